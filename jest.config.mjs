@@ -1,0 +1,41 @@
+const transform = {
+  "^.+\\.[jt]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+        target: "es2022",
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+/** Packages that publish ES modules only; Jest runs CommonJS here. */
+const esModules = ["@stays", "@fontsource-variable", "msw", "@mswjs", "until-async", "swiper", "react-day-picker", "rettime", "hono", "@hono"];
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esModules.map((name) => name.replace("/", "[+/]")).join("|")}))`],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/shared/testing/src/css-module.cjs",
+    "\\.css$": "<rootDir>/shared/testing/src/empty-module.cjs",
+  },
+};
+
+/** Views run in jsdom (`*.test.tsx`), rules and servers in Node (`*.test.ts`). */
+export default {
+  projects: [
+    { ...shared, displayName: "rules", rootDir: import.meta.dirname, testEnvironment: "node", testMatch: ["**/*.test.ts"], testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/"] },
+    {
+      ...shared,
+      displayName: "views",
+      rootDir: import.meta.dirname,
+      testEnvironment: "<rootDir>/shared/testing/src/browser-environment.mjs",
+      setupFilesAfterEnv: ["<rootDir>/shared/testing/src/matchers.ts"],
+      testMatch: ["**/*.test.tsx"],
+      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/"],
+    },
+  ],
+};

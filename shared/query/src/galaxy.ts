@@ -1,0 +1,45 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/** Values of a query string; undefined and null are left out, arrays become comma lists, objects JSON text. */
+export type GalaxyParams = Readonly<
+  Record<string, string | number | boolean | readonly (string | number)[] | object | null | undefined>
+>;
+
+/**
+ * The way to Galaxy, in one language. One per query client: in the browser it calls the site's own origin,
+ * on the server the back end itself, with that request's time limit.
+ */
+export interface Galaxy {
+  /**
+   * @param operation path after `api/galaxy/stays/`, such as `availability/accommodation`
+   * @throws NetworkError when the answer is no 2xx, no JSON, or does not come
+   */
+  get(operation: string, params?: GalaxyParams, signal?: AbortSignal): Promise<unknown>;
+  /** Sends `body` as JSON. Never retried. */
+  post(operation: string, body: object, signal?: AbortSignal): Promise<unknown>;
+}
+
+/** A call that got no answer that can be read: its body is never looked at (S2 §8). */
+export class NetworkError extends Error {
+  readonly operation: string;
+
+  constructor(operation: string, reason: string, options?: ErrorOptions) {
+    super(`${operation}: ${reason}`, options);
+    this.name = "NetworkError";
+    this.operation = operation;
+  }
+}
+
+const galaxies = new WeakMap<QueryClient, Galaxy>();
+
+/** Gives a query client its way to Galaxy. The host does it once, before the first query. */
+export function provideGalaxy(client: QueryClient, galaxy: Galaxy): void {
+  galaxies.set(client, galaxy);
+}
+
+/** The way to Galaxy of a query client; request functions take it from the client they are called with. */
+export function galaxyOf(client: QueryClient): Galaxy {
+  const galaxy = galaxies.get(client);
+  if (!galaxy) throw new Error("This query client has no Galaxy: call provideGalaxy first.");
+  return galaxy;
+}

@@ -1,0 +1,72 @@
+import type { Content, SmallContent } from "./content.ts";
+import type { OfferPrice } from "./money.ts";
+import type { PersonConfiguration } from "./person-configuration.ts";
+import type { StayPackage } from "./stay-package.ts";
+
+/** The total for the whole stay and its whole person configuration. */
+export interface StayPrice extends OfferPrice {
+  /** Arrival and departure, YYYY-MM-DD. */
+  readonly start: string;
+  readonly end: string;
+  readonly totalPersons: number;
+}
+
+/** What a rate asks of the one who books it. `terms` is HTML, not yet sanitised. */
+export interface BookingConditions {
+  readonly name: string;
+  readonly terms: string;
+}
+
+/** One price configuration: a unit at a rate for some persons. S1 §3 Product. */
+export interface Product {
+  readonly bookingKey: string;
+  /** Rank, 1 = best. */
+  readonly priorityAgreement: number;
+  readonly price: StayPrice;
+  readonly personConfiguration: PersonConfiguration;
+  readonly includedAddons: readonly { readonly name: string; readonly amount: number }[];
+  readonly bookingConditions: BookingConditions | null;
+  readonly discount: { readonly name: string; readonly description: string | null } | null;
+  readonly offer: { readonly name: string; readonly content: SmallContent } | null;
+}
+
+/** The six kinds of page an accommodation can have; each is the name of a route. */
+export type PageToLoad = "village" | "cabin" | "cabindetail" | "hotel" | "room" | "hoteldetail";
+
+/** Units that stand under one heading, in the order in which they are shown. */
+export interface AccommodationGroup {
+  /** `cbis:{ProductId}`, a bare `{ProductId}` (outside the booking system), or a condition's name. */
+  readonly key: string;
+  readonly accommodations: readonly Accommodation[];
+}
+
+/** A property, a cabin or a room. S1 §3. */
+export interface Accommodation {
+  /** `tag:digits`; tag `cbis` = booking system, `cont` = content only. */
+  readonly id: string;
+  readonly name: string;
+  readonly urlAlias: string;
+  readonly pageToLoad: PageToLoad;
+  readonly parentId: string | null;
+  readonly parentName: string | null;
+  /** Key of the guest reviews; null = no reviews section. */
+  readonly referenceId: string | null;
+  readonly bookingKey: string | null;
+  /** Digits. */
+  readonly productId: string;
+  readonly minPopulation: number | null;
+  readonly maxPopulation: number | null;
+  readonly discounted: boolean;
+  /** Number in brackets on result cards (ruling 13). */
+  readonly productsGroupedTotal: number;
+  /** Number in map cards and count lines (ruling 13). */
+  readonly totalResults: number;
+  readonly offers: readonly StayPackage[];
+  readonly children: readonly Accommodation[];
+  readonly products: readonly Product[];
+  /** `cbis:` groups first, bare ones last. */
+  readonly productsGrouped: readonly AccommodationGroup[];
+  /** Hotels only: when not empty it replaces `productsGrouped` for display (ruling 12). */
+  readonly conditionGroups: readonly AccommodationGroup[];
+  readonly content: Content;
+}

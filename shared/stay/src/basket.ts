@@ -1,0 +1,47 @@
+import type { Money } from "./money.ts";
+
+/** A line of the basket that Galaxy keeps. S2 §3 Cart product. */
+export interface BasketProduct {
+  readonly name: string;
+  /** YYYY-MM-DDTHH:mm:ss, destination local time; T00:00:00 when only the day matters. */
+  readonly start: string;
+  readonly end: string;
+  readonly persons: readonly { readonly count: number; readonly name: string }[];
+  readonly addons: readonly {
+    readonly name: string;
+    readonly units: number;
+    readonly isIncluded: boolean;
+    readonly price: Money;
+  }[];
+  readonly price: Money;
+}
+
+/** Lines of one property or provider. */
+export interface BasketGroup {
+  readonly name: string;
+  readonly offerName: string | null;
+  readonly products: readonly BasketProduct[];
+}
+
+/** The basket that Galaxy keeps for this visitor. S2 §3 Cart content. */
+export interface Basket {
+  readonly groups: readonly BasketGroup[];
+  readonly total: Money;
+}
+
+/** An item chosen but not yet in the basket. S2 §3 Temp cart item. */
+export interface TempCartItem {
+  readonly bookKey: string;
+  readonly name: string;
+  /** Unit price in major units. */
+  readonly price: number;
+  readonly currency: string;
+  readonly amount: number;
+  /** `tag:digits` of the accommodation or activity. */
+  readonly id: string;
+  readonly searchId: string;
+  /** Dormitory beds of the same key merge with amounts summed (HO-03). */
+  readonly dormitoryBed: boolean;
+  /** Persons of one unit; for the person count of a footer. */
+  readonly persons: number;
+}

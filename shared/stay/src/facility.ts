@@ -1,0 +1,10 @@
+/** One property of a place: a yes or no, a number or a text. S1 §3. */
+export interface Facility {
+  readonly id: number;
+  readonly name: string;
+  /** Icon name of our set; null = never a top icon. */
+  readonly icon: string | null;
+  readonly type: "Boolean" | "Number" | "Text";
+  /** "True" or "False" when Boolean, digits when Number. */
+  readonly value: string;
+}

@@ -1,0 +1,50 @@
+import type { Activity } from "./activity.ts";
+import type { Money } from "./money.ts";
+
+/** The general person group, of which no age range is shown (TR-03). */
+export const GENERAL_PERSON_GROUP = "PRGR00001";
+
+/** A direction that a transport product is sold for. */
+export interface TransportRoute {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A kind of passenger. Ages in years. */
+export interface PersonGroup {
+  readonly code: string;
+  readonly name: string;
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
+}
+
+/** How many of a person group travel. */
+export interface PersonGroupSelection {
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** Routes and person groups of one transport product. S2 §3. */
+export interface TransportInformation {
+  readonly routes: readonly TransportRoute[];
+  readonly personGroups: readonly PersonGroup[];
+}
+
+/** One departure with the total price for all chosen persons (ruling 33). */
+export interface Departure {
+  readonly bookKey: string;
+  readonly price: Money;
+  /** YYYY-MM-DDTHH:mm:ss, destination local time. */
+  readonly departureTime: string;
+  readonly arrivalTime: string;
+  readonly availableCapacity: number;
+}
+
+/** Departures with the search they belong to. */
+export interface TransportSearch {
+  readonly searchId: string;
+  readonly departures: readonly Departure[];
+}
+
+/** Transport activities per day of the stay; [] = sold out. Keys YYYY-MM-DD. */
+export type TransportDays = Readonly<Record<string, readonly Activity[]>>;
