@@ -1,0 +1,70 @@
+import { formatFor } from "./use-format.ts";
+
+const en = formatFor("en-GB");
+const sv = formatFor("sv-SE");
+const nb = formatFor("nb-NO");
+const de = formatFor("de-DE");
+
+test("ST-02 English days are written as the wording table has them, in every region", () => {
+  for (const locale of ["en", "en-GB", "en-SE", "en-US"]) {
+    const format = formatFor(locale);
+    expect(format.day("2026-12-05")).toBe("Sat 5 Dec 2026");
+    expect(format.dayLong("2026-12-05")).toBe("Saturday 5 December 2026");
+    expect(format.dayShort("2026-09-05")).toBe("5 Sep");
+    expect(format.dayMonthWeekday("2026-12-05")).toBe("Sat 5 Dec");
+    expect(format.range("2026-12-05", "2026-12-12")).toBe("5 Dec – 12 Dec");
+    expect(format.monthYear("2026-12-01")).toBe("December 2026");
+  }
+});
+
+test("ST-02 the other languages write days their own way", () => {
+  expect(sv.day("2026-12-05")).toBe("lör 5 dec. 2026");
+  expect(sv.dayLong("2026-12-05")).toBe("lördag 5 december 2026");
+  expect(nb.dayLong("2026-12-05")).toBe("lørdag 5. desember 2026");
+  expect(de.dayLong("2026-12-05")).toBe("Samstag, 5. Dezember 2026");
+  expect(de.range("2026-12-05", "2026-12-12")).toBe("5. Dez. – 12. Dez.");
+});
+
+test("a day is the same day in every time zone, and the clock of a date-time does not move it", () => {
+  expect(en.day("2026-12-05T23:59:00")).toBe("Sat 5 Dec 2026");
+  expect(en.day("not a day")).toBe("not a day");
+});
+
+test.each([
+  ["en-GB", "SEK", "SEK 1,395"],
+  ["en-SE", "SEK", "1 395 kr"],
+  ["sv-SE", "SEK", "1 395 kr"],
+  ["nb-NO", "NOK", "1 395 kr"],
+  ["de-DE", "SEK", "1.395 SEK"],
+])("ST-02 prices have no decimals: %s %s", (locale, currency, expected) => {
+  expect(formatFor(locale).money(1394.6, currency)).toBe(expected.replaceAll(" ", "\u00a0"));
+});
+
+test.each([
+  ["en-GB", "€12,345.6"],
+  ["sv-SE", "12 345,6 €"],
+  ["nb-NO", "12 345,6 €"],
+  ["de-DE", "12.345,6 €"],
+])("ST-02 euro has at most one decimal: %s", (locale, expected) => {
+  const format = formatFor(locale);
+  expect(format.money(12345.55, "EUR")).toBe(expected.replaceAll(" ", "\u00a0"));
+  expect(format.money(80, "EUR")).not.toMatch(/[.,]/);
+});
+
+test("times are the place's own clock with 24 hours", () => {
+  expect(en.time("2026-12-05T09:05:00")).toBe("09:05");
+  expect(en.time("2026-12-05T17:30:00+01:00")).toBe("17:30");
+  expect(en.time("2026-12-05")).toBe("");
+});
+
+test("SW-13 nights are the days between, else 0", () => {
+  expect(en.nights("2026-12-05", "2026-12-12")).toBe(7);
+  expect(en.nights("2026-03-28", "2026-03-30")).toBe(2);
+  expect(en.nights("2026-12-12", "2026-12-05")).toBe(0);
+});
+
+test("numbers and lists follow the locale", () => {
+  expect(de.number(4.25)).toBe("4,3");
+  expect(sv.number(10100)).toBe("10\u00a0100");
+  expect(en.list(["Linen", "breakfast", "cleaning"])).toBe("Linen, breakfast and cleaning");
+});

@@ -1,0 +1,50 @@
+import { createInstance, type i18n } from "i18next";
+import type { TextResources } from "./resources.ts";
+
+export interface TextsOptions {
+  /** ISO 639-1 code: en, sv, nb, de. */
+  readonly language: string;
+  /** BCP 47 tag for dates and prices, with its region: sv-SE. */
+  readonly locale: string;
+  /** Key -> wording of the site's settings; wins in every namespace that has the key. */
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+/** All texts of one page view. One per request on the server, one per tab in the browser; never global. */
+export interface Texts {
+  readonly language: string;
+  readonly locale: string;
+  readonly i18n: i18n;
+  /** Adds a namespace, before anything of it is rendered. Adding it again replaces its texts. */
+  add(namespace: string, resources: TextResources): void;
+}
+
+/** The wording of one plural form may be overridden alone (`nights_one`). */
+function overridden(resources: TextResources, overrides: TextResources): TextResources {
+  return Object.fromEntries(Object.entries(resources).map(([key, text]) => [key, overrides[key] ?? text]));
+}
+
+/** Texts in one language, filled by `add`. Missing keys show as the key. */
+export function createTexts({ language, locale, overrides }: TextsOptions): Texts {
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: false,
+    resources: {},
+    ns: [],
+    initAsync: false,
+    showSupportNotice: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  void instance.init();
+  return {
+    language,
+    locale,
+    i18n: instance,
+    add: (namespace, resources) => {
+      instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true);
+    },
+  };
+}

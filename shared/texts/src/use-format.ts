@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import {
+  countNights,
+  formatDay,
+  formatDayLong,
+  formatDayMonthWeekday,
+  formatDayRange,
+  formatDayShort,
+  formatMonthYear,
+  formatWeekday,
+  formatWeekdayShort,
+  type IsoDay,
+} from "./day.ts";
+import { formatList } from "./list.ts";
+import { formatMoney } from "./money.ts";
+import { formatNumber } from "./number.ts";
+import { useTextsContext } from "./texts-provider.tsx";
+import { formatTime } from "./time.ts";
+
+/** Days, times, amounts and numbers in one locale. Days are YYYY-MM-DD. */
+export interface Format {
+  readonly locale: string;
+  /** `1 395 kr` */
+  money(amount: number, currency: string): string;
+  /** `Sat 5 Dec 2026` */
+  day(day: IsoDay): string;
+  /** `Saturday 5 December 2026` */
+  dayLong(day: IsoDay): string;
+  /** `5 Dec` */
+  dayShort(day: IsoDay): string;
+  /** `Sat 5 Dec` */
+  dayMonthWeekday(day: IsoDay): string;
+  /** `5 Dec – 12 Dec` */
+  range(start: IsoDay, end: IsoDay): string;
+  /** `December 2026` */
+  monthYear(day: IsoDay): string;
+  /** `Saturday` */
+  weekday(day: IsoDay): string;
+  /** `Sat` */
+  weekdayShort(day: IsoDay): string;
+  /** `10:30`, from a local date-time */
+  time(localDateTime: string): string;
+  number(value: number, maximumFractionDigits?: number): string;
+  /** `Linen, breakfast and cleaning` */
+  list(items: readonly string[]): string;
+  /** Nights between two days, 0 when not in order. The words are the app's own. */
+  nights(start: IsoDay, end: IsoDay): number;
+}
+
+/** Formats of one locale, for code that is no component. */
+export function formatFor(locale: string): Format {
+  return {
+    locale,
+    money: (amount, currency) => formatMoney(amount, currency, locale),
+    day: (day) => formatDay(day, locale),
+    dayLong: (day) => formatDayLong(day, locale),
+    dayShort: (day) => formatDayShort(day, locale),
+    dayMonthWeekday: (day) => formatDayMonthWeekday(day, locale),
+    range: (start, end) => formatDayRange(start, end, locale),
+    monthYear: (day) => formatMonthYear(day, locale),
+    weekday: (day) => formatWeekday(day, locale),
+    weekdayShort: (day) => formatWeekdayShort(day, locale),
+    time: formatTime,
+    number: (value, maximumFractionDigits) => formatNumber(value, locale, maximumFractionDigits),
+    list: (items) => formatList(items, locale),
+    nights: countNights,
+  };
+}
+
+/** Formats of the page's locale. */
+export function useFormat(): Format {
+  const { locale } = useTextsContext();
+  return useMemo(() => formatFor(locale), [locale]);
+}

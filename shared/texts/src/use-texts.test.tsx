@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { loadTexts } from "./resources.ts";
+import { createTexts } from "./texts.ts";
+import { TextsProvider } from "./texts-provider.tsx";
+import { useTexts } from "./use-texts.ts";
+
+const english = { nights_one: "{{count}} night", nights_other: "{{count}} nights", book: "Book {{name}}" };
+
+function Nights({ count }: { readonly count: number }) {
+  const { t, language } = useTexts("stays");
+  return <p>{`${language}: ${t("nights", { count })}, ${t("book", { name: "Björn & <Co>" })}`}</p>;
+}
+
+function textsIn(language: string, overrides: Record<string, string> = {}) {
+  const texts = createTexts({ language, locale: language, overrides });
+  texts.add("stays", english);
+  return texts;
+}
+
+test("ST-02 texts are filled in and take the plural form of the language", () => {
+  render(
+    <TextsProvider texts={textsIn("en")}>
+      <Nights count={1} />
+      <Nights count={3} />
+    </TextsProvider>,
+  );
+  expect(screen.getByText("en: 1 night, Book Björn & <Co>")).toBeInTheDocument();
+  expect(screen.getByText("en: 3 nights, Book Björn & <Co>")).toBeInTheDocument();
+});
+
+test("ST-01 a text of the settings wins over the built-in one", () => {
+  const texts = textsIn("en", { book: "Reserve {{name}}", nobody: "unused" });
+  render(
+    <TextsProvider texts={texts}>
+      <Nights count={2} />
+    </TextsProvider>,
+  );
+  expect(screen.getByText("en: 2 nights, Reserve Björn & <Co>")).toBeInTheDocument();
+  expect(texts.i18n.exists("nobody", { ns: "stays" })).toBe(false);
+});
+
+test("two requests at once keep their own languages", () => {
+  const [swedish, german] = [textsIn("sv"), textsIn("de")];
+  const page = (texts: typeof swedish) =>
+    renderToString(
+      <TextsProvider texts={texts}>
+        <Nights count={2} />
+      </TextsProvider>,
+    );
+  expect(page(swedish)).toContain("sv: 2 nights");
+  expect(page(german)).toContain("de: 2 nights");
+});
+
+test("ST-02 a namespace without the language falls back to English", async () => {
+  const loader = { en: async () => ({ default: english }) };
+  expect(await loadTexts(loader, "nb")).toBe(english);
+  await expect(loadTexts({}, "nb")).rejects.toThrow('No texts in "nb"');
+});
