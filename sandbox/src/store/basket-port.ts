@@ -1,0 +1,42 @@
+/** What the online booking site shows of a basket, already in one language. */
+export interface BasketView {
+  readonly id: number;
+  readonly groups: readonly BasketGroup[];
+  readonly total: number;
+  readonly currency: string;
+}
+
+export interface BasketGroup {
+  readonly name: string;
+  readonly offerName: string | null;
+  readonly lines: readonly BasketLine[];
+}
+
+export interface BasketLine {
+  /** The `BookItemId`; what `removeLine` takes. */
+  readonly lineId: number;
+  readonly name: string;
+  /** `YYYY-MM-DDTHH:mm:ss`; midnight when only the day matters. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly persons: readonly { readonly count: number; readonly name: string }[];
+  readonly addons: readonly BasketLineAddon[];
+  /** Price of the line without its extra add-ons. */
+  readonly price: number;
+}
+
+export interface BasketLineAddon {
+  readonly name: string;
+  readonly units: number;
+  readonly included: boolean;
+  /** For all units; 0 when included. */
+  readonly price: number;
+}
+
+/** The door of the basket for the online booking site; Galaxy itself has no call that removes a line (ruling 26). */
+export interface BasketPort {
+  /** The basket of a `GalaxyBasket` cookie, null when there is none. */
+  read(cookieId: string, lang: string): Promise<BasketView | null>;
+  /** Takes the line out and gives its stock back; does nothing for a line of another basket. */
+  removeLine(cookieId: string, lineId: number): Promise<void>;
+}

@@ -1,0 +1,33 @@
+/** A text in the languages of the destination; English and Swedish always exist. */
+export interface Localised {
+  readonly en: string;
+  readonly sv: string;
+  readonly no?: string;
+  readonly de?: string;
+}
+
+/** Language path prefixes the world can answer in. */
+export const worldLanguages = ["en", "sv", "no", "de"] as const;
+export type WorldLanguage = (typeof worldLanguages)[number];
+
+/** The text in a language; Norwegian falls back to Swedish, German to English. */
+export function textIn(text: Localised, lang: WorldLanguage): string {
+  if (lang === "no") return text.no ?? text.sv;
+  if (lang === "de") return text.de ?? text.en;
+  return text[lang];
+}
+
+/** The same text in every language: names of places and people. */
+export function everywhere(text: string): Localised {
+  return { en: text, sv: text, no: text, de: text };
+}
+
+/** Builds a localised text from a function that writes it in one language. */
+export function inEach(write: (lang: WorldLanguage) => string): Localised {
+  return { en: write("en"), sv: write("sv"), no: write("no"), de: write("de") };
+}
+
+/** Whether a text is one of the world's languages. */
+export function isWorldLanguage(text: string): text is WorldLanguage {
+  return (worldLanguages as readonly string[]).includes(text);
+}

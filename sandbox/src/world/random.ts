@@ -1,0 +1,48 @@
+/** A repeatable source of chance: the same seed gives the same world. */
+export interface Random {
+  /** In [0, 1). */
+  next(): number;
+  /** A whole number, both ends included. */
+  int(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** `count` different entries in their own order of chance. */
+  sample<T>(list: readonly T[], count: number): T[];
+}
+
+/** A number in [0, 1) that depends only on its two inputs. */
+export function chanceAt(seed: number, position: number): number {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(position + 0x7f4a7c15, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
+}
+
+/** A whole number that stands for a text. */
+export function seedOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  }
+  return hash >>> 0;
+}
+
+/** Chance that always takes the same course for the same text. */
+export function createRandom(text: string): Random {
+  const seed = seedOf(text);
+  let position = 0;
+  const next = () => chanceAt(seed, position++);
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const pick = <T>(list: readonly T[]): T => {
+    const entry = list[int(0, list.length - 1)];
+    if (entry === undefined) throw new Error(`Nothing to pick from for ${text}`);
+    return entry;
+  };
+  const sample = <T>(list: readonly T[], count: number): T[] =>
+    list
+      .map((entry) => ({ entry, order: next() }))
+      .sort((left, right) => left.order - right.order)
+      .slice(0, count)
+      .map(({ entry }) => entry);
+  return { next, int, pick, sample, chance: (probability) => next() < probability };
+}

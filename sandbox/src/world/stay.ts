@@ -1,0 +1,81 @@
+import type { AgreementCode } from "./agreements.ts";
+import type { Localised } from "./localised.ts";
+import type { StayPattern } from "./stay-lengths.ts";
+import type { ClosedPeriod } from "./seasons.ts";
+
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A picture the image host can draw. */
+export interface Picture {
+  readonly uri: string;
+  readonly alt: Localised;
+  readonly main: boolean;
+  readonly focalY: number;
+}
+
+export interface FacilityValue {
+  readonly id: number;
+  readonly value: string;
+}
+
+/** How a bookable unit is priced and stocked. */
+export interface RatePlan {
+  /** What is stocked and sold; units of one kind share it. */
+  readonly productId: number;
+  /** Price of a week night out of season, in SEK. */
+  readonly nightly: number;
+  readonly pattern: StayPattern;
+  readonly closed: ClosedPeriod;
+  readonly agreements: readonly AgreementCode[];
+  /** Whether every extra person raises the price (rooms) or the price is for the whole unit (cabins). */
+  readonly perPerson: boolean;
+  /** How many of it exist. */
+  readonly rooms: number;
+  /** Share of nights that others have already booked; 0 keeps all free. */
+  readonly demand: number;
+  /** A campaign lowers the flexible price. */
+  readonly campaign: boolean;
+  /** Products of some hotels come without named conditions. */
+  readonly hasConditions: boolean;
+  readonly addonIds: readonly number[];
+  /** Its extras are sold on the online site only. */
+  readonly extrasOnline: boolean;
+}
+
+export type PageToLoad = "village" | "cabin" | "cabindetail" | "hotel" | "room" | "hoteldetail";
+
+/** A property, cabin or room of the destination. */
+export interface Stay {
+  readonly id: number;
+  readonly tag: "cbis" | "cont";
+  readonly pageToLoad: PageToLoad;
+  readonly categoryId: number;
+  readonly parentId: number | null;
+  /** Listed on its own in an unfiltered search. */
+  readonly topLevel: boolean;
+  readonly name: Localised;
+  readonly referenceId: string | null;
+  readonly minPopulation: number | null;
+  readonly maxPopulation: number | null;
+  /** Place in the recommended order, 1 = first. */
+  readonly rank: number;
+  readonly geoId: number;
+  readonly position: Position | null;
+  readonly introduction: Localised | null;
+  /** HTML. */
+  readonly description: Localised | null;
+  readonly pictures: readonly Picture[];
+  readonly facilities: readonly FacilityValue[];
+  readonly highlight: boolean;
+  readonly hostel: boolean;
+  readonly dormitoryBed: boolean;
+  readonly fakeCalendar: boolean;
+  /** How many activities the destination recommends to its guests. */
+  readonly recommends: "several" | "one" | "none";
+  readonly childIds: readonly number[];
+  /** Null for properties that only hold units, and for units outside the booking system. */
+  readonly rate: RatePlan | null;
+}
