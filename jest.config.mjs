@@ -13,11 +13,24 @@ const transform = {
 };
 
 /** Packages that publish ES modules only; Jest runs CommonJS here. */
-const esModules = ["@stays", "@fontsource-variable", "msw", "@mswjs", "until-async", "swiper", "react-day-picker", "rettime", "hono", "@hono"];
+const esModules = [
+  "@stays",
+  "@fontsource-variable",
+  "msw",
+  "@mswjs",
+  "until-async",
+  "swiper",
+  "react-day-picker",
+  "rettime",
+  "hono",
+  "@hono",
+];
 
 const shared = {
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esModules.map((name) => name.replace("/", "[+/]")).join("|")}))`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:\\.pnpm/)?(?:${esModules.map((name) => name.replace("/", "[+/]")).join("|")}))`,
+  ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/shared/testing/src/css-module.cjs",
     "\\.css$": "<rootDir>/shared/testing/src/empty-module.cjs",
@@ -27,7 +40,14 @@ const shared = {
 /** Views run in jsdom (`*.test.tsx`), rules and servers in Node (`*.test.ts`). */
 export default {
   projects: [
-    { ...shared, displayName: "rules", rootDir: import.meta.dirname, testEnvironment: "node", testMatch: ["**/*.test.ts"], testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/"] },
+    {
+      ...shared,
+      displayName: "rules",
+      rootDir: import.meta.dirname,
+      testEnvironment: "node",
+      testMatch: ["**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/"],
+    },
     {
       ...shared,
       displayName: "views",

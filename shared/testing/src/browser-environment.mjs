@@ -4,7 +4,21 @@ import { TestEnvironment } from "jest-environment-jsdom";
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
-    for (const name of ["fetch", "Request", "Response", "Headers", "ReadableStream", "WritableStream", "TransformStream", "TextEncoder", "TextDecoder", "structuredClone", "BroadcastChannel", "AbortController", "AbortSignal"]) {
+    for (const name of [
+      "fetch",
+      "Request",
+      "Response",
+      "Headers",
+      "ReadableStream",
+      "WritableStream",
+      "TransformStream",
+      "TextEncoder",
+      "TextDecoder",
+      "structuredClone",
+      "BroadcastChannel",
+      "AbortController",
+      "AbortSignal",
+    ]) {
       this.global[name] = globalThis[name];
     }
     this.customExportConditions = ["node", "node-addons"];

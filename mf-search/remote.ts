@@ -1,0 +1,10 @@
+import type { RemoteDoor } from "@stays/contract";
+
+/** What mf-search offers to the host. */
+export const remote = {
+  name: "mf-search",
+  pages: {
+    results: "./pages/results.tsx",
+  },
+  slots: {},
+} as const satisfies RemoteDoor<"mf-search">;

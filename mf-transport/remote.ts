@@ -1,0 +1,10 @@
+import type { RemoteDoor } from "@stays/contract";
+
+/** What mf-transport offers to the host. */
+export const remote = {
+  name: "mf-transport",
+  pages: {
+    transport: "./pages/transport.tsx",
+  },
+  slots: {},
+} as const satisfies RemoteDoor<"mf-transport">;

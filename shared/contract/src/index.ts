@@ -1,0 +1,9 @@
+/** What host and remotes promise each other. Remotes use nothing else of the host. */
+export * from "./cart.ts";
+export * from "./host-services.ts";
+export * from "./page-module.ts";
+export * from "./remote-door.ts";
+export * from "./services-context.tsx";
+export * from "./site-settings.ts";
+export * from "./slots.ts";
+export * from "./version.ts";

@@ -1,0 +1,74 @@
+import type { QueryClient } from "@stays/query";
+import type { Place } from "@stays/routes";
+import type { ComponentType } from "react";
+import type { SiteSettings } from "./site-settings.ts";
+
+/** What a page is asked for: where, under which settings, on which day. Same on the server and in the browser. */
+export interface Visit {
+  readonly place: Place;
+  readonly settings: SiteSettings;
+  /** The destination's day of the request, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** A picture worth fetching before anything else: the one that will be the largest paint. */
+export interface HeroImage {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
+/** What stands in the head of a page. */
+export interface PageHead {
+  /** Without the destination's name, which the host adds. */
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly hero?: HeroImage | undefined;
+  /** Absolute address of the picture shown where the page is shared. */
+  readonly socialImage?: string | undefined;
+  /** schema.org objects, written as JSON-LD (ruling 61). */
+  readonly structuredData?: readonly object[] | undefined;
+  /** True when the item of the address does not exist: the page is answered with 404 (ruling 59). */
+  readonly isMissing?: boolean | undefined;
+}
+
+/** The part of TanStack's query options that the host reads to start a request. */
+export interface PageQuery {
+  readonly queryKey: readonly unknown[];
+}
+
+/** The texts of an app, one module per language code; the host loads the visitor's only. */
+export type PageTexts = Readonly<
+  Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>
+>;
+
+/**
+ * What a remote exposes for each page, as named exports of the exposed module. It must be renderable on the server:
+ * no browser object, no time and no random value at import or during render.
+ */
+export interface PageModule {
+  /** The contract version that the page was written to. */
+  readonly contract: number;
+  /** Takes no props: everything comes from the host services and the queries. */
+  readonly Page: ComponentType;
+  /** All requests of the page's first sight; the host starts them together and hands their data over. */
+  queries(visit: Visit): readonly PageQuery[];
+  /**
+   * @param data the visit's query client: `head` reads what `queries` have fetched, and starts nothing
+   * @param t translates a key of the page's own texts
+   */
+  head(
+    visit: Visit,
+    data: QueryClient,
+    t: (key: string, values?: Record<string, unknown>) => string,
+  ): PageHead;
+  /** The namespace of the page's texts, the remote's name, and their loaders. */
+  readonly texts: { readonly namespace: string; readonly load: PageTexts };
+}
+
+/** What a remote exposes for each slot. */
+export interface SlotModule<Props extends object> {
+  readonly contract: number;
+  readonly Slot: ComponentType<Props>;
+  readonly texts: { readonly namespace: string; readonly load: PageTexts };
+}

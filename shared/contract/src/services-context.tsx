@@ -1,0 +1,95 @@
+import { createContext, type ReactNode, use, useCallback } from "react";
+import type { Cart, CartActions } from "./cart.ts";
+import type {
+  BasketState,
+  HostServices,
+  LinkTarget,
+  NavigateOptions,
+  OutsidePlace,
+  Problem,
+  RemoteIdentity,
+} from "./host-services.ts";
+import type { Visit } from "./page-module.ts";
+import type { SiteLanguage, SiteSettings } from "./site-settings.ts";
+import type { SlotName, SlotProps } from "./slots.ts";
+
+const Services = createContext<HostServices | null>(null);
+const Identity = createContext<RemoteIdentity>({ remote: "host", release: "unknown" });
+
+/** Hands the host's services down. Only the host, and test shells, render it. */
+export function HostServicesProvider({
+  services,
+  children,
+}: {
+  services: HostServices;
+  children: ReactNode;
+}) {
+  return <Services value={services}>{children}</Services>;
+}
+
+/** Says whose code stands below it; the host puts it around every page and slot. */
+export function RemoteIdentityProvider({
+  identity,
+  children,
+}: {
+  identity: RemoteIdentity;
+  children: ReactNode;
+}) {
+  return <Identity value={identity}>{children}</Identity>;
+}
+
+function useServices(): HostServices {
+  const services = use(Services);
+  if (!services)
+    throw new Error("There is no host around this component: render it inside HostServicesProvider.");
+  return services;
+}
+
+/** Place, settings and day of the visit; what `queries(visit)` was called with. */
+export const useVisit = (): Visit => useServices().useVisit();
+/** The site settings in force (ST-01). */
+export const useSettings = (): SiteSettings => useServices().useVisit().settings;
+/** The destination's day, YYYY-MM-DD: the same on the server and in the browser. */
+export const useToday = (): string => useServices().useVisit().today;
+/** The language of the page. */
+export const useLanguage = (): SiteLanguage => useServices().useLanguage();
+/** A part of the shared cart; renders again when that part changes. */
+export const useCart = <Part,>(select: (cart: Cart) => Part): Part => useServices().useCart(select);
+/** Everything that can happen to the shared cart. */
+export const useCartActions = (): CartActions => useServices().cartActions;
+/** The basket that the back end keeps for this visitor. */
+export const useBasket = (): BasketState => useServices().useBasket();
+/** Goes to a page of the site, in the visitor's language. */
+export const useNavigateTo = (): ((target: LinkTarget, options?: NavigateOptions) => void) =>
+  useServices().useNavigateTo();
+/** Replaces the query of the current page; with `push` as a new history entry. */
+export const useReplaceSearch = (): ((search: string, options?: { readonly push?: boolean }) => void) =>
+  useServices().useReplaceSearch();
+/** False on the server and during hydration: for what belongs to one visitor. */
+export const useIsHydrated = (): boolean => useServices().useIsHydrated();
+
+/** Leaves the site by full page load, to the basket or the add-on page of the settings. */
+export function useLeaveTo(): (place: OutsidePlace) => void {
+  const services = useServices();
+  const visit = services.useVisit();
+  return useCallback((place) => services.leaveTo(place, visit), [services, visit]);
+}
+
+/** Writes a problem to the log, with the name and the release of the remote that calls (ruling 44). */
+export function useReport(): (problem: Problem) => void {
+  const services = useServices();
+  const identity = use(Identity);
+  return useCallback((problem) => services.report({ ...problem, ...identity }), [services, identity]);
+}
+
+/**
+ * Shows another remote's piece. While it loads, `fallback` holds its place; if it cannot load, a message with Try
+ * again stands there and everything around it works on (FE-03).
+ */
+export function Slot<Name extends SlotName>({
+  name,
+  fallback = null,
+  ...props
+}: { name: Name; fallback?: ReactNode } & SlotProps[Name]): ReactNode {
+  return useServices().renderSlot(name, props as unknown as SlotProps[Name], fallback);
+}

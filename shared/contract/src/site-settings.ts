@@ -1,0 +1,159 @@
+import type { PageToLoad } from "@stays/stay";
+
+/** A category or an area of the selectors. */
+export interface NamedId {
+  readonly Id: number;
+  readonly Name: string;
+}
+
+/** A node of the area tree. */
+export interface GeoNode extends NamedId {
+  readonly Children: readonly GeoNode[];
+}
+
+/** A language of the site; its `prefix` is the first path segment of every page and call. */
+export interface SiteLanguage {
+  readonly code: string;
+  readonly prefix: string;
+  readonly locale: string;
+  readonly name: string;
+}
+
+/** The four orders of package lists. */
+export type PackageSort = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";
+/** The six orders of stays. */
+export type StaySort = PackageSort | "PriorityAgreement-Asc" | "Random-Asc";
+/** The four looks of the results list. */
+export type ResultVariant = "Tile" | "List" | "Standard" | "StandardCompact";
+/** The looks of activity lists by day and by category. */
+export type ActivityListStyle = "Card" | "CompactList" | "TilePhotos";
+/** The five upsell pages; `upselldaypicker` stands on route `upsellday`. */
+export type UpsellPageType =
+  | "upsellday"
+  | "upselldaypicker"
+  | "upsellcategory"
+  | "upsellrecommend"
+  | "upselltransport";
+
+/** A facility offered as a filter. */
+export interface FilterSetting {
+  readonly attributeId: number;
+  readonly label: string;
+}
+
+/** A tab of the upsell page by category. */
+export interface UpsellTab {
+  readonly categoryId: number;
+  readonly attributeId: number | null;
+  readonly tab_title: string;
+  readonly icon: string | null;
+  readonly style: ActivityListStyle;
+  readonly title: string | null;
+  /** HTML, not yet sanitised. */
+  readonly description: { readonly value: string };
+}
+
+/** A tile service besides the site's own; offered only with a key (MP-06). */
+export interface TileService {
+  readonly name: string;
+  readonly url: string;
+  readonly key: string | null;
+}
+
+/**
+ * The site settings document in force, defaults filled in (ST-01). Member names are those of
+ * `host/settings/site-settings.schema.json`, which describes each of them.
+ */
+export interface SiteSettings {
+  readonly language: string;
+  readonly languages: readonly SiteLanguage[];
+  readonly currency: string;
+  readonly name: string;
+  readonly loggedIn: boolean;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly promoCodeActive: boolean;
+  readonly offersActivated: boolean;
+  readonly addonModalActive: boolean;
+  readonly hosts: { readonly imageBaseUrl: string; readonly flagUrl: string };
+  readonly online: { readonly baseUrl: string; readonly basketPath: string; readonly addonPath: string };
+  readonly widget: { readonly token: string | null; readonly display: string };
+  readonly search: {
+    readonly categoryRequired: boolean;
+    readonly areaRequired: boolean;
+    readonly categories: readonly NamedId[];
+    readonly hotelCategoryId: number | null;
+    readonly areas: readonly NamedId[];
+    readonly geoTree: readonly GeoNode[];
+    readonly defaultSort: StaySort;
+    readonly noSearchMode: boolean;
+    readonly multiPropertyNoResultsPage: boolean;
+  };
+  readonly guests: {
+    readonly defaultAdults: number;
+    readonly defaultChildren: number;
+    readonly defaultRooms: number;
+    readonly maxAdults: number;
+    readonly maxChildren: number;
+    readonly maxChildAge: number;
+    readonly maxRooms: number;
+    readonly maxRoomsHotelMode: number;
+  };
+  readonly calendar: { readonly searchLimitMonths: number; readonly earliestArrival: string | null };
+  readonly restrictedCalendar: {
+    readonly active: boolean;
+    readonly nodeId: number | null;
+    readonly arrivalPeriods: readonly { readonly start: string; readonly end: string }[];
+  };
+  readonly results: {
+    readonly variant: ResultVariant;
+    readonly detailLinks: Readonly<Partial<Record<PageToLoad, string>>>;
+  };
+  readonly filters: {
+    readonly capacitySelects: readonly FilterSetting[];
+    readonly booleanCheckboxes: readonly FilterSetting[];
+  };
+  readonly village: {
+    readonly defaultListComponent: "VillageList" | ResultVariant;
+    readonly groupListComponents: Readonly<Record<string, "VillageList" | ResultVariant>>;
+  };
+  readonly attributes: {
+    readonly topAttributeIds: readonly number[];
+    readonly maxTop: number;
+    readonly maxTopHotelRoomCard: number;
+    readonly maxTopVillage: number;
+  };
+  readonly video: { readonly allowedHosts: readonly string[] };
+  readonly packages: {
+    readonly listLayout: "tile" | "photo" | "standard" | "list";
+    readonly supplierFilterType: "Select" | "Button";
+    readonly offersSort: PackageSort;
+  };
+  readonly upsell: {
+    readonly active: boolean;
+    readonly pageType: UpsellPageType;
+    readonly day: {
+      readonly heading: string | null;
+      readonly intro: string | null;
+      readonly listStyle: ActivityListStyle;
+      readonly categoryId: number | null;
+      readonly attributeId: number | null;
+      readonly geoId: number | null;
+    };
+    readonly tabs: readonly UpsellTab[];
+    readonly recommend: {
+      readonly style: "List" | "Card" | "CompactList" | "Photo";
+      readonly backgroundImage: string | null;
+    };
+    readonly transport: { readonly heading: string | null; readonly text: string | null };
+    readonly silentFailures: boolean;
+  };
+  readonly map: {
+    readonly zoom: number;
+    readonly centre: { readonly Latitude: number; readonly Longitude: number };
+    readonly maxZoom: number;
+    readonly singlePropertyZoom: number;
+    readonly tileUrl: string;
+    readonly attribution: string;
+    readonly extraTileServices: readonly TileService[];
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * The facade over React Router: just the names in use, shared at run time by the host, so that tree shaking stays on
+ * and every remote stands in the host's own router.
+ */
+
+export type { LinkProps, To } from "react-router-dom";
+export { BrowserRouter, Link, StaticRouter, useLocation, useNavigate } from "react-router-dom";

@@ -1,0 +1,8 @@
+/** The 14 named routes, their patterns and link builders. Nobody types a URL. */
+export * from "./accommodation-link.ts";
+export * from "./link-to.ts";
+export * from "./match-route.ts";
+export * from "./old-address.ts";
+export * from "./parse-address.ts";
+export * from "./place.ts";
+export * from "./route-table.ts";

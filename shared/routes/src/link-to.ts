@@ -1,0 +1,44 @@
+import { NAME_PLACEHOLDER, type Place, type PlaceParams } from "./place.ts";
+import { type RouteName, routeTable } from "./route-table.ts";
+
+/** Where a link goes: a route by name, its parameters, and the query to carry on. */
+export interface LinkTarget {
+  readonly route: RouteName;
+  readonly params?: PlaceParams;
+  /** With or without the leading `?`. */
+  readonly search?: string | URLSearchParams | undefined;
+  /** With or without the leading `#`. */
+  readonly hash?: string | undefined;
+}
+
+const withMark = (mark: string, text: string): string =>
+  text === "" || text.startsWith(mark) ? text : mark + text;
+
+/** Fills the braces of a path pattern. A missing Name becomes the word `name` where a DetailId follows (ruling 15). */
+export function fillPattern(pattern: string, params: PlaceParams): string {
+  const values: Readonly<Record<string, string | undefined>> = {
+    Id: params.id,
+    Name: params.name ?? (pattern.includes("{DetailId}") ? NAME_PLACEHOLDER : undefined),
+    DetailId: params.detailId,
+    PackageId: params.packageId,
+  };
+  return pattern.replace(/\/\{(\w+)\??\}/g, (_, token: string) => {
+    const value = values[token];
+    return value === undefined ? "" : `/${encodeURIComponent(value)}`;
+  });
+}
+
+/**
+ * The address of a page in a language, such as `/sv/stays/village/2001/fjallbyn?start=…`.
+ *
+ * @param language path prefix of the language
+ */
+export function linkTo(language: string, target: LinkTarget): string {
+  const path = fillPattern(routeTable[target.route].pattern, target.params ?? {});
+  return `/${language}${path}${withMark("?", String(target.search ?? ""))}${withMark("#", target.hash ?? "")}`;
+}
+
+/** The address of a place, as {@link linkTo} writes it. */
+export function addressOf(place: Place): string {
+  return linkTo(place.language, place);
+}

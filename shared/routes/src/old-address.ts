@@ -1,0 +1,43 @@
+import { addressOf } from "./link-to.ts";
+import { NAME_PLACEHOLDER, type Place } from "./place.ts";
+
+function withoutKey(search: string, key: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(key);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** A detail id in a query, with or without its tag; null when it holds no digits. */
+function detailIdIn(search: string, key: string): string | null {
+  return /(\d+)$/.exec(new URLSearchParams(search).get(key) ?? "")?.[1] ?? null;
+}
+
+function toDetail(place: Place, key: "cabin" | "room", route: "cabin" | "room"): Place | null {
+  const detailId = detailIdIn(place.search, key);
+  if (detailId === null) return null;
+  return {
+    ...place,
+    route,
+    params: { id: place.params.id, name: NAME_PLACEHOLDER, detailId },
+    search: withoutKey(place.search, key),
+  };
+}
+
+/**
+ * Where an old link leads today (RT-02, RT-03, RT-04, ruling 45).
+ *
+ * @returns the place to replace the address with, or null when it is already today's form
+ */
+export function currentPlaceOf(place: Place): Place | null {
+  if (place.route === "cabindetail") return toDetail(place, "cabin", "cabin");
+  if (place.route === "hoteldetail") return toDetail(place, "room", "room");
+  if (place.route === "stayslist" && new URLSearchParams(place.search).has("cabin"))
+    return { ...place, search: withoutKey(place.search, "cabin") };
+  return null;
+}
+
+/** Whether a path is written as {@link addressOf} writes it (ids without tags, literals in lower case). */
+export function isCanonicalPath(pathname: string, place: Place): boolean {
+  return pathname.replace(/\/$/, "") === addressOf({ ...place, search: "", hash: "" });
+}

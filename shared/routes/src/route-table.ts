@@ -1,0 +1,42 @@
+/** The remotes that own pages. */
+export type RemoteName =
+  | "mf-search"
+  | "mf-property"
+  | "mf-packages"
+  | "mf-cart"
+  | "mf-upsell"
+  | "mf-transport";
+
+/** A named route: where it is, and whose page stands there. */
+export interface RouteEntry {
+  /** Path after the language prefix; `{Name?}` may be missing. */
+  readonly pattern: string;
+  readonly remote: RemoteName;
+  /** The page that the remote exposes, without `./`. */
+  readonly page: string;
+}
+
+/** The 14 named routes of S1 §2 (RT-01). */
+export const routeTable = {
+  stayslist: { pattern: "/stays", remote: "mf-search", page: "results" },
+  cabindetail: { pattern: "/stays/cabindetail/{Id}/{Name?}", remote: "mf-property", page: "cabin-detail" },
+  village: { pattern: "/stays/village/{Id}/{Name?}", remote: "mf-property", page: "village" },
+  cabin: { pattern: "/stays/village/{Id}/{Name}/{DetailId}", remote: "mf-property", page: "cabin" },
+  hotel: { pattern: "/stays/hotel/{Id}/{Name?}", remote: "mf-property", page: "hotel" },
+  hoteldetail: { pattern: "/stays/hoteldetail/{Id}/{Name?}", remote: "mf-property", page: "hotel-detail" },
+  room: { pattern: "/stays/hotel/{Id}/{Name}/{DetailId}", remote: "mf-property", page: "room" },
+  packagepage: { pattern: "/stays/package/list/{Id}", remote: "mf-packages", page: "property-packages" },
+  packagedetail: {
+    pattern: "/stays/package/detail/{Id}/{PackageId}/{Name?}",
+    remote: "mf-packages",
+    page: "package-detail",
+  },
+  packagespage: { pattern: "/stays/packages", remote: "mf-packages", page: "all-packages" },
+  upsellday: { pattern: "/stays/upsell/days", remote: "mf-upsell", page: "upsell-day" },
+  upsellcategory: { pattern: "/stays/upsell/categories", remote: "mf-upsell", page: "upsell-category" },
+  upsellrecommend: { pattern: "/stays/upsell/recommend", remote: "mf-upsell", page: "upsell-recommend" },
+  upselltransport: { pattern: "/stays/upsell/transport", remote: "mf-transport", page: "transport" },
+} as const satisfies Record<string, RouteEntry>;
+
+/** The name of a route, such as `village`. */
+export type RouteName = keyof typeof routeTable;
