@@ -5,6 +5,14 @@ export type GalaxyParams = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | object | null | undefined>
 >;
 
+/** A part of an answer that broke the contract and was left out, for the log (ruling 57). */
+export interface WireProblem {
+  readonly operation: string;
+  /** Where in the answer, such as `Accommodations[3].Images[0]`. */
+  readonly path: string;
+  readonly reason: string;
+}
+
 /**
  * The way to Galaxy, in one language. One per query client: in the browser it calls the site's own origin,
  * on the server the back end itself, with that request's time limit.
@@ -17,6 +25,8 @@ export interface Galaxy {
   get(operation: string, params?: GalaxyParams, signal?: AbortSignal): Promise<unknown>;
   /** Sends `body` as JSON. Never retried. */
   post(operation: string, body: object, signal?: AbortSignal): Promise<unknown>;
+  /** Told of every part that was left out of an answer; the host logs it. */
+  report?(problem: WireProblem): void;
 }
 
 /** A call that got no answer that can be read: its body is never looked at (S2 §8). */

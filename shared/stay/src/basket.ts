@@ -45,3 +45,19 @@ export interface TempCartItem {
   /** Persons of one unit; for the person count of a footer. */
   readonly persons: number;
 }
+
+/** What Galaxy wants to know of an item to be booked. */
+export interface BasketItem {
+  readonly bookKey: string;
+  readonly amount: number;
+  readonly name: string;
+}
+
+/** What became of an add: all items were taken, or none (S2 §3). */
+export interface BasketResult {
+  readonly success: boolean;
+  /** One per item, in their order; empty unless `success`. */
+  readonly bookItemIds: readonly number[];
+  readonly error: number | null;
+  readonly message: string | null;
+}

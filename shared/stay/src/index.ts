@@ -1,6 +1,7 @@
 export * from "./accommodation.ts";
 export * from "./activity.ts";
 export * from "./addon.ts";
+export * from "./availability.ts";
 export * from "./basket.ts";
 export * from "./calendar.ts";
 export * from "./content.ts";
@@ -10,4 +11,5 @@ export * from "./person-configuration.ts";
 export * from "./promo-code.ts";
 export * from "./review.ts";
 export * from "./stay-package.ts";
+export * from "./stay-search.ts";
 export * from "./transport.ts";

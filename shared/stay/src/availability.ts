@@ -1,0 +1,29 @@
+import type { Accommodation } from "./accommodation.ts";
+import type { StayPackage } from "./stay-package.ts";
+
+/** A page of stays with prices, and the running search it belongs to. */
+export interface AccommodationAvailability {
+  readonly accommodations: readonly Accommodation[];
+  /** Over all pages; packages when only packages were asked. */
+  readonly totalResults: number;
+  readonly searchId: string;
+}
+
+/** A page of stays without prices, or one property with all its units as children. */
+export interface AccommodationContent {
+  readonly accommodations: readonly Accommodation[];
+  readonly totalResults: number;
+}
+
+/** Packages without prices. */
+export interface PackageContent {
+  readonly packages: readonly StayPackage[];
+  /** The suppliers, ascending. */
+  readonly parentNames: readonly string[];
+}
+
+/** Departures that go with an arrival in the restricted cabin calendar (SW-11). YYYY-MM-DD, ascending. */
+export interface DepartureDates {
+  readonly earliestDepartureDay: string | null;
+  readonly departureDates: readonly string[];
+}

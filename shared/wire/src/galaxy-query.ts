@@ -1,0 +1,33 @@
+import { type Galaxy, galaxyOf, queryOptions } from "@stays/query";
+
+const MINUTE = 60_000;
+
+/** How long an answer counts as fresh, in milliseconds. */
+export const FRESH = {
+  /** Texts and pictures change by the day. */
+  content: 30 * MINUTE,
+  /** A search id lives 30 minutes (contract); coming back to a list must not fetch it again (SR-10). */
+  search: 25 * MINUTE,
+  /** Days sell out slowly and are checked again by the search. */
+  calendar: 5 * MINUTE,
+  /** The online booking site writes the same basket: always asked again. */
+  basket: 0,
+} as const;
+
+/**
+ * A read of Galaxy as a query. Refusals are data; network and wire errors are thrown once and never retried by
+ * themselves, since the place that waits shows Try again (rulings 44 and 57). The language is the query client's.
+ */
+export function galaxyQuery<Args, T>(
+  operation: string,
+  args: Args,
+  staleTime: number,
+  read: (galaxy: Galaxy, args: Args, signal?: AbortSignal) => Promise<T>,
+) {
+  return queryOptions({
+    queryKey: ["galaxy", operation, args] as const,
+    queryFn: ({ client, signal }) => read(galaxyOf(client), args, signal),
+    staleTime,
+    retry: false,
+  });
+}

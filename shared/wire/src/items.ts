@@ -1,0 +1,61 @@
+import * as v from "valibot";
+
+/** Reads a value of the wire and gives what it means. */
+export type Decoder<T> = v.GenericSchema<unknown, T>;
+
+/** Reads lists and maps item by item: a broken item is left out and reported, the rest stays (ruling 57). */
+export interface Items {
+  /** @param member the list's name on the wire, for the report */
+  list<T>(member: string, item: Decoder<T>): Decoder<T[]>;
+  /** Like `list`, for a map; entries keep the order of their keys. */
+  entries<T>(member: string, value: Decoder<T>): Decoder<[key: string, value: T][]>;
+}
+
+/**
+ * A reader of lists for one answer; it remembers where in the answer it is.
+ * @param leftOut called for each broken item, with its path such as `Accommodations[3].Images[0]`
+ */
+export function itemsOf(leftOut: (path: string, reason: string) => void): Items {
+  const path: string[] = [];
+
+  function read<T>(step: string, item: Decoder<T>, value: unknown, keep: (good: T) => void): void {
+    path.push(step);
+    const result = v.safeParse(item, value, { abortEarly: true });
+    if (result.success) keep(result.output);
+    else leftOut(path.join("."), reasonOf(result.issues));
+    path.pop();
+  }
+
+  return {
+    list: <T>(member: string, item: Decoder<T>) =>
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((values): T[] => {
+          const kept: T[] = [];
+          for (const [index, value] of values.entries()) {
+            read(`${member}[${index}]`, item, value, (good) => kept.push(good));
+          }
+          return kept;
+        }),
+      ),
+    entries: <T>(member: string, item: Decoder<T>) =>
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.transform((values): [string, T][] => {
+          const kept: [string, T][] = [];
+          for (const [key, value] of Object.entries(values)) {
+            read(`${member}[${key}]`, item, value, (good) => kept.push([key, good]));
+          }
+          return kept;
+        }),
+      ),
+  };
+}
+
+/** What is wrong, in words: the place and the first complaint. */
+export function reasonOf(issues: readonly v.BaseIssue<unknown>[]): string {
+  const [issue] = issues;
+  if (!issue) return "unreadable";
+  const place = v.getDotPath(issue);
+  return place ? `${place}: ${issue.message}` : issue.message;
+}

@@ -1,0 +1,27 @@
+import type { Galaxy } from "@stays/query";
+import type { TravelRating } from "@stays/stay";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { travelRating } from "../schemas/review.ts";
+
+const OPERATION = "get-travel-rating";
+
+export interface TravelRatingArgs {
+  /** Bare digits. */
+  readonly productId: string;
+  readonly referenceId: string;
+}
+
+/** Everything that guests said of a place, newest first. Refusal 404: the section is hidden. */
+export async function getTravelRating(
+  galaxy: Galaxy,
+  { productId, referenceId }: TravelRatingArgs,
+  signal?: AbortSignal,
+): Promise<TravelRating | Refusal> {
+  const answer = await galaxy.get(OPERATION, { productId, referenceId }, signal);
+  return decode(galaxy, OPERATION, answer, travelRating);
+}
+
+export const travelRatingQuery = (args: TravelRatingArgs) =>
+  galaxyQuery(OPERATION, args, FRESH.content, getTravelRating);

@@ -1,0 +1,64 @@
+import type { Galaxy } from "@stays/query";
+import {
+  type AccommodationAvailability,
+  type PersonConfiguration,
+  type StaySearch,
+  UNSET_AGE,
+} from "@stays/stay";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { accommodationAvailability } from "../schemas/availability.ts";
+import { assertFilled, assertRange, flag } from "../sendable.ts";
+import { UnsendableError } from "../wire-error.ts";
+import { stayFilterParams } from "./stay-filter.ts";
+
+export const SEARCH_ACCOMMODATION = "availability/accommodation";
+
+export interface SearchAccommodationArgs extends StaySearch {
+  /** Bare digits of one property; its answer holds exactly that one, all filled (decision 6). */
+  readonly productId?: string | null | undefined;
+  /** Packages: they come in each accommodation's `offers` (decision 9). */
+  readonly offersOnly?: boolean | undefined;
+  /** Package ids; they need `offersOnly`. */
+  readonly offerIds?: readonly string[] | undefined;
+}
+
+/**
+ * The first page of a search for stays, one property with prices, or packages. An empty list and refusal 500 mean no
+ * availability (ruling 3), refusal 404 an unknown property.
+ * @throws UnsendableError when start is after end, nobody travels or an age is not told
+ */
+export async function searchAccommodation(
+  galaxy: Galaxy,
+  args: SearchAccommodationArgs,
+  signal?: AbortSignal,
+): Promise<AccommodationAvailability | Refusal> {
+  const { start, end, productId, promoCode, offersOnly, offerIds } = args;
+  assertRange(SEARCH_ACCOMMODATION, start, end);
+  const params = {
+    start,
+    end,
+    personConfigurations: personsParam(args.personConfigurations),
+    productId,
+    ...stayFilterParams(args),
+    promoCode: promoCode || undefined,
+    offersOnly: flag(offersOnly),
+    offerIds: offersOnly && offerIds?.length ? offerIds : undefined,
+  };
+  const answer = await galaxy.get(SEARCH_ACCOMMODATION, params, signal);
+  return decode(galaxy, SEARCH_ACCOMMODATION, answer, accommodationAvailability);
+}
+
+export const accommodationQuery = (args: SearchAccommodationArgs) =>
+  galaxyQuery(SEARCH_ACCOMMODATION, args, FRESH.search, searchAccommodation);
+
+function personsParam(rooms: readonly PersonConfiguration[]): string {
+  assertFilled(SEARCH_ACCOMMODATION, "personConfigurations", rooms);
+  for (const { adults, childrenAges } of rooms) {
+    if (adults < 1) throw new UnsendableError(SEARCH_ACCOMMODATION, "a room without adults");
+    if (childrenAges.includes(UNSET_AGE))
+      throw new UnsendableError(SEARCH_ACCOMMODATION, "a child's age is unset");
+  }
+  return JSON.stringify(rooms.map((room) => ({ Adults: room.adults, ChildrenAges: room.childrenAges })));
+}

@@ -1,0 +1,32 @@
+import type { Galaxy } from "@stays/query";
+import type { PromoCodeVerdict } from "@stays/stay";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { promoCodeVerdict } from "../schemas/promo-code.ts";
+import { assertFilled } from "../sendable.ts";
+
+const OPERATION = "validate-promocode";
+
+export interface PromoCodeArgs {
+  readonly promoCode: string;
+  /** Bare digits; left out on the search page. */
+  readonly productId?: string | null | undefined;
+}
+
+/**
+ * Whether a promo code can be used. A refusal means that it could not be checked: treat it as a network error.
+ * @throws UnsendableError for an empty code (SW-10)
+ */
+export async function validatePromoCode(
+  galaxy: Galaxy,
+  { promoCode, productId }: PromoCodeArgs,
+  signal?: AbortSignal,
+): Promise<PromoCodeVerdict | Refusal> {
+  assertFilled(OPERATION, "promocode", promoCode);
+  const answer = await galaxy.get(OPERATION, { promocode: promoCode, productId }, signal);
+  return decode(galaxy, OPERATION, answer, () => promoCodeVerdict(promoCode));
+}
+
+export const promoCodeQuery = (args: PromoCodeArgs) =>
+  galaxyQuery(OPERATION, args, FRESH.calendar, validatePromoCode);
