@@ -1,0 +1,17 @@
+import { type NamespaceTexts, type TextsLoader, useTexts } from "@stays/texts";
+
+/** The namespace of the map's texts; the host adds it. */
+export const MAP_NAMESPACE = "map";
+
+/** The map's texts by language. */
+export const mapTexts: TextsLoader = {
+  en: () => import("../texts/en.json"),
+  sv: () => import("../texts/sv.json"),
+  nb: () => import("../texts/nb.json"),
+  de: () => import("../texts/de.json"),
+};
+
+/** Texts that the map itself speaks. */
+export function useMapTexts(): NamespaceTexts {
+  return useTexts(MAP_NAMESPACE);
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { aPoint } from "../points/a-point.ts";
+import { clusterIndex, type Pin } from "./cluster-index.ts";
+
+const world = { south: -85, west: -180, north: 85, east: 180 };
+const countOf = (pins: readonly Pin[]) =>
+  pins.reduce((sum, pin) => sum + (pin.kind === "cluster" ? pin.count : 1), 0);
+const [near, nearer, far] = [aPoint("a", 62.5, 12.4), aPoint("b", 62.5002, 12.4002), aPoint("c", 59, 18)];
+
+test("MP-01 near pins are one cluster from afar, and two pins from near", () => {
+  const index = clusterIndex([near, nearer, far], 18);
+  const afar = index.pinsIn(world, 5);
+  expect(afar.map((pin) => pin.kind).sort()).toEqual(["cluster", "stay"]);
+  expect(index.pinsIn({ south: 62.4, west: 12.3, north: 62.6, east: 12.5 }, 18)).toHaveLength(2);
+});
+
+test("MP-01 pressing a cluster comes so near that it parts", () => {
+  const index = clusterIndex([near, nearer], 18);
+  const [cluster] = index.pinsIn(world, 5);
+  if (cluster?.kind !== "cluster") throw new Error("expected a cluster");
+  const opening = index.openingOf(cluster.clusterId);
+  if (opening.kind !== "zoom") throw new Error("expected a zoom");
+  expect(opening.zoom).toBeGreaterThan(5);
+  expect(index.pinsIn(world, opening.zoom)).toHaveLength(2);
+});
+
+test("MP-01 stays at one and the same spot are listed, for no zoom can part them", () => {
+  const index = clusterIndex([aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4)], 18);
+  const [cluster] = index.pinsIn(world, 18);
+  if (cluster?.kind !== "cluster") throw new Error("expected a cluster");
+  const opening = index.openingOf(cluster.clusterId);
+  expect(opening.kind === "list" && opening.points.map((point) => point.id).sort()).toEqual(["a", "b"]);
+});
+
+test("SR-09 a highlighted stay stands on its own pin although it belongs to a cluster, and only once", () => {
+  const index = clusterIndex([near, nearer, far], 18);
+  const keys = index.pinsIn(world, 5, ["a", "c", "unknown"]).map((pin) => pin.key);
+  expect(keys).toContain("stay a");
+  expect(keys.filter((key) => key === "stay c")).toHaveLength(1);
+});
+
+test("MP-01 no stay is lost and none is drawn twice, at any zoom", () => {
+  const coordinate = fc.record({
+    latitude: fc.double({ min: -80, max: 80, noNaN: true }),
+    longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(coordinate, { maxLength: 60 }), fc.integer({ min: 0, max: 18 }), (places, zoom) => {
+      const points = places.map((place, i) => aPoint(String(i), place.latitude, place.longitude));
+      expect(countOf(clusterIndex(points, 18).pinsIn(world, zoom))).toBe(points.length);
+    }),
+  );
+});
+
+test("MP-01 of 10,000 stays only those in sight are drawn", () => {
+  const points = Array.from({ length: 10_000 }, (_, i) =>
+    aPoint(String(i), 61 + (i % 100) / 50, 12 + Math.floor(i / 100) / 50),
+  );
+  const pins = clusterIndex(points, 18).pinsIn({ south: 61.4, west: 12.4, north: 61.6, east: 12.8 }, 11);
+  expect(pins.length).toBeGreaterThan(1);
+  expect(pins.length).toBeLessThan(400);
+});

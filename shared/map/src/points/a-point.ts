@@ -1,0 +1,18 @@
+import type { MapPoint } from "./map-point.ts";
+
+/** A point for tests and benchmarks: placed, without price. */
+export function aPoint(id: string, latitude: number, longitude: number, more: Partial<MapPoint> = {}) {
+  return {
+    id,
+    name: `Stay ${id}`,
+    position: { latitude, longitude },
+    price: null,
+    nights: 0,
+    introduction: null,
+    area: null,
+    image: null,
+    count: 1,
+    href: `/en/stays/village/${id}`,
+    ...more,
+  } satisfies MapPoint;
+}

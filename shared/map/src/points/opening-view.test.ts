@@ -1,0 +1,41 @@
+import { aPoint } from "./a-point.ts";
+import { placedPoints } from "./map-point.ts";
+import { openingView } from "./opening-view.ts";
+
+const settings = { zoom: 5, centre: { Latitude: 62, Longitude: 18 }, maxZoom: 18, singlePropertyZoom: 17 };
+const viewOf = (points: Parameters<typeof placedPoints>[0]) => openingView(placedPoints(points), settings);
+
+test("MP-01 only items with both coordinates non-zero are placed", () => {
+  const points = [
+    aPoint("here", 62.5, 12.4),
+    aPoint("no-latitude", 0, 12.4),
+    aPoint("no-longitude", 62.5, 0),
+    { ...aPoint("nowhere", 1, 1), position: null },
+  ];
+  expect(placedPoints(points).map((point) => point.id)).toEqual(["here"]);
+});
+
+test("MP-03 without markers the settings' centre and zoom", () => {
+  expect(viewOf([])).toEqual({ kind: "centre", position: { latitude: 62, longitude: 18 }, zoom: 5 });
+});
+
+test("MP-03 a single property at the single-property zoom, never above the highest zoom", () => {
+  const single = [aPoint("a", 62.5, 12.4)];
+  expect(viewOf(single)).toEqual({
+    kind: "centre",
+    position: { latitude: 62.5, longitude: 12.4 },
+    zoom: 17,
+  });
+  expect(openingView(placedPoints(single), { ...settings, maxZoom: 15 })).toMatchObject({ zoom: 15 });
+});
+
+test("MP-03 several markers: all in sight", () => {
+  expect(viewOf([aPoint("a", 62.5, 12.4), aPoint("b", 62.9, 12.1), aPoint("c", 62.7, 12.9)])).toEqual({
+    kind: "fit",
+    bounds: { south: 62.5, west: 12.1, north: 62.9, east: 12.9 },
+  });
+});
+
+test("MP-03 several markers at one spot are looked at like a single one", () => {
+  expect(viewOf([aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4)])).toMatchObject({ zoom: 17 });
+});

@@ -1,0 +1,35 @@
+import type { Position } from "@stays/stay";
+import { boundsAround, type MapBounds } from "./bounds.ts";
+import type { PlacedPoint } from "./map-point.ts";
+
+/** The zooms and the centre of `settings.map`. */
+export interface ViewSettings {
+  readonly zoom: number;
+  readonly centre: { readonly Latitude: number; readonly Longitude: number };
+  readonly maxZoom: number;
+  readonly singlePropertyZoom: number;
+}
+
+/** Where the map looks before anyone moves it. */
+export type OpeningView =
+  | { readonly kind: "centre"; readonly position: Position; readonly zoom: number }
+  | { readonly kind: "fit"; readonly bounds: MapBounds };
+
+/**
+ * All markers in sight; the one place from near; the settings' centre without any (MP-03). Several places at one and
+ * the same position count as one.
+ */
+export function openingView(points: readonly PlacedPoint[], settings: ViewSettings): OpeningView {
+  const bounds = boundsAround(points.map((point) => point.position));
+  if (!bounds) {
+    const { Latitude: latitude, Longitude: longitude } = settings.centre;
+    return { kind: "centre", position: { latitude, longitude }, zoom: settings.zoom };
+  }
+  if (bounds.south === bounds.north && bounds.west === bounds.east)
+    return {
+      kind: "centre",
+      position: { latitude: bounds.south, longitude: bounds.west },
+      zoom: Math.min(settings.singlePropertyZoom, settings.maxZoom),
+    };
+  return { kind: "fit", bounds };
+}

@@ -1,0 +1,19 @@
+import { tileChoices } from "./tile-choice.ts";
+
+const own = "https://tiles.example.com/{z}/{x}/{y}.png";
+const service = (name: string, key: string | null) => ({
+  name,
+  url: `https://${name}.example.com/{z}/{x}/{y}?key={key}`,
+  key,
+});
+const namesOf = (extras: ReturnType<typeof service>[]) =>
+  tileChoices({ tileUrl: own, extraTileServices: extras }).map((choice) => choice.name);
+
+test("MP-06 the own tile server comes first and stands alone without keys", () => {
+  expect(namesOf([service("satellite", null), service("paths", "")])).toEqual([null]);
+});
+
+test("MP-06 services with a key are offered, two at most", () => {
+  expect(namesOf([service("satellite", "k1"), service("paths", null)])).toEqual([null, "satellite"]);
+  expect(namesOf([service("a", "1"), service("b", "2"), service("c", "3")])).toEqual([null, "a", "b"]);
+});

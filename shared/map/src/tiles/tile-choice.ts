@@ -1,0 +1,21 @@
+import type { SiteSettings } from "@stays/contract";
+
+/** A tile service that the visitor can look at. */
+export interface TileChoice {
+  /** null = the site's own. */
+  readonly name: string | null;
+  /** Template with `{z} {x} {y}`, and `{key}` for other services. */
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Other services beside the site's own. */
+const MOST_EXTRA_SERVICES = 2;
+
+/** The site's own tiles first, then at most two services that have a key (MP-06). */
+export function tileChoices(
+  map: Pick<SiteSettings["map"], "tileUrl" | "extraTileServices">,
+): readonly [TileChoice, ...TileChoice[]] {
+  const extras = map.extraTileServices.flatMap(({ name, url, key }) => (key ? [{ name, url, key }] : []));
+  return [{ name: null, url: map.tileUrl, key: "" }, ...extras.slice(0, MOST_EXTRA_SERVICES)];
+}
