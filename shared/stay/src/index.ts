@@ -10,6 +10,7 @@ export * from "./money.ts";
 export * from "./person-configuration.ts";
 export * from "./promo-code.ts";
 export * from "./review.ts";
+export * from "./stay-dates.ts";
 export * from "./stay-package.ts";
 export * from "./stay-search.ts";
 export * from "./transport.ts";

@@ -1,0 +1,12 @@
+/** Defaults and limits of the guest picker: the settings' `guests`, handed over as they are (SW-05). */
+export interface GuestLimits {
+  readonly defaultAdults: number;
+  readonly defaultChildren: number;
+  readonly defaultRooms: number;
+  readonly maxAdults: number;
+  readonly maxChildren: number;
+  /** In years. */
+  readonly maxChildAge: number;
+  readonly maxRooms: number;
+  readonly maxRoomsHotelMode: number;
+}

@@ -1,0 +1,14 @@
+/**
+ * The search state is the page's query: `parseSearch` reads it, `printSearch` and `searchText` write it, and what a
+ * state may ask Galaxy for is told by `searchQueryOf` and `filterOf` (RT-08, RT-09).
+ */
+
+export { LEAST_CAPACITY } from "./capacity-in-query.ts";
+export type { GuestLimits } from "./guest-limits.ts";
+export { parseSearch } from "./parse-search.ts";
+export { printSearch, searchText } from "./print-search.ts";
+export * from "./room-mode.ts";
+export { newRoom } from "./rooms-in-query.ts";
+export { filterOf, isSearchable, searchQueryOf } from "./search-query.ts";
+export type { SearchState } from "./search-state.ts";
+export { withCategory } from "./with-category.ts";
