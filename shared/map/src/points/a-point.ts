@@ -1,7 +1,12 @@
-import type { MapPoint } from "./map-point.ts";
+import type { MapPoint, PlacedPoint } from "./map-point.ts";
 
 /** A point for tests and benchmarks: placed, without price. */
-export function aPoint(id: string, latitude: number, longitude: number, more: Partial<MapPoint> = {}) {
+export function aPoint(
+  id: string,
+  latitude: number,
+  longitude: number,
+  more: Partial<Omit<MapPoint, "position">> = {},
+): PlacedPoint {
   return {
     id,
     name: `Stay ${id}`,
@@ -14,5 +19,5 @@ export function aPoint(id: string, latitude: number, longitude: number, more: Pa
     count: 1,
     href: `/en/stays/village/${id}`,
     ...more,
-  } satisfies MapPoint;
+  };
 }

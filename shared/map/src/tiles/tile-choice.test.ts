@@ -17,3 +17,8 @@ test("MP-06 services with a key are offered, two at most", () => {
   expect(namesOf([service("satellite", "k1"), service("paths", null)])).toEqual([null, "satellite"]);
   expect(namesOf([service("a", "1"), service("b", "2"), service("c", "3")])).toEqual([null, "a", "b"]);
 });
+
+test("MP-06 the key stands in the address, and a broken one cannot change it", () => {
+  const [, extra] = tileChoices({ tileUrl: own, extraTileServices: [service("paths", "a&b")] });
+  expect(extra?.url).toBe("https://paths.example.com/{z}/{x}/{y}?key=a%26b");
+});

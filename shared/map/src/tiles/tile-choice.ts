@@ -4,9 +4,8 @@ import type { SiteSettings } from "@stays/contract";
 export interface TileChoice {
   /** null = the site's own. */
   readonly name: string | null;
-  /** Template with `{z} {x} {y}`, and `{key}` for other services. */
+  /** Template with `{z} {x} {y}`; the key of another service is filled in. */
   readonly url: string;
-  readonly key: string;
 }
 
 /** Other services beside the site's own. */
@@ -16,6 +15,8 @@ const MOST_EXTRA_SERVICES = 2;
 export function tileChoices(
   map: Pick<SiteSettings["map"], "tileUrl" | "extraTileServices">,
 ): readonly [TileChoice, ...TileChoice[]] {
-  const extras = map.extraTileServices.flatMap(({ name, url, key }) => (key ? [{ name, url, key }] : []));
-  return [{ name: null, url: map.tileUrl, key: "" }, ...extras.slice(0, MOST_EXTRA_SERVICES)];
+  const extras = map.extraTileServices.flatMap(({ name, url, key }) =>
+    key ? [{ name, url: url.replaceAll("{key}", encodeURIComponent(key)) }] : [],
+  );
+  return [{ name: null, url: map.tileUrl }, ...extras.slice(0, MOST_EXTRA_SERVICES)];
 }

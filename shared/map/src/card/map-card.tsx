@@ -1,0 +1,54 @@
+import { useSettings } from "@stays/contract";
+import { CloseIcon, classNames, IconButton, LinkButton, Price } from "@stays/ui";
+import { useEffect, useId, useRef } from "react";
+import { useMapTexts } from "../map-texts.ts";
+import { cutText } from "../points/cut-text.ts";
+import type { MapPoint } from "../points/map-point.ts";
+import { CardImage } from "./card-image.tsx";
+import styles from "./map-card.module.css";
+
+export interface MapCardProps {
+  readonly point: MapPoint;
+  /** Opened by keyboard: the visitor goes on in the card. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+}
+
+/** The card of a pin: image, name, from-price or introduction, View (MP-02). */
+export function MapCard({ point, takesFocus, onClose }: MapCardProps) {
+  const { t } = useMapTexts();
+  const { loggedIn } = useSettings();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <article aria-labelledby={headingId} className={classNames(styles.card, loggedIn && styles.underToolbar)}>
+      {point.image && <CardImage image={point.image} />}
+      <div className={styles.body}>
+        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name}>
+          {point.name}
+        </h3>
+        {point.area && <p className={styles.area}>{point.area}</p>}
+        {!point.price && point.introduction && <p className={styles.text}>{cutText(point.introduction)}</p>}
+        <div className={styles.end}>
+          {point.price && (
+            <Price
+              from
+              amount={point.price.amount}
+              currency={point.price.currency}
+              originalAmount={point.price.originalAmount}
+              basis={point.nights > 0 ? t("forNights", { count: point.nights }) : undefined}
+            />
+          )}
+          <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
+            {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}
+          </LinkButton>
+        </div>
+      </div>
+      <IconButton icon={CloseIcon} label={t("closeCard")} className={styles.close} onClick={onClose} />
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PlacedPoint } from "../points/map-point.ts";
+import type { Selection } from "../view/use-selection.ts";
+import { MapCard } from "./map-card.tsx";
+import styles from "./opened-card.module.css";
+import { StaysHere } from "./stays-here.tsx";
+
+export interface OpenedCardProps {
+  readonly points: readonly PlacedPoint[];
+  readonly selection: Selection;
+  readonly onClose: () => void;
+  /** Where the focus goes when a card that held it is gone. */
+  readonly onFocusMap: () => void;
+}
+
+/** What is open on the map, over its lower edge. */
+export function OpenedCard({ points, selection, onClose, onFocusMap }: OpenedCardProps) {
+  const { opened, open } = selection;
+  if (!opened) return null;
+  const close = () => {
+    onClose();
+    onFocusMap();
+  };
+  if (opened.kind === "list") {
+    const here = points.filter((point) => opened.ids.includes(point.id));
+    return (
+      <div className={styles.place}>
+        <StaysHere
+          points={here}
+          onOpen={(id) => open({ kind: "card", id, takesFocus: true })}
+          onClose={close}
+        />
+      </div>
+    );
+  }
+  const point = points.find(({ id }) => id === opened.id);
+  if (!point) return null;
+  return (
+    <div className={styles.place}>
+      <MapCard key={point.id} point={point} takesFocus={opened.takesFocus} onClose={close} />
+    </div>
+  );
+}

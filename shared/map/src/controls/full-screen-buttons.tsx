@@ -1,0 +1,32 @@
+import { Icon } from "@stays/ui";
+import { List, Maximize2 } from "lucide-react";
+import type { Ref } from "react";
+import { useMapTexts } from "../map-texts.ts";
+import styles from "./controls.module.css";
+
+export interface FullScreenButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onPress: () => void;
+}
+
+/** Lets the map fill the window. */
+export function FullScreenButton({ ref, onPress }: FullScreenButtonProps) {
+  const { t } = useMapTexts();
+  return (
+    <button ref={ref} type="button" className={styles.full} onClick={onPress}>
+      <Icon of={Maximize2} />
+      {t("fullScreenMap")}
+    </button>
+  );
+}
+
+/** The way back from the full-screen map to the list. */
+export function ShowListButton({ ref, onPress }: FullScreenButtonProps) {
+  const { t } = useMapTexts();
+  return (
+    <button ref={ref} type="button" className={styles.showList} onClick={onPress}>
+      <Icon of={List} />
+      {t("showList")}
+    </button>
+  );
+}

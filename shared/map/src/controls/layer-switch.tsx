@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { useMapTexts } from "../map-texts.ts";
+import type { TileChoice } from "../tiles/tile-choice.ts";
+import styles from "./controls.module.css";
+
+export interface LayerSwitchProps {
+  readonly choices: readonly TileChoice[];
+  readonly chosen: TileChoice;
+  readonly onChoose: (choice: TileChoice) => void;
+}
+
+/** The site's own picture of the map or another service's; nothing where there is no choice (MP-06). */
+export function LayerSwitch({ choices, chosen, onChoose }: LayerSwitchProps) {
+  const { t } = useMapTexts();
+  const group = useId();
+  if (choices.length < 2) return null;
+  return (
+    <fieldset className={styles.layers}>
+      <legend className={styles.hidden}>{t("layers")}</legend>
+      {choices.map((choice) => (
+        <label key={choice.url} className={styles.layer}>
+          <input
+            type="radio"
+            name={group}
+            className={styles.radio}
+            checked={choice.url === chosen.url}
+            onChange={() => onChoose(choice)}
+          />
+          {choice.name ?? t("ownLayer")}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

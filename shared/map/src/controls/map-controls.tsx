@@ -1,0 +1,51 @@
+import type { Map as LeafletMap } from "leaflet";
+import type { Ref } from "react";
+import type { TileChoice } from "../tiles/tile-choice.ts";
+import { prefersStill } from "../view/prefers-still.ts";
+import { FullScreenButton, ShowListButton } from "./full-screen-buttons.tsx";
+import { LayerSwitch } from "./layer-switch.tsx";
+import styles from "./map-controls.module.css";
+import { SearchAreaButton } from "./search-area-button.tsx";
+import { ZoomButtons } from "./zoom-buttons.tsx";
+
+export interface MapControlsProps {
+  readonly map: LeafletMap | null;
+  readonly choices: readonly TileChoice[];
+  readonly choice: TileChoice;
+  readonly onChoose: (choice: TileChoice) => void;
+  readonly onMove: () => void;
+  readonly onSearchArea: (() => void) | undefined;
+  readonly isFullScreen: boolean;
+  readonly onFullScreenChange: ((isFullScreen: boolean) => void) | undefined;
+  readonly wayIn: Ref<HTMLButtonElement>;
+  readonly wayOut: Ref<HTMLButtonElement>;
+}
+
+/** The buttons over the map: full screen and zoom right, the layers left, Search this area and Show list between. */
+export function MapControls(props: MapControlsProps) {
+  const { map, isFullScreen, onFullScreenChange, onMove, onSearchArea } = props;
+  return (
+    <>
+      <div className={styles.middle}>
+        {isFullScreen && onFullScreenChange && (
+          <ShowListButton ref={props.wayOut} onPress={() => onFullScreenChange(false)} />
+        )}
+        {onSearchArea && <SearchAreaButton onPress={onSearchArea} />}
+      </div>
+      <div className={styles.left}>
+        <LayerSwitch choices={props.choices} chosen={props.choice} onChoose={props.onChoose} />
+      </div>
+      <div className={styles.right}>
+        {!isFullScreen && onFullScreenChange && (
+          <FullScreenButton ref={props.wayIn} onPress={() => onFullScreenChange(true)} />
+        )}
+        <ZoomButtons
+          onZoom={(steps) => {
+            onMove();
+            map?.setZoom(map.getZoom() + steps, { animate: !prefersStill() });
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon, SearchIcon } from "@stays/ui";
+import { useMapTexts } from "../map-texts.ts";
+import styles from "./controls.module.css";
+
+/** Offers a search of what is in sight, once the visitor has moved the map. */
+export function SearchAreaButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useMapTexts();
+  return (
+    <button type="button" className={styles.area} onClick={onPress}>
+      <Icon of={SearchIcon} />
+      {t("searchArea")}
+    </button>
+  );
+}

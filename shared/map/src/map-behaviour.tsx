@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useEffect } from "react";
+import { useMap, useMapEvents } from "react-leaflet";
+import { useMapTexts } from "./map-texts.ts";
+import type { OpeningView } from "./points/opening-view.ts";
+import { useFit } from "./view/use-fit.ts";
+import { type Destination, useFlight } from "./view/use-flight.ts";
+import { useHands } from "./view/use-hands.ts";
+import { useLayoutRefresh } from "./view/use-layout-refresh.ts";
+
+export interface MapBehaviourProps {
+  readonly view: OpeningView;
+  readonly fitKey: string;
+  readonly maxZoom: number;
+  readonly destination: Destination | null;
+  readonly isHeld: RefObject<boolean>;
+  readonly onMove: () => void;
+  /** The map itself was pressed, not something on it. */
+  readonly onPressMap: () => void;
+}
+
+/** What moves the map and what it hears; draws nothing. */
+export function MapBehaviour(props: MapBehaviourProps) {
+  const { view, fitKey, maxZoom, destination, isHeld, onMove, onPressMap } = props;
+  const map = useMap();
+  const { t } = useMapTexts();
+  const hint = t("moveHint");
+
+  useFit(map, view, { maxZoom, fitKey, isHeld });
+  useFlight(map, destination, maxZoom, isHeld);
+  useHands(map, isHeld, onMove);
+  useLayoutRefresh(map);
+
+  useEffect(() => {
+    // The element that Leaflet makes focusable, so that the arrow keys move the map, needs a name of its own.
+    const container = map.getContainer();
+    container.setAttribute("role", "group");
+    container.setAttribute("aria-label", hint);
+  }, [map, hint]);
+
+  const press = useCallback(
+    (target: EventTarget | null) => {
+      if (!(target instanceof Element && target.closest("button"))) onPressMap();
+    },
+    [onPressMap],
+  );
+  useMapEvents({ click: (event) => press(event.originalEvent.target) });
+  return null;
+}

@@ -1,0 +1,85 @@
+import "leaflet/dist/leaflet.css";
+import { useSettings } from "@stays/contract";
+import type { Map as LeafletMap } from "leaflet";
+import { type Ref, type RefObject, useMemo, useState } from "react";
+import { MapContainer } from "react-leaflet";
+import { TilesNote } from "./controls/tiles-note.tsx";
+import { MapBehaviour } from "./map-behaviour.tsx";
+import { Pins } from "./pins/pins.tsx";
+import type { PlacedPoint } from "./points/map-point.ts";
+import { openingView } from "./points/opening-view.ts";
+import styles from "./property-map.module.css";
+import type { TileChoice } from "./tiles/tile-choice.ts";
+import { Tiles } from "./tiles/tiles.tsx";
+import { prefersStill } from "./view/prefers-still.ts";
+import type { Selection } from "./view/use-selection.ts";
+
+export interface MapCanvasProps {
+  readonly ref: Ref<LeafletMap>;
+  readonly points: readonly PlacedPoint[];
+  readonly choice: TileChoice;
+  readonly selection: Selection;
+  readonly highlightedId: string | null;
+  readonly onHighlight: (id: string | null) => void;
+  readonly fitKey: string;
+  readonly isHeld: RefObject<boolean>;
+  readonly onMove: () => void;
+}
+
+/** Leaflet's map with our tiles and pins on it. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { points, selection, isHeld, onMove } = props;
+  const { map: settings } = useSettings();
+  const view = useMemo(() => openingView(points, settings), [points, settings]);
+  const [isStill] = useState(prefersStill);
+  const [isPictureMissing, setPictureMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { opened, open } = selection;
+  const { Latitude, Longitude } = settings.centre;
+
+  return (
+    <>
+      <MapContainer
+        ref={props.ref}
+        className={styles.canvas ?? ""}
+        center={[Latitude, Longitude]}
+        zoom={settings.zoom}
+        maxZoom={settings.maxZoom}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={!isStill}
+        fadeAnimation={!isStill}
+        inertia={!isStill}
+      >
+        <Tiles
+          choice={props.choice}
+          maxZoom={settings.maxZoom}
+          attempt={attempt}
+          onHealth={setPictureMissing}
+        />
+        <MapBehaviour
+          view={view}
+          fitKey={props.fitKey}
+          maxZoom={settings.maxZoom}
+          destination={selection.destination}
+          isHeld={isHeld}
+          onMove={onMove}
+          onPressMap={() => open(null)}
+        />
+        <Pins
+          points={points}
+          maxZoom={settings.maxZoom}
+          openId={opened?.kind === "card" ? opened.id : null}
+          highlightedId={props.highlightedId}
+          onOpen={open}
+          onHighlight={props.onHighlight}
+          onMove={onMove}
+        />
+      </MapContainer>
+      <div className={styles.foot}>
+        <TilesNote isMissing={isPictureMissing} onRetry={() => setAttempt(attempt + 1)} />
+        {settings.attribution && <p className={styles.attribution}>{settings.attribution}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from "react";
+import { useMap } from "react-leaflet";
+import type { PlacedPoint } from "../points/map-point.ts";
+import { prefersStill } from "../view/prefers-still.ts";
+import type { Opened } from "../view/use-selection.ts";
+import { useView } from "../view/use-view.ts";
+import { clusterIndex, type Pin } from "./cluster-index.ts";
+import { ClusterPin } from "./cluster-pin.tsx";
+import { StayPin } from "./stay-pin.tsx";
+
+export interface PinsProps {
+  readonly points: readonly PlacedPoint[];
+  readonly maxZoom: number;
+  readonly openId: string | null;
+  readonly highlightedId: string | null;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onHighlight: (id: string | null) => void;
+  /** The visitor comes nearer by a cluster. */
+  readonly onMove: () => void;
+}
+
+/** The pins in sight, near ones as clusters. Only these are in the page, whatever the number of stays. */
+export function Pins(props: PinsProps) {
+  const { points, maxZoom, openId, highlightedId, onOpen, onHighlight, onMove } = props;
+  const map = useMap();
+  const view = useView(map);
+  const index = useMemo(() => clusterIndex(points, maxZoom), [points, maxZoom]);
+  const pins = useMemo(() => {
+    const always = [openId, highlightedId].filter((id) => id !== null);
+    return index.pinsIn(view.bounds, view.zoom, always);
+  }, [index, view, openId, highlightedId]);
+
+  const openStay = useCallback(
+    (id: string, byKeyboard: boolean) => onOpen({ kind: "card", id, takesFocus: byKeyboard }),
+    [onOpen],
+  );
+  const openCluster = useCallback(
+    (cluster: Extract<Pin, { kind: "cluster" }>) => {
+      const opening = index.openingOf(cluster.clusterId);
+      if (opening.kind === "list") {
+        onOpen({ kind: "list", ids: opening.points.map((point) => point.id) });
+        return;
+      }
+      onMove();
+      const { latitude, longitude } = cluster.position;
+      map.setView([latitude, longitude], opening.zoom, { animate: !prefersStill() });
+      map.getContainer().focus({ preventScroll: true });
+    },
+    [index, map, onOpen, onMove],
+  );
+
+  return pins.map((pin) =>
+    pin.kind === "cluster" ? (
+      <ClusterPin key={pin.key} cluster={pin} onOpen={openCluster} />
+    ) : (
+      <StayPin
+        key={pin.key}
+        point={pin.point}
+        isOpen={pin.point.id === openId}
+        isHighlighted={pin.point.id === highlightedId}
+        onOpen={openStay}
+        onHighlight={onHighlight}
+      />
+    ),
+  );
+}

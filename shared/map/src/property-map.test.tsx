@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aPoint } from "./points/a-point.ts";
+import { PropertyMap } from "./property-map.tsx";
+import { mapSettings, renderMap, sizeElements } from "./render-map.tsx";
+
+beforeAll(sizeElements);
+
+const sek = (amount: number, originalAmount: number | null = null) => ({
+  amount,
+  currency: "SEK",
+  originalAmount,
+});
+const points = [
+  aPoint("cbis:1", 62.5, 12.4, { name: "Fjällbyn", price: sek(4185, 4925), nights: 3, count: 14 }),
+  aPoint("cbis:2", 62.9, 12.9, { name: "Lillstugan", introduction: "Timber cabin by the lake. ".repeat(8) }),
+];
+const pin = (name: RegExp | string) => screen.getByRole("button", { name });
+
+test("MP-01 the region is titled Map; a pin is a button named by name and price, without a price by the name", () => {
+  renderMap(<PropertyMap points={points} />);
+  const region = within(screen.getByRole("region", { name: "Map" }));
+  expect(region.getByRole("button", { name: /^Fjällbyn, .*4.?185.*kr/ })).toHaveTextContent(/4.?185/);
+  expect(region.getByRole("button", { name: "Lillstugan" })).toHaveTextContent("Lillstugan");
+});
+
+test("MP-01 near stays are one cluster named by their number; pressing it parts them", async () => {
+  const near = [aPoint("a", 62.5, 12.4), aPoint("b", 62.501, 12.401), aPoint("c", 59.3, 18)];
+  renderMap(<PropertyMap points={near} />);
+  await userEvent.click(pin("2 stays"));
+  await waitFor(() => expect(pin("Stay a")).toBeInTheDocument());
+  expect(screen.queryByRole("button", { name: "2 stays" })).not.toBeInTheDocument();
+});
+
+test("MP-01 stays at one spot are listed by their cluster, each leading to its card", async () => {
+  renderMap(<PropertyMap points={[aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4)]} />);
+  await userEvent.click(pin("2 stays"));
+  await userEvent.click(screen.getByRole("button", { name: "Stay b" }));
+  expect(screen.getByRole("article", { name: "Stay b" })).toBeInTheDocument();
+});
+
+test("MP-02 a pin opens its card: name, from-price for the nights, View with the count", async () => {
+  renderMap(<PropertyMap points={points} />);
+  await userEvent.click(pin(/^Fjällbyn/));
+  const card = within(screen.getByRole("article", { name: "Fjällbyn" }));
+  expect(card.getByText(/for 3 nights/)).toBeInTheDocument();
+  expect(card.getByRole("link", { name: "View (14)" })).toHaveAttribute("href", "/en/stays/village/cbis:1");
+});
+
+test("MP-02 without a price the card shows the introduction, cut at 100 characters, and View without a count", async () => {
+  renderMap(<PropertyMap points={points} />);
+  await userEvent.click(pin("Lillstugan"));
+  const card = within(screen.getByRole("article", { name: "Lillstugan" }));
+  expect((card.getByText(/^Timber cabin/).textContent ?? "").length).toBeLessThanOrEqual(101);
+  expect(card.getByRole("link", { name: "View" })).toBeInTheDocument();
+});
+
+test("MP-02 Close card closes it, and so does a press on the map", async () => {
+  const onSelect = jest.fn();
+  const { container } = renderMap(<PropertyMap points={points} onSelect={onSelect} />);
+  await userEvent.click(pin("Lillstugan"));
+  await userEvent.click(screen.getByRole("button", { name: "Close card" }));
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  await userEvent.click(pin("Lillstugan"));
+  const surface = container.querySelector(".leaflet-container");
+  if (!surface) throw new Error("no map");
+  fireEvent.click(surface, { clientX: 20, clientY: 20 });
+  await waitFor(() => expect(screen.queryByRole("article")).not.toBeInTheDocument());
+  expect(onSelect.mock.calls).toEqual([["cbis:2"], [null], ["cbis:2"], [null]]);
+});
+
+test("MP-03 MP-04 a place selected from outside opens its card, and again after it was closed", async () => {
+  const { rerender } = renderMap(<PropertyMap points={points} selectedId={null} />);
+  rerender(<PropertyMap points={points} selectedId="cbis:2" />);
+  expect(screen.getByRole("article", { name: "Lillstugan" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Close card" }));
+  rerender(<PropertyMap points={points} selectedId="cbis:2" selectionSerial={1} />);
+  expect(screen.getByRole("article", { name: "Lillstugan" })).toBeInTheDocument();
+});
+
+test("MP-03 600 ms after a render the map measures its box again", async () => {
+  jest.useFakeTimers();
+  try {
+    const { container } = renderMap(<PropertyMap points={points} />);
+    const surface = container.querySelector(".leaflet-container");
+    if (!surface) throw new Error("no map");
+    let asked = 0;
+    Object.defineProperty(surface, "clientWidth", { get: () => ++asked && 900 });
+    act(() => jest.advanceTimersByTime(599));
+    expect(asked).toBe(0);
+    act(() => jest.advanceTimersByTime(1));
+    expect(asked).toBeGreaterThan(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("MP-05 for a logged-in editor the card makes room for the toolbar", async () => {
+  renderMap(<PropertyMap points={points} />, { loggedIn: true });
+  await userEvent.click(pin("Lillstugan"));
+  expect(screen.getByRole("article")).toHaveClass("underToolbar");
+});
+
+test("MP-06 tiles come from the own server; another service with a key can be chosen", async () => {
+  const extraTileServices = [{ name: "Satellite", url: "/satellite/{z}/{x}/{y}?key={key}", key: "k1" }];
+  const { container } = renderMap(<PropertyMap points={points} />, {
+    map: { ...mapSettings, extraTileServices },
+  });
+  const sources = () => [...container.querySelectorAll("img")].map((tile) => tile.getAttribute("src"));
+  expect(sources()[0]).toMatch(/^\/tiles\/\d+\/\d+\/\d+\.png$/);
+  await userEvent.click(screen.getByRole("radio", { name: "Satellite" }));
+  expect(sources().at(-1)).toMatch(/^\/satellite\/\d+\/\d+\/\d+\?key=k1$/);
+});
+
+test("MP-06 without a second service there is no switch", () => {
+  renderMap(<PropertyMap points={points} />);
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+});
+
+test("MP-06 when the tile server fails a quiet note says so, pins work on, and Try again asks anew", async () => {
+  const { container } = renderMap(<PropertyMap points={points} />);
+  const tiles = () => [...container.querySelectorAll("img.leaflet-tile")];
+  for (const tile of tiles()) fireEvent.error(tile);
+  await screen.findByText(/map picture can't be loaded/);
+  await userEvent.click(pin("Lillstugan"));
+  expect(screen.getByRole("article", { name: "Lillstugan" })).toBeInTheDocument();
+  const before = tiles();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(tiles().some((tile) => before.includes(tile))).toBe(false);
+});
+
+test("SR-09 the pin of a highlighted card is raised, and a pin tells when it is pointed at", async () => {
+  const onHighlight = jest.fn();
+  renderMap(<PropertyMap points={points} highlightedId="cbis:2" onHighlight={onHighlight} />);
+  expect(pin("Lillstugan")).toHaveClass("raised");
+  await userEvent.hover(pin(/^Fjällbyn/));
+  expect(onHighlight).toHaveBeenLastCalledWith("cbis:1");
+  await userEvent.unhover(pin(/^Fjällbyn/));
+  expect(onHighlight).toHaveBeenLastCalledWith(null);
+});
+
+test("SR-09 full-screen map and Show list; Esc leaves; the focus goes in and comes back", async () => {
+  const onChange = jest.fn();
+  const { rerender } = renderMap(<PropertyMap points={points} onFullScreenChange={onChange} />);
+  await userEvent.click(screen.getByRole("button", { name: "Full-screen map" }));
+  expect(onChange).toHaveBeenLastCalledWith(true);
+  rerender(<PropertyMap points={points} isFullScreen onFullScreenChange={onChange} />);
+  expect(screen.getByRole("button", { name: "Show list" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(onChange).toHaveBeenLastCalledWith(false);
+  rerender(<PropertyMap points={points} onFullScreenChange={onChange} />);
+  expect(screen.getByRole("button", { name: "Full-screen map" })).toHaveFocus();
+});
+
+test("MP-02 opened by keyboard, the card takes the focus", async () => {
+  renderMap(<PropertyMap points={points} />);
+  pin("Lillstugan").focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("heading", { name: "Lillstugan" })).toHaveFocus();
+});
+
+test("MP-03 Search this area appears once the visitor has moved the map, with what is in sight", async () => {
+  const onSearchArea = jest.fn();
+  renderMap(<PropertyMap points={points} onSearchArea={onSearchArea} />);
+  expect(screen.queryByRole("button", { name: "Search this area" })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  await userEvent.click(screen.getByRole("button", { name: "Search this area" }));
+  const [[bounds]] = onSearchArea.mock.calls;
+  expect(bounds.north).toBeGreaterThan(bounds.south);
+  expect(bounds.east).toBeGreaterThan(bounds.west);
+});

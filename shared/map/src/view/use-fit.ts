@@ -1,0 +1,51 @@
+import { type Map as LeafletMap, latLngBounds, type ResizeEvent } from "leaflet";
+import { type RefObject, useEffect, useRef } from "react";
+import type { OpeningView } from "../points/opening-view.ts";
+import { prefersStill } from "./prefers-still.ts";
+
+/** Pixels between the outermost pins and the edge of the map. */
+const MARGIN = 56;
+
+/** Looks at an opening view. */
+export function show(map: LeafletMap, view: OpeningView, maxZoom: number, animate: boolean): void {
+  if (view.kind === "centre") {
+    map.setView([view.position.latitude, view.position.longitude], view.zoom, { animate });
+    return;
+  }
+  const { south, west, north, east } = view.bounds;
+  const bounds = latLngBounds([south, west], [north, east]);
+  map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate });
+}
+
+export interface FitOptions {
+  readonly maxZoom: number;
+  /** Another key, another search: the visitor's own movements no longer count. */
+  readonly fitKey: string;
+  /** Has the visitor moved the map? */
+  readonly isHeld: RefObject<boolean>;
+}
+
+/** Keeps all markers in sight when the places change, until the visitor has moved the map by hand (MP-03). */
+export function useFit(map: LeafletMap, view: OpeningView, { maxZoom, fitKey, isHeld }: FitOptions): void {
+  const last = useRef({ seen: "", fitKey });
+  const seen = JSON.stringify(view);
+
+  useEffect(() => {
+    const { seen: before, fitKey: keyBefore } = last.current;
+    last.current = { seen, fitKey };
+    if (keyBefore !== fitKey) isHeld.current = false;
+    if ((before !== seen || keyBefore !== fitKey) && !isHeld.current)
+      show(map, JSON.parse(seen), maxZoom, before !== "" && !prefersStill());
+  }, [map, seen, maxZoom, fitKey, isHeld]);
+
+  useEffect(() => {
+    // A box that had no size when the map was made could not be fitted to.
+    const refit = ({ oldSize }: ResizeEvent) => {
+      if (oldSize.x * oldSize.y === 0 && !isHeld.current) show(map, JSON.parse(seen), maxZoom, false);
+    };
+    map.on("resize", refit);
+    return () => {
+      map.off("resize", refit);
+    };
+  }, [map, seen, maxZoom, isHeld]);
+}

@@ -1,0 +1,35 @@
+import type { Map as LeafletMap } from "leaflet";
+import { type RefObject, useEffect } from "react";
+import type { PlacedPoint } from "../points/map-point.ts";
+import { prefersStill } from "./prefers-still.ts";
+
+/** Zoom at which a selected place is shown (MP-03). */
+export const SELECTED_ZOOM = 18;
+/** Seconds of the flight to it. */
+export const FLIGHT_SECONDS = 1.5;
+
+/** A place asked for from outside the map; `serial` tells a second wish for the same place from the first. */
+export interface Destination {
+  readonly point: PlacedPoint;
+  readonly serial: number;
+}
+
+/** Flies to a place when it is asked for: to zoom 18 in 1.5 s; jumps for visitors who want less motion (MP-03, MP-04). */
+export function useFlight(
+  map: LeafletMap,
+  destination: Destination | null,
+  maxZoom: number,
+  isHeld: RefObject<boolean>,
+): void {
+  const serial = destination?.serial ?? 0;
+  const latitude = destination?.point.position.latitude;
+  const longitude = destination?.point.position.longitude;
+  useEffect(() => {
+    // The serial tells a new wish for the same place from another render.
+    if (serial === 0 || latitude === undefined || longitude === undefined) return;
+    isHeld.current = true;
+    const zoom = Math.min(SELECTED_ZOOM, maxZoom);
+    if (prefersStill()) map.setView([latitude, longitude], zoom, { animate: false });
+    else map.flyTo([latitude, longitude], zoom, { duration: FLIGHT_SECONDS });
+  }, [map, latitude, longitude, serial, maxZoom, isHeld]);
+}

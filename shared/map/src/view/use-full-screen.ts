@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const FOCUSABLE = 'a[href], button, input, [tabindex]:not([tabindex="-1"])';
+
+/** Keeps Tab inside an element: from its last control to its first and back. */
+function keepTabInside(element: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== "Tab") return;
+  const all = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [first] = all;
+  const last = all.at(-1);
+  const from = event.shiftKey ? first : last;
+  const to = event.shiftKey ? last : first;
+  if (document.activeElement === from || !element.contains(document.activeElement)) {
+    event.preventDefault();
+    to?.focus();
+  }
+}
+
+/**
+ * Lays an element over the whole page while `isOn`: in the top layer, where no header covers it, the page behind
+ * does not scroll, Tab stays inside, Esc leaves, and the focus goes in and comes back.
+ */
+export function useFullScreen(
+  element: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onLeave: () => void,
+  way: { readonly in: RefObject<HTMLElement | null>; readonly out: RefObject<HTMLElement | null> },
+): void {
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+  const { in: wayIn, out: wayOut } = way;
+  useEffect(() => {
+    const box = element.current;
+    if (!isOn || !box) return;
+    const opener = document.activeElement;
+    box.popover = "manual";
+    box.showPopover?.();
+    document.documentElement.style.overflow = "hidden";
+    wayOut.current?.focus();
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "Escape") leave.current();
+      else keepTabInside(box, event);
+    };
+    box.addEventListener("keydown", listen);
+    return () => {
+      box.removeEventListener("keydown", listen);
+      document.documentElement.style.overflow = "";
+      box.hidePopover?.();
+      box.popover = null;
+      const back =
+        opener instanceof HTMLElement && opener.isConnected && !box.contains(opener) ? opener : wayIn.current;
+      back?.focus();
+    };
+  }, [element, isOn, wayIn, wayOut]);
+}
