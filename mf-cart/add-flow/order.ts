@@ -1,0 +1,30 @@
+import type { BasketFailure, BookingContext, UpsellPageType } from "@stays/contract";
+import type { TempCartItem } from "@stays/stay";
+
+/** What is to be put into the basket. */
+export interface Order {
+  readonly kind: BookingContext["kind"];
+  readonly items: readonly TempCartItem[];
+}
+
+/** Page types from which an activity may be added (ruling 31). */
+const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker", "upsellcategory"];
+
+/** All items of a call belong to one search: that of the item chosen last. */
+export function searchIdOf(order: Order): string {
+  return order.items.at(-1)?.searchId ?? "";
+}
+
+/** Why an order is not sent at all: Error 0, logged and flagged, without a modal (S2 §8, ruling 8). */
+export function unsentBecause(order: Order, pageType: UpsellPageType): BasketFailure | null {
+  const message = complaintAbout(order, pageType);
+  return message === null ? null : { error: 0, message, showsModal: false };
+}
+
+function complaintAbout(order: Order, pageType: UpsellPageType): string | null {
+  if (order.items.length === 0) return "No products in temp cart";
+  if (searchIdOf(order) === "") return "SearchId is missing";
+  if (order.kind === "activity" && !ACTIVITY_PAGES.includes(pageType))
+    return `Upsell page type is wrong ${pageType}`;
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { SiteSettings, UpsellPageType } from "@stays/contract";
+import { upsellPage } from "./upsell-page.ts";
+
+const guests: SiteSettings["guests"] = {
+  defaultAdults: 1,
+  defaultChildren: 0,
+  defaultRooms: 1,
+  maxAdults: 10,
+  maxChildren: 5,
+  maxChildAge: 18,
+  maxRooms: 20,
+  maxRoomsHotelMode: 1,
+};
+const settings = (pageType: UpsellPageType) =>
+  ({ guests, upsell: { pageType } }) as unknown as Pick<SiteSettings, "upsell" | "guests">;
+const search =
+  "?start=2026-12-05&end=2026-12-12&rooms=1&gc-1-adults=2&gc-1-children=1&gc-1-age=4&category=3&sort=Price-Asc";
+const booking = { accommodationId: "3001", position: { latitude: 62.5, longitude: 12.4 } };
+
+test.each([
+  ["upsellday", "upsellday"],
+  ["upselldaypicker", "upsellday"],
+  ["upsellcategory", "upsellcategory"],
+  ["upsellrecommend", "upsellrecommend"],
+  ["upselltransport", "upselltransport"],
+] as const)("CT-03 page type %s stands on route %s", (pageType, route) => {
+  expect(upsellPage(search, booking, settings(pageType)).route).toBe(route);
+});
+
+test("CT-03 AD-02 dates, guests, the booked accommodation and its place go along; filters do not", () => {
+  const query = new URLSearchParams(String(upsellPage(search, booking, settings("upsellday")).search));
+  expect(Object.fromEntries(query)).toMatchObject({
+    start: "2026-12-05",
+    end: "2026-12-12",
+    "gc-1-adults": "2",
+    "gc-1-age": "4",
+    ba: "3001",
+    lat: "62.5",
+    long: "12.4",
+  });
+  expect(query.has("category")).toBe(false);
+  expect(query.has("sort")).toBe(false);
+});
+
+test("AD-02 without a position lat and long are left out", () => {
+  const query = new URLSearchParams(
+    String(upsellPage(search, { accommodationId: null, position: null }, settings("upsellday")).search),
+  );
+  expect(query.has("lat") || query.has("long") || query.has("ba")).toBe(false);
+});
