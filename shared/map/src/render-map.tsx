@@ -18,8 +18,9 @@ export const mapSettings: SiteSettings["map"] = {
   extraTileServices: [],
 };
 
-/** Gives elements a size, which jsdom does not: the map is 800 x 450. */
+/** Gives elements a size and lets the window scroll, which jsdom does not: the map is 800 x 450. */
 export function sizeElements(): void {
+  window.scrollTo = () => {};
   for (const [name, value] of Object.entries(SIZE))
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
 }

@@ -49,8 +49,12 @@ export function useFullScreen(
       document.documentElement.style.overflow = "";
       box.hidePopover?.();
       box.popover = null;
-      const back =
-        opener instanceof HTMLElement && opener.isConnected && !box.contains(opener) ? opener : wayIn.current;
+      const isOutside =
+        opener instanceof HTMLElement &&
+        opener !== document.body &&
+        opener.isConnected &&
+        !box.contains(opener);
+      const back = isOutside ? opener : wayIn.current;
       back?.focus();
     };
   }, [element, isOn, wayIn, wayOut]);
