@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { type Client, type InStatement, LibsqlError } from "@libsql/client";
+import type { BasketLineBody, StoredLine } from "./basket-line.ts";
+import { type NightStock, takeNights } from "./night-stock.ts";
+import { type OccasionStock, takePlaces } from "./occasion-stock.ts";
+
+/** Baskets in SQLite. Every change of a basket and of the stock it touches is one transaction. */
+export interface Baskets {
+  open(): Promise<{ id: number; cookie: string }>;
+  /** Number of the basket of a cookie, null when there is none. */
+  find(cookie: string | undefined): Promise<number | null>;
+  lines(basketId: number): Promise<StoredLine[]>;
+  /** Adds all lines or, when one is sold out, none: null. */
+  add(basketId: number, bodies: readonly BasketLineBody[]): Promise<number[] | null>;
+  /** Sets the quantities of extras of lines. */
+  setAddons(choices: readonly { lineId: number; addonId: number; quantity: number }[]): Promise<void>;
+  /** Takes a line out and gives its stock back. */
+  remove(basketId: number, lineId: number): Promise<void>;
+}
+
+interface Stocks {
+  nights(): NightStock;
+  occasions(): OccasionStock;
+}
+
+export function createBaskets(client: Client, stocks: Stocks): Baskets {
+  const settle = (body: BasketLineBody, sign: 1 | -1): void => {
+    if (body.kind === "stay") stocks.nights().settle(body.productId, body.start, body.end, sign * body.taken);
+    else if (body.kind === "activity") stocks.occasions().settle(body.activityId, "", body.day, body.time, sign * body.amount);
+    else stocks.occasions().settle(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
+  };
+  /** Two removals of one line at once must not give its stock back twice. */
+  const removing = new Set<number>();
+  const lines = async (basketId: number): Promise<StoredLine[]> => {
+    const stored = await client.execute({ sql: "SELECT id, body FROM line WHERE basket_id = ? ORDER BY id", args: [basketId] });
+    const addons = await client.execute({ sql: "SELECT line_id, addon_id, quantity FROM line_addon WHERE line_id IN (SELECT id FROM line WHERE basket_id = ?) ORDER BY addon_id", args: [basketId] });
+    return stored.rows.map((row) => ({
+      id: Number(row["id"]),
+      body: JSON.parse(String(row["body"])) as BasketLineBody,
+      addons: addons.rows.filter((addon) => addon["line_id"] === row["id"]).map((addon) => ({ addonId: Number(addon["addon_id"]), quantity: Number(addon["quantity"]) })),
+    }));
+  };
+  return {
+    lines,
+    open: async () => {
+      const cookie = randomBytes(16).toString("hex");
+      const { lastInsertRowid } = await client.execute({ sql: "INSERT INTO basket (cookie) VALUES (?)", args: [cookie] });
+      return { id: Number(lastInsertRowid), cookie };
+    },
+    find: async (cookie) => {
+      if (cookie === undefined) return null;
+      const { rows } = await client.execute({ sql: "SELECT id FROM basket WHERE cookie = ?", args: [cookie] });
+      return rows[0] ? Number(rows[0]["id"]) : null;
+    },
+    add: async (basketId, bodies) => {
+      const takes = bodies.map((body) => take(body, 1));
+      const inserts = bodies.map((body): InStatement => ({ sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)", args: [basketId, JSON.stringify(body)] }));
+      try {
+        const results = await client.batch([...takes, ...inserts], "write");
+        for (const body of bodies) settle(body, 1);
+        return results.slice(takes.length).map(({ lastInsertRowid }) => Number(lastInsertRowid));
+      } catch (error) {
+        if (isSoldOut(error)) return null;
+        throw error;
+      }
+    },
+    setAddons: async (choices) => {
+      await client.batch(
+        choices.map(({ lineId, addonId, quantity }) => ({
+          sql: "INSERT INTO line_addon (line_id, addon_id, quantity) VALUES (?, ?, ?) ON CONFLICT (line_id, addon_id) DO UPDATE SET quantity = excluded.quantity",
+          args: [lineId, addonId, quantity],
+        })),
+        "write",
+      );
+    },
+    remove: async (basketId, lineId) => {
+      const line = (await lines(basketId)).find(({ id }) => id === lineId);
+      if (!line || removing.has(lineId)) return;
+      removing.add(lineId);
+      try {
+        await client.batch(
+          [{ sql: "DELETE FROM line WHERE id = ?", args: [lineId] }, { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] }, take(line.body, -1)],
+          "write",
+        );
+        settle(line.body, -1);
+      } finally {
+        removing.delete(lineId);
+      }
+    },
+  };
+}
+
+function take(body: BasketLineBody, sign: 1 | -1): InStatement {
+  if (body.kind === "stay") return takeNights(body.productId, body.start, body.end, sign * body.taken);
+  if (body.kind === "activity") return takePlaces(body.activityId, "", body.day, body.time, sign * body.amount);
+  return takePlaces(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
+}
+
+function personsOf(body: { readonly persons: readonly { readonly quantity: number }[] }): number {
+  return body.persons.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function isSoldOut(error: unknown): boolean {
+  return error instanceof LibsqlError && error.message.includes("CHECK constraint failed");
+}

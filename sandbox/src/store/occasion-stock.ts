@@ -1,0 +1,39 @@
+import type { Client, InStatement } from "@libsql/client";
+
+/** One time of an activity or departure with the places left. */
+export interface OccasionLeft {
+  readonly time: string;
+  remaining: number;
+}
+
+/** Places left of activities and departures, mirrored in memory; SQLite decides what is sold. */
+export interface OccasionStock {
+  /** Of an activity (route empty) or a route, on a day, ascending. */
+  on(ownerId: number, route: string, day: number): readonly OccasionLeft[];
+  settle(ownerId: number, route: string, day: number, time: string, amount: number): void;
+}
+
+/** Reads all coming occasions. */
+export async function readOccasionStock(client: Client, today: number): Promise<OccasionStock> {
+  const { rows } = await client.execute({ sql: "SELECT owner_id, route, day, time, remaining FROM occasion WHERE day >= ? ORDER BY owner_id, route, day, time", args: [today] });
+  const days = new Map<string, OccasionLeft[]>();
+  for (const row of rows) {
+    const key = `${row["owner_id"]}|${row["route"]}|${row["day"]}`;
+    const list = days.get(key) ?? [];
+    list.push({ time: String(row["time"]), remaining: Number(row["remaining"]) });
+    days.set(key, list);
+  }
+  const on = (ownerId: number, route: string, day: number) => days.get(`${ownerId}|${route}|${day}`) ?? [];
+  return {
+    on,
+    settle: (ownerId, route, day, time, amount) => {
+      const occasion = on(ownerId, route, day).find((candidate) => candidate.time === time);
+      if (occasion) occasion.remaining -= amount;
+    },
+  };
+}
+
+/** Takes places; the table's check refuses the whole transaction when too few are left. */
+export function takePlaces(ownerId: number, route: string, day: number, time: string, amount: number): InStatement {
+  return { sql: "UPDATE occasion SET remaining = remaining - ? WHERE owner_id = ? AND route = ? AND day = ? AND time = ?", args: [amount, ownerId, route, day, time] };
+}

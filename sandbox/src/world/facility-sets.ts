@@ -1,0 +1,54 @@
+import { BEDROOMS, BEDROOMS_WITH_LOFT, BEDS, facilityKind, ROOMS } from "./facility-catalogue.ts";
+import type { Random } from "./random.ts";
+import type { FacilityValue } from "./stay.ts";
+
+const propertyChoices = [211, 218, 217, 219, 220, 229, 223, 225, 240];
+const cabinChoices = [215, 216, 221, 222, 224, 230, 231, 232, 233, 234, 235, 239];
+const hotelChoices = [211, 215, 218, 219, 220, 226, 227, 228, 229, 237, 238];
+const roomChoices = [222, 224, 231, 235, 239];
+/** Common facilities that are shown as absent where they are. */
+const alwaysTold = [215, 217];
+
+const yes = (id: number): FacilityValue => ({ id, value: "True" });
+export const numberOf = (id: number, value: number): FacilityValue => ({ id, value: String(value) });
+
+/** What a whole village offers all its cabins. */
+export function villageFacilities(random: Random): FacilityValue[] {
+  return random.sample(propertyChoices, random.int(4, 7)).map(yes);
+}
+
+/** What a hotel offers all its rooms. */
+export function hotelFacilities(random: Random): FacilityValue[] {
+  return random.sample(hotelChoices, random.int(5, 8)).map(yes);
+}
+
+/** A cabin: its sizes, what it has of its own, and what it inherits. */
+export function cabinFacilities(random: Random, beds: number, inherited: readonly FacilityValue[]): FacilityValue[] {
+  const own = random.sample(cabinChoices, random.int(4, 8)).map(yes);
+  const bedroomFacility = random.pick([BEDROOMS, BEDROOMS, BEDROOMS, BEDROOMS_WITH_LOFT]);
+  const bedrooms = Math.max(1, Math.round(beds / 2 - random.next()));
+  const sizes = [numberOf(BEDS, beds), numberOf(bedroomFacility, bedrooms), numberOf(241, 18 + beds * 9 + random.int(0, 20))];
+  const bath = [numberOf(100043, beds > 7 ? 2 : 1)];
+  return complete([...sizes, ...bath, ...own, ...inherited]);
+}
+
+/** A hotel room: its beds, what it has of its own, and what it inherits. */
+export function roomFacilities(random: Random, beds: number, inherited: readonly FacilityValue[]): FacilityValue[] {
+  const rooms = beds > 4 ? [numberOf(ROOMS, 2)] : [];
+  return complete([numberOf(BEDS, beds), ...rooms, ...random.sample(roomChoices, 3).map(yes), yes(236), ...inherited]);
+}
+
+/** Every facility that some unit has, as a property of the whole. */
+export function unionOf(own: readonly FacilityValue[], units: readonly (readonly FacilityValue[])[]): FacilityValue[] {
+  const present = new Set(own.map(({ id }) => id));
+  for (const unit of units) {
+    for (const { id, value } of unit) if (facilityKind(id).type === "Boolean" && value === "True") present.add(id);
+  }
+  return complete([...present].sort((left, right) => left - right).map(yes));
+}
+
+function complete(values: readonly FacilityValue[]): FacilityValue[] {
+  const unique = new Map(values.map((entry) => [entry.id, entry]));
+  for (const id of alwaysTold) if (!unique.has(id)) unique.set(id, { id, value: "False" });
+  return [...unique.values()];
+}

@@ -1,0 +1,20 @@
+import { nightFactor, isClosed } from "./seasons.ts";
+import { chanceAt } from "./random.ts";
+import type { RatePlan } from "./stay.ts";
+
+/** How many of a product others have left free on a night; the same for the same day, whenever it is asked. */
+export function freeOn(rate: RatePlan, day: number): number {
+  if (isClosed(rate.closed, day)) return 0;
+  if (rate.demand === 0) return rate.rooms;
+  if (rate.rooms === 1) {
+    const block = 3 + (rate.productId % 5);
+    return chanceAt(rate.productId, Math.floor(day / block)) < rate.demand ? 0 : 1;
+  }
+  const booked = Math.floor(chanceAt(rate.productId, day) * rate.demand * 1.6 * (rate.rooms + 1));
+  return Math.max(0, rate.rooms - booked);
+}
+
+/** Price of one night in SEK. */
+export function priceOn(rate: RatePlan, day: number): number {
+  return Math.round(rate.nightly * nightFactor(day));
+}

@@ -1,0 +1,77 @@
+import type { Localised } from "./localised.ts";
+import { createRandom, type Random } from "./random.ts";
+import type { Picture } from "./stay.ts";
+
+export type PictureKind = "cabin" | "village" | "hotel" | "room" | "activity" | "transport" | "destination";
+
+const seasonNames = { winter: 70, spring: 10, summer: 12, autumn: 8 } as const;
+type Season = keyof typeof seasonNames;
+const times = ["day", "dawn", "dusk", "night"] as const;
+type Time = (typeof times)[number];
+
+const seasonText: Readonly<Record<Season, Localised>> = {
+  winter: { en: "in snow", sv: "i snö", no: "i snø", de: "im Schnee" },
+  spring: { en: "in late snow", sv: "i vårvinter", no: "på vårvinteren", de: "im späten Schnee" },
+  summer: { en: "in summer green", sv: "i sommargrönska", no: "i sommergrønt", de: "im Sommergrün" },
+  autumn: { en: "in autumn colours", sv: "i höstfärger", no: "i høstfarger", de: "in Herbstfarben" },
+};
+const timeText: Readonly<Record<Time, Localised>> = {
+  day: { en: "by day", sv: "på dagen", no: "om dagen", de: "am Tag" },
+  dawn: { en: "at dawn", sv: "i gryningen", no: "ved daggry", de: "im Morgengrauen" },
+  dusk: { en: "at dusk", sv: "i skymningen", no: "i skumringen", de: "in der Dämmerung" },
+  night: { en: "under the stars", sv: "under stjärnorna", no: "under stjernene", de: "unter den Sternen" },
+};
+const kindText: Readonly<Record<PictureKind, Localised>> = {
+  cabin: { en: "The cabin", sv: "Stugan", no: "Hytta", de: "Die Hütte" },
+  village: { en: "The cabin village", sv: "Stugbyn", no: "Hyttegrenda", de: "Das Hüttendorf" },
+  hotel: { en: "The hotel", sv: "Hotellet", no: "Hotellet", de: "Das Hotel" },
+  room: { en: "The room with its window towards the mountain", sv: "Rummet med fönster mot fjället", no: "Rommet med vindu mot fjellet", de: "Das Zimmer mit Fenster zum Berg" },
+  activity: { en: "The activity", sv: "Aktiviteten", no: "Aktiviteten", de: "Die Aktivität" },
+  transport: { en: "The journey", sv: "Resan", no: "Reisen", de: "Die Fahrt" },
+  destination: { en: "Hällefjäll", sv: "Hällefjäll", no: "Hällefjäll", de: "Hällefjäll" },
+};
+
+/** Address of a picture on the image host. */
+export function pictureUri(kind: PictureKind, seed: string, season: Season, time: Time, variant?: string): string {
+  return `/img/${kind}/${seed}/${season}/${time}${variant === undefined ? "" : `/${variant}`}.jpg`;
+}
+
+/** A gallery: the first picture is the main one, winter by daylight or dusk. */
+export function gallery(kind: PictureKind, id: number, count: number): Picture[] {
+  const random = createRandom(`picture-${kind}-${id}`);
+  return Array.from({ length: count }, (_, index) => {
+    const season = index === 0 ? "winter" : seasonOf(random);
+    const time = index === 0 ? random.pick(["day", "dusk", "dawn"] as const) : random.pick(times);
+    return {
+      uri: pictureUri(kind, `${id}-${index + 1}`, season, time),
+      alt: altOf(kindText[kind], season, time),
+      main: index === 0,
+      focalY: random.int(40, 65),
+    };
+  });
+}
+
+/** One picture of an activity or a journey, named for what it shows. */
+export function variantPictures(kind: "activity" | "transport", id: number, variant: string, name: Localised, count: number): Picture[] {
+  const random = createRandom(`picture-${kind}-${id}`);
+  const season: Season = variant === "canoe" || variant === "bike" || variant === "hike" || variant === "fish" ? "summer" : "winter";
+  return Array.from({ length: count }, (_, index) => {
+    const time = index === 0 ? "day" : random.pick(times);
+    return { uri: pictureUri(kind, `${id}-${index + 1}`, season, time, variant), alt: altOf(name, season, time), main: index === 0, focalY: random.int(40, 65) };
+  });
+}
+
+function seasonOf(random: Random): Season {
+  let left = random.int(0, 99);
+  for (const [season, share] of Object.entries(seasonNames) as [Season, number][]) {
+    left -= share;
+    if (left < 0) return season;
+  }
+  return "winter";
+}
+
+function altOf(what: Localised, season: Season, time: Time): Localised {
+  const say = (lang: "en" | "sv" | "no" | "de") =>
+    `${what[lang] ?? what.en} ${seasonText[season][lang] ?? seasonText[season].en} ${timeText[time][lang] ?? timeText[time].en}`;
+  return { en: say("en"), sv: say("sv"), no: say("no"), de: say("de") };
+}

@@ -1,0 +1,26 @@
+/** A code a visitor can type. */
+export interface PromoCode {
+  readonly code: string;
+  /** Share of the price that is left. */
+  readonly factor: number;
+  readonly expired: boolean;
+  /** Null = every kind of stay. */
+  readonly onlyCategoryId: number | null;
+}
+
+export const promoCodes: readonly PromoCode[] = [
+  { code: "WINTER10", factor: 0.9, expired: false, onlyCategoryId: null },
+  { code: "OLD10", factor: 0.9, expired: true, onlyCategoryId: null },
+  { code: "HOTEL5", factor: 0.95, expired: false, onlyCategoryId: 14 },
+];
+
+/** The code as the destination spells it, whatever the visitor's capitals; null when unknown. */
+export function findPromoCode(typed: string): PromoCode | null {
+  const wanted = typed.trim().toUpperCase();
+  return promoCodes.find(({ code }) => code === wanted) ?? null;
+}
+
+/** Whether a code lowers the price of a stay of this category. */
+export function promoApplies(promo: PromoCode, categoryId: number): boolean {
+  return !promo.expired && (promo.onlyCategoryId === null || promo.onlyCategoryId === categoryId);
+}

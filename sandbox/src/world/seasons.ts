@@ -1,0 +1,52 @@
+import { monthDayOf, weekdayOf } from "./day.ts";
+
+/** When a property is shut. */
+export type ClosedPeriod = "never" | "spring" | "autumn" | "summer";
+
+interface Season {
+  readonly from: number;
+  readonly to: number;
+  readonly factor: number;
+}
+
+/** The price year, as month-days; the first season that holds a day wins. */
+const seasons: readonly Season[] = [
+  { from: 1220, to: 1231, factor: 1.7 },
+  { from: 101, to: 106, factor: 1.6 },
+  { from: 206, to: 312, factor: 1.75 },
+  { from: 313, to: 414, factor: 1.4 },
+  { from: 107, to: 205, factor: 1.15 },
+  { from: 1201, to: 1219, factor: 1.1 },
+  { from: 624, to: 815, factor: 1.05 },
+  { from: 901, to: 1010, factor: 0.95 },
+];
+const OUT_OF_SEASON = 0.8;
+
+const closings: Readonly<Record<ClosedPeriod, { from: number; to: number } | null>> = {
+  never: null,
+  spring: { from: 502, to: 614 },
+  autumn: { from: 1011, to: 1127 },
+  summer: { from: 425, to: 1120 },
+};
+
+/** Price factor of the night that starts on a day: its season and, Friday and Saturday, the weekend. */
+export function nightFactor(day: number): number {
+  const monthDay = monthDayOf(day);
+  const season = seasons.find(({ from, to }) => monthDay >= from && monthDay <= to)?.factor ?? OUT_OF_SEASON;
+  const weekday = weekdayOf(day);
+  return season * (weekday === 5 || weekday === 6 ? 1.2 : 1);
+}
+
+/** Whether a property is shut on the night that starts on a day. */
+export function isClosed(period: ClosedPeriod, day: number): boolean {
+  const closing = closings[period];
+  if (!closing) return false;
+  const monthDay = monthDayOf(day);
+  return monthDay >= closing.from && monthDay <= closing.to;
+}
+
+/** Winter and Easter weeks are sold whole. */
+export function isPeak(day: number): boolean {
+  const monthDay = monthDayOf(day);
+  return monthDay >= 1220 || monthDay <= 103 || (monthDay >= 206 && monthDay <= 312);
+}

@@ -1,0 +1,17 @@
+import { geoNodes } from "./geo.ts";
+import { inEach, type Localised, textIn } from "./localised.ts";
+import type { Random } from "./random.ts";
+import { descriptionParagraphs } from "./texts.ts";
+
+/** One of the introductions, naming the area. */
+export function introduce(choices: readonly Localised[], random: Random, geoId: number): Localised {
+  const chosen = random.pick(choices);
+  const place = geoNodes.find(({ id }) => id === geoId)?.name ?? "Hällefjäll";
+  return inEach((lang) => textIn(chosen, lang).replaceAll("{place}", place));
+}
+
+/** A description of some paragraphs, HTML. */
+export function describe(random: Random, paragraphs: number): Localised {
+  const chosen = random.sample(descriptionParagraphs, paragraphs);
+  return inEach((lang) => chosen.map((paragraph) => textIn(paragraph, lang)).join(""));
+}

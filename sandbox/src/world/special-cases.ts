@@ -1,0 +1,125 @@
+import { CABIN } from "./categories.ts";
+import { numberOf } from "./facility-sets.ts";
+import { BATHROOM_TYPES, BEDS, VIDEO } from "./facility-catalogue.ts";
+import { everywhere, type Localised } from "./localised.ts";
+import { gallery } from "./pictures.ts";
+import type { RatePlan, Stay } from "./stay.ts";
+
+/** Ids the tests and the demonstration count on. */
+export const special = {
+  /** Cabins here are free every night and sold by four agreements; two of them share one product. */
+  village: 2001,
+  cabinWithAllAgreements: 3001,
+  sharedProductCabins: [3002, 3003],
+  outsideVillage: 2003,
+  fakeCalendarVillage: 2005,
+  hotel: 4001,
+  nearlySoldOutRoom: 5002,
+  hostel: 4002,
+  hotelWithoutConditions: 4004,
+  extrasOnlineHotel: 4006,
+  lodge: 1001,
+  lodgeRecommendingOne: 1002,
+  lodgeRecommendingNone: 1003,
+  withoutPosition: [1010, 1020, 1030],
+  withoutImages: [1011, 1021, 1031],
+  hostileHtml: 1013,
+  longName: 1014,
+  forbiddenVideo: 1015,
+  youtubeVideo: 1016,
+  vimeoVideo: 2001,
+  annexOfHotel: 1012,
+  cabinOfVillage: 1017,
+} as const;
+
+const LONG_NAME: Localised = {
+  en: "The Grandmother’s Cloudberry-Meadow Timber-and-Turf Mountain Summer-Farm Cabin with Wood-Fired Lakeside Sauna at Rödlyngsbergsfjällsstugebyvägen",
+  sv: "Mormors hjortronängsfjällsätersommarstugeägarförening med vedeldad bastuflotte vid Rödlyngsbergsfjällsstugebyvägen",
+  no: "Bestemors multemyrfjellsetersommerhytteeierforening med vedfyrt badstueflåte ved Rödlyngsbergsfjällsstugebyvägen",
+  de: "Großmutters Moltebeerenwiesen-Bergbauernhofsommerferienhausgemeinschaft mit holzbeheizter Saunafloßanlage am Rödlyngsbergsfjällsstugebyvägen",
+};
+
+const HOSTILE_HTML =
+  '<p onclick="window.__hostile=1">Honest first words.</p><script>window.__hostile=1</script><img src="x" onerror="window.__hostile=1" alt="Broken"><a href="javascript:window.__hostile=1">A poisoned link</a><div style="position:fixed;inset:0;background:red;z-index:99999">Covers everything</div><iframe src="https://evil.example.com"></iframe><svg onload="window.__hostile=1"></svg><form action="https://evil.example.com"><input name="card"></form><p>Honest last words.</p>';
+
+type Change = (stay: Stay) => Stay;
+
+const rate = (change: Partial<RatePlan>): Change => (stay) => (stay.rate ? { ...stay, rate: { ...stay.rate, ...change } } : stay);
+const facility = (id: number, value: string): Change => (stay) => ({
+  ...stay,
+  facilities: [...stay.facilities.filter((entry) => entry.id !== id), { id, value }],
+});
+const set = (change: Partial<Stay>): Change => (stay) => ({ ...stay, ...change });
+const alwaysFree = { demand: 0, pattern: "free", closed: "never" } as const;
+
+const changes = new Map<number, readonly Change[]>([
+  [special.village, [set({ rank: 1, highlight: true }), facility(VIDEO, "https://player.vimeo.com/video/76979871")]],
+  [special.cabinWithAllAgreements, [rate({ ...alwaysFree, agreements: ["FLEX", "FIX", "EARLY", "PLUS"], addonIds: [500, 501, 502, 503, 506] })]],
+  [special.sharedProductCabins[0], [rate({ ...alwaysFree, productId: 3002, rooms: 2, addonIds: [500, 501] })]],
+  [special.fakeCalendarVillage, [set({ fakeCalendar: true })]],
+  [special.hotel, [set({ rank: 2, highlight: true })]],
+  [5001, [rate({ ...alwaysFree, rooms: 8, agreements: ["FLEX", "FIX"], addonIds: [501, 504, 509] })]],
+  [special.nearlySoldOutRoom, [rate({ ...alwaysFree, rooms: 3, agreements: ["FLEX"], addonIds: [] }), set({ maxPopulation: 2 })]],
+  [special.lodge, [rate({ ...alwaysFree, agreements: ["FLEX"], campaign: false, addonIds: [500, 501] }), facility(BATHROOM_TYPES, "True")]],
+  [special.lodgeRecommendingOne, [set({ recommends: "one" }), rate(alwaysFree)]],
+  [special.lodgeRecommendingNone, [set({ recommends: "none" }), rate(alwaysFree)]],
+  [special.hostileHtml, [set({ description: everywhere(HOSTILE_HTML) }), rate(alwaysFree)]],
+  [special.longName, [set({ name: LONG_NAME }), rate(alwaysFree)]],
+  [special.forbiddenVideo, [facility(VIDEO, "https://evil.example.com/embed/stolen"), rate(alwaysFree)]],
+  [special.youtubeVideo, [facility(VIDEO, "https://www.youtube.com/embed/aqz-KE-bpKQ"), rate(alwaysFree)]],
+  [special.annexOfHotel, [set({ parentId: special.hotel })]],
+  [special.cabinOfVillage, [set({ parentId: special.village })]],
+  ...special.withoutPosition.map((id) => [id, [set({ position: null })]] as const),
+  ...special.withoutImages.map((id) => [id, [set({ pictures: [] })]] as const),
+]);
+
+/** Gives the ordinary world its odd corners. */
+export function withSpecialCases(stays: readonly Stay[]): Stay[] {
+  const shared = stays.find(({ id }) => id === special.sharedProductCabins[0]);
+  const ofHotel = (stay: Stay, hotelId: number) => stay.parentId === hotelId && stay.pageToLoad === "room";
+  const changed = stays.map((stay) => {
+    let result = (changes.get(stay.id) ?? []).reduce((current, change) => change(current), stay);
+    if (stay.id === special.sharedProductCabins[1]) result = twinOf(result, shared);
+    if (ofHotel(stay, special.hotelWithoutConditions)) result = rate({ hasConditions: false })(result);
+    if (ofHotel(stay, special.extrasOnlineHotel)) result = rate({ extrasOnline: true })(result);
+    if (stay.parentId === special.village && stay.pageToLoad === "cabin" && result.rate?.demand !== 0) result = rate({ demand: 0.1 })(result);
+    if (stay.parentId === special.fakeCalendarVillage) result = rate({ pattern: "free", closed: "never" })(result);
+    return result;
+  });
+  return changed.flatMap((stay) => (stay.id === special.outsideVillage ? withOutsideCabins(stay) : [stay]));
+}
+
+/** Two cabins of one kind: same size, one product, one stock. */
+function twinOf(stay: Stay, model: Stay | undefined): Stay {
+  if (!model?.rate) return stay;
+  const plan: RatePlan = { ...model.rate, demand: 0, pattern: "free", closed: "never", productId: model.id, rooms: 2, addonIds: [500, 501] };
+  return { ...stay, maxPopulation: model.maxPopulation, facilities: model.facilities, rate: plan };
+}
+
+/** Six cabins of the village are let by their owners, by telephone. */
+function withOutsideCabins(village: Stay): Stay[] {
+  const outside = Array.from({ length: 6 }, (_, index): Stay => {
+    const id = 9001 + index;
+    const beds = 4 + (index % 3) * 2;
+    return {
+      ...village,
+      id,
+      tag: "cont",
+      pageToLoad: "cabin",
+      categoryId: CABIN,
+      parentId: village.id,
+      topLevel: false,
+      name: { en: `Owner’s cabin ${index + 1}`, sv: `Ägarstuga ${index + 1}`, no: `Eierhytte ${index + 1}`, de: `Eigentümerhütte ${index + 1}` },
+      referenceId: null,
+      minPopulation: null,
+      maxPopulation: beds,
+      introduction: { en: "Booked by telephone with the owner.", sv: "Bokas per telefon hos ägaren.", no: "Bestilles per telefon hos eieren.", de: "Telefonisch beim Eigentümer zu buchen." },
+      description: { en: "<p>Call +46 280 555 01 on weekdays between 9 and 16.</p>", sv: "<p>Ring 0280-555 01 vardagar mellan 9 och 16.</p>" },
+      pictures: gallery("cabin", id, 3),
+      facilities: [numberOf(BEDS, beds)],
+      highlight: false,
+      childIds: [],
+    };
+  });
+  return [{ ...village, childIds: [...village.childIds, ...outside.map(({ id }) => id)] }, ...outside];
+}

@@ -1,0 +1,36 @@
+import type { Localised } from "./localised.ts";
+import type { Picture } from "./stay.ts";
+
+/** One direction of a line. */
+export interface Route {
+  readonly code: string;
+  readonly name: Localised;
+  /** Departures, `HH:mm`. */
+  readonly times: readonly string[];
+  readonly minutes: number;
+}
+
+/** Who travels at which price. */
+export interface PersonGroup {
+  readonly code: string;
+  readonly name: Localised;
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
+  /** Share of the line's price. */
+  readonly factor: number;
+}
+
+/** A line to or within the destination. */
+export interface TransportLine {
+  readonly id: number;
+  readonly name: Localised;
+  readonly introduction: Localised;
+  /** HTML. */
+  readonly description: Localised;
+  readonly pictures: readonly Picture[];
+  readonly price: number;
+  readonly capacity: number;
+  readonly weekdays: readonly number[];
+  readonly routes: readonly Route[];
+  readonly groups: readonly PersonGroup[];
+}

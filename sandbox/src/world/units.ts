@@ -1,0 +1,132 @@
+import { CABIN, HOSTEL, HOTEL } from "./categories.ts";
+import { cabinFacilities, roomFacilities } from "./facility-sets.ts";
+import type { Localised } from "./localised.ts";
+import { gallery } from "./pictures.ts";
+import { cabinName } from "./place-names.ts";
+import { createRandom } from "./random.ts";
+import { around } from "./positions.ts";
+import { describe, introduce } from "./sentences.ts";
+import type { FacilityValue, Position, Stay } from "./stay.ts";
+import type { ClosedPeriod } from "./seasons.ts";
+import type { StayPattern } from "./stay-lengths.ts";
+import { cabinIntroductions, roomIntroductions } from "./texts.ts";
+import { someAddons, someAgreements } from "./unit-choices.ts";
+
+/** What the units of one property share. */
+export interface Household {
+  readonly id: number;
+  readonly geoId: number;
+  readonly position: Position | null;
+  readonly rank: number;
+  readonly facilities: readonly FacilityValue[];
+  readonly pattern: StayPattern;
+  readonly closed: ClosedPeriod;
+  /** 1 = ordinary. */
+  readonly priceLevel: number;
+  readonly hostel: boolean;
+}
+
+const roomKinds: readonly { readonly beds: number; readonly name: Localised }[] = [
+  { beds: 2, name: { en: "Double room", sv: "Dubbelrum", no: "Dobbeltrom", de: "Doppelzimmer" } },
+  { beds: 1, name: { en: "Single room", sv: "Enkelrum", no: "Enkeltrom", de: "Einzelzimmer" } },
+  { beds: 2, name: { en: "Twin room", sv: "Rum med två sängar", no: "Rom med to senger", de: "Zweibettzimmer" } },
+  { beds: 4, name: { en: "Family room", sv: "Familjerum", no: "Familierom", de: "Familienzimmer" } },
+  { beds: 3, name: { en: "Triple room", sv: "Trebäddsrum", no: "Tremannsrom", de: "Dreibettzimmer" } },
+  { beds: 2, name: { en: "Superior double room", sv: "Superior dubbelrum", no: "Superior dobbeltrom", de: "Superior-Doppelzimmer" } },
+  { beds: 4, name: { en: "Junior suite", sv: "Juniorsvit", no: "Juniorsuite", de: "Juniorsuite" } },
+  { beds: 6, name: { en: "Apartment with kitchenette", sv: "Lägenhet med pentry", no: "Leilighet med kjøkkenkrok", de: "Apartment mit Küchenzeile" } },
+  { beds: 2, name: { en: "Mountain view double", sv: "Dubbelrum med fjällutsikt", no: "Dobbeltrom med fjellutsikt", de: "Doppelzimmer mit Bergblick" } },
+  { beds: 5, name: { en: "Five-bed room", sv: "Fembäddsrum", no: "Femmannsrom", de: "Fünfbettzimmer" } },
+  { beds: 2, name: { en: "Attic room", sv: "Vindsrum", no: "Loftsrom", de: "Dachzimmer" } },
+  { beds: 2, name: { en: "Spa suite", sv: "Spasvit", no: "Spasuite", de: "Spa-Suite" } },
+];
+const dormitory: Localised = { en: "Bed in dormitory", sv: "Bädd i sovsal", no: "Seng i sovesal", de: "Bett im Schlafsaal" };
+
+/** A cabin of a village. */
+export function villageCabin(id: number, index: number, home: Household): Stay {
+  const random = createRandom(`cabin-${id}`);
+  const beds = random.pick([2, 4, 4, 6, 6, 6, 8, 8, 10]);
+  const name = cabinName(index);
+  return {
+    ...common(id, home),
+    pageToLoad: "cabin",
+    categoryId: CABIN,
+    name: {
+      en: `Cabin ${name}, ${beds} beds`,
+      sv: `Stuga ${name}, ${beds} bäddar`,
+      no: `Hytte ${name}, ${beds} sengeplasser`,
+      de: `Hütte ${name}, ${beds} Betten`,
+    },
+    maxPopulation: beds,
+    position: home.position && around(home.position, id, 0.0022),
+    introduction: introduce(cabinIntroductions, random, home.geoId),
+    description: describe(random, 3),
+    pictures: gallery("cabin", id, random.int(3, 8)),
+    facilities: cabinFacilities(random, beds, home.facilities),
+    rate: {
+      ...plan(id, home),
+      nightly: Math.round(((420 + beds * 165) * home.priceLevel * (0.85 + random.next() * 0.4)) / 5) * 5,
+      agreements: someAgreements(random),
+      perPerson: false,
+      rooms: 1,
+      demand: 0.15 + random.next() * 0.35,
+      campaign: random.chance(0.12),
+      addonIds: someAddons(random, true),
+    },
+  };
+}
+
+/** A kind of room of a hotel; in a hostel the last kind is a dormitory sold by the bed. */
+export function hotelRoom(id: number, index: number, last: boolean, home: Household): Stay {
+  const random = createRandom(`room-${id}`);
+  const kind = roomKinds[index % roomKinds.length] ?? { beds: 2, name: dormitory };
+  const dorm = home.hostel && last;
+  const beds = dorm ? 8 : kind.beds;
+  return {
+    ...common(id, home),
+    pageToLoad: "room",
+    categoryId: home.hostel ? HOSTEL : HOTEL,
+    name: dorm ? dormitory : kind.name,
+    maxPopulation: beds,
+    position: home.position,
+    introduction: introduce(roomIntroductions, random, home.geoId),
+    description: describe(random, 2),
+    pictures: gallery("room", id, random.int(3, 8)),
+    facilities: roomFacilities(random, beds, home.facilities),
+    hostel: home.hostel,
+    dormitoryBed: dorm,
+    rate: {
+      ...plan(id, home),
+      nightly: dorm ? 320 : Math.round(((560 + kind.beds * 140) * home.priceLevel * (0.9 + random.next() * 0.3)) / 5) * 5,
+      agreements: dorm ? ["FLEX"] : someAgreements(random),
+      perPerson: true,
+      rooms: dorm ? 16 : random.int(3, 14),
+      demand: 0.2 + random.next() * 0.4,
+      campaign: random.chance(0.15),
+      addonIds: someAddons(random, false),
+    },
+  };
+}
+
+function common(id: number, home: Household) {
+  return {
+    id,
+    tag: "cbis" as const,
+    parentId: home.id,
+    topLevel: false,
+    referenceId: null,
+    minPopulation: 1,
+    rank: home.rank,
+    geoId: home.geoId,
+    highlight: false,
+    hostel: false,
+    dormitoryBed: false,
+    fakeCalendar: false,
+    recommends: "several" as const,
+    childIds: [],
+  };
+}
+
+function plan(id: number, home: Household) {
+  return { productId: id, pattern: home.pattern, closed: home.closed, hasConditions: true, extrasOnline: false };
+}

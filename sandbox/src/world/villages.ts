@@ -1,0 +1,70 @@
+import { VILLAGE } from "./categories.ts";
+import { unionOf, villageFacilities } from "./facility-sets.ts";
+import { geoAreas } from "./geo.ts";
+import { gallery } from "./pictures.ts";
+import { placeNames } from "./place-names.ts";
+import { around } from "./positions.ts";
+import { createRandom } from "./random.ts";
+import { describe, introduce } from "./sentences.ts";
+import type { Stay } from "./stay.ts";
+import { villageIntroductions } from "./texts.ts";
+import { type Household, villageCabin } from "./units.ts";
+
+const COUNT = 40;
+const FIRST_VILLAGE = 2001;
+const FIRST_CABIN = 3001;
+
+/** 40 villages of 8 to 40 cabins, with their cabins. */
+export function makeVillages(): Stay[] {
+  const names = placeNames("villages", COUNT);
+  const made: Stay[] = [];
+  let nextCabin = FIRST_CABIN;
+  names.forEach((name, index) => {
+    const id = FIRST_VILLAGE + index;
+    const random = createRandom(`village-${id}`);
+    const area = geoAreas[(index * 7) % geoAreas.length];
+    if (!area) throw new Error("The destination has no areas");
+    const own = villageFacilities(random);
+    const home: Household = {
+      id,
+      geoId: area.id,
+      position: around(area.position, id, 0.03),
+      rank: random.int(1, 400),
+      facilities: own,
+      pattern: index === 0 ? "free" : random.pick(["short", "short", "free", "weekly"]),
+      closed: index === 0 ? "never" : random.pick(["never", "never", "spring", "autumn"]),
+      priceLevel: 0.8 + random.next() * 0.7,
+      hostel: false,
+    };
+    const size = index % 10 === 3 ? random.int(34, 40) : random.int(8, 26);
+    const cabins = Array.from({ length: size }, (_, cabin) => villageCabin(nextCabin + cabin, cabin, home));
+    nextCabin += size;
+    made.push({
+      id,
+      tag: "cbis",
+      pageToLoad: "village",
+      categoryId: VILLAGE,
+      parentId: null,
+      topLevel: true,
+      name: { en: `${name} Cabin Village`, sv: `${name}s stugby`, no: `${name} hyttegrend`, de: `Hüttendorf ${name}` },
+      referenceId: `HF-${id}`,
+      minPopulation: null,
+      maxPopulation: null,
+      rank: home.rank,
+      geoId: area.id,
+      position: home.position,
+      introduction: introduce(villageIntroductions, random, area.id),
+      description: describe(random, 4),
+      pictures: gallery("village", id, random.int(5, 12)),
+      facilities: unionOf(own, cabins.map(({ facilities }) => facilities)),
+      highlight: random.chance(0.2),
+      hostel: false,
+      dormitoryBed: false,
+      fakeCalendar: false,
+      recommends: "several",
+      childIds: cabins.map((cabin) => cabin.id),
+      rate: null,
+    }, ...cabins);
+  });
+  return made;
+}

@@ -1,0 +1,37 @@
+import { makeActivities } from "./activities.ts";
+import type { Activity } from "./activity.ts";
+import { makeHotels } from "./hotels.ts";
+import { makeLodges } from "./lodges.ts";
+import { makePackages } from "./packages.ts";
+import type { Review } from "./review.ts";
+import { makeReviews } from "./reviews.ts";
+import { withSpecialCases } from "./special-cases.ts";
+import type { Stay } from "./stay.ts";
+import type { StayPackage } from "./stay-package.ts";
+import type { TransportLine } from "./transport.ts";
+import { makeTransportLines } from "./transport-lines.ts";
+import { makeVillages } from "./villages.ts";
+
+/** Raised when the generated content changes, so that an older data folder is seeded again. */
+export const WORLD_VERSION = "1";
+
+/** Everything the destination has, before prices and stock. */
+export interface World {
+  readonly stays: readonly Stay[];
+  readonly packages: readonly StayPackage[];
+  readonly activities: readonly Activity[];
+  readonly transport: readonly TransportLine[];
+  readonly reviews: readonly Review[];
+}
+
+/** Makes the destination; always the same one. */
+export function makeWorld(): World {
+  const stays = withSpecialCases([...makeVillages(), ...makeHotels(), ...makeLodges()]);
+  return {
+    stays,
+    packages: makePackages(stays),
+    activities: makeActivities(),
+    transport: makeTransportLines(),
+    reviews: makeReviews(stays),
+  };
+}
