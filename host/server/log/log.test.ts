@@ -1,0 +1,33 @@
+import { createLog } from "./log.ts";
+
+function logged(act: (log: ReturnType<typeof createLog>) => void): unknown[] {
+  const lines: string[] = [];
+  act(
+    createLog(
+      (line) => lines.push(line),
+      () => Date.UTC(2027, 1, 7),
+    ),
+  );
+  return lines.map((line) => JSON.parse(line));
+}
+
+test("a line tells when, how bad, what, and with which particulars", () => {
+  expect(logged((log) => log.warn("slow", { operation: "get-basket", ms: 12 }))).toEqual([
+    { time: "2027-02-07T00:00:00.000Z", level: "warn", message: "slow", operation: "get-basket", ms: 12 },
+  ]);
+});
+
+test("an error keeps its cause, and a line break stays inside its line", () => {
+  const lines = logged((log) =>
+    log.error("two\nlines", { error: new Error("outer", { cause: new Error("inner") }) }),
+  );
+  expect(lines).toMatchObject([
+    { message: "two\nlines", error: { message: "outer", cause: { message: "inner" } } },
+  ]);
+});
+
+test("particulars that cannot be written do not lose the message", () => {
+  const circle: Record<string, unknown> = {};
+  circle.itself = circle;
+  expect(logged((log) => log.info("round", { circle }))).toMatchObject([{ level: "info", message: "round" }]);
+});

@@ -1,0 +1,47 @@
+/** What a log line carries besides its message; errors are written with name, message and stack. */
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** The log of the server: one JSON object per line, for machines to read. */
+export interface Log {
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
+
+type Level = keyof Log;
+
+function plainError(error: Error): object {
+  const cause = error.cause instanceof Error ? { cause: plainError(error.cause) } : {};
+  return { name: error.name, message: error.message, stack: error.stack, ...cause };
+}
+
+/** Turns what JSON cannot show into something that it can; a log line never throws. */
+function lineOf(entry: LogFields): string {
+  try {
+    return JSON.stringify(entry, (_, value: unknown) => {
+      if (value instanceof Error) return plainError(value);
+      return typeof value === "bigint" ? String(value) : value;
+    });
+  } catch (error) {
+    return JSON.stringify({
+      time: entry.time,
+      level: entry.level,
+      message: entry.message,
+      unreadable: String(error),
+    });
+  }
+}
+
+/**
+ * Makes a log.
+ *
+ * @param write takes one line, with its line break
+ * @param now milliseconds since 1970
+ */
+export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
+  const at =
+    (level: Level) =>
+    (message: string, fields: LogFields = {}) =>
+      write(`${lineOf({ time: new Date(now()).toISOString(), level, message, ...fields })}\n`);
+  return { info: at("info"), warn: at("warn"), error: at("error") };
+}

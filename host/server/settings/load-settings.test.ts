@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import example from "../../settings/site-settings.example.json";
+import { loadSettings } from "./load-settings.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "stays-settings-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The example document with some values replaced, by JSON pointer; undefined leaves a value out. */
+function edited(changes: Readonly<Record<string, unknown>>): unknown {
+  const document: unknown = structuredClone(example);
+  for (const [pointer, value] of Object.entries(changes)) {
+    const keys = pointer.slice(1).split("/");
+    const last = keys.pop() ?? "";
+    const parent = keys.reduce<unknown>((node, key) => Reflect.get(Object(node), key), document);
+    Reflect.set(Object(parent), last, value);
+  }
+  return document;
+}
+
+const write = (name: string, document: unknown): Promise<void> =>
+  writeFile(path.join(folder, name), JSON.stringify(document));
+
+async function refusalOf(changes: Readonly<Record<string, unknown>>): Promise<string> {
+  await write("en.json", edited(changes));
+  return loadSettings(folder).then(
+    () => "accepted",
+    (error: Error) => error.message,
+  );
+}
+
+test("ST-01 a document is read with every default filled in", async () => {
+  const required = ["language", "languages", "currency", "hosts", "online", "search", "map"];
+  await write(
+    "en.json",
+    Object.fromEntries(Object.entries(example).filter(([key]) => required.includes(key))),
+  );
+  const settings = (await loadSettings(folder)).get("en");
+  expect(settings).toMatchObject({
+    guests: { maxRooms: 20, maxChildAge: 18 },
+    upsell: { active: false, day: { listStyle: "Card", heading: null }, silentFailures: false },
+    video: { allowedHosts: ["www.youtube.com", "player.vimeo.com"] },
+    restrictedCalendar: { active: false, arrivalPeriods: [] },
+    name: "Stays",
+  });
+});
+
+test("ST-01 a detail link that a document leaves out keeps its default", async () => {
+  await write("en.json", edited({ "/results/detailLinks": { hotel: "/stays/hotel/{Id}" } }));
+  const settings = (await loadSettings(folder)).get("en");
+  expect(settings?.results.detailLinks).toMatchObject({
+    hotel: "/stays/hotel/{Id}",
+    village: "/stays/village/{Id}/{Name}",
+  });
+});
+
+test.each([
+  ["an address that is none", "/hosts/imageBaseUrl", "images", "must be a web address"],
+  [
+    "an address that runs code",
+    "/online/baseUrl",
+    "javascript:alert(1)",
+    "must be a web address that starts with https:// or http://",
+  ],
+  ["a missing value", "/hosts/flagUrl", undefined, "is missing"],
+  ["a misspelt setting", "/upsell/actve", true, "is not a setting; is it misspelt?"],
+  ["text for a number", "/guests/maxAdults", "ten", "must be a whole number"],
+  [
+    "a value off the list",
+    "/results/variant",
+    "Grid",
+    "must be one of Tile, List, Standard, StandardCompact",
+  ],
+  ["an impossible day", "/calendar/earliestArrival", "2027-02-30", "must be a day such as 2027-02-07"],
+  ["a number that is too small", "/guests/maxRooms", 0, "must be at least 1"],
+  [
+    "a page that does not exist",
+    "/results/detailLinks/castle",
+    "/castle",
+    "must be one of village, cabin, cabindetail, hotel, room, hoteldetail",
+  ],
+  ["the language of another file", "/language", "sv", "must be en, as the file is called"],
+  [
+    "a language off the list",
+    "/languages/0/prefix",
+    "de",
+    "must be the prefix of one of the languages",
+    "/language",
+  ],
+  ["a locale unknown to browsers", "/languages/0/locale", "english!", "must be a language tag such as sv-SE"],
+  ["a prefix used twice", "/languages/1/prefix", "en", "must not repeat the prefix of another language"],
+])("ST-01 %s is refused with file and path", async (_, pointer, value, rule, blamed = pointer) => {
+  expect((await refusalOf({ [pointer]: value })).split("\n")).toContain(`en.json: ${blamed} ${rule}`);
+});
+
+test("ST-01 a restricted calendar without its node is refused", async () => {
+  expect(await refusalOf({ "/restrictedCalendar/active": true, "/restrictedCalendar/nodeId": null })).toBe(
+    "en.json: /restrictedCalendar/nodeId must be a number while the restricted calendar is active",
+  );
+});
+
+test("ST-01 every wrong value of every file is named at once", async () => {
+  await writeFile(path.join(folder, "sv.json"), "{");
+  const refusal = await refusalOf({ "/currency": "kr", "/map/zoom": 40 });
+  expect(refusal).toContain("en.json: /currency must have the form ^[A-Z]{3}$");
+  expect(refusal).toContain("en.json: /map/zoom must be at most 18");
+  expect(refusal).toContain("sv.json: is not valid JSON");
+});
+
+test("ST-01 a folder without documents is refused; other files in it are left alone", async () => {
+  await writeFile(path.join(folder, "readme.json"), "{}");
+  await expect(loadSettings(folder)).rejects.toThrow("has no document such as en.json");
+  await write("en.json", example);
+  expect([...(await loadSettings(folder)).keys()]).toEqual(["en"]);
+});

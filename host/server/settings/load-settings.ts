@@ -1,0 +1,45 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SiteSettings } from "@stays/contract";
+import { readDocument } from "./read-document.ts";
+
+/** The documents in force, by language prefix. */
+export type SettingsByPrefix = ReadonlyMap<string, SiteSettings>;
+
+/** The settings cannot be used; the message names every file and value that is wrong, one per line. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/** The names of the settings documents of a folder, such as `en.json`; other files are none of ours. */
+export async function documentNames(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: Error) => {
+    throw new SettingsError(`The settings folder ${folder} cannot be read: ${error.message}`);
+  });
+  return names.filter((name) => /^[a-z]{2}(?:-[a-z]{2})?\.json$/.test(name)).sort();
+}
+
+/**
+ * Reads the settings of a site: one document per language, `en.json`, `sv.json`, …
+ *
+ * @throws SettingsError when a document is invalid or there is none (ST-01)
+ */
+export async function loadSettings(folder: string): Promise<SettingsByPrefix> {
+  const names = await documentNames(folder);
+  if (names.length === 0)
+    throw new SettingsError(`The settings folder ${folder} has no document such as en.json.`);
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+  const problems: string[] = [];
+  const settings = new Map<string, SiteSettings>();
+  for (const [index, name] of names.entries()) {
+    const prefix = path.basename(name, ".json");
+    const reading = readDocument(texts[index] ?? "", prefix);
+    if ("settings" in reading) settings.set(prefix, reading.settings);
+    else
+      problems.push(
+        ...reading.complaints.map(({ path: at, rule }) => `${name}: ${at} ${rule}`.replace(":  ", ": ")),
+      );
+  }
+  if (problems.length > 0) throw new SettingsError(problems.join("\n"));
+  return settings;
+}

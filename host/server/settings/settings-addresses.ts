@@ -1,0 +1,37 @@
+import type { SiteSettings } from "@stays/contract";
+import type { Complaint } from "./schema-complaint.ts";
+
+/** Every address that a settings document holds, with its JSON pointer. */
+function addressesOf(settings: SiteSettings): readonly (readonly [path: string, address: string])[] {
+  return [
+    ["/hosts/imageBaseUrl", settings.hosts.imageBaseUrl],
+    ["/hosts/flagUrl", settings.hosts.flagUrl],
+    ["/online/baseUrl", settings.online.baseUrl],
+    ["/map/tileUrl", settings.map.tileUrl],
+    ...settings.map.extraTileServices.map(
+      (service, index) => [`/map/extraTileServices/${index}/url`, service.url] as const,
+    ),
+  ];
+}
+
+/** The scheme and host of an address or an address template; null for a path of this site and for what is no address. */
+export function originOf(address: string): string | null {
+  try {
+    const { protocol, origin } = new URL(address.replace(/\{\w+\}/g, "x"));
+    return protocol === "http:" || protocol === "https:" ? origin : null;
+  } catch {
+    return null;
+  }
+}
+
+const isPathOfThisSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
+
+/**
+ * Finds addresses that lead anywhere but to the web: a `javascript:` address in a settings document would otherwise
+ * become a link of the site.
+ */
+export function addressComplaints(settings: SiteSettings): readonly Complaint[] {
+  return addressesOf(settings)
+    .filter(([, address]) => originOf(address) === null && !isPathOfThisSite(address))
+    .map(([path]) => ({ path, rule: "must be a web address that starts with https:// or http://" }));
+}

@@ -1,0 +1,41 @@
+import type { SiteLanguage, SiteSettings } from "@stays/contract";
+import type { Complaint } from "./schema-complaint.ts";
+import { addressComplaints } from "./settings-addresses.ts";
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function languageComplaints(languages: readonly SiteLanguage[]): readonly Complaint[] {
+  return languages.flatMap(({ prefix, locale }, index) => [
+    ...(isLocale(locale)
+      ? []
+      : [{ path: `/languages/${index}/locale`, rule: "must be a language tag such as sv-SE" }]),
+    ...(languages.findIndex((other) => other.prefix === prefix) === index
+      ? []
+      : [{ path: `/languages/${index}/prefix`, rule: "must not repeat the prefix of another language" }]),
+  ]);
+}
+
+/**
+ * The rules that a JSON schema cannot state.
+ *
+ * @param prefix the name of the document without its ending
+ */
+export function ruleComplaints(settings: SiteSettings, prefix: string): readonly Complaint[] {
+  const complaints: Complaint[] = [];
+  if (settings.language !== prefix)
+    complaints.push({ path: "/language", rule: `must be ${prefix}, as the file is called` });
+  else if (!settings.languages.some((language) => language.prefix === prefix))
+    complaints.push({ path: "/language", rule: "must be the prefix of one of the languages" });
+  if (settings.restrictedCalendar.active && settings.restrictedCalendar.nodeId === null)
+    complaints.push({
+      path: "/restrictedCalendar/nodeId",
+      rule: "must be a number while the restricted calendar is active",
+    });
+  return [...complaints, ...languageComplaints(settings.languages), ...addressComplaints(settings)];
+}

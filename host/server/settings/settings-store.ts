@@ -1,0 +1,100 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { SiteSettings } from "@stays/contract";
+import type { Log } from "../log/log.ts";
+import { documentNames, loadSettings, type SettingsByPrefix } from "./load-settings.ts";
+
+/** Changes whenever a document is edited, replaced, added or taken away. */
+async function fingerprintOf(folder: string): Promise<string> {
+  const names = await documentNames(folder);
+  const marks = names.map(async (name) => {
+    const { mtimeNs, size, ino } = await stat(path.join(folder, name), { bigint: true });
+    return `${name} ${mtimeNs} ${size} ${ino}`;
+  });
+  return (await Promise.all(marks)).join("\n");
+}
+
+/**
+ * The settings in force. An edit applies to the next page without a restart (ruling 52); a bad edit leaves the last
+ * good settings in force and says so in the log.
+ *
+ * Looks at the files when a page is asked for instead of watching them: watchers miss replaced folders and mounted
+ * file systems, and a few `stat` calls cost less than the page.
+ */
+export class SettingsStore {
+  readonly #folder: string;
+  readonly #log: Log;
+  #settings: SettingsByPrefix;
+  #fingerprint: string;
+  #refreshing: Promise<void> | null = null;
+  #complaint = "";
+
+  private constructor(folder: string, log: Log, settings: SettingsByPrefix, fingerprint: string) {
+    this.#folder = folder;
+    this.#log = log;
+    this.#settings = settings;
+    this.#fingerprint = fingerprint;
+  }
+
+  /** @throws SettingsError when the settings of the folder are invalid */
+  static async open(folder: string, log: Log): Promise<SettingsStore> {
+    const fingerprint = await fingerprintOf(folder);
+    const store = new SettingsStore(folder, log, await loadSettings(folder), fingerprint);
+    store.#warnOfMissing();
+    return store;
+  }
+
+  /** Reads the documents again when one of them has changed; never fails. Call it before a page is served. */
+  async refresh(): Promise<void> {
+    this.#refreshing ??= this.#reload().finally(() => {
+      this.#refreshing = null;
+    });
+    await this.#refreshing;
+  }
+
+  /** The settings of a language; undefined when the site has no document of this prefix. */
+  get(prefix: string): SiteSettings | undefined {
+    return this.#settings.get(prefix);
+  }
+
+  /** The prefixes of all languages that have a document. */
+  prefixes(): readonly string[] {
+    return [...this.#settings.keys()];
+  }
+
+  /** The settings of the default language: the first of the site's list that has a document. */
+  get default(): SiteSettings {
+    const [any] = this.#settings.values();
+    const first = any?.languages.map(({ prefix }) => this.#settings.get(prefix)).find(Boolean) ?? any;
+    if (!first) throw new Error("A settings store always holds a document.");
+    return first;
+  }
+
+  async #reload(): Promise<void> {
+    try {
+      const fingerprint = await fingerprintOf(this.#folder);
+      if (fingerprint === this.#fingerprint) return;
+      this.#complaint = "";
+      this.#fingerprint = fingerprint;
+      this.#settings = await loadSettings(this.#folder);
+      this.#log.info("settings changed", { prefixes: this.prefixes() });
+      this.#warnOfMissing();
+    } catch (error) {
+      this.#complain(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Says it once, not at each page that is asked for meanwhile. */
+  #complain(reason: string): void {
+    if (reason === this.#complaint) return;
+    this.#complaint = reason;
+    this.#log.error("settings were edited but cannot be used; the last good ones stay in force", { reason });
+  }
+
+  #warnOfMissing(): void {
+    const listed = this.default.languages.map(({ prefix }) => prefix);
+    const missing = listed.filter((prefix) => !this.#settings.has(prefix));
+    if (missing.length > 0)
+      this.#log.warn("languages without a settings document are not served", { missing });
+  }
+}
