@@ -69,10 +69,15 @@ test("MP-02 Close card closes it, and so does a press on the map", async () => {
   expect(onSelect.mock.calls).toEqual([["cbis:2"], [null], ["cbis:2"], [null]]);
 });
 
-test("MP-03 MP-04 a place selected from outside opens its card, and again after it was closed", async () => {
-  const { rerender } = renderMap(<PropertyMap points={points} selectedId={null} />);
+test("MP-03 MP-04 a place selected from outside is shown at zoom 18 and opens its card, and again after it was closed", async () => {
+  const { container, rerender } = renderMap(<PropertyMap points={points} selectedId={null} />);
   rerender(<PropertyMap points={points} selectedId="cbis:2" />);
   expect(screen.getByRole("article", { name: "Lillstugan" })).toBeInTheDocument();
+  // jsdom has no 3D transforms, so Leaflet is there at once instead of after 1.5 s.
+  expect(container.querySelector("img.leaflet-tile")).toHaveAttribute(
+    "src",
+    expect.stringMatching(/^\/tiles\/18\//),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Close card" }));
   rerender(<PropertyMap points={points} selectedId="cbis:2" selectionSerial={1} />);
   expect(screen.getByRole("article", { name: "Lillstugan" })).toBeInTheDocument();
