@@ -1,0 +1,38 @@
+import type { BookingContext, Problem } from "@stays/contract";
+import { isRefusal, type Refusal } from "@stays/wire";
+import type { AddEvent } from "./add-state.ts";
+import { isLost, type Lost } from "./answer.ts";
+
+type Kind = BookingContext["kind"];
+
+/** The add call of each kind (CT-04). */
+export const ADD_OPERATIONS: Readonly<Record<Kind, string>> = {
+  accommodation: "add-accommodation-to-basket",
+  activity: "add-activity-to-basket",
+  transport: "add-activity-transport-to-basket",
+};
+
+function problemOf(operation: string, answer: unknown): Problem | null {
+  if (isLost(answer)) return { operation, message: answer.lost, cause: answer.cause };
+  return isRefusal(answer) ? { operation, message: complaint(answer) } : null;
+}
+
+const complaint = ({ code, message }: Refusal) => `code ${code}: ${message}`;
+
+const isNothingOnOffer = (answer: Refusal | Lost | object) => isRefusal(answer) && answer.code === 404;
+
+/** What of an event belongs into the log; null = it went well. That no extras are on offer (404) is no problem. */
+export function problemIn(event: AddEvent, kind: Kind): Problem | null {
+  switch (event.type) {
+    case "opened":
+      return problemOf("create-basket", event.answer);
+    case "answered":
+      return "success" in event.answer && !event.answer.success
+        ? { operation: ADD_OPERATIONS[kind], message: event.answer.message ?? "not Success" }
+        : problemOf(ADD_OPERATIONS[kind], event.answer);
+    case "offered":
+      return isNothingOnOffer(event.answer) ? null : problemOf("get-basket-addon", event.answer);
+    default:
+      return null;
+  }
+}

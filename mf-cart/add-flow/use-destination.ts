@@ -1,0 +1,28 @@
+import { type BookingContext, useCartActions, useLeaveTo, useNavigateTo, useVisit } from "@stays/contract";
+import { useCallback } from "react";
+import type { Destination } from "./destination.ts";
+import { upsellPage } from "./upsell-page.ts";
+
+/** Takes the visitor where a booking leads. */
+export function useDestination(booking: BookingContext): (destination: Destination) => void {
+  const { settings, place } = useVisit();
+  const { openOverlay, closeOverlay } = useCartActions();
+  const navigateTo = useNavigateTo();
+  const leaveTo = useLeaveTo();
+  return useCallback(
+    (destination) => {
+      switch (destination) {
+        case "panel":
+          return openOverlay({ kind: "panel" });
+        case "extras":
+          return openOverlay({ kind: "extras", request: { bookItemId: null, booking } });
+        case "upsell":
+          closeOverlay();
+          return navigateTo(upsellPage(place.search, booking, settings));
+        default:
+          return leaveTo(destination);
+      }
+    },
+    [booking, settings, place, openOverlay, closeOverlay, navigateTo, leaveTo],
+  );
+}

@@ -1,0 +1,33 @@
+import { afterContinue, afterSkip, extrasFailure } from "./outcome.ts";
+
+test.each([
+  [1, true, "upsell"],
+  [1, false, "basket"],
+  [2, true, "basket"],
+  [0, true, "basket"],
+] as const)("AD-02 Continue, result %d, upsell active %p: %s", (answer, upsellActive, destination) => {
+  expect(afterContinue(answer, { upsellActive })).toBe(destination);
+});
+
+test.each([
+  [true, "upsell"],
+  [false, "basket"],
+] as const)("AD-02 Skip, upsell active %p: %s", (upsellActive, destination) => {
+  expect(afterSkip({ upsellActive })).toBe(destination);
+});
+
+test("ER-01 extras refused with 404: Error 1 with the server's message", () => {
+  expect(extrasFailure({ code: 404, message: "No basket" })).toEqual({
+    error: 1,
+    message: "No basket",
+    showsModal: true,
+  });
+});
+
+test.each([
+  { code: 500, message: "sold out" },
+  { code: 0, message: "" },
+  { lost: "no answer", cause: null },
+] as const)("ER-01 extras failed otherwise: Error 3, Addon fail (%j)", (answer) => {
+  expect(extrasFailure(answer)).toEqual({ error: 3, message: "Addon fail", showsModal: true });
+});

@@ -1,0 +1,30 @@
+import type { BasketFailure } from "@stays/contract";
+import { isRefusal, type Refusal } from "@stays/wire";
+import { isLost, type Lost } from "../add-flow/answer.ts";
+import { type Destination, type FlowRules, upsellOrBasket } from "../add-flow/destination.ts";
+
+/** The answer that means that extras were added (ruling 23). */
+const ADDED = 1;
+
+type Rules = Pick<FlowRules, "upsellActive">;
+
+/** Where Continue leads: the upsell page only where there is one and the answer is 1, else the basket (AD-02). */
+export function afterContinue(answer: number, rules: Rules): Destination {
+  return answer === ADDED ? upsellOrBasket(rules) : "basket";
+}
+
+/** Where Skip leads (AD-02). */
+export const afterSkip = (rules: Rules): Destination => upsellOrBasket(rules);
+
+/** What a failed Continue means: 404 is Error 1 with the server's words, else Error 3 (S2 §8, rulings 7, 9). */
+export function extrasFailure(answer: Refusal | Lost): BasketFailure {
+  const isGone = isRefusal(answer) && answer.code === 404;
+  return isGone
+    ? { error: 1, message: answer.message, showsModal: true }
+    : { error: 3, message: "Addon fail", showsModal: true };
+}
+
+/** The server's own words for the log. */
+export function complaintOf(answer: Refusal | Lost): string {
+  return isLost(answer) ? answer.lost : `code ${answer.code}: ${answer.message}`;
+}

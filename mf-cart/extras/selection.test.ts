@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { aBookItem, anAddon } from "./an-addon.ts";
+import { choicesOf, quantityOf, totalOf, withQuantity } from "./selection.ts";
+import { allExtras, extraSets } from "./sets.ts";
+
+const linen = anAddon(501, "Linen", { maximumUnits: 4, price: { amount: 145, currency: "SEK" } });
+const sauna = anAddon(502, "Sauna", { maximumUnits: 1, price: { amount: 395, currency: "SEK" } });
+const otherLinen = { ...linen, bookItemId: 90012 };
+
+test("AD-01 a quantity stays between 0 and the maximum, and 0 removes the extra", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -3, max: 9 })), (wishes) => {
+      const selection = wishes.reduce((chosen, wish) => withQuantity(chosen, linen, wish), {});
+      const quantity = quantityOf(selection, linen);
+      expect(quantity).toBeGreaterThanOrEqual(0);
+      expect(quantity).toBeLessThanOrEqual(4);
+      expect(Object.values(selection)).not.toContain(0);
+    }),
+  );
+});
+
+test("AD-01 total price and quantity", () => {
+  const selection = withQuantity(withQuantity({}, linen, 3), sauna, 1);
+  expect(totalOf([linen, sauna], selection)).toEqual({
+    quantity: 4,
+    price: { amount: 830, currency: "SEK" },
+  });
+  expect(totalOf([], {})).toEqual({ quantity: 0, price: null });
+});
+
+test("AD-01 the same extra of two booked items is chosen for each on its own", () => {
+  const selection = withQuantity({}, otherLinen, 2);
+  expect(choicesOf([linen, otherLinen], selection)).toEqual([
+    { id: 501, qty: 2, price: 145, bookItemId: 90012 },
+  ]);
+});
+
+test("AD-01 sets and extras are sorted by name in the page's language, groups after those of no group", () => {
+  const item = aBookItem([anAddon(1, "Övrigt"), anAddon(2, "Frukost"), anAddon(3, "Åktur")], {
+    groups: [
+      { name: "Städning", addons: [anAddon(4, "Slutstädning")] },
+      { name: "Mat", addons: [anAddon(6, "Middag"), anAddon(5, "Lunch")] },
+      { name: "Tomt", addons: [] },
+    ],
+  });
+  expect(extraSets(item, "sv-SE").map((set) => [set.name, set.addons.map((addon) => addon.name)])).toEqual([
+    [null, ["Frukost", "Åktur", "Övrigt"]],
+    ["Mat", ["Lunch", "Middag"]],
+    ["Städning", ["Slutstädning"]],
+  ]);
+  expect(allExtras([item])).toHaveLength(6);
+});
