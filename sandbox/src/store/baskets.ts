@@ -79,7 +79,7 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       removing.add(lineId);
       try {
         await client.batch(
-          [{ sql: "DELETE FROM line WHERE id = ?", args: [lineId] }, { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] }, take(line.body, -1)],
+          [{ sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] }, { sql: "DELETE FROM line WHERE id = ?", args: [lineId] }, take(line.body, -1)],
           "write",
         );
         settle(line.body, -1);

@@ -1,0 +1,35 @@
+import type { Baskets } from "../store/baskets.ts";
+import type { Catalogue } from "../store/catalogue.ts";
+import type { NightStock } from "../store/night-stock.ts";
+import type { OccasionStock } from "../store/occasion-stock.ts";
+import type { Searches } from "../store/searches.ts";
+import type { WorldLanguage } from "../world/localised.ts";
+import type { StaySearch } from "./stay-search.ts";
+import type { TransportSearch } from "./transport-search.ts";
+
+/** What every operation works with. */
+export interface Galaxy {
+  readonly catalogue: Catalogue;
+  readonly baskets: Baskets;
+  readonly staySearches: Searches<StaySearch>;
+  readonly activitySearches: Searches<{ readonly start: number; readonly end: number }>;
+  readonly transportSearches: Searches<TransportSearch>;
+  nights(): NightStock;
+  occasions(): OccasionStock;
+  /** Day number at the destination. */
+  today(): number;
+}
+
+/** One call, as the operations see it. */
+export interface GalaxyRequest {
+  readonly lang: WorldLanguage;
+  readonly query: URLSearchParams;
+  /** JSON body of a POST, undefined otherwise. */
+  readonly body: unknown;
+  /** Value of the `GalaxyBasket` cookie. */
+  readonly cookie: string | undefined;
+  setCookie(value: string): void;
+}
+
+/** Answers one call: a JSON value, or `JsonText` that is already written. */
+export type Operation = (galaxy: Galaxy, request: GalaxyRequest) => unknown;

@@ -1,0 +1,33 @@
+import { BadInput, record, recordList, wholeNumber } from "./input.ts";
+
+/** Who sleeps in one room. */
+export interface Guests {
+  readonly adults: number;
+  readonly childrenAges: readonly number[];
+}
+
+const MAX_ROOMS = 20;
+
+/** The rooms of `personConfigurations`, JSON text already parsed. */
+export function readRooms(value: unknown): Guests[] {
+  const name = "personConfigurations";
+  return recordList(value, name, MAX_ROOMS).map((entry) => {
+    const { Adults, ChildrenAges } = record(entry, name);
+    if (!Array.isArray(ChildrenAges)) throw new BadInput(name, "ChildrenAges must be a list");
+    return { adults: wholeNumber(Adults, name, 1), childrenAges: ChildrenAges.map((age) => wholeNumber(age, name, 0)) };
+  });
+}
+
+export function personsOf(guests: Guests): number {
+  return guests.adults + guests.childrenAges.length;
+}
+
+/** `2A4.7`: part of a booking key. */
+export function guestsKey(guests: Guests): string {
+  return `${guests.adults}A${guests.childrenAges.join(".")}`;
+}
+
+/** The different rooms, in asked order. */
+export function distinctRooms(rooms: readonly Guests[]): Guests[] {
+  return [...new Map(rooms.map((guests) => [guestsKey(guests), guests])).values()];
+}

@@ -1,0 +1,112 @@
+import { dayNumber } from "../world/day.ts";
+
+/** Missing or malformed input: HTTP 400 with the name of what is wrong. */
+export class BadInput extends Error {
+  constructor(name: string, wanted: string) {
+    super(`${name}: ${wanted}`);
+    this.name = "BadInput";
+  }
+}
+
+const DIGITS = /^[0-9]+$/;
+
+/** A required text that is not empty. */
+export function requiredText(query: URLSearchParams, name: string): string {
+  const value = query.get(name);
+  if (value === null || value === "") throw new BadInput(name, "is required");
+  return value;
+}
+
+/** A text that may be left out but, when sent, is not empty. */
+export function optionalText(query: URLSearchParams, name: string): string | null {
+  return query.has(name) ? requiredText(query, name) : null;
+}
+
+export function requiredDay(query: URLSearchParams, name: string): number {
+  const day = dayNumber(requiredText(query, name));
+  if (day === null) throw new BadInput(name, "must be a day, YYYY-MM-DD");
+  return day;
+}
+
+export function optionalDay(query: URLSearchParams, name: string): number | null {
+  return query.has(name) ? requiredDay(query, name) : null;
+}
+
+/** Two required days in their order. */
+export function period(query: URLSearchParams, first = "start", last = "end"): { start: number; end: number } {
+  const start = requiredDay(query, first);
+  const end = requiredDay(query, last);
+  if (start > end) throw new BadInput(first, `must not be after ${last}`);
+  return { start, end };
+}
+
+/** A day and, when sent, a later one; otherwise that single day. */
+export function openPeriod(query: URLSearchParams): { start: number; end: number } {
+  return query.has("end") ? period(query) : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
+}
+
+export function requiredInteger(query: URLSearchParams, name: string): number {
+  const value = requiredText(query, name);
+  if (!DIGITS.test(value) || !Number.isSafeInteger(Number(value))) throw new BadInput(name, "must be digits");
+  return Number(value);
+}
+
+export function optionalInteger(query: URLSearchParams, name: string): number | null {
+  return query.has(name) ? requiredInteger(query, name) : null;
+}
+
+/** A comma list of numbers; null when it was not sent. */
+export function integerList(query: URLSearchParams, name: string): number[] | null {
+  const value = optionalText(query, name);
+  if (value === null) return null;
+  return value.split(",").map((part) => {
+    if (!DIGITS.test(part)) throw new BadInput(name, "must be a comma list of digits");
+    return Number(part);
+  });
+}
+
+export function flag(query: URLSearchParams, name: string): boolean {
+  const value = query.get(name) ?? "false";
+  if (value !== "true" && value !== "false") throw new BadInput(name, "must be true or false");
+  return value === "true";
+}
+
+/** JSON text; null when it was not sent. */
+export function optionalJson(query: URLSearchParams, name: string): unknown {
+  const value = optionalText(query, name);
+  return value === null ? null : parseJson(value, name);
+}
+
+export function requiredJson(query: URLSearchParams, name: string): unknown {
+  return parseJson(requiredText(query, name), name);
+}
+
+export function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput(name, "must be JSON text");
+  }
+}
+
+/** A list of records, at least one and at most `most`. */
+export function recordList(value: unknown, name: string, most = 100): Record<string, unknown>[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > most) throw new BadInput(name, `must be a list of 1 to ${most}`);
+  return value.map((entry) => record(entry, name));
+}
+
+export function record(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadInput(name, "must be an object");
+  return value as Record<string, unknown>;
+}
+
+/** A whole number of at least `least` inside a record. */
+export function wholeNumber(value: unknown, name: string, least: number): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < least) throw new BadInput(name, `must be a whole number of at least ${least}`);
+  return value;
+}
+
+export function filledText(value: unknown, name: string): string {
+  if (typeof value !== "string" || value === "") throw new BadInput(name, "must be a text");
+  return value;
+}

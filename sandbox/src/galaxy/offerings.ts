@@ -1,0 +1,64 @@
+import type { Stay } from "../world/stay.ts";
+import type { StayPackage } from "../world/stay-package.ts";
+import type { Galaxy } from "./galaxy.ts";
+import { agreementQuotes, packageQuotes, type Quote, type QuoteTerms } from "./quotes.ts";
+import type { StaySearch } from "./stay-search.ts";
+import { passesFilter } from "./unit-filter.ts";
+
+/** A unit that can be had, with all its prices: agreement by agreement, asked room by asked room. */
+export interface Offering {
+  readonly unit: Stay;
+  readonly quotes: readonly Quote[];
+}
+
+export function termsOf(galaxy: Galaxy, search: StaySearch): QuoteTerms {
+  return { start: search.start, end: search.end, promo: search.promo, today: galaxy.today(), nights: galaxy.nights() };
+}
+
+/** The units of a property, or the stay itself when it is sold as it is. */
+export function unitsOf(galaxy: Galaxy, stay: Stay): readonly Stay[] {
+  return galaxy.catalogue.unitsOf.get(stay.id) ?? [stay];
+}
+
+/** The packages a search may sell of a property. */
+export function packagesAsked(galaxy: Galaxy, propertyId: number, search: Pick<StaySearch, "offerIds">): readonly StayPackage[] {
+  const all = galaxy.catalogue.packagesOf.get(propertyId) ?? [];
+  return search.offerIds ? all.filter(({ packageId }) => search.offerIds?.includes(packageId)) : all;
+}
+
+/** All prices of a unit for the rooms asked, best agreement first. */
+export function unitQuotes(galaxy: Galaxy, unit: Stay, search: StaySearch): Quote[] {
+  const terms = termsOf(galaxy, search);
+  const packages = search.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, search) : [];
+  return search.distinct
+    .flatMap((guests) => (search.offersOnly ? packageQuotes(unit, guests, packages, terms) : agreementQuotes(unit, guests, terms)))
+    .sort((left, right) => left.priority - right.priority);
+}
+
+/** The units of a property that can be had; none when the rooms asked do not all find a place. */
+export function offeringsOf(galaxy: Galaxy, stay: Stay, search: StaySearch): Offering[] {
+  const offerings = unitsOf(galaxy, stay)
+    .filter((unit) => unit.rate !== null && passesFilter(unit, search.filter))
+    .map((unit) => ({ unit, quotes: unitQuotes(galaxy, unit, search) }))
+    .filter(({ quotes }) => quotes.length > 0);
+  if (search.rooms.length === 1 || offerings.length === 0) return offerings;
+  return everyRoomFindsPlace(galaxy, offerings, search) ? offerings : [];
+}
+
+/** The cheapest price for each distinct room, in asked order. */
+export function cheapestPerRoom(offerings: readonly Offering[], search: StaySearch): Quote[] {
+  return search.distinct.flatMap((guests) => {
+    let best: Quote | null = null;
+    for (const { quotes } of offerings) {
+      for (const quote of quotes) if (quote.guests === guests && (best === null || quote.price < best.price)) best = quote;
+    }
+    return best ? [best] : [];
+  });
+}
+
+function everyRoomFindsPlace(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): boolean {
+  const left = new Map<number, number>();
+  for (const { unit } of offerings) if (unit.rate) left.set(unit.rate.productId, galaxy.nights().left(unit.rate.productId, search.start, search.end));
+  const total = [...left.values()].reduce((sum, rooms) => sum + rooms, 0);
+  return total >= search.rooms.length && cheapestPerRoom(offerings, search).length === search.distinct.length;
+}

@@ -1,0 +1,94 @@
+import type { Stay } from "../world/stay.ts";
+import type { Galaxy } from "./galaxy.ts";
+import { cheapestPerRoom, type Offering, offeringsOf, packagesAsked, unitQuotes, unitsOf } from "./offerings.ts";
+import type { Quote } from "./quotes.ts";
+import type { StaySearch } from "./stay-search.ts";
+import { passesFilter } from "./unit-filter.ts";
+import { type WireAccommodation, wireAccommodation, withProducts } from "./wire-accommodation.ts";
+import { wirePackage, type WirePackage } from "./wire-package.ts";
+import { conditionOf, wireProduct } from "./wire-product.ts";
+
+type Groups = Record<string, WireAccommodation[]>;
+
+/** Exactly one property with prices, groups and packages; null when nothing of it can be had. */
+export function propertyDetail(galaxy: Galaxy, stay: Stay, search: StaySearch): WireAccommodation | null {
+  const offerings = offeringsOf(galaxy, stay, search);
+  if (offerings.length === 0) return null;
+  const itself = stay.rate !== null;
+  const sold = new Set(offerings.map(({ unit }) => unit.id));
+  const units = itself ? [] : unitsOf(galaxy, stay).filter((unit) => passesFilter(unit, search.filter));
+  const quotes = itself ? (offerings[0]?.quotes ?? []) : cheapestPerRoom(offerings, search);
+  const priced = withProducts(wireAccommodation(galaxy, stay, search.lang), quotes.map((quote) => wireProduct(unitOf(offerings, quote), quote, search)), isDiscounted(offerings));
+  if (itself) return { ...priced, Offers: offersOf(galaxy, stay, search) };
+  return {
+    ...priced,
+    ...counts(offerings),
+    Offers: offersOf(galaxy, stay, search),
+    Children: search.offersOnly ? [] : units.filter((unit) => unit.tag === "cbis" && !sold.has(unit.id)).map((unit) => wireAccommodation(galaxy, unit, search.lang)),
+    ProductsGrouped: { ...soldGroups(galaxy, offerings, search), ...(search.offersOnly ? {} : outsideGroups(galaxy, units, search)) },
+    ProductGroupedBookingConditions: stay.pageToLoad === "hotel" ? conditionGroups(galaxy, offerings, search) : {},
+  };
+}
+
+/** Number of groups and of units that can be had; lists and details give the same. */
+export function counts(offerings: readonly Offering[]): { ProductsGroupedTotal: number; TotalResults: number } {
+  return { ProductsGroupedTotal: new Set(offerings.map(({ unit }) => unit.rate?.productId)).size, TotalResults: offerings.length };
+}
+
+export function isDiscounted(offerings: readonly Offering[]): boolean {
+  return offerings.some(({ quotes }) => quotes.some(({ original }) => original !== null));
+}
+
+/** The unit a quote belongs to. */
+export function unitOf(offerings: readonly Offering[], quote: Quote): Stay {
+  const found = offerings.find(({ quotes }) => quotes.includes(quote));
+  if (!found) throw new Error(`No unit sells ${quote.key}`);
+  return found.unit;
+}
+
+/** The packages of the property that have a price for the dates, with their from-price. */
+export function offersOf(galaxy: Galaxy, stay: Stay, search: StaySearch): WirePackage[] {
+  const asked = { ...search, offersOnly: true };
+  const packages = packagesAsked(galaxy, stay.id, search);
+  if (packages.length === 0) return [];
+  const quotes = unitsOf(galaxy, stay).filter((unit) => passesFilter(unit, search.filter)).flatMap((unit) => unitQuotes(galaxy, unit, asked));
+  return packages.flatMap((offer) => {
+    const own = quotes.filter((quote) => quote.offer === offer).sort((left, right) => left.price - right.price);
+    return own[0] ? [wirePackage(galaxy, offer, own[0], search.lang)] : [];
+  });
+}
+
+function soldGroups(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): Groups {
+  const groups: Groups = {};
+  for (const offering of offerings) {
+    const key = `cbis:${offering.unit.rate?.productId ?? offering.unit.id}`;
+    groups[key] = [...(groups[key] ?? []), soldUnit(galaxy, offering, offering.quotes, search)];
+  }
+  return groups;
+}
+
+function outsideGroups(galaxy: Galaxy, units: readonly Stay[], search: StaySearch): Groups {
+  return Object.fromEntries(units.filter(({ tag }) => tag === "cont").map((unit) => [String(unit.id), [wireAccommodation(galaxy, unit, search.lang)]]));
+}
+
+function conditionGroups(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): Groups {
+  const groups: Groups = {};
+  for (const offering of offerings) {
+    const byName = new Map<string, Quote[]>();
+    for (const quote of offering.quotes) {
+      const name = conditionOf(offering.unit, quote, search.lang)?.Name;
+      if (name === undefined) continue;
+      byName.set(name, [...(byName.get(name) ?? []), quote]);
+    }
+    for (const [name, quotes] of byName) groups[name] = [...(groups[name] ?? []), soldUnit(galaxy, offering, quotes, search)];
+  }
+  return groups;
+}
+
+function soldUnit(galaxy: Galaxy, { unit }: Offering, quotes: readonly Quote[], search: StaySearch): WireAccommodation {
+  return withProducts(
+    wireAccommodation(galaxy, unit, search.lang),
+    quotes.map((quote) => wireProduct(unit, quote, search)),
+    quotes.some(({ original }) => original !== null),
+  );
+}

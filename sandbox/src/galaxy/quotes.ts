@@ -1,0 +1,102 @@
+import { type AgreementCode, agreements, campaign } from "../world/agreements.ts";
+import { promoApplies, type PromoCode } from "../world/promo-codes.ts";
+import { stayLengths } from "../world/stay-lengths.ts";
+import type { RatePlan, Stay } from "../world/stay.ts";
+import type { StayPackage } from "../world/stay-package.ts";
+import type { NightStock } from "../store/night-stock.ts";
+import { type Guests, guestsKey, personsOf } from "./guests.ts";
+
+/** One price of a unit for one room. */
+export interface Quote {
+  readonly key: string;
+  readonly guests: Guests;
+  readonly priority: number;
+  readonly price: number;
+  readonly original: number | null;
+  readonly agreement: AgreementCode;
+  readonly offer: StayPackage | null;
+  readonly campaign: boolean;
+}
+
+/** When, and under which code, prices are asked. */
+export interface QuoteTerms {
+  readonly start: number;
+  readonly end: number;
+  readonly promo: PromoCode | null;
+  readonly today: number;
+  readonly nights: NightStock;
+}
+
+const CHILD_UNTIL = 12;
+
+/** Whether the guests may sleep in the unit and enough of it is free; the arrival pattern is not asked. */
+export function hasRoomFor(unit: Stay, rate: RatePlan, guests: Guests, { start, end, nights, today }: QuoteTerms): boolean {
+  const persons = personsOf(guests);
+  if (start < today || start >= end) return false;
+  if (persons < (unit.minPopulation ?? 1) || persons > (unit.maxPopulation ?? 99)) return false;
+  const needed = unit.dormitoryBed ? persons : 1;
+  return needed === 1 ? nights.run(rate.productId, start) >= end - start : nights.left(rate.productId, start, end) >= needed;
+}
+
+/** Share of the night price that these guests pay. */
+export function personFactor(unit: Stay, rate: RatePlan, guests: Guests): number {
+  if (unit.dormitoryBed) return personsOf(guests);
+  if (!rate.perPerson) return 1;
+  const small = guests.childrenAges.filter((age) => age < CHILD_UNTIL).length;
+  return 0.7 + 0.3 * (guests.adults + guests.childrenAges.length - small) + 0.12 * small;
+}
+
+/** The prices by agreement, best first; none when the unit cannot be had for the dates. */
+export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): Quote[] {
+  const { rate } = unit;
+  const { start, end, today } = terms;
+  if (!rate || !hasRoomFor(unit, rate, guests, terms) || !stayLengths(rate.pattern, start).includes(end - start)) return [];
+  const full = terms.nights.price(rate.productId, start, end) * personFactor(unit, rate, guests);
+  return rate.agreements
+    .map((code) => agreements[code])
+    .filter(({ minDaysAhead }) => start - today >= minDaysAhead)
+    .map((agreement) => {
+      const inCampaign = rate.campaign && agreement.code === "FLEX";
+      const before = full * agreement.factor * (inCampaign ? campaign.factor : 1);
+      const saves = agreement.showsSaving || inCampaign;
+      return {
+        key: `BK-${unit.id}-${agreement.code}-${guestsKey(guests)}`,
+        guests,
+        priority: unit.rank * 10 + agreement.priority,
+        ...withPromo(before, saves ? full : null, unit, terms.promo),
+        agreement: agreement.code,
+        offer: null,
+        campaign: inCampaign,
+      };
+    });
+}
+
+/** The prices of packages the unit is sold in. */
+export function packageQuotes(unit: Stay, guests: Guests, packages: readonly StayPackage[], terms: QuoteTerms): Quote[] {
+  const { rate } = unit;
+  const { start, end } = terms;
+  if (!rate || !hasRoomFor(unit, rate, guests, terms)) return [];
+  const stay = terms.nights.price(rate.productId, start, end) * personFactor(unit, rate, guests);
+  return packages
+    .filter(({ unitIds, nights }) => unitIds.includes(unit.id) && nights.includes(end - start))
+    .map((offer, index) => {
+      const before = stay * offer.factor + offer.perPerson * personsOf(guests);
+      return {
+        key: `BK-${unit.id}-OFF${offer.packageId}-${guestsKey(guests)}`,
+        guests,
+        priority: unit.rank * 10 + 1 + index,
+        ...withPromo(before, offer.savingFactor > 1 ? before * offer.savingFactor : null, unit, terms.promo),
+        agreement: "FIX" as const,
+        offer,
+        campaign: false,
+      };
+    });
+}
+
+function withPromo(before: number, fullPrice: number | null, unit: Stay, promo: PromoCode | null): { price: number; original: number | null } {
+  const category = unit.pageToLoad === "room" || unit.pageToLoad === "hoteldetail" ? 14 : unit.categoryId;
+  const applies = promo !== null && promoApplies(promo, category);
+  const price = Math.round(applies ? before * promo.factor : before);
+  const original = Math.round(fullPrice ?? (applies ? before : price));
+  return { price, original: original > price ? original : null };
+}

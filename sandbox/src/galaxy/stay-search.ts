@@ -1,0 +1,83 @@
+import { BadInput, flag, integerList, optionalInteger, optionalJson, optionalText, period, record, requiredJson, wholeNumber } from "./input.ts";
+import type { WorldLanguage } from "../world/localised.ts";
+import { findPromoCode, type PromoCode } from "../world/promo-codes.ts";
+import { distinctRooms, type Guests, readRooms } from "./guests.ts";
+
+export const staySorts = ["PriorityAgreement-Asc", "Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc", "Random-Asc"] as const;
+export type StaySort = (typeof staySorts)[number];
+
+/** Which accommodations are wanted. */
+export interface StayFilter {
+  readonly attributes: readonly number[];
+  /** Facility id and the least number of it. */
+  readonly capacity: readonly (readonly [number, number])[];
+  readonly category: number | null;
+  readonly geo: readonly number[] | null;
+  readonly name: string | null;
+}
+
+/** A stay that was asked for; booking keys are understood together with it. */
+export interface StaySearch {
+  readonly lang: WorldLanguage;
+  readonly start: number;
+  readonly end: number;
+  readonly rooms: readonly Guests[];
+  readonly distinct: readonly Guests[];
+  readonly filter: StayFilter;
+  readonly sort: StaySort;
+  readonly promo: PromoCode | null;
+  readonly offersOnly: boolean;
+  readonly offerIds: readonly number[] | null;
+  readonly productId: number | null;
+}
+
+export function readSort(query: URLSearchParams): StaySort {
+  const sort = optionalText(query, "sort") ?? "PriorityAgreement-Asc";
+  const known = staySorts.find((candidate) => candidate === sort);
+  if (!known) throw new BadInput("sort", `must be one of ${staySorts.join(", ")}`);
+  return known;
+}
+
+export function readFilter(query: URLSearchParams): StayFilter {
+  const capacity = query.has("capacityFilter") ? record(optionalJson(query, "capacityFilter"), "capacityFilter") : {};
+  return {
+    attributes: integerList(query, "attributes") ?? [],
+    capacity: Object.entries(capacity).map(([id, least]) => {
+      if (!/^[0-9]+$/.test(id)) throw new BadInput("capacityFilter", "keys must be facility ids");
+      return [Number(id), wholeNumber(least, "capacityFilter", 2)] as const;
+    }),
+    category: optionalInteger(query, "category"),
+    geo: integerList(query, "geo"),
+    name: optionalText(query, "name"),
+  };
+}
+
+/** A promo code the destination still accepts; any other is ignored. */
+export function readPromo(query: URLSearchParams): PromoCode | null {
+  const typed = optionalText(query, "promoCode");
+  const promo = typed === null ? null : findPromoCode(typed);
+  return promo?.expired ? null : promo;
+}
+
+/** `offersOnly` and `offerIds`, which needs it. */
+export function readOffers(query: URLSearchParams): { offersOnly: boolean; offerIds: number[] | null } {
+  const offersOnly = flag(query, "offersOnly");
+  const offerIds = integerList(query, "offerIds");
+  if (offerIds && !offersOnly) throw new BadInput("offerIds", "needs offersOnly=true");
+  return { offersOnly, offerIds };
+}
+
+export function readStaySearch(query: URLSearchParams, lang: WorldLanguage): StaySearch {
+  const rooms = readRooms(requiredJson(query, "personConfigurations"));
+  return {
+    lang,
+    ...period(query),
+    rooms,
+    distinct: distinctRooms(rooms),
+    filter: readFilter(query),
+    sort: readSort(query),
+    promo: readPromo(query),
+    ...readOffers(query),
+    productId: optionalInteger(query, "productId"),
+  };
+}

@@ -1,0 +1,78 @@
+import { facilityKind } from "../world/facility-catalogue.ts";
+import { geoPath } from "../world/geo.ts";
+import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import type { FacilityValue, Picture, Position, Stay } from "../world/stay.ts";
+
+/** Content on the wire, with every member of the contract. */
+export interface WireContent {
+  readonly Id: string;
+  readonly Introduction: string | null;
+  readonly Description: string | null;
+  readonly Images: readonly WireImage[];
+  readonly LastGeo: { readonly Path: string } | null;
+  readonly Position: { readonly Latitude: number; readonly Longitude: number } | null;
+  readonly Information: readonly { readonly Id: number; readonly Value: string }[];
+  readonly InformationOthers: Readonly<Record<string, string>>;
+  readonly Attributes: readonly { readonly Id: number; readonly Name: string; readonly Icon: string | null; readonly Type: string; readonly Value: string }[];
+  readonly IsHightlight: boolean;
+  readonly Hostel: boolean;
+  readonly DormitoryBed: boolean;
+}
+
+export interface WireImage {
+  readonly Uri: string;
+  readonly Description: string | null;
+  readonly IsMain: boolean;
+  readonly FocalY: number | null;
+}
+
+const written = (text: Localised | null, lang: WorldLanguage): string | null => text && textIn(text, lang);
+
+export function wireImages(pictures: readonly Picture[], lang: WorldLanguage): WireImage[] {
+  return pictures.map(({ uri, alt, main, focalY }) => ({ Uri: uri, Description: textIn(alt, lang), IsMain: main, FocalY: focalY }));
+}
+
+export function wirePosition(position: Position | null): WireContent["Position"] {
+  return position && { Latitude: position.latitude, Longitude: position.longitude };
+}
+
+/** Content with nothing in it, for things that have only some of it. */
+export function bareContent(id: string): WireContent {
+  return {
+    Id: id,
+    Introduction: null,
+    Description: null,
+    Images: [],
+    LastGeo: null,
+    Position: null,
+    Information: [],
+    InformationOthers: {},
+    Attributes: [],
+    IsHightlight: false,
+    Hostel: false,
+    DormitoryBed: false,
+  };
+}
+
+/** The content of a property, cabin or room in one language. */
+export function stayContent(stay: Stay, lang: WorldLanguage): WireContent {
+  return {
+    Id: `${stay.tag}:${stay.id}`,
+    Introduction: written(stay.introduction, lang),
+    Description: written(stay.description, lang),
+    Images: wireImages(stay.pictures, lang),
+    LastGeo: { Path: geoPath(stay.geoId) },
+    Position: wirePosition(stay.position),
+    Information: [],
+    InformationOthers: {},
+    Attributes: stay.facilities.map((facility) => wireFacility(facility, lang)),
+    IsHightlight: stay.highlight,
+    Hostel: stay.hostel,
+    DormitoryBed: stay.dormitoryBed,
+  };
+}
+
+function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage): WireContent["Attributes"][number] {
+  const { name, icon, type } = facilityKind(id);
+  return { Id: id, Name: textIn(name, lang), Icon: icon, Type: type, Value: value };
+}

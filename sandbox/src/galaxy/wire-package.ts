@@ -1,0 +1,52 @@
+import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { slug } from "../world/slug.ts";
+import type { StayPackage } from "../world/stay-package.ts";
+import type { Galaxy } from "./galaxy.ts";
+import type { Quote } from "./quotes.ts";
+import { bareContent, type WireContent, wireImages } from "./wire-content.ts";
+
+export interface WirePackage {
+  readonly Id: string;
+  readonly PackageId: string;
+  readonly Name: string;
+  readonly UrlAlias: string;
+  readonly ParentId: string;
+  readonly ParentName: string;
+  readonly Products: readonly { readonly Id: string; readonly Name: string }[];
+  readonly Content: WireContent;
+  readonly Price: { readonly Price: number; readonly OriginalPrice: number | null; readonly Currency: string } | null;
+}
+
+/** Intro (101) and about (102) of a package. */
+export function packageInformation(offer: StayPackage, lang: WorldLanguage): { Id: number; Value: string }[] {
+  return [
+    { Id: 101, Value: textIn(offer.intro, lang) },
+    { Id: 102, Value: textIn(offer.about, lang) },
+  ];
+}
+
+/** A package with its from-price; null without dates. */
+export function wirePackage(galaxy: Galaxy, offer: StayPackage, cheapest: Quote | null, lang: WorldLanguage): WirePackage {
+  const nameOf = (id: number): string => {
+    const stay = galaxy.catalogue.stays.get(id);
+    if (!stay) throw new Error(`Package ${offer.packageId} names stay ${id}, which does not exist`);
+    return textIn(stay.name, lang);
+  };
+  const name = textIn(offer.name, lang);
+  return {
+    Id: `cbis:${offer.id}`,
+    PackageId: String(offer.packageId),
+    Name: name,
+    UrlAlias: slug(name),
+    ParentId: `cbis:${offer.propertyId}`,
+    ParentName: nameOf(offer.propertyId),
+    Products: offer.unitIds.map((id) => ({ Id: `cbis:${id}`, Name: nameOf(id) })),
+    Content: {
+      ...bareContent(`cbis:${offer.id}`),
+      Introduction: textIn(offer.introduction, lang),
+      Images: wireImages(offer.pictures, lang),
+      Information: packageInformation(offer, lang),
+    },
+    Price: cheapest && { Price: cheapest.price, OriginalPrice: cheapest.original, Currency: "SEK" },
+  };
+}

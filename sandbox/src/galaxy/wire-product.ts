@@ -1,0 +1,56 @@
+import { agreements, campaign, type Inclusion } from "../world/agreements.ts";
+import { conditions } from "../world/conditions.ts";
+import { dayText } from "../world/day.ts";
+import { textIn, type WorldLanguage } from "../world/localised.ts";
+import type { Stay } from "../world/stay.ts";
+import { personsOf } from "./guests.ts";
+import type { Quote } from "./quotes.ts";
+import type { StaySearch } from "./stay-search.ts";
+import { wireImages } from "./wire-content.ts";
+import { packageInformation } from "./wire-package.ts";
+
+export interface WireProduct {
+  readonly BookingKey: string;
+  readonly PriorityAgreement: number;
+  readonly BookingConditions: { readonly Name: string; readonly Terms: string } | null;
+  readonly [member: string]: unknown;
+}
+
+/** What a price includes. */
+export function inclusionsOf(unit: Stay, quote: Pick<Quote, "agreement" | "offer">): readonly Inclusion[] {
+  if (quote.offer) return quote.offer.inclusions;
+  return agreements[quote.agreement].inclusions[unit.rate?.perPerson ? "room" : "cabin"];
+}
+
+/** Name of the condition a price is sold under; null in hotels without named conditions. */
+export function conditionOf(unit: Stay, quote: Quote, lang: WorldLanguage): WireProduct["BookingConditions"] {
+  if (!unit.rate?.hasConditions) return null;
+  const { name, terms } = conditions[agreements[quote.agreement].condition];
+  return { Name: textIn(name, lang), Terms: textIn(terms, lang) };
+}
+
+/** One price configuration. */
+export function wireProduct(unit: Stay, quote: Quote, search: StaySearch): WireProduct {
+  const { lang } = search;
+  const discount = quote.campaign ? campaign.discount : quote.offer ? null : agreements[quote.agreement].discount;
+  return {
+    BookingKey: quote.key,
+    PriorityAgreement: quote.priority,
+    Price: {
+      Price: quote.price,
+      OriginalPrice: quote.original,
+      Currency: "SEK",
+      DateStart: dayText(search.start),
+      DateEnd: dayText(search.end),
+      TotalPersons: personsOf(quote.guests),
+    },
+    PersonConfiguration: { Adults: quote.guests.adults, ChildrenAges: quote.guests.childrenAges },
+    IncludedAddons: inclusionsOf(unit, quote).map(({ name, per }) => ({ Name: textIn(name, lang), Amount: per === "person" ? personsOf(quote.guests) : 1 })),
+    BookingConditions: conditionOf(unit, quote, lang),
+    DiscountInformation: discount && { Name: textIn(discount.name, lang), Description: textIn(discount.description, lang) },
+    Offer: quote.offer && {
+      Name: textIn(quote.offer.name, lang),
+      Content: { Images: wireImages(quote.offer.pictures, lang), Information: packageInformation(quote.offer, lang) },
+    },
+  };
+}
