@@ -1,0 +1,7 @@
+/**
+ * The code of a system error, such as `ENOENT`; undefined for anything else.
+ *
+ * @param {unknown} error
+ * @returns {unknown}
+ */
+export const codeOf = (error) => Reflect.get(Object(error), "code");
