@@ -98,6 +98,5 @@ export function formatDayRange(start: IsoDay, end: IsoDay, locale: string): stri
 
 /** Nights from arrival to departure; 0 when the days are not in order (SW-13). */
 export function countNights(start: IsoDay, end: IsoDay): number {
-  const nights = Math.round((midnight(end) - midnight(start)) / DAY_MS);
-  return nights > 0 ? nights : 0;
+  return Math.max(Math.round((midnight(end) - midnight(start)) / DAY_MS) || 0, 0);
 }

@@ -32,7 +32,6 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     resources: {},
     ns: [],
     initAsync: false,
-    showSupportNotice: false,
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },

@@ -1,0 +1,27 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./icon-button.module.css";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+  readonly icon: LucideIcon;
+  /** Its name; nothing is written beside the icon. */
+  readonly label: string;
+  /** Raised: a white disc for use on photos and maps. */
+  readonly raised?: boolean | undefined;
+}
+
+/** A press shown by an icon alone: close, arrows, plus, minus, zoom. */
+export function IconButton({ icon, label, raised, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, raised && styles.raised, className)}
+    >
+      <Icon of={icon} className={styles.icon} />
+    </button>
+  );
+}

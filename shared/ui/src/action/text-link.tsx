@@ -1,0 +1,25 @@
+import { Link } from "@stays/router";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./text-link.module.css";
+
+interface ToPlace extends Omit<ComponentProps<"a">, "href"> {
+  readonly to: string;
+  readonly external?: boolean | undefined;
+}
+
+/** An address in running text or beside it. */
+export function TextLink({ to, external, className, ...rest }: ToPlace) {
+  const look = classNames(styles.link, className);
+  if (external || /^[a-z]+:/i.test(to)) return <a {...rest} href={to} className={look} />;
+  return <Link {...rest} to={to} className={look} />;
+}
+
+interface LinkLikeButtonProps extends ComponentProps<"button"> {
+  readonly children: ReactNode;
+}
+
+/** A press that looks like a link, as Show on map. */
+export function TextButton({ className, ...rest }: LinkLikeButtonProps) {
+  return <button type="button" {...rest} className={classNames(styles.link, className)} />;
+}

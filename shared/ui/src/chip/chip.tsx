@@ -1,0 +1,54 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { CloseIcon } from "../icon/icons.ts";
+import styles from "./chip.module.css";
+
+export interface ChipProps extends Omit<ComponentProps<"button">, "disabled"> {
+  readonly icon?: LucideIcon | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A pill to press, such as Filters. */
+export function Chip({ icon, disabled, className, children, onClick, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className={classNames(styles.chip, className)}
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}
+
+export interface FilterChipProps extends Omit<ChipProps, "onClick" | "onChange"> {
+  readonly pressed: boolean;
+  readonly onChange: (pressed: boolean) => void;
+}
+
+/** A filter that is on or off (aria-pressed). */
+export function FilterChip({ pressed, onChange, ...rest }: FilterChipProps) {
+  return <Chip {...rest} aria-pressed={pressed} onClick={() => onChange(!pressed)} />;
+}
+
+export interface RemoveChipProps {
+  /** The whole name, `Remove filter Sauna`. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly onRemove: () => void;
+}
+
+/** A choice that a press takes away. */
+export function RemoveChip({ label, children, onRemove }: RemoveChipProps) {
+  return (
+    <Chip aria-label={label} icon={CloseIcon} onClick={onRemove} className={styles.on}>
+      {children}
+    </Chip>
+  );
+}

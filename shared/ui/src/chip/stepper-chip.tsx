@@ -1,0 +1,51 @@
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { MinusIcon, PlusIcon } from "../icon/icons.ts";
+import { useUiTexts } from "../ui-texts.ts";
+import styles from "./chip.module.css";
+
+export interface StepperChipProps {
+  readonly label: string;
+  /** null = not set; shown as 1+. */
+  readonly value: number | null;
+  readonly max?: number | undefined;
+  /** The first step up from unset gives 2; a step down from 2 gives null. */
+  readonly onChange: (value: number | null) => void;
+}
+
+/** "At least n" as a pill: Bedrooms − 2+ +. Buttons are named `More Bedrooms`, `Fewer Bedrooms`. */
+export function StepperChip({ label, value, max = 99, onChange }: StepperChipProps) {
+  const { t } = useUiTexts();
+  const shown = value ?? 1;
+  const canLess = value !== null;
+  const canMore = shown < max;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of chips
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(styles.chip, styles.step, canLess && styles.stepOn)}
+    >
+      {label}
+      <button
+        type="button"
+        aria-label={t("less", { name: label })}
+        aria-disabled={!canLess || undefined}
+        className={styles.press}
+        onClick={() => canLess && onChange(shown > 2 ? shown - 1 : null)}
+      >
+        <Icon of={MinusIcon} />
+      </button>
+      <output className={styles.count}>{`${shown}+`}</output>
+      <button
+        type="button"
+        aria-label={t("more", { name: label })}
+        aria-disabled={!canMore || undefined}
+        className={styles.press}
+        onClick={() => canMore && onChange(shown + 1)}
+      >
+        <Icon of={PlusIcon} />
+      </button>
+    </div>
+  );
+}

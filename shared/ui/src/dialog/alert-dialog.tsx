@@ -1,0 +1,44 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { type ReactNode, useRef } from "react";
+import { Button } from "../action/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { CircleAlertIcon } from "../icon/icons.ts";
+import styles from "./alert-dialog.module.css";
+import surface from "./dialog.module.css";
+
+export interface AlertDialogProps {
+  readonly open: boolean;
+  /** Its button, and Esc. */
+  readonly onConfirm: () => void;
+  /** The whole message; names the dialog. */
+  readonly message: string;
+  /** What to do, and whether money moved. */
+  readonly children?: ReactNode;
+  /** `OK` */
+  readonly confirmLabel: string;
+}
+
+/** Something that must be read before going on. The mask does not close it. */
+export function AlertDialog({ open, onConfirm, message, children, confirmLabel }: AlertDialogProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onConfirm()}>
+      <Base.Portal>
+        <Base.Backdrop className={surface.mask} />
+        <Base.Viewport className={surface.viewport}>
+          <Base.Popup
+            className={`${surface.surface} ${surface.dialog} ${styles.alert}`}
+            initialFocus={confirm}
+          >
+            <Icon of={CircleAlertIcon} className={styles.icon} />
+            <Base.Title className={styles.message}>{message}</Base.Title>
+            {children && <Base.Description render={<div />}>{children}</Base.Description>}
+            <Button ref={confirm} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

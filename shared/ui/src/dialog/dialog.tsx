@@ -1,0 +1,85 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { IconButton } from "../action/icon-button.tsx";
+import { classNames } from "../class-names.ts";
+import { CloseIcon } from "../icon/icons.ts";
+import { useUiTexts } from "../ui-texts.ts";
+import styles from "./dialog.module.css";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked for by the close button, Esc, or the mask when `closeOnMask`. */
+  readonly onClose: () => void;
+  /** Names the dialog, as its heading. */
+  readonly title: string;
+  /** Under the title. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** Stays in sight: total left, one primary button right. */
+  readonly footer?: ReactNode;
+  /** medium 720, wide 780, small 440, full the whole window. */
+  readonly size?: "small" | "medium" | "wide" | "full" | undefined;
+  readonly closeOnMask?: boolean | undefined;
+  /** What gets focus on opening; the heading when left out, `close` the close button. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | "close" | undefined;
+  /** Where focus goes on closing; back to the opener when left out. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** After the leaving movement. */
+  readonly onClosed?: (() => void) | undefined;
+  readonly closeLabel?: string | undefined;
+}
+
+/** A modal dialog: header and footer fixed, body scrolls, a bottom sheet on phones. */
+export function Dialog(props: DialogProps) {
+  return <ModalSurface {...props} look={styles.dialog} />;
+}
+
+/** A modal panel at the right edge, 480 wide: the basket. */
+export function SidePanel(props: Omit<DialogProps, "size">) {
+  return <ModalSurface {...props} look={styles.panel} />;
+}
+
+function ModalSurface(props: DialogProps & { readonly look: string | undefined }) {
+  const { open, onClose, title, lead, children, footer, size = "medium", closeOnMask = false, look } = props;
+  const { t } = useUiTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const initialFocus = props.initialFocus === "close" ? close : (props.initialFocus ?? heading);
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(next) => !next && props.onClosed?.()}
+      disablePointerDismissal={!closeOnMask}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.mask} />
+        <Base.Viewport className={classNames(styles.viewport, look === styles.panel && styles.atEdge)}>
+          <Base.Popup
+            className={classNames(styles.surface, look, look === styles.dialog && styles[size])}
+            initialFocus={initialFocus}
+            finalFocus={props.finalFocus ?? true}
+          >
+            <header className={styles.header}>
+              <div className={styles.heading}>
+                <Base.Title ref={heading} tabIndex={-1}>
+                  {title}
+                </Base.Title>
+                {lead && <div className={styles.lead}>{lead}</div>}
+              </div>
+              <Base.Close
+                ref={close}
+                render={<IconButton icon={CloseIcon} label={props.closeLabel ?? t("close")} />}
+              />
+            </header>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard */}
+            <div className={styles.body} tabIndex={0}>
+              {children}
+            </div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { ErrorText } from "./error-text.tsx";
+import styles from "./field.module.css";
+
+/** What ties a control to its label, hint and error. Spread it on the control. */
+export interface FieldControl {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+export interface FieldLabels {
+  readonly label: string;
+  /** Heard, not seen. */
+  readonly labelHidden?: boolean | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+interface FieldProps extends FieldLabels {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label above, its hint and its error below. */
+export function Field({ label, labelHidden, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </div>
+  );
+}

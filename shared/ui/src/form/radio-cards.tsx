@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from "react";
+import { ErrorText } from "./error-text.tsx";
+import styles from "./radio-cards.module.css";
+
+export interface RadioOption {
+  readonly value: string;
+  /** Its accessible name. */
+  readonly label: string;
+  /** What is seen instead of the label, when it needs more than words. */
+  readonly shown?: ReactNode;
+  readonly note?: ReactNode;
+  /** At the right end: a price. */
+  readonly end?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps {
+  readonly label: string;
+  readonly options: readonly RadioOption[];
+  /** null = nothing chosen yet. */
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** A choice of one, each option a card. */
+export function RadioCards({ label, options, value, onChange, error }: RadioCardsProps) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.cards}>
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            option={option}
+            name={id}
+            checked={option.value === value}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </div>
+  );
+}
+
+interface RadioCardProps {
+  readonly option: RadioOption;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function RadioCard({ option, name, checked, onChange }: RadioCardProps) {
+  const id = useId();
+  const described = [option.note && `${id}-note`, option.end && `${id}-end`].filter(Boolean).join(" ");
+  return (
+    <label className={styles.card}>
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={option.disabled}
+        aria-label={option.label}
+        aria-describedby={described || undefined}
+        onChange={() => onChange(option.value)}
+      />
+      <span className={styles.words}>
+        <b>{option.shown ?? option.label}</b>
+        {option.note && <small id={`${id}-note`}>{option.note}</small>}
+      </span>
+      {option.end && <span id={`${id}-end`}>{option.end}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { MinusIcon, PlusIcon } from "../icon/icons.ts";
+import styles from "./stepper.module.css";
+
+export interface StepperProps {
+  /** Names the group. */
+  readonly label: string;
+  /** What stands before the buttons; nothing when left out. */
+  readonly children?: ReactNode;
+  readonly value: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly onChange: (value: number) => void;
+  /** `Add adult` */
+  readonly addName: string;
+  /** `Remove adult` */
+  readonly removeName: string;
+  /** Why a limit is reached, or what the number means. */
+  readonly hint?: string | undefined;
+  readonly busy?: boolean | undefined;
+}
+
+/** A number changed one at a time. At a limit its button stays focusable and says it is disabled. */
+export function Stepper(props: StepperProps) {
+  const { label, children, value, min = 0, max = 99, onChange, addName, removeName, hint, busy } = props;
+  const hintId = useId();
+  const canRemove = value > min && !busy;
+  const canAdd = value < max && !busy;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls
+    <div role="group" aria-label={label} aria-describedby={hint ? hintId : undefined} className={styles.step}>
+      {(children || hint) && (
+        <div className={styles.words}>
+          {children}
+          {hint && (
+            <span id={hintId} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </div>
+      )}
+      <div className={styles.controls} aria-busy={busy || undefined}>
+        <button
+          type="button"
+          aria-label={removeName}
+          aria-disabled={!canRemove || undefined}
+          className={styles.press}
+          onClick={() => canRemove && onChange(value - 1)}
+        >
+          <Icon of={MinusIcon} />
+        </button>
+        <output className={styles.value}>{value}</output>
+        <button
+          type="button"
+          aria-label={addName}
+          aria-disabled={!canAdd || undefined}
+          className={styles.press}
+          onClick={() => canAdd && onChange(value + 1)}
+        >
+          <Icon of={PlusIcon} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The design system: role tokens, components with their looks, hooks. All texts of a product come as props. */
+export { Button, type ButtonProps } from "./action/button.tsx";
+export { type ButtonLook, buttonClass } from "./action/button-look.ts";
+export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
+export { LinkButton, type LinkButtonProps } from "./action/link-button.tsx";
+export { Spinner } from "./action/spinner.tsx";
+export { TextButton, TextLink } from "./action/text-link.tsx";
+export { Badge, type BadgeProps } from "./chip/badge.tsx";
+export {
+  Chip,
+  type ChipProps,
+  FilterChip,
+  type FilterChipProps,
+  RemoveChip,
+  type RemoveChipProps,
+} from "./chip/chip.tsx";
+export { StepperChip, type StepperChipProps } from "./chip/stepper-chip.tsx";
+export { TrailCross } from "./chip/trail-cross.tsx";
+export { classNames } from "./class-names.ts";
+export { AlertDialog, type AlertDialogProps } from "./dialog/alert-dialog.tsx";
+export { Dialog, type DialogProps, SidePanel } from "./dialog/dialog.tsx";
+export { Popover, type PopoverProps } from "./dialog/popover.tsx";
+export { CheckboxField, type CheckboxFieldProps } from "./form/checkbox-field.tsx";
+export { ErrorText } from "./form/error-text.tsx";
+export { Field, type FieldControl, type FieldLabels } from "./form/field.tsx";
+export { RadioCards, type RadioCardsProps, type RadioOption } from "./form/radio-cards.tsx";
+export { SelectField, type SelectFieldProps, type SelectOption } from "./form/select-field.tsx";
+export { Stepper, type StepperProps } from "./form/stepper.tsx";
+export { TextField, type TextFieldProps } from "./form/text-field.tsx";
+export { FacilityIcon } from "./icon/facility-icon.tsx";
+export { Icon, type IconProps } from "./icon/icon.tsx";
+export * from "./icon/icons.ts";
+export { Alert, type AlertProps } from "./notice/alert.tsx";
+export { EmptyNote, type EmptyNoteProps } from "./notice/empty-note.tsx";
+export { FailureNote, type FailureNoteProps } from "./notice/failure-note.tsx";
+export { UnavailableNote, type UnavailableNoteProps } from "./notice/unavailable-note.tsx";
+export { Price, type PriceProps } from "./price/price.tsx";
+export { PriceText } from "./price/price-text.tsx";
+export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
+export { SkeletonList, type SkeletonListProps } from "./skeleton/skeleton-list.tsx";
+export { StatusText, type StatusTextProps } from "./status/status-text.tsx";
+export { type Tab, Tabs, type TabsProps } from "./tabs/tabs.tsx";
+export { VisuallyHidden } from "./text/visually-hidden.tsx";
+export { UI_NAMESPACE, uiTexts } from "./ui-texts.ts";

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./notice.module.css";
+import { TrailArt } from "./trail-art.tsx";
+
+export interface EmptyNoteProps {
+  readonly title: string;
+  /** What to change. */
+  readonly children?: ReactNode;
+  /** The shortest ways on: chips, buttons. */
+  readonly actions?: ReactNode;
+}
+
+/** Nothing found: says what to change. */
+export function EmptyNote({ title, children, actions }: EmptyNoteProps) {
+  return (
+    <div className={styles.empty}>
+      <TrailArt className={styles.art} />
+      <div>
+        <h2>{title}</h2>
+        {children && <div className={styles.text}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

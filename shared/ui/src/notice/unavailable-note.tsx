@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Button } from "../action/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { RetryIcon, UnplugIcon } from "../icon/icons.ts";
+import { useUiTexts } from "../ui-texts.ts";
+import styles from "./notice.module.css";
+
+export interface UnavailableNoteProps {
+  /** "This part of the page is unavailable right now." when left out. */
+  readonly message?: string | undefined;
+  readonly children?: ReactNode;
+  readonly onRetry: () => void;
+  readonly busy?: boolean | undefined;
+  /** After two failed tries: the button reloads the page instead. */
+  readonly onReload?: (() => void) | undefined;
+  /** Height kept for the part, in CSS. */
+  readonly minHeight?: string | undefined;
+}
+
+/** Stands where a part of the page could not be loaded; the rest of the page goes on. */
+export function UnavailableNote(props: UnavailableNoteProps) {
+  const { message, children, onRetry, busy, onReload, minHeight } = props;
+  const { t } = useUiTexts();
+  return (
+    <div role="alert" className={styles.unavailable} style={{ minHeight }}>
+      <Icon of={UnplugIcon} />
+      <span className={styles.title}>{message ?? t("partUnavailable")}</span>
+      {children && <div className={styles.text}>{children}</div>}
+      <Button variant="secondary" busy={busy} busyLabel={t("loading")} onClick={onReload ?? onRetry}>
+        <Icon of={RetryIcon} />
+        {t(onReload ? "reloadPage" : "tryAgain")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useFormat } from "@stays/texts";
+import styles from "./price.module.css";
+
+/** An amount in a sentence or a row; never broken over two lines. */
+export function PriceText({ amount, currency }: { readonly amount: number; readonly currency: string }) {
+  const { money } = useFormat();
+  return <span className={styles.nowrap}>{money(amount, currency)}</span>;
+}

@@ -1,0 +1,61 @@
+import { useFormat } from "@stays/texts";
+import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { useUiTexts } from "../ui-texts.ts";
+import { besidePrice } from "./beside-price.ts";
+import styles from "./price.module.css";
+
+export interface PriceProps {
+  readonly amount: number;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** Struck through above when it differs from the amount (SR-11). */
+  readonly originalAmount?: number | null | undefined;
+  /** The lowest of several: "from". */
+  readonly from?: boolean | undefined;
+  /** What it is for, as `for 3 nights`. */
+  readonly basis?: string | undefined;
+  readonly align?: "start" | "end" | undefined;
+  readonly size?: "medium" | "large" | undefined;
+}
+
+/** A price with what it is for. Read as one sentence: `Original price 2 000 kr from 1 395 kr for 3 nights`. */
+export function Price({
+  amount,
+  currency,
+  originalAmount,
+  from,
+  basis,
+  align = "start",
+  size = "medium",
+}: PriceProps) {
+  const { money } = useFormat();
+  const { t } = useUiTexts();
+  const price = money(amount, currency);
+  const words = besidePrice(from ? t("from", { price: "{price}" }) : "{price}");
+  const original =
+    originalAmount != null && originalAmount !== amount ? money(originalAmount, currency) : null;
+  return (
+    <p className={classNames(styles.price, styles[align], styles[size])}>
+      {original !== null && (
+        <>
+          <s className={styles.original}>
+            <VisuallyHidden>{t("originalPrice")} </VisuallyHidden>
+            {original}
+          </s>{" "}
+        </>
+      )}
+      <span className={styles.main}>
+        {words.before && <small>{words.before}</small>}
+        {price}
+        {words.after && <small>{words.after}</small>}
+      </span>
+      {basis && (
+        <>
+          {" "}
+          <span className={styles.basis}>{basis}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./skeleton.module.css";
+
+export interface SkeletonProps {
+  /** photo 16:9, title, text, button; block has the size given. */
+  readonly kind?: "block" | "photo" | "title" | "text" | "button" | undefined;
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+  /** width / height, as `4 / 3`. */
+  readonly ratio?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A place that is loading, in its final size. Hidden from screen readers: say it once in a StatusText. */
+export function Skeleton({ kind = "block", width, height, ratio, className }: SkeletonProps) {
+  const style: CSSProperties = { width, height, aspectRatio: ratio };
+  return <span aria-hidden className={classNames(styles.skeleton, styles[kind], className)} style={style} />;
+}

@@ -1,0 +1,17 @@
+import { type NamespaceTexts, type TextsLoader, useTexts } from "@stays/texts";
+
+/** The namespace of the texts below; the host adds it. */
+export const UI_NAMESPACE = "ui";
+
+/** The generic texts of the design system by language. */
+export const uiTexts: TextsLoader = {
+  en: () => import("../texts/en.json"),
+  sv: () => import("../texts/sv.json"),
+  nb: () => import("../texts/nb.json"),
+  de: () => import("../texts/de.json"),
+};
+
+/** Texts that the design system itself speaks, such as Close. */
+export function useUiTexts(): NamespaceTexts {
+  return useTexts(UI_NAMESPACE);
+}
