@@ -60,7 +60,7 @@ export interface PageModule {
   head(
     visit: Visit,
     data: QueryClient,
-    t: (key: string, values?: Record<string, unknown>) => string,
+    t: (key: string, values?: Readonly<Record<string, string | number>>) => string,
   ): PageHead;
   /** The namespace of the page's texts, the remote's name, and their loaders. */
   readonly texts: { readonly namespace: string; readonly load: PageTexts };

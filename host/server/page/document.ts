@@ -1,0 +1,58 @@
+import type { PageHead, SiteSettings } from "@stays/contract";
+import { pageDataIds } from "../../src/boot/page-data.ts";
+import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import { escapeHtml, jsonForScript } from "./escape.ts";
+import { languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
+import type { HostAssets } from "./host-assets.ts";
+import type { RouteFiles } from "./route-files.ts";
+
+/** Everything that the document of a page is composed of. Pure: any runtime with web standards can do it. */
+export interface DocumentParts {
+  readonly settings: SiteSettings;
+  readonly languageCode: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly today: string;
+  readonly nonce: string;
+  readonly assets: HostAssets;
+  readonly files: RouteFiles;
+  readonly laterScripts: readonly string[];
+  readonly registry: RegistrySnapshot;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** null where the page is rendered in the browser. */
+  readonly head: PageHead | null;
+}
+
+const jsonScript = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+
+/** The document up to the place where the page's HTML stands. */
+export function documentStart(parts: DocumentParts): string {
+  const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
+  return [
+    `<!doctype html><html lang="${escapeHtml(languageCode)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    pageHeadHtml(head, settings, nonce),
+    languageLinks(settings, origin, pathname),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style nonce="${nonce}">${assets.css}${files.css}</style>`,
+    preloads([...assets.scripts, ...files.scripts], files.styles),
+    preloads(parts.laterScripts, [], "low"),
+    '</head><body><div id="root">',
+  ].join("");
+}
+
+/** What follows the page's HTML: data and scripts. Streamed parts come after it. */
+export function documentMiddle(parts: DocumentParts): string {
+  const { settings, registry, today, texts, nonce, assets } = parts;
+  return [
+    "</div>",
+    jsonScript(pageDataIds.settings, settings),
+    jsonScript(pageDataIds.registry, registry),
+    jsonScript(pageDataIds.page, { today, texts }),
+    ...assets.scripts.map((src) => `<script async src="${src}" nonce="${nonce}"></script>`),
+  ].join("");
+}
+
+/** The end of the document. */
+export const documentEnd = "</body></html>";

@@ -1,0 +1,64 @@
+import type { PageHead, SiteSettings } from "@stays/contract";
+import { splitLanguage } from "@stays/routes";
+import { documentTitle } from "../../src/page/document-title.ts";
+import { escapeHtml, jsonForScript } from "./escape.ts";
+
+type Attributes = Readonly<Record<string, string | undefined | true>>;
+
+function tag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    return value === true ? [key] : [`${key}="${escapeHtml(value)}"`];
+  });
+  return `<${[name, ...written].join(" ")}>`;
+}
+
+const link = (attributes: Attributes): string => tag("link", attributes);
+const meta = (attributes: Attributes): string => tag("meta", attributes);
+
+/** A page's own addresses: canonical, and the same page in the other languages. */
+export function languageLinks(settings: SiteSettings, origin: string, pathname: string): string {
+  const prefixes = settings.languages.map(({ prefix }) => prefix);
+  const { path } = splitLanguage(pathname, prefixes);
+  const alternates = settings.languages.map(({ prefix, code }) =>
+    link({ rel: "alternate", hreflang: code, href: `${origin}/${prefix}${path}` }),
+  );
+  return [link({ rel: "canonical", href: `${origin}/${settings.language}${path}` }), ...alternates].join("");
+}
+
+/** Title, description, social picture and structured data of a page (ruling 61). */
+export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonce: string): string {
+  const title = documentTitle(head?.title ?? "", settings.name);
+  const { description, socialImage, structuredData = [], hero } = head ?? {};
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    hero &&
+      link({
+        rel: "preload",
+        as: "image",
+        href: hero.src,
+        imagesrcset: hero.srcSet,
+        imagesizes: hero.sizes,
+        fetchpriority: "high",
+      }),
+    description && meta({ name: "description", content: description }),
+    meta({ property: "og:title", content: title }),
+    meta({ property: "og:site_name", content: settings.name }),
+    description && meta({ property: "og:description", content: description }),
+    socialImage && meta({ property: "og:image", content: socialImage }),
+    head?.isMissing && meta({ name: "robots", content: "noindex" }),
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+/** Preloads, never an early script tag: the federation's runtime would attach to it. */
+export function preloads(scripts: readonly string[], styles: readonly string[], priority?: "low"): string {
+  return [
+    ...scripts.map((href) => link({ rel: "preload", as: "script", href, fetchpriority: priority })),
+    ...styles.map((href) => link({ rel: "preload", as: "style", href, fetchpriority: priority })),
+  ].join("");
+}

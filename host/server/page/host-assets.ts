@@ -1,0 +1,29 @@
+/** The host's own files: what every page starts with. */
+export interface HostAssets {
+  /** Addresses of the scripts, in order. */
+  readonly scripts: readonly string[];
+  /** The text of the host's styles, for the head. */
+  readonly css: string;
+}
+
+/** What the build writes into `assets.json`, paths inside the host's folder. */
+interface AssetsFile {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** Where the host's files are served. */
+const BASE_URL = "/assets/";
+
+/**
+ * Reads the host's files.
+ *
+ * @param read gives the text of a file in the host's web folder
+ */
+export async function loadHostAssets(read: (file: string) => Promise<string>): Promise<HostAssets> {
+  const { js, css } = JSON.parse(await read("assets.json")) as AssetsFile;
+  return {
+    scripts: js.map((file) => BASE_URL + file),
+    css: (await Promise.all(css.map(read))).join("\n"),
+  };
+}

@@ -1,0 +1,130 @@
+import type { PageHead, SiteSettings } from "@stays/contract";
+import { addressOf, currentPlaceOf, isCanonicalPath, type Place, parseAddress } from "@stays/routes";
+import { loadTexts } from "@stays/texts";
+import { uiTexts } from "@stays/ui";
+import { pageKeyOf } from "../../src/page/page-key.ts";
+import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import { languageOf } from "../../src/services/visit.ts";
+import { hostTexts } from "../../src/texts/texts.ts";
+import type { FirstPart, RenderJob } from "../render/render-job.ts";
+import type { RenderPool } from "../render/render-pool.ts";
+import type { ServerBundle } from "../render/render-protocol.ts";
+import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "./document.ts";
+import type { HostAssets } from "./host-assets.ts";
+import type { LiveReleases } from "./live-release.ts";
+import { pageResponse } from "./page-response.ts";
+import { routeFiles, shellSlotFiles } from "./route-files.ts";
+
+/** What a page request is answered with. */
+export interface PageContext {
+  readonly settings: SiteSettings;
+  readonly releases: LiveReleases;
+  readonly assets: HostAssets;
+  readonly galaxyUrl: string;
+  readonly nonce: string;
+  /** Content security policy of this answer. */
+  readonly policy: string;
+  /** The destination's day, YYYY-MM-DD. */
+  readonly today: string;
+  /** Public origin of the site, for canonical addresses. */
+  readonly origin: string;
+  /** null = compose without rendering. */
+  readonly pool: RenderPool | null;
+}
+
+/** The registry snapshot that the page carries: names, versions and entries of what is live. */
+export function registrySnapshot(releases: LiveReleases): RegistrySnapshot {
+  return Object.entries(releases).map(([name, { descriptor, baseUrl }]) => ({
+    name,
+    version: descriptor.version,
+    entry: baseUrl + descriptor.entry,
+  }));
+}
+
+function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null {
+  const { remote } = pageKeyOf(place.route);
+  const release = releases[remote];
+  const integrity = release?.descriptor.integrity[release.descriptor.server];
+  if (!release || !integrity) return null;
+  const { version, server } = release.descriptor;
+  return { remote, version, url: release.internalUrl + server, integrity };
+}
+
+async function shellTexts(language: string): Promise<DocumentParts["texts"]> {
+  const namespaces = [hostTexts, { namespace: "ui", load: uiTexts }];
+  return Object.fromEntries(
+    await Promise.all(
+      namespaces.map(async ({ namespace, load }) => [namespace, await loadTexts(load, language)]),
+    ),
+  );
+}
+
+/** Today's address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
+function redirectOf(url: URL, place: Place): string | null {
+  const current = currentPlaceOf(place);
+  if (current) return addressOf(current);
+  return isCanonicalPath(decodeURI(url.pathname), place) ? null : addressOf(place);
+}
+
+async function* parts(
+  document: DocumentParts,
+  first: FirstPart | null,
+  job: RenderJob | null,
+): AsyncIterable<string> {
+  yield documentStart(document) + (first?.html ?? "") + documentMiddle(document);
+  if (first && job && !first.isComplete) yield* job.late();
+  yield documentEnd;
+}
+
+/** Answers a page address with the document of the page (rulings 59 and 60). */
+export async function renderPage(request: Request, context: PageContext): Promise<Response> {
+  const { settings, releases, nonce, pool, today, galaxyUrl } = context;
+  const url = new URL(request.url);
+  const place = parseAddress(
+    url,
+    settings.languages.map(({ prefix }) => prefix),
+  );
+  const redirect = place && redirectOf(url, place);
+  if (redirect) return Response.redirect(new URL(redirect, url.origin), 302);
+
+  const registry = registrySnapshot(releases);
+  const language = languageOf(settings);
+  const job =
+    pool?.render({
+      address: url.pathname + url.search,
+      settings,
+      registry,
+      today,
+      bundle: place && serverBundle(releases, place),
+      galaxyUrl,
+      nonce,
+    }) ?? null;
+  request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
+  const [first, files, laterScripts] = await Promise.all([
+    job?.first ?? null,
+    place ? routeFiles(releases, place.route) : { scripts: [], styles: [], css: "" },
+    shellSlotFiles(releases),
+  ]);
+  const head: PageHead | null = first?.head ?? null;
+  const document: DocumentParts = {
+    settings,
+    languageCode: language.code,
+    origin: context.origin,
+    pathname: url.pathname,
+    today,
+    nonce,
+    assets: context.assets,
+    files,
+    laterScripts,
+    registry,
+    texts: first?.texts ?? (await shellTexts(language.code)),
+    head,
+  };
+  return pageResponse(request, {
+    status: place && !head?.isMissing ? 200 : 404,
+    policy: context.policy,
+    nonce,
+    isShared: first?.isComplete === true,
+    body: parts(document, first, job),
+  });
+}

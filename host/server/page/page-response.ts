@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { compressPage } from "./compress-page.ts";
+
+/** Seconds for which a cache in front of the site may answer by itself, and may answer late while it asks again. */
+const SHARED_SECONDS = Number(process.env.PAGE_CACHE_SECONDS ?? 60);
+const STALE_SECONDS = Number(process.env.PAGE_STALE_SECONDS ?? 600);
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly policy: string;
+  readonly nonce: string;
+  /** True when the page is whole and the same for everyone. */
+  readonly isShared: boolean;
+  readonly body: AsyncIterable<string>;
+}
+
+async function textOf(parts: AsyncIterable<string>): Promise<string> {
+  let text = "";
+  for await (const part of parts) text += part;
+  return text;
+}
+
+/** The page's own tag: the nonce, which is new each time, is not part of what the page says. */
+function tagOf(html: string, nonce: string): string {
+  const content = html.replaceAll(nonce, "");
+  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+}
+
+/**
+ * A page as an answer. A whole page may be cached by whoever stands in front of the site and has an ETag; a page that
+ * is streamed, or left to the browser, is for this visitor now.
+ */
+export async function pageResponse(request: Request, answer: PageAnswer): Promise<Response> {
+  const { status, policy, nonce, isShared, body } = answer;
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    vary: "Accept-Encoding, Cookie",
+  });
+  if (!isShared) {
+    headers.set("content-security-policy", policy);
+    return compressPage(request, new Response(streamOf(body), { status, headers }));
+  }
+  const html = await textOf(body);
+  const etag = tagOf(html, nonce);
+  headers.set("etag", etag);
+  headers.set(
+    "cache-control",
+    `public, max-age=0, s-maxage=${SHARED_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
+  );
+  // The copy that the visitor has goes with the policy that it came with, and with that policy's nonce.
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  headers.set("content-security-policy", policy);
+  return compressPage(request, new Response(html, { status, headers }));
+}
+
+function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = parts[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void iterator.return?.(),
+  });
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { compileFunction } from "node:vm";
+import type { RemoteModule } from "../../src/remotes/remote-module.ts";
+import type { ServerBundle } from "./render-protocol.ts";
+
+/** What a server bundle exports: its pages and slots, evaluated when first asked for. */
+export interface BundleExports {
+  readonly pages: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
+  readonly slots: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
+}
+
+export interface BundleLoaderOptions {
+  /** What a bundle may `require`; anything else is refused. */
+  readonly provided: Readonly<Record<string, unknown>>;
+  /** Milliseconds that a bundle may take to arrive. */
+  readonly timeoutMs: number;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+interface Entry {
+  readonly exports: Promise<BundleExports>;
+  /** Milliseconds since the epoch at which loading failed. */
+  failedAt: number | null;
+}
+
+/** Releases of a remote kept in memory: the live one, and the one before while its last requests end. */
+const KEPT_RELEASES = 2;
+/** Milliseconds before a release that failed to load is tried again. */
+const RETRY_AFTER = 2000;
+
+function assertIntegrity(code: string, { remote, integrity }: ServerBundle): void {
+  const actual = `sha384-${createHash("sha384").update(code).digest("base64")}`;
+  if (actual !== integrity) throw new Error(`${remote}: the server bundle is not the one that was released`);
+}
+
+/**
+ * Loads the server bundles of remotes: fetched, held against the registry's integrity hash, and evaluated with the
+ * host's own React and facades. Nothing goes through Node's module cache, so that a release can be let go of.
+ */
+export class BundleLoader {
+  readonly #options: BundleLoaderOptions;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(options: BundleLoaderOptions) {
+    this.#options = options;
+  }
+
+  /** @throws when the bundle does not come, is not the released one, throws, or asks for what is not provided */
+  load(bundle: ServerBundle): Promise<BundleExports> {
+    const key = `${bundle.remote}@${bundle.version}`;
+    const known = this.#entries.get(key);
+    const isUsable = known && (known.failedAt === null || Date.now() - known.failedAt < RETRY_AFTER);
+    this.#entries.delete(key);
+    const entry = isUsable ? known : this.#start(bundle);
+    this.#entries.set(key, entry);
+    this.#letGo(bundle.remote);
+    return entry.exports;
+  }
+
+  #start(bundle: ServerBundle): Entry {
+    const entry: Entry = { exports: this.#fetch(bundle), failedAt: null };
+    entry.exports.catch(() => {
+      entry.failedAt = Date.now();
+    });
+    return entry;
+  }
+
+  #letGo(remote: string): void {
+    const releases = [...this.#entries.keys()].filter((key) => key.startsWith(`${remote}@`));
+    for (const key of releases.slice(0, -KEPT_RELEASES)) this.#entries.delete(key);
+  }
+
+  async #fetch(bundle: ServerBundle): Promise<BundleExports> {
+    const send = this.#options.fetch ?? globalThis.fetch;
+    const response = await send(bundle.url, { signal: AbortSignal.timeout(this.#options.timeoutMs) });
+    if (!response.ok) throw new Error(`${bundle.remote}: the server bundle answers ${response.status}`);
+    const code = await response.text();
+    assertIntegrity(code, bundle);
+    return this.#evaluate(code, bundle);
+  }
+
+  #evaluate(code: string, { remote, url }: ServerBundle): BundleExports {
+    const { provided } = this.#options;
+    const require = (name: string): unknown => {
+      if (Object.hasOwn(provided, name)) return provided[name];
+      throw new Error(`${remote}: the host does not provide ${name}`);
+    };
+    const module: { exports: Partial<BundleExports> } = { exports: {} };
+    compileFunction(code, ["module", "exports", "require"], { filename: url })(
+      module,
+      module.exports,
+      require,
+    );
+    const { pages, slots } = module.exports;
+    if (!pages || !slots) throw new Error(`${remote}: the server bundle has no pages`);
+    return { pages, slots };
+  }
+}

@@ -1,0 +1,137 @@
+import type { PageHead, PageModule, Visit } from "@stays/contract";
+import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
+import { StaticRouter } from "@stays/router";
+import { parseAddress } from "@stays/routes";
+import { createTexts, loadTexts, type Texts } from "@stays/texts";
+import { uiTexts } from "@stays/ui";
+import { createGalaxy } from "@stays/wire";
+import { type ReactNode, use } from "react";
+import { App } from "../../src/app.tsx";
+import { createQueryClient } from "../../src/boot/query-client.ts";
+import { createCartStore } from "../../src/cart/cart-store.ts";
+import type { HandedPage } from "../../src/page/handed-data.tsx";
+import { pageKeyOf } from "../../src/page/page-key.ts";
+import { startQueries } from "../../src/page/start-queries.ts";
+import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
+import { languageOf } from "../../src/services/visit.ts";
+import { hostTexts } from "../../src/texts/texts.ts";
+import { jsonForScript } from "../page/escape.ts";
+import type { BundleLoader } from "./bundle-loader.ts";
+import { loadPage, serverModules } from "./page-source.ts";
+import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
+
+/** Milliseconds that Galaxy may be silent on the server; then the browser asks it. */
+const GALAXY_TIMEOUT = 1500;
+
+/** A page on its way to HTML. */
+export interface PageRender {
+  readonly element: ReactNode;
+  /** Settles when the page's data is there or has failed; never rejects. */
+  readonly data: Promise<unknown>;
+  /** The head as far as it is known now; null when the page could not be had. */
+  readonly head: () => PageHead | null;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly hasFailedQueries: () => boolean;
+}
+
+async function shellTexts(texts: Texts): Promise<PageRender["texts"]> {
+  const namespaces = [hostTexts, { namespace: "ui", load: uiTexts }];
+  const loaded = await Promise.all(
+    namespaces.map(
+      async ({ namespace, load }) => [namespace, await loadTexts(load, texts.language)] as const,
+    ),
+  );
+  for (const [namespace, resources] of loaded) texts.add(namespace, resources);
+  return Object.fromEntries(loaded);
+}
+
+async function handedPage(module: PageModule, client: QueryClient, texts: Texts): Promise<HandedPage> {
+  const { namespace, load } = module.texts;
+  return {
+    queries: dehydrate(client),
+    texts: { namespace, resources: await loadTexts(load, texts.language) },
+  };
+}
+
+/** Starts everything that a page needs: its module, its texts, and all requests of its first sight together. */
+export async function startPageRender(
+  request: RenderRequest,
+  loader: BundleLoader,
+  report: (problem: RenderProblem) => void,
+): Promise<PageRender> {
+  const { settings, registry, today } = request;
+  const { code, locale, prefix } = languageOf(settings);
+  const address = new URL(request.address, "http://site");
+  const place = parseAddress(
+    address,
+    settings.languages.map((language) => language.prefix),
+  );
+  const remote = request.bundle?.remote ?? "host";
+  const release = request.bundle?.version ?? "none";
+  const client = createQueryClient({ retries: 0 });
+  provideGalaxy(
+    client,
+    createGalaxy({
+      baseUrl: request.galaxyUrl,
+      language: prefix,
+      timeoutMs: GALAXY_TIMEOUT,
+      report: (problem) =>
+        report({
+          remote,
+          release,
+          operation: problem.operation,
+          message: `${problem.path}: ${problem.reason}`,
+        }),
+    }),
+  );
+  const texts = createTexts({ language: code, locale, overrides: settings.texts });
+  const shell = await shellTexts(texts);
+
+  const visit: Visit | null = place && { place, settings, today };
+  const page = place
+    ? loadPage(loader, request.bundle, pageKeyOf(place.route))
+    : Promise.reject<PageModule>(new Error("no route"));
+  let head: (() => PageHead) | null = null;
+  const handed = page.then(async (module) => {
+    if (!visit) return "";
+    const { namespace, load } = module.texts;
+    texts.add(namespace, await loadTexts(load, code));
+    const t = texts.i18n.getFixedT(code, namespace);
+    head = () => module.head(visit, client, t as never);
+    await Promise.all(startQueries(client, module, visit));
+    return jsonForScript(await handedPage(module, client, texts));
+  });
+  page.catch((error: unknown) => {
+    if (place)
+      report({ remote, release, operation: `load ${pageKeyOf(place.route).module}`, message: String(error) });
+  });
+
+  const modules: RemoteModules = serverModules(page);
+  const element = (
+    <App
+      view={{
+        settings,
+        today,
+        registry,
+        store: modules,
+        client,
+        texts,
+        cart: createCartStore(),
+        report: ({ cause: _, ...problem }) => report(problem),
+        handOver: { kind: "write", read: () => use(handed) },
+      }}
+      router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}
+    />
+  );
+  return {
+    element,
+    data: handed.catch(() => null),
+    head: () => head?.() ?? null,
+    texts: shell,
+    hasFailedQueries: () =>
+      client
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.status === "error"),
+  };
+}

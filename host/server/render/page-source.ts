@@ -1,0 +1,28 @@
+import type { PageModule } from "@stays/contract";
+import type { ModuleKey } from "../../src/remotes/registry-snapshot.ts";
+import { checkedModule } from "../../src/remotes/remote-module.ts";
+import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
+import type { BundleLoader } from "./bundle-loader.ts";
+import type { ServerBundle } from "./render-protocol.ts";
+
+/** The page of a request, out of its remote's server bundle. */
+export async function loadPage(
+  loader: BundleLoader,
+  bundle: ServerBundle | null,
+  key: ModuleKey,
+): Promise<PageModule> {
+  if (!bundle) throw new Error(`${key.remote}: no release is live`);
+  const { pages } = await loader.load(bundle);
+  const module = (await pages[key.module.replace(/^page-/, "")]?.()) ?? null;
+  return checkedModule(key, module) as PageModule;
+}
+
+/** The modules of a render: its one page, which comes or rejects; slots stand for themselves in the browser. */
+export function serverModules(page: Promise<PageModule>): RemoteModules {
+  return {
+    module: () => page,
+    phase: () => "loading",
+    retry: () => {},
+    subscribe: () => () => {},
+  };
+}

@@ -1,0 +1,21 @@
+import * as contract from "@stays/contract";
+import * as query from "@stays/query";
+import * as router from "@stays/router";
+import * as texts from "@stays/texts";
+import * as react from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import * as reactDom from "react-dom";
+
+/**
+ * The host's own instances of everything that a remote's server bundle may ask for: the allow-list of
+ * `shared/build/src/shared-modules.mjs`, which a test holds this table against.
+ */
+export const providedModules: Readonly<Record<string, unknown>> = {
+  react,
+  "react/jsx-runtime": jsxRuntime,
+  "react-dom": reactDom,
+  "@stays/contract": contract,
+  "@stays/router": router,
+  "@stays/query": query,
+  "@stays/texts": texts,
+};

@@ -1,0 +1,119 @@
+import { PoolWorker, type WorkerHandle } from "./pool-worker.ts";
+import { JobInbox, type RenderJob } from "./render-job.ts";
+import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
+
+export interface RenderPoolOptions {
+  readonly createWorker: () => WorkerHandle;
+  /** Workers; one a core leaves none for the socket, so the default is one less, at least one. */
+  readonly size: number;
+  /** Pages that may wait for a worker; above it pages are composed without rendering. */
+  readonly maxQueue: number;
+  /** Pages that one worker renders at the same time: they mostly wait for Galaxy. */
+  readonly perWorker: number;
+  /** Milliseconds without the first part after which a worker is ended and replaced. */
+  readonly firstPartLimit: number;
+  /** Milliseconds from the request to the last part, after which the same happens. */
+  readonly wholeLimit: number;
+  readonly onProblem: (problem: RenderProblem) => void;
+}
+
+/** How the pool is, for the details of `/healthz`. */
+export interface RenderPoolState {
+  readonly workers: number;
+  readonly running: number;
+  readonly queued: number;
+  /** Workers ended because they did not answer. */
+  readonly replaced: number;
+  /** Pages composed without rendering because too many waited. */
+  readonly shed: number;
+  /** True while new pages are being composed without rendering. */
+  readonly isShedding: boolean;
+}
+
+interface Waiting {
+  readonly request: RenderRequest;
+  readonly inbox: JobInbox;
+}
+
+/** Renders pages in workers, so that no remote can hold the server up: the parent owns socket, head and limits. */
+export class RenderPool {
+  readonly #options: RenderPoolOptions;
+  readonly #workers: PoolWorker[];
+  readonly #queue: Waiting[] = [];
+  #replaced = 0;
+  #shed = 0;
+  #isClosed = false;
+
+  constructor(options: RenderPoolOptions) {
+    this.#options = options;
+    this.#workers = Array.from({ length: options.size }, () => this.#start());
+  }
+
+  /** @returns null when the page is to be composed without rendering, as too many are waiting */
+  render(request: RenderRequest): RenderJob | null {
+    if (this.#isClosed || this.#isFull()) {
+      this.#shed += 1;
+      return null;
+    }
+    const waiting: Waiting = { request, inbox: new JobInbox(() => this.#cancel(waiting)) };
+    this.#queue.push(waiting);
+    this.#next();
+    return waiting.inbox;
+  }
+
+  state(): RenderPoolState {
+    return {
+      workers: this.#workers.length,
+      running: this.#workers.reduce((sum, worker) => sum + worker.running, 0),
+      queued: this.#queue.length,
+      replaced: this.#replaced,
+      shed: this.#shed,
+      isShedding: this.#isFull(),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { inbox } of this.#queue.splice(0)) inbox.end();
+    await Promise.all(this.#workers.map((worker) => worker.end()));
+  }
+
+  #isFull(): boolean {
+    return this.#queue.length >= this.#options.maxQueue;
+  }
+
+  #start(): PoolWorker {
+    const { createWorker, firstPartLimit, wholeLimit, onProblem } = this.#options;
+    return new PoolWorker({
+      handle: createWorker(),
+      firstPartLimit,
+      wholeLimit,
+      onProblem,
+      onFree: () => this.#next(),
+      onGone: (worker) => this.#replace(worker),
+    });
+  }
+
+  #replace(worker: PoolWorker): void {
+    const index = this.#workers.indexOf(worker);
+    if (index === -1 || this.#isClosed) return;
+    this.#replaced += 1;
+    this.#workers[index] = this.#start();
+    this.#next();
+  }
+
+  #cancel(waiting: Waiting): void {
+    const index = this.#queue.indexOf(waiting);
+    if (index === -1) for (const worker of this.#workers) worker.cancel(waiting.inbox);
+    else this.#queue.splice(index, 1);
+  }
+
+  #next(): void {
+    const idlest = this.#workers.toSorted((a, b) => a.running - b.running)[0];
+    if (!idlest || idlest.running >= this.#options.perWorker) return;
+    const waiting = this.#queue.shift();
+    if (!waiting) return;
+    idlest.render(waiting.request, waiting.inbox);
+    this.#next();
+  }
+}

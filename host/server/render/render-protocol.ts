@@ -1,0 +1,61 @@
+import type { PageHead, SiteSettings } from "@stays/contract";
+import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+
+/** The server bundle of a release: where it is, and what its bytes must hash to. */
+export interface ServerBundle {
+  readonly remote: string;
+  readonly version: string;
+  readonly url: string;
+  /** `sha384-…` of the registry's descriptor. */
+  readonly integrity: string;
+}
+
+/** What a worker needs to render one page for everyone: nothing in it belongs to one visitor. */
+export interface RenderRequest {
+  /** Path, query and anchor, with the language prefix. */
+  readonly address: string;
+  readonly settings: SiteSettings;
+  readonly registry: RegistrySnapshot;
+  readonly today: string;
+  /** The page's remote; null when no release of it is live. */
+  readonly bundle: ServerBundle | null;
+  /** Origin of Galaxy. */
+  readonly galaxyUrl: string;
+  /** For the scripts that React writes into a stream. */
+  readonly nonce: string;
+}
+
+/** Something that went wrong while rendering; the page came anyway. */
+export interface RenderProblem {
+  readonly remote: string;
+  readonly release: string;
+  readonly operation: string;
+  readonly message: string;
+}
+
+/** What a worker answers, in this order: first, late…, end. */
+export type RenderAnswer =
+  | {
+      readonly kind: "first";
+      /** null when the page could not be had: the slot is left to the browser. */
+      readonly head: PageHead | null;
+      /** The shell, and all of the page that was ready. */
+      readonly html: string;
+      readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+      /** True when nothing more will come: the answer may be cached for everyone. */
+      readonly isComplete: boolean;
+    }
+  | { readonly kind: "late"; readonly html: string }
+  | { readonly kind: "problem"; readonly problem: RenderProblem }
+  | { readonly kind: "end" };
+
+/** To a worker. */
+export type ToWorker =
+  | { readonly kind: "render"; readonly id: number; readonly request: RenderRequest }
+  | { readonly kind: "cancel"; readonly id: number };
+
+/** From a worker. */
+export interface FromWorker {
+  readonly id: number;
+  readonly answer: RenderAnswer;
+}

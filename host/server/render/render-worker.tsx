@@ -1,0 +1,52 @@
+import { parentPort } from "node:worker_threads";
+import { BundleLoader } from "./bundle-loader.ts";
+import { type PageRender, startPageRender } from "./page-render.tsx";
+import { providedModules } from "./provided-modules.ts";
+import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "./render-protocol.ts";
+import { renderStream } from "./render-stream.ts";
+
+/** Milliseconds that a server bundle may take to arrive. */
+const BUNDLE_TIMEOUT = 800;
+
+const loader = new BundleLoader({ provided: providedModules, timeoutMs: BUNDLE_TIMEOUT });
+const running = new Map<number, AbortController>();
+
+async function render(id: number, request: RenderRequest): Promise<void> {
+  const answer = (part: RenderAnswer): void =>
+    parentPort?.postMessage({ id, answer: part } satisfies FromWorker);
+  const remote = request.bundle?.remote ?? "host";
+  const release = request.bundle?.version ?? "none";
+  const report = (operation: string) => (error: unknown) => {
+    answer({ kind: "problem", problem: { remote, release, operation, message: String(error) } });
+  };
+  const cancel = new AbortController();
+  running.set(id, cancel);
+  try {
+    const page: PageRender = await startPageRender(request, loader, (problem) =>
+      answer({ kind: "problem", problem }),
+    );
+    await renderStream({
+      element: page.element,
+      data: page.data,
+      nonce: request.nonce,
+      signal: cancel.signal,
+      onError: report("render"),
+      onFirst: (html, isDone) => {
+        const head = page.head();
+        const isComplete = isDone && head !== null && !page.hasFailedQueries();
+        answer({ kind: "first", html, head, texts: page.texts, isComplete });
+      },
+      onLate: (html) => answer({ kind: "late", html }),
+    });
+  } catch (error) {
+    report("render the shell")(error);
+  } finally {
+    running.delete(id);
+    answer({ kind: "end" });
+  }
+}
+
+parentPort?.on("message", (message: ToWorker) => {
+  if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor has gone"));
+  else void render(message.id, message.request);
+});

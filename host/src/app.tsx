@@ -1,0 +1,48 @@
+import { HostServicesProvider, type SiteSettings } from "@stays/contract";
+import { type QueryClient, QueryClientProvider } from "@stays/query";
+import { type Texts, TextsProvider } from "@stays/texts";
+import { type ReactNode, useMemo } from "react";
+import type { CartStore } from "./cart/cart-store.ts";
+import { type HandOver, HandOverContext } from "./page/hand-over.ts";
+import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
+import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
+import { createHostServices } from "./services/host-services.tsx";
+import { ReportContext, type ReportProblem } from "./services/report.ts";
+import { Shell } from "./shell/shell.tsx";
+import { TextsStoreContext } from "./texts/texts-store.ts";
+
+/** Everything that one page view stands on; made by the browser's and by the server's entry. */
+export interface PageView {
+  readonly settings: SiteSettings;
+  readonly today: string;
+  readonly registry: RegistrySnapshot;
+  readonly store: RemoteModules;
+  readonly client: QueryClient;
+  readonly texts: Texts;
+  readonly cart: CartStore;
+  readonly report: ReportProblem;
+  readonly handOver: HandOver;
+}
+
+/** The whole site, inside a router. The same on the server and in the browser. */
+export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
+  const services = useMemo(() => createHostServices(view.cart, view.report), [view]);
+  const remotes = useMemo(() => ({ store: view.store, registry: view.registry }), [view]);
+  return (
+    <ReportContext value={view.report}>
+      <TextsStoreContext value={view.texts}>
+        <TextsProvider texts={view.texts}>
+          <QueryClientProvider client={view.client}>
+            <HandOverContext value={view.handOver}>
+              <RemotesProvider remotes={remotes}>
+                <HostServicesProvider services={services}>
+                  {router(<Shell settings={view.settings} today={view.today} />)}
+                </HostServicesProvider>
+              </RemotesProvider>
+            </HandOverContext>
+          </QueryClientProvider>
+        </TextsProvider>
+      </TextsStoreContext>
+    </ReportContext>
+  );
+}

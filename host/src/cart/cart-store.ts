@@ -1,0 +1,54 @@
+import type { Cart, CartActions } from "@stays/contract";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { decremented, incremented, withItem, withoutItem } from "./temp-cart.ts";
+
+/** The shared cart with what can happen to it (FE-01). */
+export type CartStore = StoreApi<Cart> & { readonly actions: CartActions };
+
+/** A cart with nothing in it; also what the server renders for everyone. */
+export const emptyCart: Cart = {
+  items: [],
+  phases: {},
+  bookedDays: { activity: [], transport: [] },
+  failure: null,
+  overlay: null,
+  lastBookItemIds: [],
+};
+
+function withPhase(
+  phases: Cart["phases"],
+  bookKey: string,
+  phase: Cart["phases"][string] | null,
+): Cart["phases"] {
+  const { [bookKey]: _, ...others } = phases;
+  return phase === null ? others : { ...others, [bookKey]: phase };
+}
+
+function withBookedDay(days: readonly string[], day: string): readonly string[] {
+  return days.includes(day) ? days : [...days, day].sort();
+}
+
+/** Makes the cart of one page view. */
+export function createCartStore(): CartStore {
+  const store = createStore<Cart>(() => emptyCart);
+  const set = store.setState;
+  const actions: CartActions = {
+    addToTempCart: (item) => set(({ items }) => ({ items: withItem(items, item) })),
+    removeFromTempCart: (bookKey) => set(({ items }) => ({ items: withoutItem(items, bookKey) })),
+    increment: (bookKey) => set(({ items }) => ({ items: incremented(items, bookKey) })),
+    decrement: (bookKey) => set(({ items }) => ({ items: decremented(items, bookKey) })),
+    replaceTempCart: (items) => set({ items }),
+    resetTempCart: () => set({ items: [] }),
+    setPhase: (bookKey, phase) => set(({ phases }) => ({ phases: withPhase(phases, bookKey, phase) })),
+    markDayBooked: (kind, day) =>
+      set(({ bookedDays }) => ({
+        bookedDays: { ...bookedDays, [kind]: withBookedDay(bookedDays[kind], day) },
+      })),
+    setLastBookItemIds: (ids) => set({ lastBookItemIds: ids }),
+    fail: (failure) => set({ failure }),
+    clearFailure: () => set({ failure: null }),
+    openOverlay: (overlay) => set({ overlay }),
+    closeOverlay: () => set({ overlay: null }),
+  };
+  return Object.assign(store, { actions });
+}

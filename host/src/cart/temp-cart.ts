@@ -1,0 +1,27 @@
+import type { TempCartItem } from "@stays/stay";
+
+/** The items chosen but not yet in the basket, one per book key (CT-01). */
+export type TempCart = readonly TempCartItem[];
+
+const withAmount = (cart: TempCart, bookKey: string, change: number): TempCart =>
+  cart.map((item) => (item.bookKey === bookKey ? { ...item, amount: item.amount + change } : item));
+
+/** Dormitory beds of the same key merge with amounts summed (HO-03); any other item takes the place of its key. */
+export function withItem(cart: TempCart, item: TempCartItem): TempCart {
+  const known = cart.find(({ bookKey }) => bookKey === item.bookKey);
+  if (!known) return [...cart, item];
+  if (item.dormitoryBed) return withAmount(cart, item.bookKey, item.amount);
+  return cart.map((other) => (other.bookKey === item.bookKey ? item : other));
+}
+
+export const withoutItem = (cart: TempCart, bookKey: string): TempCart =>
+  cart.filter((item) => item.bookKey !== bookKey);
+
+export const incremented = (cart: TempCart, bookKey: string): TempCart => withAmount(cart, bookKey, 1);
+
+/** An item with an amount of 1 goes. */
+export function decremented(cart: TempCart, bookKey: string): TempCart {
+  const item = cart.find((other) => other.bookKey === bookKey);
+  if (!item) return cart;
+  return item.amount <= 1 ? withoutItem(cart, bookKey) : withAmount(cart, bookKey, -1);
+}

@@ -1,0 +1,26 @@
+import type { BasketState } from "@stays/contract";
+import { useQuery, useQueryClient } from "@stays/query";
+import { basketQuery, isRefusal } from "@stays/wire";
+import { useCallback } from "react";
+import { useIsHydrated } from "../services/hydrated.ts";
+import { basketSize } from "./basket-size.ts";
+import { announceBasketChange } from "./basket-tabs.ts";
+
+/** The basket of the back end. Asked for after hydration only: it belongs to one visitor. */
+export function useBasket(): BasketState {
+  const client = useQueryClient();
+  const isHydrated = useIsHydrated();
+  const { data, isFetching, isError } = useQuery({ ...basketQuery(), enabled: isHydrated });
+  const basket = data === undefined || isRefusal(data) ? null : data;
+  const refresh = useCallback(async () => {
+    announceBasketChange();
+    await client.invalidateQueries({ queryKey: basketQuery().queryKey });
+  }, [client]);
+  return {
+    basket,
+    count: basketSize(basket),
+    isLoading: isFetching && data === undefined,
+    isFailed: isError,
+    refresh,
+  };
+}

@@ -1,0 +1,88 @@
+import "@stays/ui/tokens.css";
+import "@stays/ui/base.css";
+import { provideGalaxy } from "@stays/query";
+import { BrowserRouter } from "@stays/router";
+import { createTexts, loadTexts } from "@stays/texts";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App, type PageView } from "./app.tsx";
+import { browserGalaxy } from "./boot/browser-galaxy.ts";
+import { readPageData } from "./boot/page-data.ts";
+import { createQueryClient } from "./boot/query-client.ts";
+import { sendProblem } from "./boot/send-problem.ts";
+import { followOtherTabs } from "./cart/basket-tabs.ts";
+import { rememberBookedDays } from "./cart/booked-days.ts";
+import { createCartStore } from "./cart/cart-store.ts";
+import { readingHandOver } from "./page/hand-over.ts";
+import { SentHtmlContext } from "./page/server-html.tsx";
+import { federationLoader } from "./remotes/federation.ts";
+import { RemoteStore } from "./remotes/remote-store.ts";
+import { languageOf } from "./services/visit.ts";
+
+/** Milliseconds after which a slot says that it is unavailable (FE-03). */
+const SLOT_BUDGET = 5000;
+
+const { settings, registry, page } = readPageData();
+const { code, prefix, locale } = languageOf(settings);
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no root.");
+const isServerRendered = root.hasChildNodes();
+const sent = {
+  address: location.pathname + location.search + location.hash,
+  html: root.querySelector("main")?.innerHTML ?? "",
+};
+
+const texts = createTexts({ language: code, locale, overrides: settings.texts });
+for (const [namespace, resources] of Object.entries(page.texts)) texts.add(namespace, resources);
+
+const client = createQueryClient({ retries: 1 });
+provideGalaxy(client, browserGalaxy(prefix, sendProblem));
+
+const load = federationLoader(registry, async ({ texts: { namespace, load } }) => {
+  if (!texts.i18n.hasResourceBundle(code, namespace)) texts.add(namespace, await loadTexts(load, code));
+});
+const store = new RemoteStore({
+  load,
+  budget: SLOT_BUDGET,
+  onFailure: ({ remote, module }, cause) => {
+    const release = registry.find(({ name }) => name === remote)?.version ?? "none";
+    sendProblem({ remote, release, operation: `load ${module}`, message: String(cause), cause });
+  },
+});
+
+const view: PageView = {
+  settings,
+  today: page.today,
+  registry,
+  store,
+  client,
+  texts,
+  cart: createCartStore(),
+  report: sendProblem,
+  handOver: isServerRendered ? readingHandOver() : { kind: "none" },
+};
+
+const app = (
+  <StrictMode>
+    <SentHtmlContext value={isServerRendered ? sent : null}>
+      <App view={view} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
+    </SentHtmlContext>
+  </StrictMode>
+);
+
+if (isServerRendered) {
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) =>
+      sendProblem({
+        remote: "host",
+        release: "live",
+        operation: "hydrate",
+        message: String(error),
+        cause: error,
+      }),
+  });
+} else {
+  createRoot(root).render(app);
+}
+rememberBookedDays(view.cart, sessionStorage);
+followOtherTabs(client);

@@ -1,0 +1,42 @@
+import { type DehydratedState, hydrate, useQueryClient } from "@stays/query";
+import { useTextsStore } from "../texts/texts-store.ts";
+import { useHandOver } from "./hand-over.ts";
+
+/** What the server hands over with a page: the answers to its queries, and its remote's texts. */
+export interface HandedPage {
+  readonly queries: DehydratedState;
+  readonly texts: { readonly namespace: string; readonly resources: Readonly<Record<string, string>> } | null;
+}
+
+/** Marks the data block of the page that the server rendered. */
+const SELECTOR = "script[data-handed-page]";
+
+/**
+ * Stands in front of the page's HTML, so that streamed HTML never arrives before its data. On the server it writes
+ * the block, in the browser it reads it before the page renders for the first time.
+ */
+export function HandedData() {
+  const handOver = useHandOver();
+  const client = useQueryClient();
+  const texts = useTextsStore();
+  if (handOver.kind === "none") return null;
+  const json = handOver.kind === "write" ? handOver.read() : "";
+  if (handOver.kind === "read") {
+    handOver.once(() => {
+      const block = document.querySelector(SELECTOR)?.textContent;
+      if (!block) return;
+      const page = JSON.parse(block) as HandedPage;
+      hydrate(client, page.queries);
+      if (page.texts) texts.add(page.texts.namespace, page.texts.resources);
+    });
+  }
+  return (
+    <script
+      type="application/json"
+      data-handed-page=""
+      suppressHydrationWarning
+      // Our own JSON, with every < escaped.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PageModule } from "@stays/contract";
+import { useVisit } from "@stays/contract";
+import { useQueryClient } from "@stays/query";
+import { Skeleton } from "@stays/ui";
+import { use, useMemo } from "react";
+import { RemoteView } from "../remotes/remote-view.tsx";
+import { useRemotes } from "../remotes/remotes-context.tsx";
+import { DocumentHead } from "./document-head.tsx";
+import { HandedData } from "./handed-data.tsx";
+import { pageKeyOf } from "./page-key.ts";
+import styles from "./page-view.module.css";
+import { ServerHtml } from "./server-html.tsx";
+import { startQueries } from "./start-queries.ts";
+
+function LoadedPage() {
+  const visit = useVisit();
+  const client = useQueryClient();
+  const { store } = useRemotes();
+  const module = use(store.module(pageKeyOf(visit.place.route))) as PageModule;
+  useMemo(() => startQueries(client, module, visit), [client, module, visit]);
+  return (
+    <>
+      <DocumentHead module={module} />
+      <module.Page />
+    </>
+  );
+}
+
+/** The page of the current route, from the remote that owns it. */
+export function PageView() {
+  const { route } = useVisit().place;
+  return (
+    <RemoteView
+      key={route}
+      moduleKey={pageKeyOf(route)}
+      skeleton={<Skeleton className={styles.skeleton} />}
+      remains={<ServerHtml />}
+    >
+      <HandedData />
+      <LoadedPage />
+    </RemoteView>
+  );
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+
+interface CrashBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onCrash: (error: unknown) => void;
+  readonly onRetry: () => void;
+}
+
+/** Stops what a remote throws while it renders, and lets the visitor try again (FE-03). */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly isCrashed: boolean }> {
+  override state = { isCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { isCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  readonly #retry = () => {
+    this.props.onRetry();
+    this.setState({ isCrashed: false });
+  };
+
+  override render() {
+    return this.state.isCrashed ? this.props.fallback(this.#retry) : this.props.children;
+  }
+}

@@ -1,0 +1,95 @@
+import type { ModuleKey } from "./registry-snapshot.ts";
+import { keyText } from "./registry-snapshot.ts";
+import type { RemoteModule } from "./remote-module.ts";
+
+/** How far a module is. A failed one may still become ready: by Try again, or because it came late. */
+export type LoadPhase = "loading" | "ready" | "failed";
+
+interface Entry {
+  phase: LoadPhase;
+  attempt: number;
+  error: unknown;
+  /** Resolves when the module is there; never rejects, so that what is shown meanwhile is not torn down. */
+  readonly module: Promise<RemoteModule>;
+  readonly settle: (module: RemoteModule) => void;
+}
+
+/** Gets a module; `attempt` counts from 0 and tells that the ones before failed. */
+export type LoadModule = (key: ModuleKey, attempt: number) => Promise<RemoteModule>;
+
+export interface RemoteStoreOptions {
+  readonly load: LoadModule;
+  /** Milliseconds until a slot says that it is unavailable (FE-03). */
+  readonly budget: number;
+  readonly onFailure: (key: ModuleKey, error: unknown) => void;
+}
+
+/** The modules of this page view: what is loading, there, or failed. Framework-free; views subscribe. */
+export class RemoteStore {
+  readonly #options: RemoteStoreOptions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(options: RemoteStoreOptions) {
+    this.#options = options;
+  }
+
+  /** The promise of a module, for React's `use`. The first call starts loading. */
+  module(key: ModuleKey): Promise<RemoteModule> {
+    return this.#entry(key).module;
+  }
+
+  phase(key: ModuleKey): LoadPhase {
+    return this.#entries.get(keyText(key))?.phase ?? "loading";
+  }
+
+  /** Starts again after a failure; does nothing while an attempt is running. */
+  retry(key: ModuleKey): void {
+    const entry = this.#entry(key);
+    if (entry.phase !== "failed") return;
+    entry.attempt += 1;
+    this.#start(key, entry);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #entry(key: ModuleKey): Entry {
+    const known = this.#entries.get(keyText(key));
+    if (known) return known;
+    let settle: Entry["settle"] = () => {};
+    const module = new Promise<RemoteModule>((resolve) => {
+      settle = resolve;
+    });
+    const entry: Entry = { phase: "loading", attempt: 0, error: undefined, module, settle };
+    this.#entries.set(keyText(key), entry);
+    this.#start(key, entry);
+    return entry;
+  }
+
+  #start(key: ModuleKey, entry: Entry): void {
+    const { load, budget, onFailure } = this.#options;
+    const attempt = entry.attempt;
+    const fail = (error: unknown) => {
+      if (entry.phase !== "loading" || entry.attempt !== attempt) return;
+      entry.error = error;
+      this.#enter(entry, "failed");
+      onFailure(key, error);
+    };
+    if (entry.phase === "failed") this.#enter(entry, "loading");
+    const timer = setTimeout(() => fail(new Error(`nothing came within ${budget} ms`)), budget);
+    load(key, attempt)
+      .then((module) => {
+        entry.settle(module);
+        this.#enter(entry, "ready");
+      }, fail)
+      .finally(() => clearTimeout(timer));
+  }
+
+  #enter(entry: Entry, phase: LoadPhase): void {
+    entry.phase = phase;
+    for (const listener of this.#listeners) listener();
+  }
+}

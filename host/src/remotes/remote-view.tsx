@@ -1,0 +1,46 @@
+import { RemoteIdentityProvider } from "@stays/contract";
+import { useQueryErrorResetBoundary } from "@stays/query";
+import { UnavailableNote } from "@stays/ui";
+import { type ReactNode, Suspense, useMemo } from "react";
+import { useReportProblem } from "../services/report.ts";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import type { ModuleKey } from "./registry-snapshot.ts";
+import { useLoadPhase, useRemotes } from "./remotes-context.tsx";
+
+interface RemoteViewProps {
+  readonly moduleKey: ModuleKey;
+  /** Holds the place while the module or its data is on the way. */
+  readonly skeleton: ReactNode;
+  /** What the visitor can go on reading when the module crashes: the HTML that the server sent (ruling 60). */
+  readonly remains?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A remote's piece with its time budget, its error boundary and Try again that needs no reload (FE-03). */
+export function RemoteView({ moduleKey, skeleton, remains = null, children }: RemoteViewProps) {
+  const { store, registry } = useRemotes();
+  const phase = useLoadPhase(moduleKey);
+  const queryErrors = useQueryErrorResetBoundary();
+  const release = registry.find(({ name }) => name === moduleKey.remote)?.version ?? "none";
+  const identity = useMemo(() => ({ remote: moduleKey.remote, release }), [moduleKey.remote, release]);
+  const report = useReportProblem();
+  return (
+    <RemoteIdentityProvider identity={identity}>
+      {phase === "failed" && <UnavailableNote onRetry={() => store.retry(moduleKey)} />}
+      <CrashBoundary
+        onCrash={(cause) =>
+          report({ ...identity, operation: `render ${moduleKey.module}`, message: String(cause), cause })
+        }
+        onRetry={queryErrors.reset}
+        fallback={(retry) => (
+          <>
+            <UnavailableNote onRetry={retry} />
+            {remains}
+          </>
+        )}
+      >
+        <Suspense fallback={phase === "failed" ? null : skeleton}>{children}</Suspense>
+      </CrashBoundary>
+    </RemoteIdentityProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
+import type { ModuleKey, RegistrySnapshot } from "./registry-snapshot.ts";
+import type { RemoteModule } from "./remote-module.ts";
+import type { LoadPhase } from "./remote-store.ts";
+
+/** The modules of a page view. The browser's may come later or again, the server's come or reject. */
+export interface RemoteModules {
+  module(key: ModuleKey): Promise<RemoteModule>;
+  phase(key: ModuleKey): LoadPhase;
+  retry(key: ModuleKey): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Remotes {
+  readonly store: RemoteModules;
+  readonly registry: RegistrySnapshot;
+}
+
+const RemotesContext = createContext<Remotes | null>(null);
+
+/** Hands the remotes of this page view down the shell. */
+export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
+  return <RemotesContext value={remotes}>{children}</RemotesContext>;
+}
+
+/** The store and the registry of this page view. */
+export function useRemotes(): Remotes {
+  const remotes = use(RemotesContext);
+  if (!remotes) throw new Error("There are no remotes around this component.");
+  return remotes;
+}
+
+/** How far a module is; renders again when that changes. */
+export function useLoadPhase(key: ModuleKey): LoadPhase {
+  const { store } = useRemotes();
+  const read = useCallback(() => store.phase(key), [store, key]);
+  return useSyncExternalStore(store.subscribe, read, () => "loading");
+}

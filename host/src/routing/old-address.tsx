@@ -1,0 +1,14 @@
+import { useNavigate } from "@stays/router";
+import { addressOf, currentPlaceOf, type Place } from "@stays/routes";
+import { useEffect } from "react";
+
+/** Replaces an old address by today's, without a history entry (RT-02, RT-03, RT-04). */
+export function OldAddress({ place }: { place: Place }) {
+  const navigate = useNavigate();
+  const current = currentPlaceOf(place);
+  const address = current && addressOf(current);
+  useEffect(() => {
+    if (address) void navigate(address, { replace: true });
+  }, [navigate, address]);
+  return null;
+}

@@ -1,0 +1,44 @@
+/** How long content may take to grow under a position before the visitor keeps what is there, in ms. */
+const PATIENCE = 3000;
+
+const reducesMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Runs `attempt` now and each time the page grows, until it succeeds, the visitor scrolls, or patience ends.
+ *
+ * @returns stops it
+ */
+function whilePageGrows(attempt: () => boolean): () => void {
+  if (attempt()) return () => {};
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of ["wheel", "touchstart", "keydown"]) removeEventListener(event, stop);
+  };
+  const observer = new ResizeObserver(() => {
+    if (attempt()) stop();
+  });
+  const timer = setTimeout(stop, PATIENCE);
+  for (const event of ["wheel", "touchstart", "keydown"]) addEventListener(event, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+/** Brings the page back to where it was, as soon as it is long enough (RT-06). */
+export function restoreScroll(top: number): () => void {
+  return whilePageGrows(() => {
+    const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
+    if (isLongEnough) scrollTo({ top, behavior: "instant" });
+    return isLongEnough;
+  });
+}
+
+/** Scrolls smoothly to an anchor, as soon as it is there (RT-06). */
+export function scrollToAnchor(hash: string): () => void {
+  const id = decodeURIComponent(hash.slice(1));
+  return whilePageGrows(() => {
+    const anchor = document.getElementById(id);
+    anchor?.scrollIntoView({ behavior: reducesMotion() ? "instant" : "smooth" });
+    return anchor !== null;
+  });
+}

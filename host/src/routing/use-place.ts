@@ -1,0 +1,12 @@
+import { useLocation } from "@stays/router";
+import { type Place, parseAddress } from "@stays/routes";
+import { useMemo } from "react";
+
+/** The place of the current address; null when no route has it. */
+export function usePlace(prefixes: readonly string[]): Place | null {
+  const { pathname, search, hash } = useLocation();
+  return useMemo(
+    () => parseAddress({ pathname, search, hash }, prefixes),
+    [pathname, search, hash, prefixes],
+  );
+}

@@ -1,0 +1,20 @@
+import { Slot, useCart, useCartActions } from "@stays/contract";
+
+/** What lies over the page and belongs to the cart: panel, rates, extras, and the error of a failed add. */
+export function CartOverlays() {
+  const overlay = useCart((cart) => cart.overlay);
+  const failure = useCart((cart) => cart.failure);
+  const { closeOverlay, clearFailure } = useCartActions();
+  return (
+    <>
+      {overlay?.kind === "panel" && <Slot name="cart.panel" onClose={closeOverlay} />}
+      {overlay?.kind === "rates" && (
+        <Slot name="cart.rate-modal" request={overlay.request} onClose={closeOverlay} />
+      )}
+      {overlay?.kind === "extras" && (
+        <Slot name="cart.extras-modal" request={overlay.request} onClose={closeOverlay} />
+      )}
+      {failure?.showsModal && <Slot name="cart.error-modal" failure={failure} onClose={clearFailure} />}
+    </>
+  );
+}

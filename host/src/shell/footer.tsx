@@ -1,0 +1,36 @@
+import type { SiteSettings } from "@stays/contract";
+import type { Place } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import styles from "./footer.module.css";
+import { useAddressIn } from "./language-menu.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+
+/** The end of every page: links, languages as plain links, and where one pays. */
+export function Footer({ settings, place }: { settings: SiteSettings; place: Place | null }) {
+  const { t } = useTexts("host");
+  const addressIn = useAddressIn(settings);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.about}>
+        <p className={styles.name}>{settings.name}</p>
+        <p>{t("footerAbout", { name: settings.name })}</p>
+        <p>{t("footerPay")}</p>
+      </div>
+      <MainNavigation
+        settings={settings}
+        place={place}
+        label={t("footerNavigation")}
+        className={styles.links}
+      />
+      <ul className={styles.languages}>
+        {settings.languages.map(({ prefix, name, code }) => (
+          <li key={prefix}>
+            <a href={addressIn(prefix)} hrefLang={code} lang={code}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

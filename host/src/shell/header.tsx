@@ -1,0 +1,32 @@
+import type { SiteSettings } from "@stays/contract";
+import { Link } from "@stays/router";
+import { linkTo, type Place } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { BasketButton } from "./basket-button.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import styles from "./header.module.css";
+import { LanguageMenu } from "./language-menu.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+
+/** Name, main links, language and basket. */
+export function Header({ settings, place }: { settings: SiteSettings; place: Place | null }) {
+  const { t } = useTexts("host");
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={linkTo(settings.language, { route: "stayslist" })}>
+        <BrandMark />
+        <span>{settings.name}</span>
+      </Link>
+      <MainNavigation
+        settings={settings}
+        place={place}
+        label={t("mainNavigation")}
+        className={styles.navigation}
+      />
+      <div className={styles.end}>
+        <LanguageMenu settings={settings} />
+        <BasketButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SiteSettings } from "@stays/contract";
+import { useLocation } from "@stays/router";
+import { splitLanguage } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { Globe } from "lucide-react";
+import styles from "./header.module.css";
+
+/** The same page in another language. Settings differ by language, hence a full page load. */
+export function useAddressIn(settings: SiteSettings): (prefix: string) => string {
+  const { pathname, search, hash } = useLocation();
+  const { path } = splitLanguage(
+    pathname,
+    settings.languages.map(({ prefix }) => prefix),
+  );
+  return (prefix) => `/${prefix}${path}${search}${hash}`;
+}
+
+/** Chooses the language of the site. */
+export function LanguageMenu({ settings }: { settings: SiteSettings }) {
+  const { t } = useTexts("host");
+  const addressIn = useAddressIn(settings);
+  return (
+    <label className={styles.button}>
+      <Globe aria-hidden="true" size={20} strokeWidth={1.75} />
+      <select
+        aria-label={t("language")}
+        className={styles.language}
+        value={settings.language}
+        onChange={(event) => window.location.assign(addressIn(event.currentTarget.value))}
+      >
+        {settings.languages.map(({ prefix, name, code }) => (
+          <option key={prefix} value={prefix} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

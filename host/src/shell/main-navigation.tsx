@@ -1,0 +1,32 @@
+import type { SiteSettings } from "@stays/contract";
+import { Link } from "@stays/router";
+import { linkTo, type Place } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { carriedSearch } from "./carried-search.ts";
+import { mainLinks } from "./main-links.ts";
+
+interface MainNavigationProps {
+  readonly settings: SiteSettings;
+  readonly place: Place | null;
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** The main links; dates and guests go along. */
+export function MainNavigation({ settings, place, label, className }: MainNavigationProps) {
+  const { t } = useTexts("host");
+  const search = carriedSearch(place?.search ?? "");
+  return (
+    <nav aria-label={label} className={className}>
+      {mainLinks(settings).map(({ textKey, route, currentOn }) => (
+        <Link
+          key={textKey}
+          to={linkTo(settings.language, { route, search })}
+          aria-current={place && currentOn.includes(place.route) ? "page" : undefined}
+        >
+          {t(textKey)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

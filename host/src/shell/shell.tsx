@@ -1,0 +1,51 @@
+import type { SiteSettings } from "@stays/contract";
+import type { Place } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { useMemo } from "react";
+import { PageView } from "../page/page-view.tsx";
+import { OldAddress } from "../routing/old-address.tsx";
+import { ScrollManager } from "../routing/scroll-manager.tsx";
+import { usePlace } from "../routing/use-place.ts";
+import { VisitContext } from "../services/visit.ts";
+import { CartOverlays } from "./cart-overlays.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { NotFound } from "./not-found.tsx";
+import styles from "./shell.module.css";
+
+/** Where the shell's own parts stand while the address has no route. */
+function startPlace({ language }: SiteSettings): Place {
+  return { language, route: "stayslist", params: {}, search: "", hash: "" };
+}
+
+/** The frame of every page, and the page of the current address in it. */
+export function Shell({ settings, today }: { settings: SiteSettings; today: string }) {
+  const { t } = useTexts("host");
+  const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
+  const place = usePlace(prefixes);
+  const visit = useMemo(
+    () => ({ place: place ?? startPlace(settings), settings, today }),
+    [place, settings, today],
+  );
+  return (
+    <VisitContext value={visit}>
+      <a className={styles.skip} href="#main">
+        {t("skipToContent")}
+      </a>
+      <Header settings={settings} place={place} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {place ? (
+          <>
+            <OldAddress place={place} />
+            <ScrollManager route={place.route} />
+            <PageView />
+          </>
+        ) : (
+          <NotFound settings={settings} />
+        )}
+      </main>
+      <Footer settings={settings} place={place} />
+      <CartOverlays />
+    </VisitContext>
+  );
+}

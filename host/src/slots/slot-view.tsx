@@ -1,0 +1,41 @@
+import { type SlotModule, type SlotName, type SlotProps, slotTable } from "@stays/contract";
+import { type ReactNode, use } from "react";
+import type { ModuleKey } from "../remotes/registry-snapshot.ts";
+import { RemoteView } from "../remotes/remote-view.tsx";
+import { useRemotes } from "../remotes/remotes-context.tsx";
+import { useIsHydrated } from "../services/hydrated.ts";
+
+/** One key object per slot: views compare keys by identity. */
+const slotKeys = new Map<SlotName, ModuleKey>(
+  Object.entries(slotTable).map(([name, { remote }]) => [
+    name as SlotName,
+    { remote, module: `slot-${name}` },
+  ]),
+);
+
+interface SlotViewProps<Name extends SlotName> {
+  readonly name: Name;
+  readonly slotProps: SlotProps[Name];
+  readonly fallback: ReactNode;
+}
+
+function LoadedSlot({ moduleKey, slotProps }: { moduleKey: ModuleKey; slotProps: object }) {
+  const { store } = useRemotes();
+  const { Slot } = use(store.module(moduleKey)) as SlotModule<object>;
+  return <Slot {...slotProps} />;
+}
+
+/**
+ * Another remote's piece. It stands for itself after hydration: what it shows belongs to one visitor, and its code is
+ * not worth waiting for before the page can be read.
+ */
+export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: SlotViewProps<Name>) {
+  const isHydrated = useIsHydrated();
+  const moduleKey = slotKeys.get(name);
+  if (!isHydrated || !moduleKey) return fallback;
+  return (
+    <RemoteView moduleKey={moduleKey} skeleton={fallback}>
+      <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} />
+    </RemoteView>
+  );
+}

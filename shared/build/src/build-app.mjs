@@ -1,0 +1,109 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "./base-config.mjs";
+import { compile } from "./compile.mjs";
+import { hostServerConfig, hostWebConfig, sandboxConfig } from "./host-config.mjs";
+import { precompress } from "./precompress.mjs";
+import { writeReleaseDescriptor } from "./release-descriptor.mjs";
+import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
+import { readDoor } from "./remote-door.mjs";
+
+/** The six remotes. */
+export const remoteNames = [
+  "mf-search",
+  "mf-property",
+  "mf-packages",
+  "mf-cart",
+  "mf-upsell",
+  "mf-transport",
+];
+
+/** The version that the facades are shared under. */
+async function facadeVersion() {
+  return JSON.parse(await readFile(path.join(root, "shared/contract/package.json"), "utf8")).version;
+}
+
+/** The contract version in force. */
+async function contractVersion() {
+  const source = await readFile(path.join(root, "shared/contract/src/version.ts"), "utf8");
+  return Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
+}
+
+/**
+ * Writes the module that the server bundle starts from: every page and slot, evaluated when first asked for.
+ *
+ * @param {import("./remote-door.mjs").Door} door
+ * @returns {Promise<string>} its path
+ */
+async function writeServerEntry(door) {
+  const folder = path.join(root, door.name, "node_modules/.cache");
+  const file = path.join(folder, "server-entry.mjs");
+  /** @param {Record<string, string>} modules */
+  const table = (modules) =>
+    Object.entries(modules)
+      .map(
+        ([name, target]) =>
+          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(root, door.name, target))}),`,
+      )
+      .join("\n");
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    file,
+    `export const pages = {\n${table(door.pages)}\n};\nexport const slots = {\n${table(door.slots)}\n};\n`,
+  );
+  return file;
+}
+
+/**
+ * Builds one release of a remote, for the browser and for the server, into `{folder}/{name}/{version}`.
+ *
+ * @param {{ name: string, version: string, folder: string }} release
+ */
+export async function buildRemote({ name, version, folder }) {
+  const door = await readDoor(name);
+  const outputPath = path.join(folder, name, version);
+  await rm(outputPath, { recursive: true, force: true });
+  const build = { door, version, facadeVersion: await facadeVersion(), outputPath };
+  const [stats] = await compile([
+    remoteWebConfig(build),
+    remoteServerConfig({ ...build, entry: await writeServerEntry(door) }),
+  ]);
+  if (!stats) throw new Error(`${name}: the bundler gave no account of what it wrote`);
+  await precompress(outputPath);
+  return writeReleaseDescriptor({
+    folder: outputPath,
+    name,
+    version,
+    contract: await contractVersion(),
+    stats,
+  });
+}
+
+/** Builds the host for the browser (`host/dist/web`) and the server (`host/dist/server`). */
+export async function buildHost() {
+  const web = path.join(root, "host/dist/web");
+  const [stats] = await compile([
+    hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion() }),
+    hostServerConfig({ outputPath: path.join(root, "host/dist/server") }),
+  ]);
+  const files = stats?.entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
+  const assets = {
+    js: files.filter((file) => file.endsWith(".js")),
+    css: files.filter((file) => file.endsWith(".css")),
+    texts: Object.fromEntries(
+      Object.entries(stats?.namedChunkGroups ?? {})
+        .filter(([group]) => group.startsWith("texts-"))
+        .map(([group, { assets: names = [] }]) => [
+          group.slice("texts-".length),
+          names.map((asset) => asset.name),
+        ]),
+    ),
+  };
+  await writeFile(path.join(web, "assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
+  await precompress(web);
+}
+
+/** Builds the stand-in back end (`sandbox/dist/main.cjs`). */
+export async function buildSandbox() {
+  await compile([sandboxConfig({ outputPath: path.join(root, "sandbox/dist") })]);
+}

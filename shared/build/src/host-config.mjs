@@ -1,0 +1,96 @@
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { baseConfig, root } from "./base-config.mjs";
+import { EsModuleFederation } from "./es-module-federation.mjs";
+import { federationShared } from "./shared-modules.mjs";
+
+const context = path.join(root, "host");
+
+/**
+ * The browser build of the host: shell, router, cart store and everything shared.
+ *
+ * @param {{ outputPath: string, facadeVersion: string }} build
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function hostWebConfig({ outputPath, facadeVersion }) {
+  return {
+    ...baseConfig({ name: "host", context, isProduction: true, isServer: false }),
+    target: ["web", "es2022"],
+    entry: { main: "./src/main.tsx" },
+    output: {
+      path: outputPath,
+      publicPath: "/assets/",
+      filename: "js/[name].[contenthash:8].js",
+      chunkFilename: "js/[name].[contenthash:8].js",
+      cssFilename: "css/[name].[contenthash:8].css",
+      cssChunkFilename: "css/[name].[contenthash:8].css",
+      assetModuleFilename: "files/[name].[contenthash:8][ext]",
+      uniqueName: "host",
+      clean: true,
+    },
+    optimization: { splitChunks: { chunks: "initial" } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: "host",
+        filename: "hostEntry.js",
+        remotes: {},
+        shared: federationShared({ isHost: true, isProduction: true, version: facadeVersion }),
+        shareStrategy: "loaded-first",
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
+      }),
+      new EsModuleFederation(),
+    ],
+  };
+}
+
+/**
+ * The server of the host: the process that owns the socket, and the worker that renders.
+ *
+ * @param {{ outputPath: string }} build
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function hostServerConfig({ outputPath }) {
+  return {
+    ...baseConfig({ name: "host-server", context, isProduction: true, isServer: true }),
+    target: "node20",
+    entry: { main: "./server/node.ts", "render-worker": "./server/render/render-worker.tsx" },
+    output: {
+      path: outputPath,
+      publicPath: "/assets/",
+      filename: "[name].cjs",
+      assetModuleFilename: "files/[name].[contenthash:8][ext]",
+      library: { type: "commonjs2" },
+      uniqueName: "host",
+      clean: true,
+    },
+    optimization: { splitChunks: false, runtimeChunk: false, minimize: false },
+  };
+}
+
+/**
+ * The stand-in back end as one file; its native modules stay where pnpm put them.
+ *
+ * @param {{ outputPath: string }} build
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function sandboxConfig({ outputPath }) {
+  return {
+    ...baseConfig({
+      name: "sandbox",
+      context: path.join(root, "sandbox"),
+      isProduction: true,
+      isServer: true,
+    }),
+    target: "node20",
+    entry: { main: "./src/main.ts" },
+    output: { path: outputPath, filename: "[name].cjs", library: { type: "commonjs2" }, clean: true },
+    externals: {
+      sharp: "commonjs sharp",
+      "@libsql/client": "commonjs @libsql/client",
+      "flag-icons": "commonjs flag-icons",
+    },
+    optimization: { splitChunks: false, runtimeChunk: false, minimize: false },
+  };
+}

@@ -1,0 +1,4 @@
+/** One build configuration for every app. */
+export { buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
+export { BuildError } from "./compile.mjs";
+export { lazySharedModules, sharedModules } from "./shared-modules.mjs";

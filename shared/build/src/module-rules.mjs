@@ -1,0 +1,30 @@
+/**
+ * How sources become modules: TypeScript and JSX by SWC, CSS modules by Rspack.
+ *
+ * @param {{ isProduction: boolean, isServer: boolean, refresh: boolean }} target
+ */
+export function moduleRules({ isProduction, isServer, refresh }) {
+  const generator = {
+    exportsConvention: "as-is",
+    localIdentName: "[uniqueName]-[local]-[hash:6]",
+    exportsOnly: isServer,
+  };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: "builtin:swc-loader",
+      type: "javascript/auto",
+      options: {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic", development: !isProduction, refresh } },
+          target: "es2022",
+        },
+      },
+    },
+    { test: /\.module\.css$/, type: "css/module", parser: { namedExports: false }, generator },
+    { test: /(?<!\.module)\.css$/, type: "css", generator: { exportsOnly: isServer } },
+    { test: /\.(?:woff2|png|svg)$/, type: "asset/resource", generator: { emit: !isServer } },
+  ];
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { federationName } from "./base-config.mjs";
+
+/**
+ * What a release says of itself, `release.json`. All paths are relative to the release's folder.
+ *
+ * @typedef {object} ReleaseDescriptor
+ * @property {string} name
+ * @property {string} federationName
+ * @property {string} version
+ * @property {number} contract version of the contract that it was built against
+ * @property {string} entry
+ * @property {string} server
+ * @property {Record<string, { js: string[], css: string[] }>} exposes files that each page or slot needs at once
+ * @property {Record<string, string[]>} texts language code -> its files
+ * @property {Record<string, string>} integrity file -> `sha384-…`
+ */
+
+/** @param {string} folder @returns {Promise<string[]>} */
+async function filesOf(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** @param {string} file */
+async function integrityOf(file) {
+  return `sha384-${createHash("sha384")
+    .update(await readFile(file))
+    .digest("base64")}`;
+}
+
+/**
+ * Describes a built release from the federation's manifest and the bundler's chunk groups, and writes it.
+ *
+ * @param {{ folder: string, name: string, version: string, contract: number, stats: import("@rspack/core").StatsCompilation }} release
+ * @returns {Promise<ReleaseDescriptor>}
+ */
+export async function writeReleaseDescriptor({ folder, name, version, contract, stats }) {
+  const manifest = JSON.parse(await readFile(path.join(folder, "mf-manifest.json"), "utf8"));
+  const exposes = Object.fromEntries(
+    manifest.exposes.map((/** @type {any} */ expose) => [
+      expose.path,
+      { js: expose.assets.js.sync, css: expose.assets.css.sync },
+    ]),
+  );
+  const texts = Object.fromEntries(
+    Object.entries(stats.namedChunkGroups ?? {})
+      .filter(([group]) => group.startsWith("texts-"))
+      .map(([group, { assets = [] }]) => [group.slice("texts-".length), assets.map((asset) => asset.name)]),
+  );
+  const files = (await filesOf(folder)).filter((file) => file !== "release.json" && file !== "mf-stats.json");
+  const integrity = Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await integrityOf(path.join(folder, file))])),
+  );
+  const descriptor = {
+    name,
+    federationName: federationName(name),
+    version,
+    contract,
+    entry: "remoteEntry.js",
+    server: "server.cjs",
+    exposes,
+    texts,
+    integrity,
+  };
+  await writeFile(path.join(folder, "release.json"), `${JSON.stringify(descriptor, null, 1)}\n`);
+  return descriptor;
+}

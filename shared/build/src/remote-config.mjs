@@ -1,0 +1,97 @@
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { baseConfig, federationName, root } from "./base-config.mjs";
+import { EsModuleFederation } from "./es-module-federation.mjs";
+import { exposesOf } from "./remote-door.mjs";
+import { federationShared, serverExternals } from "./shared-modules.mjs";
+
+/** Milliseconds until a chunk counts as lost; the host gives a whole slot 5 s. */
+const chunkLoadTimeout = 5000;
+
+/**
+ * @typedef {object} RemoteBuild
+ * @property {import("./remote-door.mjs").Door} door
+ * @property {string} version of the release
+ * @property {string} facadeVersion of our shared packages
+ * @property {string} outputPath folder of the release
+ */
+
+/**
+ * The browser build of a remote: a container with one chunk per page and per slot.
+ *
+ * @param {RemoteBuild} build
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function remoteWebConfig({ door, version, facadeVersion, outputPath }) {
+  const base = baseConfig({
+    name: door.name,
+    context: path.join(root, door.name),
+    isProduction: true,
+    isServer: false,
+  });
+  return {
+    ...base,
+    target: ["web", "es2022"],
+    entry: {},
+    output: {
+      path: outputPath,
+      publicPath: `/releases/${door.name}/${version}/`,
+      filename: "js/[name].[contenthash:8].js",
+      chunkFilename: "js/[name].[contenthash:8].js",
+      cssChunkFilename: "css/[name].[contenthash:8].css",
+      assetModuleFilename: "files/[name].[contenthash:8][ext]",
+      uniqueName: federationName(door.name),
+      // Two releases of a remote may stand in one page view: neither may take the other's chunks for its own.
+      chunkLoadingGlobal: `chunks_${federationName(door.name)}_${version}`,
+      // A module that threw at import is evaluated again at the next try instead of being handed out half made.
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(door.name),
+        filename: "remoteEntry.js",
+        exposes: exposesOf(door),
+        remotes: {},
+        shared: federationShared({ isHost: false, isProduction: true, version: facadeVersion }),
+        runtimePlugins: [path.join(import.meta.dirname, "runtime/chunk-retry.ts")],
+        shareStrategy: "loaded-first",
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
+      }),
+      new EsModuleFederation(),
+    ],
+  };
+}
+
+/**
+ * The server build of a remote: one CommonJS file that asks the host for everything shared.
+ *
+ * @param {RemoteBuild & { entry: string }} build `entry` is the module that names all pages
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function remoteServerConfig({ door, version, outputPath, entry }) {
+  const base = baseConfig({
+    name: `${door.name}-server`,
+    context: path.join(root, door.name),
+    isProduction: true,
+    isServer: true,
+  });
+  return {
+    ...base,
+    target: "node20",
+    entry: { server: entry },
+    output: {
+      path: outputPath,
+      publicPath: `/releases/${door.name}/${version}/`,
+      filename: "server.cjs",
+      assetModuleFilename: "files/[name].[contenthash:8][ext]",
+      library: { type: "commonjs2" },
+      uniqueName: federationName(door.name),
+    },
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: "eager" } } },
+    externals: serverExternals(),
+    optimization: { splitChunks: false, runtimeChunk: false },
+  };
+}
