@@ -1,0 +1,62 @@
+import type { AddPhase, Cart, CartActions } from "@stays/contract";
+import type { TempCartItem } from "@stays/stay";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** A cart as in the host's memory, for tests. */
+export interface TestCart {
+  readonly store: StoreApi<Cart>;
+  readonly actions: CartActions;
+}
+
+const emptyCart: Cart = {
+  items: [],
+  phases: {},
+  bookedDays: { activity: [], transport: [] },
+  failure: null,
+  overlay: null,
+  lastBookItemIds: [],
+};
+
+function withItem(items: readonly TempCartItem[], added: TempCartItem): readonly TempCartItem[] {
+  const present = items.find((item) => item.bookKey === added.bookKey);
+  if (!present) return [...items, added];
+  const amount = added.dormitoryBed ? present.amount + added.amount : added.amount;
+  return items.map((item) => (item === present ? { ...added, amount } : item));
+}
+
+function withAmount(items: readonly TempCartItem[], bookKey: string, step: 1 | -1): readonly TempCartItem[] {
+  return items
+    .map((item) => (item.bookKey === bookKey ? { ...item, amount: item.amount + step } : item))
+    .filter((item) => item.amount > 0);
+}
+
+function withPhase(phases: Cart["phases"], bookKey: string, phase: AddPhase | null): Cart["phases"] {
+  const { [bookKey]: _, ...others } = phases;
+  return phase ? { ...others, [bookKey]: phase } : others;
+}
+
+/** A real cart that keeps the promises of `CartActions`. */
+export function createTestCart(initial: Partial<Cart> = {}): TestCart {
+  const store = createStore<Cart>(() => ({ ...emptyCart, ...initial }));
+  const { setState: set } = store;
+  const actions: CartActions = {
+    addToTempCart: (item) => set((cart) => ({ items: withItem(cart.items, item) })),
+    removeFromTempCart: (key) =>
+      set((cart) => ({ items: cart.items.filter((item) => item.bookKey !== key) })),
+    increment: (key) => set((cart) => ({ items: withAmount(cart.items, key, 1) })),
+    decrement: (key) => set((cart) => ({ items: withAmount(cart.items, key, -1) })),
+    replaceTempCart: (items) => set({ items }),
+    resetTempCart: () => set({ items: [] }),
+    setPhase: (key, phase) => set((cart) => ({ phases: withPhase(cart.phases, key, phase) })),
+    markDayBooked: (kind, day) =>
+      set(({ bookedDays }) => ({
+        bookedDays: { ...bookedDays, [kind]: [...new Set([...bookedDays[kind], day])] },
+      })),
+    setLastBookItemIds: (lastBookItemIds) => set({ lastBookItemIds }),
+    fail: (failure) => set({ failure }),
+    clearFailure: () => set({ failure: null }),
+    openOverlay: (overlay) => set({ overlay }),
+    closeOverlay: () => set({ overlay: null }),
+  };
+  return { store, actions };
+}

@@ -1,0 +1,55 @@
+import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from "msw";
+
+/** A call that a test's Galaxy is asked to answer. */
+export interface GalaxyCall {
+  /** The parameters of a read. */
+  readonly params: URLSearchParams;
+  /** The language path prefix. */
+  readonly language: string;
+  /** The JSON body of a write; null for a read. */
+  readonly body: unknown;
+}
+
+/** What comes back: a body, or a function of the call. `networkError` and `never` stand for faults. */
+export type GalaxyAnswer =
+  | object
+  | number
+  | ((call: GalaxyCall) => object | number | Promise<object | number>);
+
+/** An answer with a status that is no 2xx: the client must not read its body. */
+export const networkError = () =>
+  HttpResponse.json({ code: 500, errorMessage: "not to be read" }, { status: 503 });
+
+/** An answer that does not come while the test runs. */
+export async function never(): Promise<object> {
+  await delay("infinite");
+  return {};
+}
+
+function handler(method: "get" | "post", operation: string, answer: GalaxyAnswer): RequestHandler {
+  return http[method](`*/:language/api/galaxy/stays/${operation}`, async ({ request, params }) => {
+    const call: GalaxyCall = {
+      params: new URL(request.url).searchParams,
+      language: String(params.language),
+      body: method === "post" ? await request.clone().json() : null,
+    };
+    const body = typeof answer === "function" ? await answer(call) : answer;
+    return body instanceof Response ? body : HttpResponse.json(body as JsonBodyType);
+  });
+}
+
+/** Handlers for a test's Galaxy: `galaxy.get("availability/accommodation", wireAvailability([…]))`. */
+export const galaxy = {
+  get: (operation: string, answer: GalaxyAnswer) => handler("get", operation, answer),
+  post: (operation: string, answer: GalaxyAnswer) => handler("post", operation, answer),
+};
+
+/** A handler that remembers its calls, oldest first. */
+export function recorded(operation: string, answer: GalaxyAnswer, method: "get" | "post" = "get") {
+  const calls: GalaxyCall[] = [];
+  const remember = async (call: GalaxyCall) => {
+    calls.push(call);
+    return typeof answer === "function" ? answer(call) : answer;
+  };
+  return { calls, handler: handler(method, operation, remember) };
+}

@@ -1,0 +1,9 @@
+/** What tests of all apps share: a host to render in, a Galaxy that answers, and things to answer with. */
+export { createTestCart, type TestCart } from "./cart-store.ts";
+export { type GalaxyExamples, galaxyExample } from "./fixtures/galaxy-example.ts";
+export * from "./fixtures/wire-accommodation.ts";
+export { type GalaxyAnswer, type GalaxyCall, galaxy, networkError, never, recorded } from "./galaxy.ts";
+export { galaxyServer } from "./galaxy-server.ts";
+export { type RenderInHostOptions, renderInHost } from "./render-in-host.tsx";
+export { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
+export type { TestSlots } from "./test-services.tsx";

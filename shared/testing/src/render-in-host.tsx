@@ -1,0 +1,104 @@
+import { type Cart, HostServicesProvider, type PageTexts } from "@stays/contract";
+import { provideGalaxy, QueryClient, QueryClientProvider } from "@stays/query";
+import { BrowserRouter } from "@stays/router";
+import type { Basket } from "@stays/stay";
+import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
+import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
+import { createGalaxy } from "@stays/wire";
+import { act, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { RequestHandler } from "msw";
+import { type ReactNode, Suspense } from "react";
+import { createTestCart } from "./cart-store.ts";
+import { galaxyServer } from "./galaxy-server.ts";
+import { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
+import { createTestBasket } from "./test-basket.ts";
+import { type TestHost, type TestSlots, testServices } from "./test-services.tsx";
+
+/** What a test wants of its host; everything may be left out. */
+export interface RenderInHostOptions {
+  readonly settings?: SettingsOverrides;
+  /** Where the visitor is: path with language prefix and query. */
+  readonly address?: string;
+  /** The destination's day, YYYY-MM-DD. */
+  readonly today?: string;
+  /** Answers of Galaxy, made with `galaxy`. */
+  readonly handlers?: readonly RequestHandler[];
+  /** Texts of the apps under test; those of the design system are always there. */
+  readonly texts?: readonly { readonly namespace: string; readonly load: PageTexts }[];
+  readonly slots?: TestSlots;
+  readonly cart?: Partial<Cart>;
+  readonly basket?: Basket | null;
+  /** user-event's: for tests with fake timers. */
+  readonly advanceTimers?: (ms: number) => void;
+}
+
+async function loadedTexts(
+  code: string,
+  locale: string,
+  settings: TestHost["settings"],
+  apps: RenderInHostOptions["texts"],
+) {
+  const texts = createTexts({ language: code, locale, overrides: settings.texts });
+  const all = [{ namespace: UI_NAMESPACE, load: uiTexts }, ...(apps ?? [])];
+  for (const { namespace, load } of all) texts.add(namespace, await loadTexts(load, code));
+  return texts;
+}
+
+/**
+ * Renders a page or a feature as the host does: real router, query client, texts and cart, a faked network.
+ * Importing this starts the faked network for the test file.
+ *
+ * @returns Testing Library's result, with the user, the cart, the query client, and what the host was told
+ */
+export async function renderInHost(ui: ReactNode, options: RenderInHostOptions = {}) {
+  const settings = settingsFixture(options.settings);
+  const address = options.address ?? "/en/stays";
+  window.history.pushState(null, "", address);
+  galaxyServer.use(...(options.handlers ?? []));
+
+  const prefix = address.split("/")[1];
+  const language = settings.languages.find((one) => one.prefix === prefix) ?? settings.languages[0];
+  if (!language) throw new Error("The settings have no language.");
+  const texts = await loadedTexts(language.code, language.locale, settings, options.texts);
+
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  provideGalaxy(
+    client,
+    createGalaxy({ baseUrl: window.location.origin, language: language.prefix, timeoutMs: 60_000 }),
+  );
+  const host: TestHost = {
+    settings,
+    today: options.today ?? "2026-11-21",
+    cart: createTestCart(options.cart),
+    basket: createTestBasket(client, options.basket ?? null),
+    slots: options.slots ?? {},
+    problems: [],
+    left: [],
+  };
+  const services = testServices(host);
+  const inHost = (children: ReactNode) => (
+    <BrowserRouter>
+      <QueryClientProvider client={client}>
+        <TextsProvider texts={texts}>
+          <HostServicesProvider services={services}>
+            <Suspense fallback={<p>Loading page</p>}>{children}</Suspense>
+          </HostServicesProvider>
+        </TextsProvider>
+      </QueryClientProvider>
+    </BrowserRouter>
+  );
+  const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
+  const view = await act(async () => render(inHost(ui)));
+  return {
+    ...view,
+    rerender: (next: ReactNode) => view.rerender(inHost(next)),
+    user,
+    client,
+    cart: host.cart,
+    problems: host.problems,
+    left: host.left,
+    /** The address bar: path and query. */
+    address: () => window.location.pathname + window.location.search,
+  };
+}

@@ -1,0 +1,21 @@
+import type { BasketState } from "@stays/contract";
+import { galaxyOf, type QueryClient } from "@stays/query";
+import type { Basket } from "@stays/stay";
+import { getBasket, isRefusal } from "@stays/wire";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+function basketState(basket: Basket | null, refresh: BasketState["refresh"]): BasketState {
+  const count = basket?.groups.reduce((sum, group) => sum + group.products.length, 0) ?? 0;
+  return { basket, count, isLoading: false, isFailed: false, refresh };
+}
+
+/** The basket as the host hands it on; asks the test's Galaxy only when refreshed. */
+export function createTestBasket(client: QueryClient, initial: Basket | null): StoreApi<BasketState> {
+  async function refresh() {
+    const answer = await getBasket(galaxyOf(client)).catch(() => null);
+    if (!answer) store.setState({ isFailed: true });
+    else store.setState(basketState(isRefusal(answer) ? null : answer, refresh));
+  }
+  const store = createStore<BasketState>(() => basketState(initial, refresh));
+  return store;
+}

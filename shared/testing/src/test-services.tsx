@@ -1,0 +1,91 @@
+import type {
+  HostServices,
+  OutsidePlace,
+  Problem,
+  RemoteIdentity,
+  SlotName,
+  SlotProps,
+  Visit,
+} from "@stays/contract";
+import { useLocation, useNavigate } from "@stays/router";
+import { linkTo, type Place, parseAddress } from "@stays/routes";
+import { type ComponentType, useMemo, useSyncExternalStore } from "react";
+import { type StoreApi, useStore } from "zustand";
+import type { TestCart } from "./cart-store.ts";
+import type { createTestBasket } from "./test-basket.ts";
+
+/** What stands in the slots; a slot without an entry is an empty element with `data-slot`. */
+export type TestSlots = { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
+
+/** What a test host is made of. */
+export interface TestHost extends Pick<Visit, "settings" | "today"> {
+  readonly cart: TestCart;
+  readonly basket: ReturnType<typeof createTestBasket>;
+  readonly slots: TestSlots;
+  /** Filled with what was reported, oldest first. */
+  readonly problems: (Problem & RemoteIdentity)[];
+  /** Filled with the outside places that the visitor was sent to. */
+  readonly left: OutsidePlace[];
+}
+
+const startPlace = (language: string): Place => ({
+  language,
+  route: "stayslist",
+  params: {},
+  search: "",
+  hash: "",
+});
+
+function usePlace({ settings }: TestHost): Place {
+  const { pathname, search, hash } = useLocation();
+  return useMemo(() => {
+    const prefixes = settings.languages.map((language) => language.prefix);
+    return parseAddress({ pathname, search, hash }, prefixes) ?? startPlace(prefixes[0] ?? "en");
+  }, [pathname, search, hash, settings]);
+}
+
+function useSelected<State, Part>(store: StoreApi<State>, select: (state: State) => Part): Part {
+  return select(useStore(store));
+}
+
+/** The services of a host that does what it says, over the browser's own history. */
+export function testServices(host: TestHost): HostServices {
+  return {
+    useVisit() {
+      const place = usePlace(host);
+      return useMemo(() => ({ place, settings: host.settings, today: host.today }), [place]);
+    },
+    useLanguage() {
+      const { language } = usePlace(host);
+      const { languages } = host.settings;
+      const found = languages.find(({ prefix }) => prefix === language) ?? languages[0];
+      if (!found) throw new Error("The settings have no language.");
+      return found;
+    },
+    useCart: (select) => useSelected(host.cart.store, select),
+    cartActions: host.cart.actions,
+    useBasket: () => useStore(host.basket),
+    useNavigateTo() {
+      const { language } = usePlace(host);
+      const navigate = useNavigate();
+      return (target, options) =>
+        void navigate(linkTo(language, target), { replace: options?.replace ?? false });
+    },
+    useReplaceSearch() {
+      const navigate = useNavigate();
+      return (search, options) => void navigate({ search }, { replace: !options?.push });
+    },
+    leaveTo: (place) => void host.left.push(place),
+    report: (problem) => void host.problems.push(problem),
+    renderSlot(name, props) {
+      const Piece = host.slots[name] as ComponentType<typeof props> | undefined;
+      return Piece ? <Piece {...(props as object & typeof props)} /> : <div data-slot={name} />;
+    },
+    useIsHydrated: () =>
+      useSyncExternalStore(
+        () => () => {},
+        () => true,
+        () => false,
+      ),
+  };
+}
