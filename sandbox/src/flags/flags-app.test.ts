@@ -1,0 +1,11 @@
+import { flagsApp } from "./flags-app.ts";
+
+test("ST-04 a country has its flag", async () => {
+  const response = await flagsApp().request("/se.svg");
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await response.text()).toContain("<svg");
+});
+
+test.each(["/zz.svg", "/..%2fpackage.svg", "/se.png"])("%s is not found", async (path) => {
+  expect((await flagsApp().request(path)).status).toBe(404);
+});

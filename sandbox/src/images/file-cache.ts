@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isMissingFile } from "./missing-file.ts";
+
+/** Files made once and kept on disk. */
+export interface FileCache {
+  /** The file of this name; made when it is not there yet, once however many ask for it at the same time. */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+/** `atOnce` is how many files may be made at the same time; the others queue. */
+export function fileCache(folder: string, atOnce: number): FileCache {
+  const underway = new Map<string, Promise<Buffer>>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (busy >= atOnce) await new Promise<void>((start) => waiting.push(start));
+    else busy++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) busy--;
+      else next();
+    }
+  }
+
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(folder, name);
+    try {
+      return await readFile(path);
+    } catch (error) {
+      if (!isMissingFile(error)) throw error;
+    }
+    const content = await inTurn(make);
+    await mkdir(dirname(path), { recursive: true });
+    const unfinished = `${path}.${randomUUID()}`;
+    await writeFile(unfinished, content);
+    await rename(unfinished, path);
+    return content;
+  }
+
+  return {
+    get(name, make) {
+      const same = underway.get(name);
+      if (same !== undefined) return same;
+      const work = readOrMake(name, make).finally(() => underway.delete(name));
+      underway.set(name, work);
+      return work;
+    },
+  };
+}

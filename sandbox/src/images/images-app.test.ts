@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { imagesApp } from "./images-app.ts";
+
+describe("the image host", () => {
+  let cacheFolder = "";
+  beforeEach(async () => {
+    cacheFolder = await mkdtemp(join(tmpdir(), "pictures-"));
+  });
+  afterEach(() => rm(cacheFolder, { recursive: true }));
+
+  const address = "/img/cabin/42/winter/dusk.jpg";
+  const ask = async (path: string, accept = "image/webp") =>
+    imagesApp({ cacheFolder }).request(path, { headers: { accept } });
+  const sizeOf = async (response: Response) => {
+    const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    return { width, height, format };
+  };
+
+  test.each([
+    ["width=200&height=200&crop=auto", 200, 200],
+    ["width=320&fitaspect=true", 320, 180],
+    ["height=90&fitaspect=true", 160, 90],
+    ["width=2000&height=1000&crop=auto&scale=downscaleonly", 1600, 800],
+  ])("ST-03 %s answers %i × %i", async (query, width, height) => {
+    expect(await sizeOf(await ask(`${address}?${query}`))).toEqual({ width, height, format: "webp" });
+  });
+
+  test.each([
+    ["image/avif,image/webp,*/*", "image/webp"],
+    ["image/avif", "image/avif"],
+    ["image/png", "image/png"],
+    ["*/*", "image/jpeg"],
+  ])("Accept %s is answered with %s", async (accept, type) => {
+    const response = await ask(`${address}?width=80`, accept);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("vary")).toBe("Accept");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test.each([
+    "/img/castle/1/winter/day.jpg",
+    "/img/cabin/1/winter/day/bus.jpg",
+    "/img/cabin/..%2f/winter/day.jpg",
+    "/x",
+  ])("ST-04 %s is not found", async (path) => expect((await ask(path)).status).toBe(404));
+
+  test.each(["width=0", "width=-4", "width=abc", "height=5000", "width=1.5"])(
+    "%s is refused",
+    async (query) => {
+      expect((await ask(`${address}?${query}`)).status).toBe(400);
+    },
+  );
+
+  test("the same picture asked for twice at once is kept once", async () => {
+    const app = imagesApp({ cacheFolder });
+    const [one, other] = await Promise.all([
+      app.request(`${address}?width=64`),
+      app.request(`${address}?width=64`),
+    ]);
+    expect(await one?.arrayBuffer()).toEqual(await other?.arrayBuffer());
+    const files = (await readdir(cacheFolder, { recursive: true })).filter((name) => name.endsWith(".jpeg"));
+    expect(files).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { PLATE } from "../scenes/plate.ts";
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const RATIO = PLATE.width / PLATE.height;
+const LARGEST = 2400;
+
+export class BadSize extends Error {}
+
+function sideOf(query: URLSearchParams, name: "width" | "height"): number | undefined {
+  const text = query.get(name);
+  if (text === null || text === "") return undefined;
+  const side = Number(text);
+  if (!/^\d+$/.test(text) || side < 1 || side > LARGEST) {
+    throw new BadSize(`${name} is a whole number from 1 to ${LARGEST}`);
+  }
+  return side;
+}
+
+const rounded = (width: number, height: number): PictureSize => ({
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
+});
+
+/** The asked box, or the largest box of the plate's ratio within it when nothing may be cropped away. */
+function boxOf(width: number, height: number, crop: boolean): PictureSize {
+  if (crop) return { width, height };
+  return width / height > RATIO ? rounded(height * RATIO, height) : rounded(width, width / RATIO);
+}
+
+/**
+ * The size of the answer in pixels. `crop=auto` fills the box, otherwise (and with
+ * `fitaspect=true`) the plate's ratio is kept; `scale=downscaleonly` never exceeds the plate.
+ * Throws `BadSize` for anything but whole numbers up to 2400.
+ */
+export function pictureSize(query: URLSearchParams): PictureSize {
+  const width = sideOf(query, "width");
+  const height = sideOf(query, "height");
+  const crop = query.get("crop") === "auto";
+  const box =
+    width !== undefined && height !== undefined
+      ? boxOf(width, height, crop)
+      : width !== undefined
+        ? rounded(width, width / RATIO)
+        : height !== undefined
+          ? rounded(height * RATIO, height)
+          : { width: PLATE.width, height: PLATE.height };
+  if (query.get("scale") !== "downscaleonly") return box;
+  const shrink = Math.min(1, PLATE.width / box.width, PLATE.height / box.height);
+  return shrink === 1 ? box : rounded(box.width * shrink, box.height * shrink);
+}
