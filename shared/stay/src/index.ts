@@ -1,16 +1,39 @@
+/**
+ * The entities of the specification and the pure rules about them. No React, no clock, no locale of its own: today
+ * comes in as YYYY-MM-DD, a language where names are sorted.
+ */
+
 export * from "./accommodation.ts";
+export * from "./accommodation-groups.ts";
 export * from "./activity.ts";
+export * from "./activity-price.ts";
 export * from "./addon.ts";
+export * from "./addon-order.ts";
 export * from "./availability.ts";
 export * from "./basket.ts";
 export * from "./calendar.ts";
+export * from "./capacity-step.ts";
 export * from "./content.ts";
+export * from "./content-id.ts";
 export * from "./facility.ts";
+export * from "./facility-ids.ts";
+export * from "./facility-rules.ts";
+export * from "./image-address.ts";
+export * from "./introduction.ts";
+export * from "./map-point.ts";
 export * from "./money.ts";
+export * from "./occasion.ts";
+export * from "./package-order.ts";
 export * from "./person-configuration.ts";
+export * from "./person-count.ts";
+export * from "./price-line.ts";
 export * from "./promo-code.ts";
+export * from "./promo-code-rules.ts";
+export * from "./quote-rules.ts";
 export * from "./review.ts";
+export * from "./review-rules.ts";
 export * from "./stay-dates.ts";
 export * from "./stay-package.ts";
 export * from "./stay-search.ts";
 export * from "./transport.ts";
+export * from "./video-link.ts";

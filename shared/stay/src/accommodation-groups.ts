@@ -1,0 +1,30 @@
+import type { Accommodation, AccommodationGroup } from "./accommodation.ts";
+import { contentDigits, isInBookingSystem } from "./content-id.ts";
+
+type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
+
+/** Whether the units of a group are content only: its key is bare digits (decision 7). */
+export function isOutsideBooking(group: Pick<AccommodationGroup, "key">): boolean {
+  return /^\d+$/.test(group.key);
+}
+
+/**
+ * The groups of a property as they are shown: by booking condition when there are any, else by product (HO-01,
+ * ruling 12), those outside the booking system last.
+ */
+export function shownGroups(property: Property): readonly AccommodationGroup[] {
+  const groups = property.conditionGroups.length > 0 ? property.conditionGroups : property.productsGrouped;
+  return [...groups.filter((group) => !isOutsideBooking(group)), ...groups.filter(isOutsideBooking)];
+}
+
+/**
+ * A cabin or room of a property by the {DetailId} of its address: over all groups, then the children; one of the
+ * booking system goes first (decision 7). null = not found (CB-01).
+ */
+export function findUnit(property: Property, detailId: string): Accommodation | null {
+  const units = [...property.productsGrouped, ...property.conditionGroups]
+    .flatMap((group) => group.accommodations)
+    .concat(property.children)
+    .filter((unit) => contentDigits(unit.id) === detailId);
+  return units.find((unit) => isInBookingSystem(unit.id)) ?? units[0] ?? null;
+}

@@ -1,0 +1,8 @@
+/** Facilities with a meaning of their own (S1 §3). */
+export const BEDS = 372;
+/** Bedrooms, the first one present wins. */
+export const BEDROOMS = [603, 589, 130] as const;
+export const VIDEO = 577;
+/** When this one is set, `REPLACED` is not shown. */
+export const REPLACES = 100724;
+export const REPLACED = 100043;

@@ -1,0 +1,65 @@
+import type { StayImage } from "./content.ts";
+
+/** A size in CSS pixels; one side left out = scaled to the other. */
+export interface ImageSize {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The sizes that the image host is asked for, by place (S2 §7, ST-03). Others take the next bigger one (ruling 46). */
+export const IMAGE_SIZES = {
+  tile: { width: 800, height: 450 },
+  card: { width: 270, height: 200 },
+  wideCard: { width: 450, height: 250 },
+  recommended: { width: 200, height: 200 },
+  addon: { width: 250, height: 250 },
+  offer: { width: 100, height: 100 },
+  rate: { width: 80, height: 80 },
+  teaser: { height: 250 },
+  marker: { height: 150 },
+} as const satisfies Record<string, ImageSize>;
+
+/**
+ * The address of a picture in a size: parameters in the order of S2 §7, cropped when both sides are given, fitted when
+ * one is (ruling 37).
+ *
+ * @param uri absolute, or a path on the image host (ruling 51)
+ * @param imageBaseUrl the setting `hosts.imageBaseUrl`
+ */
+export function imageAddress(uri: string, size: ImageSize, imageBaseUrl: string): string {
+  const parameters = new URLSearchParams();
+  if (size.width !== undefined) parameters.set("width", String(size.width));
+  if (size.height !== undefined) parameters.set("height", String(size.height));
+  const isCropped = parameters.size === 2;
+  if (isCropped) parameters.set("crop", "auto");
+  parameters.set("scale", "downscaleonly");
+  if (!isCropped) parameters.set("fitaspect", "true");
+  const address = absolute(uri, imageBaseUrl);
+  return `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
+}
+
+/** The same picture for usual screens and for those with twice the dots (ruling 46). */
+export function imageSourceSet(uri: string, size: ImageSize, imageBaseUrl: string): string {
+  const double = {
+    ...(size.width !== undefined && { width: size.width * 2 }),
+    ...(size.height !== undefined && { height: size.height * 2 }),
+  };
+  return `${imageAddress(uri, size, imageBaseUrl)} 1x, ${imageAddress(uri, double, imageBaseUrl)} 2x`;
+}
+
+/** The CSS `object-position` that keeps the focal point in sight (ST-03). */
+export function objectPosition(image: Pick<StayImage, "focalY">): string {
+  return `50% ${image.focalY}%`;
+}
+
+/** The pictures with the main one first. */
+export function mainFirst(images: readonly StayImage[]): readonly StayImage[] {
+  return [...images.filter((image) => image.isMain), ...images.filter((image) => !image.isMain)];
+}
+
+function absolute(uri: string, imageBaseUrl: string): string {
+  const address = /^(?:https?:)?\/\//i.test(uri)
+    ? uri
+    : `${imageBaseUrl.replace(/\/$/, "")}/${uri.replace(/^\//, "")}`;
+  return address.replaceAll(" ", "%20");
+}

@@ -1,0 +1,29 @@
+import type { StayPackage } from "./stay-package.ts";
+
+/** The orders of a package list (PK-04). */
+export type PackageOrder = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";
+
+/** The orders on offer: by price only when packages are available (PK-04). */
+export function packageOrders(available: number): readonly PackageOrder[] {
+  const byName = ["Name-Asc", "Name-Desc"] as const;
+  return available > 0 ? ["Price-Asc", "Price-Desc", ...byName] : byName;
+}
+
+/** Packages in an order; a missing price counts as 0 (S2 §9), equal ones stay as they were. */
+export function sortedPackages(
+  packages: readonly StayPackage[],
+  order: PackageOrder,
+  language: string,
+): readonly StayPackage[] {
+  const { compare } = new Intl.Collator(language);
+  const direction = order.endsWith("Desc") ? -1 : 1;
+  const difference = order.startsWith("Price")
+    ? (one: StayPackage, other: StayPackage) => (one.price?.amount ?? 0) - (other.price?.amount ?? 0)
+    : (one: StayPackage, other: StayPackage) => compare(one.name, other.name);
+  return [...packages].sort((one, other) => direction * difference(one, other));
+}
+
+/** The suppliers of packages, each once, by name (PK-04). */
+export function suppliersOf(packages: readonly StayPackage[], language: string): readonly string[] {
+  return [...new Set(packages.map((one) => one.parentName))].sort(new Intl.Collator(language).compare);
+}

@@ -1,0 +1,25 @@
+import type { Facility } from "./facility.ts";
+import { VIDEO } from "./facility-ids.ts";
+import { facilityOf } from "./facility-rules.ts";
+
+/** Where the embeddable player stands on the hosts that have other pages too. */
+const PLAYER_PATHS: Readonly<Record<string, string>> = {
+  "www.youtube.com": "/embed/",
+  "www.youtube-nocookie.com": "/embed/",
+  "player.vimeo.com": "/video/",
+};
+
+/**
+ * The address of an item's video, or null: only an https embed link of an allowed host (VD-01).
+ * @param allowedHosts the setting `video.allowedHosts`
+ */
+export function videoLink(facilities: readonly Facility[], allowedHosts: readonly string[]): string | null {
+  const [text] = /https:\/\/[^\s"'<>]+/.exec(facilityOf(facilities, VIDEO)?.value ?? "") ?? [];
+  if (text === undefined || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isAllowed =
+    allowedHosts.includes(url.host) &&
+    url.username === "" &&
+    url.pathname.startsWith(PLAYER_PATHS[url.host] ?? "/");
+  return isAllowed ? url.href : null;
+}
