@@ -1,11 +1,11 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { useQueryErrorResetBoundary } from "@stays/query";
-import { UnavailableNote } from "@stays/ui";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useReportProblem } from "../services/report.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import { useLoadPhase, useRemotes } from "./remotes-context.tsx";
+import { Unavailable } from "./unavailable.tsx";
 
 interface RemoteViewProps {
   readonly moduleKey: ModuleKey;
@@ -13,11 +13,19 @@ interface RemoteViewProps {
   readonly skeleton: ReactNode;
   /** What the visitor can go on reading when the module crashes: the HTML that the server sent (ruling 60). */
   readonly remains?: ReactNode;
+  /** A piece of a page is as small as a button: its message is one line. */
+  readonly isPiece?: boolean;
   readonly children: ReactNode;
 }
 
 /** A remote's piece with its time budget, its error boundary and Try again that needs no reload (FE-03). */
-export function RemoteView({ moduleKey, skeleton, remains = null, children }: RemoteViewProps) {
+export function RemoteView({
+  moduleKey,
+  skeleton,
+  remains = null,
+  isPiece = false,
+  children,
+}: RemoteViewProps) {
   const { store, registry } = useRemotes();
   const phase = useLoadPhase(moduleKey);
   const queryErrors = useQueryErrorResetBoundary();
@@ -26,7 +34,7 @@ export function RemoteView({ moduleKey, skeleton, remains = null, children }: Re
   const report = useReportProblem();
   return (
     <RemoteIdentityProvider identity={identity}>
-      {phase === "failed" && <UnavailableNote onRetry={() => store.retry(moduleKey)} />}
+      {phase === "failed" && <Unavailable isPiece={isPiece} onRetry={() => store.retry(moduleKey)} />}
       <CrashBoundary
         onCrash={(cause) =>
           report({ ...identity, operation: `render ${moduleKey.module}`, message: String(cause), cause })
@@ -34,7 +42,7 @@ export function RemoteView({ moduleKey, skeleton, remains = null, children }: Re
         onRetry={queryErrors.reset}
         fallback={(retry) => (
           <>
-            <UnavailableNote onRetry={retry} />
+            <Unavailable isPiece={isPiece} onRetry={retry} />
             {remains}
           </>
         )}

@@ -34,7 +34,7 @@ export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: S
   const moduleKey = slotKeys.get(name);
   if (!isHydrated || !moduleKey) return fallback;
   return (
-    <RemoteView moduleKey={moduleKey} skeleton={fallback}>
+    <RemoteView moduleKey={moduleKey} skeleton={fallback} isPiece>
       <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} />
     </RemoteView>
   );
