@@ -4,6 +4,7 @@ import type { NightStock } from "../store/night-stock.ts";
 import type { OccasionStock } from "../store/occasion-stock.ts";
 import type { Searches } from "../store/searches.ts";
 import type { WorldLanguage } from "../world/localised.ts";
+import type { SearchPages } from "./search-pages.ts";
 import type { StaySearch } from "./stay-search.ts";
 import type { TransportSearch } from "./transport-search.ts";
 
@@ -11,6 +12,7 @@ import type { TransportSearch } from "./transport-search.ts";
 export interface Galaxy {
   readonly catalogue: Catalogue;
   readonly baskets: Baskets;
+  readonly pages: SearchPages;
   readonly staySearches: Searches<StaySearch>;
   readonly activitySearches: Searches<{ readonly start: number; readonly end: number }>;
   readonly transportSearches: Searches<TransportSearch>;

@@ -1,0 +1,32 @@
+import type { Client } from "@libsql/client";
+import { Hono } from "hono";
+import type { Galaxy } from "../galaxy/galaxy.ts";
+import { BadInput, filledText, record, wholeNumber } from "../galaxy/input.ts";
+import type { Faults } from "./faults.ts";
+
+/** `/sandbox`: orders faults and sets stock. Mounted only when SANDBOX_FAULTS=1. */
+export function faultsApp(faults: Faults, galaxy: Galaxy, client: Client): Hono {
+  const app = new Hono();
+  app.post("/faults", async (context) => {
+    faults.order(await context.req.json());
+    return context.body(null, 204);
+  });
+  app.delete("/faults", (context) => {
+    faults.clear();
+    return context.body(null, 204);
+  });
+  app.post("/stock", async (context) => {
+    const { productId, remaining } = record(await context.req.json(), "stock");
+    const product = Number(filledText(String(productId ?? ""), "productId"));
+    const left = wholeNumber(remaining, "remaining", 0);
+    if (left > 200) throw new BadInput("remaining", "at most 200");
+    const unit = galaxy.catalogue.stays.get(product);
+    const sold = unit?.rate?.productId ?? product;
+    const { rowsAffected } = await client.execute({ sql: "UPDATE night SET remaining = ? WHERE product_id = ?", args: [left, sold] });
+    if (rowsAffected === 0) throw new BadInput("productId", "is not stocked");
+    galaxy.nights().set(sold, left);
+    return context.body(null, 204);
+  });
+  app.onError((error, context) => context.json({ error: error.message }, error instanceof BadInput || error instanceof SyntaxError ? 400 : 500));
+  return app;
+}

@@ -1,0 +1,48 @@
+import type { StayLine } from "../store/basket-line.ts";
+import { noBasket, unknownSearch } from "./answers.ts";
+import { added, notEnough, readAdd } from "./basket-items.ts";
+import type { Galaxy, Operation } from "./galaxy.ts";
+import { personsOf } from "./guests.ts";
+import { termsOf } from "./offerings.ts";
+import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
+import type { StaySearch } from "./stay-search.ts";
+
+const KEY = /^BK-(\d+)-/;
+
+/** add-accommodation-to-basket: all items or none, at today's price. */
+export const addAccommodationToBasket: Operation = async (galaxy, { body, cookie }) => {
+  const { searchId, items } = readAdd(body);
+  const basket = await galaxy.baskets.find(cookie);
+  if (basket === null) return noBasket;
+  const search = galaxy.staySearches.find(searchId);
+  if (!search) return unknownSearch;
+  const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
+  if (!lines.every((line) => line !== null)) return notEnough;
+  const ids = await galaxy.baskets.add(basket, lines);
+  return ids ? added(ids) : notEnough;
+};
+
+function lineOf(galaxy: Galaxy, search: StaySearch, key: string, amount: number): StayLine | null {
+  const unit = galaxy.catalogue.stays.get(Number(KEY.exec(key)?.[1]));
+  if (!unit?.rate) return null;
+  const terms = termsOf(galaxy, search);
+  const packages = galaxy.catalogue.packagesOf.get(unit.parentId ?? unit.id) ?? [];
+  const quote = search.distinct
+    .flatMap((guests): Quote[] => [...agreementQuotes(unit, guests, terms), ...packageQuotes(unit, guests, packages, terms)])
+    .find((candidate) => candidate.key === key);
+  if (!quote) return null;
+  return {
+    kind: "stay",
+    unitId: unit.id,
+    productId: unit.rate.productId,
+    agreement: quote.agreement,
+    packageId: quote.offer?.packageId ?? null,
+    start: search.start,
+    end: search.end,
+    adults: quote.guests.adults,
+    childrenAges: quote.guests.childrenAges,
+    amount,
+    taken: amount * (unit.dormitoryBed ? personsOf(quote.guests) : 1),
+    price: quote.price * amount,
+  };
+}

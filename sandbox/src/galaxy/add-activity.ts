@@ -1,0 +1,31 @@
+import type { ActivityLine } from "../store/basket-line.ts";
+import { dayNumber } from "../world/day.ts";
+import { noBasket, unknownSearch } from "./answers.ts";
+import { added, notEnough, readAdd } from "./basket-items.ts";
+import type { Galaxy, Operation } from "./galaxy.ts";
+
+const KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
+
+/** add-activity-to-basket: places on occasions of the search, all or none. */
+export const addActivityToBasket: Operation = async (galaxy, { body, cookie }) => {
+  const { searchId, items } = readAdd(body);
+  const basket = await galaxy.baskets.find(cookie);
+  if (basket === null) return noBasket;
+  const search = galaxy.activitySearches.find(searchId);
+  if (!search) return unknownSearch;
+  const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
+  if (!lines.every((line) => line !== null)) return notEnough;
+  const ids = await galaxy.baskets.add(basket, lines);
+  return ids ? added(ids) : notEnough;
+};
+
+function lineOf(galaxy: Galaxy, search: { start: number; end: number }, key: string, amount: number): ActivityLine | null {
+  const [, id, dayPart, time = "", rowCode] = KEY.exec(key) ?? [];
+  const activity = galaxy.catalogue.activities.get(Number(id));
+  const day = dayNumber(dayPart ?? "");
+  const row = activity?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === rowCode);
+  if (!activity || day === null || !row || day < search.start || day > search.end || day < galaxy.today()) return null;
+  const occasion = galaxy.occasions().on(activity.id, "", day).find((candidate) => candidate.time === time);
+  if (!occasion || amount < row.minimum) return null;
+  return { kind: "activity", activityId: activity.id, row: row.code, day, time, amount, price: row.price * amount };
+}

@@ -1,0 +1,23 @@
+import { dayText } from "../world/day.ts";
+import { noBasket, unknownSearch } from "./answers.ts";
+import { added, notEnough, readAdd } from "./basket-items.ts";
+import type { Operation } from "./galaxy.ts";
+import { journeyPrice } from "./search-transport.ts";
+
+/** add-activity-transport-to-basket: a departure for the persons of its search, once. */
+export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) => {
+  const { searchId, items } = readAdd(body);
+  const basket = await galaxy.baskets.find(cookie);
+  if (basket === null) return noBasket;
+  const search = galaxy.transportSearches.find(searchId);
+  if (!search) return unknownSearch;
+  const line = galaxy.catalogue.transport.get(search.lineId);
+  const lines = items.map(({ key, amount }) => {
+    const departure = galaxy.occasions().on(search.lineId, search.route, search.day).find(({ time }) => key === `TR-${search.lineId}-${search.route}-${dayText(search.day)}-${time}`);
+    if (!line || !departure || amount !== 1) return null;
+    return { kind: "transport" as const, lineId: line.id, route: search.route, day: search.day, time: departure.time, persons: search.persons, price: journeyPrice(line, search.persons) };
+  });
+  if (!lines.every((entry) => entry !== null)) return notEnough;
+  const ids = await galaxy.baskets.add(basket, lines);
+  return ids ? added(ids) : notEnough;
+};

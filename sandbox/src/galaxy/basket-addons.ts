@@ -1,0 +1,93 @@
+import type { StoredLine } from "../store/basket-line.ts";
+import { type AddonKind, addonKind } from "../world/addon-catalogue.ts";
+import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import type { Stay } from "../world/stay.ts";
+import { noBasket, nothingFound } from "./answers.ts";
+import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
+import { BadInput, record, recordList, requiredInteger, requiredJson, wholeNumber } from "./input.ts";
+
+/** get-basket-addon: extras for everything booked. */
+export const getBasketAddon: Operation = async (galaxy, request) => {
+  const lines = await linesOf(galaxy, request);
+  return lines ? offered(galaxy, lines, request.lang) : noBasket;
+};
+
+/** get-basket-addon-bookitemid: extras for one booked item. */
+export const getBasketAddonByBookItem: Operation = async (galaxy, request) => {
+  const id = requiredInteger(request.query, "bookItemId");
+  const lines = await linesOf(galaxy, request);
+  if (!lines) return noBasket;
+  const own = lines.filter((line) => line.id === id);
+  return own.length === 0 ? nothingFound : offered(galaxy, own, request.lang);
+};
+
+/** add-basket-addon: sets the quantities chosen; answers 1. */
+export const addBasketAddon: Operation = async (galaxy, request) => {
+  requiredInteger(request.query, "bookItemId");
+  record(requiredJson(request.query, "addOns"), "addOns");
+  const choices = recordList(requiredJson(request.query, "items"), "items").map((item) => ({
+    addonId: wholeNumber(item["id"], "items id", 0),
+    quantity: wholeNumber(item["qty"], "items qty", 1),
+    lineId: wholeNumber(item["bookItemId"], "items bookItemId", 0),
+    price: priceOf(item["price"]),
+  }));
+  const lines = await linesOf(galaxy, request);
+  if (!lines) return noBasket;
+  for (const { addonId, quantity, lineId } of choices) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) return nothingFound;
+    const addon = addonsOf(unitOfLine(galaxy, line)).find(({ id }) => id === addonId);
+    if (!addon || quantity > addon.max) return { code: 500, errorMessage: `Addon ${addonId} is sold out` };
+  }
+  await galaxy.baskets.setAddons(choices);
+  return 1;
+};
+
+function priceOf(value: unknown): number {
+  if (typeof value !== "number") throw new BadInput("items price", "must be a number");
+  return value;
+}
+
+async function linesOf(galaxy: Galaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {
+  const basket = await galaxy.baskets.find(cookie);
+  return basket === null ? null : galaxy.baskets.lines(basket);
+}
+
+function unitOfLine(galaxy: Galaxy, { body }: StoredLine): Stay | undefined {
+  return body.kind === "stay" ? galaxy.catalogue.stays.get(body.unitId) : undefined;
+}
+
+function addonsOf(unit: Stay | undefined): AddonKind[] {
+  return (unit?.rate?.addonIds ?? []).flatMap((id) => addonKind(id) ?? []);
+}
+
+function offered(galaxy: Galaxy, lines: readonly StoredLine[], lang: WorldLanguage) {
+  if (lines.some((line) => unitOfLine(galaxy, line)?.rate?.extrasOnline)) return { RedirectToOnline: true, BookItems: [] };
+  const BookItems = lines.flatMap((line) => {
+    const unit = unitOfLine(galaxy, line);
+    const addons = addonsOf(unit);
+    if (!unit || addons.length === 0) return [];
+    const groups = [...new Set(addons.flatMap(({ group }) => group ?? []))];
+    const inGroup = (group: Localised | null) => addons.filter((addon) => addon.group === group).map((addon) => wireAddon(addon, line.id, lang));
+    return [
+      {
+        BookItemId: line.id,
+        ProductName: textIn(unit.name, lang),
+        AvailableAddons: inGroup(null),
+        AddonGroups: groups.map((group) => ({ Name: textIn(group, lang), AvailableAddons: inGroup(group) })),
+      },
+    ];
+  });
+  return { RedirectToOnline: false, BookItems };
+}
+
+function wireAddon(addon: AddonKind, lineId: number, lang: WorldLanguage) {
+  return {
+    AddonId: addon.id,
+    BookItemId: lineId,
+    Name: textIn(addon.name, lang),
+    MaximumNumberOfUnits: addon.max,
+    Price: { Price: addon.price, Currency: "SEK" },
+    Content: { Images: [], Information: [{ Id: 101, Value: textIn(addon.text, lang) }] },
+  };
+}

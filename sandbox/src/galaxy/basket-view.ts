@@ -1,0 +1,86 @@
+import type { BasketGroup, BasketLine, BasketLineAddon, BasketView } from "../store/basket-port.ts";
+import type { StayLine, StoredLine } from "../store/basket-line.ts";
+import { addonKind } from "../world/addon-catalogue.ts";
+import type { AgreementCode } from "../world/agreements.ts";
+import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import type { Galaxy } from "./galaxy.ts";
+import { inclusionsOf } from "./wire-product.ts";
+import { later, occasionText } from "./occasion-text.ts";
+
+const adult: Localised = { en: "Adult", sv: "Vuxen", no: "Voksen", de: "Erwachsene" };
+const child: Localised = { en: "Child", sv: "Barn", no: "Barn", de: "Kind" };
+
+interface Grouped {
+  readonly name: string;
+  readonly offerName: string | null;
+  readonly line: BasketLine;
+}
+
+/** A basket in one language: rows in order of adding, grouped by property or provider and by package. */
+export function basketView(galaxy: Galaxy, id: number, lines: readonly StoredLine[], lang: WorldLanguage): BasketView {
+  const groups = new Map<string, BasketGroup & { lines: BasketLine[] }>();
+  for (const stored of lines) {
+    const { name, offerName, line } = grouped(galaxy, stored, lang);
+    const key = JSON.stringify([name, offerName]);
+    const group = groups.get(key) ?? { name, offerName, lines: [] };
+    group.lines.push(line);
+    groups.set(key, group);
+  }
+  const all = [...groups.values()];
+  const total = all.flatMap((group) => group.lines).reduce((sum, line) => sum + line.price + line.addons.reduce((extra, addon) => extra + addon.price, 0), 0);
+  return { id, groups: all, total, currency: "SEK" };
+}
+
+function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Grouped {
+  const { body } = stored;
+  if (body.kind === "stay") return stayLine(galaxy, stored, body, lang);
+  const start = occasionText(body.day, body.time);
+  if (body.kind === "activity") {
+    const activity = galaxy.catalogue.activities.get(body.activityId);
+    const row = activity?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === body.row);
+    const name = activity ? textIn(activity.name, lang) : String(body.activityId);
+    const persons = [{ count: body.amount, name: row ? textIn(row.label, lang) : body.row }];
+    const line = { lineId: stored.id, name, startDate: start, endDate: later(start, activity?.minutes ?? 0), persons, addons: [], price: body.price };
+    return { name: activity?.provider ?? name, offerName: null, line };
+  }
+  const transport = galaxy.catalogue.transport.get(body.lineId);
+  const route = transport?.routes.find(({ code }) => code === body.route);
+  const name = transport ? textIn(transport.name, lang) : String(body.lineId);
+  const persons = body.persons.map(({ code, quantity }) => {
+    const group = transport?.groups.find((candidate) => candidate.code === code);
+    return { count: quantity, name: group ? textIn(group.name, lang) : code };
+  });
+  const line = { lineId: stored.id, name: route ? textIn(route.name, lang) : name, startDate: start, endDate: later(start, route?.minutes ?? 0), persons, addons: [], price: body.price };
+  return { name, offerName: null, line };
+}
+
+function stayLine(galaxy: Galaxy, stored: StoredLine, body: StayLine, lang: WorldLanguage): Grouped {
+  const unit = galaxy.catalogue.stays.get(body.unitId);
+  const property = unit?.parentId === null || !unit ? unit : (galaxy.catalogue.stays.get(unit.parentId) ?? unit);
+  const offer = galaxy.catalogue.packages.find(({ packageId }) => packageId === body.packageId) ?? null;
+  const name = unit ? textIn(unit.name, lang) : String(body.unitId);
+  const persons = [
+    { count: body.adults * body.amount, name: textIn(adult, lang) },
+    { count: body.childrenAges.length * body.amount, name: textIn(child, lang) },
+  ].filter(({ count }) => count > 0);
+  const people = (body.adults + body.childrenAges.length) * body.amount;
+  const inclusions = unit ? inclusionsOf(unit, { agreement: body.agreement as AgreementCode, offer }) : [];
+  const included = inclusions.map(({ name: inclusion, per }): BasketLineAddon => ({ name: textIn(inclusion, lang), units: per === "person" ? people : body.amount, included: true, price: 0 }));
+  const extra = stored.addons.flatMap(({ addonId, quantity }): BasketLineAddon[] => {
+    const addon = addonKind(addonId);
+    return addon ? [{ name: textIn(addon.name, lang), units: quantity, included: false, price: addon.price * quantity }] : [];
+  });
+  return {
+    name: property ? textIn(property.name, lang) : name,
+    offerName: offer && textIn(offer.name, lang),
+    line: {
+      lineId: stored.id,
+      name: body.amount > 1 ? `${body.amount} × ${name}` : name,
+      startDate: occasionText(body.start, "00:00"),
+      endDate: occasionText(body.end, "00:00"),
+      persons,
+      addons: [...included, ...extra],
+      price: body.price,
+    },
+  };
+}

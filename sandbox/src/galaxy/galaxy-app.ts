@@ -1,0 +1,73 @@
+import { Hono, type Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Faults } from "../faults/faults.ts";
+import { isWorldLanguage } from "../world/localised.ts";
+import { JsonText } from "./answers.ts";
+import type { Galaxy, GalaxyRequest } from "./galaxy.ts";
+import { BadInput, parseJson } from "./input.ts";
+import { type Call, calls } from "./operations.ts";
+
+export const BASKET_COOKIE = "GalaxyBasket";
+
+/** What the app needs besides the destination itself. */
+export interface GalaxyAppOptions {
+  readonly languages: readonly string[];
+  readonly faults: Faults | null;
+  /** Brings stock and searches to the current day before a call is answered. */
+  readonly refresh: () => Promise<void>;
+  /** Parent domain shared with the online site; null = this host only. */
+  readonly cookieDomain: string | null;
+}
+
+/** The 24 calls of the contract as one app. */
+export function galaxyApp(galaxy: Galaxy, options: GalaxyAppOptions): Hono {
+  const app = new Hono();
+  for (const [operationId, call] of Object.entries(calls)) {
+    app.on(call.method, `/:lang/api/galaxy/stays/${call.path}`, (context) => answer(context, operationId, call, galaxy, options));
+  }
+  app.onError((error) => {
+    if (error instanceof BadInput) return reply({ error: error.message }, 400);
+    console.error(error);
+    return reply({ error: "The stand-in back end failed" }, 500);
+  });
+  return app;
+}
+
+async function answer(context: Context, operationId: string, call: Call, galaxy: Galaxy, options: GalaxyAppOptions): Promise<Response> {
+  const lang = context.req.param("lang") ?? "";
+  if (!isWorldLanguage(lang) || !options.languages.includes(lang)) return reply({ error: `Unknown language ${lang}` }, 404);
+  const fault = await options.faults?.meet(operationId);
+  if (fault) return reply(fault.body, fault.status);
+  if (call.method === "POST" && !isJson(context)) return reply({ error: "Content-Type must be application/json" }, 415);
+  await options.refresh();
+  const request: GalaxyRequest = {
+    lang,
+    query: new URL(context.req.url).searchParams,
+    body: call.method === "POST" ? parseJson(await context.req.text(), "body") : undefined,
+    cookie: getCookie(context, BASKET_COOKIE),
+    setCookie: (value) =>
+      setCookie(context, BASKET_COOKIE, value, {
+        httpOnly: true,
+        sameSite: "Lax",
+        path: "/",
+        secure: isSecure(context),
+        ...(options.cookieDomain === null ? {} : { domain: options.cookieDomain }),
+      }),
+  };
+  const value = await call.operation(galaxy, request);
+  context.header("Cache-Control", "no-store");
+  context.header("Content-Type", "application/json");
+  return context.body(value instanceof JsonText ? value.text : JSON.stringify(value), 200);
+}
+
+function isJson(context: Context): boolean {
+  return (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() === "application/json";
+}
+
+function isSecure(context: Context): boolean {
+  return (context.req.header("x-forwarded-proto") ?? new URL(context.req.url).protocol).startsWith("https");
+}
+
+function reply(value: unknown, status: number): Response {
+  return new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json", "Cache-Control": "no-store" } });
+}

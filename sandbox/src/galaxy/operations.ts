@@ -1,0 +1,57 @@
+import { activitiesByDay } from "./activities-by-day.ts";
+import { addAccommodationToBasket } from "./add-accommodation.ts";
+import { addActivityToBasket } from "./add-activity.ts";
+import { addTransportToBasket } from "./add-transport.ts";
+import { availabilityCalendar } from "./availability-calendar.ts";
+import { availableDepartureDates } from "./available-departure-dates.ts";
+import { addBasketAddon, getBasketAddon, getBasketAddonByBookItem } from "./basket-addons.ts";
+import { createBasket } from "./create-basket.ts";
+import type { Operation } from "./galaxy.ts";
+import { getAccommodationContent } from "./get-accommodation-content.ts";
+import { getBasket } from "./get-basket.ts";
+import { getContentOffer } from "./get-content-offer.ts";
+import { getTravelRating } from "./get-travel-rating.ts";
+import { nextAccommodationPage } from "./next-accommodation-page.ts";
+import { recommendedActivities } from "./recommended-activities.ts";
+import { searchAccommodation } from "./search-accommodation.ts";
+import { activitiesByProduct, searchActivities } from "./search-activities.ts";
+import { searchTransport } from "./search-transport.ts";
+import { transportByDay, transportByProduct } from "./transport-days.ts";
+import { transportInformation } from "./transport-information.ts";
+import { validatePromoCode } from "./validate-promocode.ts";
+
+/** One call of the contract. */
+export interface Call {
+  readonly method: "GET" | "POST";
+  /** After `/{lang}/api/galaxy/stays/`. */
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** Every call, by the operationId of the contract. */
+export const calls: Readonly<Record<string, Call>> = {
+  createBasket: { method: "GET", path: "create-basket", operation: createBasket },
+  getBasket: { method: "GET", path: "get-basket", operation: getBasket },
+  addAccommodationToBasket: { method: "POST", path: "add-accommodation-to-basket", operation: addAccommodationToBasket },
+  addTransportToBasket: { method: "POST", path: "add-activity-transport-to-basket", operation: addTransportToBasket },
+  addActivityToBasket: { method: "POST", path: "add-activity-to-basket", operation: addActivityToBasket },
+  addBasketAddon: { method: "GET", path: "add-basket-addon", operation: addBasketAddon },
+  getBasketAddon: { method: "GET", path: "get-basket-addon", operation: getBasketAddon },
+  getBasketAddonByBookItem: { method: "GET", path: "get-basket-addon-bookitemid", operation: getBasketAddonByBookItem },
+  searchActivities: { method: "GET", path: "availability/activity", operation: searchActivities },
+  activitiesByDay: { method: "GET", path: "availability/activity/by-day", operation: activitiesByDay },
+  activitiesByProduct: { method: "GET", path: "availability/activity/by-product", operation: activitiesByProduct },
+  recommendedActivities: { method: "GET", path: "availability/activity/recommended", operation: recommendedActivities },
+  getContentOffer: { method: "GET", path: "get-content-offer", operation: getContentOffer },
+  searchAccommodation: { method: "GET", path: "availability/accommodation", operation: searchAccommodation },
+  nextAccommodationPage: { method: "GET", path: "availability/accommodation/get", operation: nextAccommodationPage },
+  getAccommodationContent: { method: "GET", path: "get-accommodation-content", operation: getAccommodationContent },
+  getTravelRating: { method: "GET", path: "get-travel-rating", operation: getTravelRating },
+  searchTransport: { method: "GET", path: "availability/transport", operation: searchTransport },
+  transportInformation: { method: "GET", path: "availability/transport/information", operation: transportInformation },
+  transportByDay: { method: "GET", path: "availability/transport/by-day", operation: transportByDay },
+  transportByProduct: { method: "GET", path: "availability/transport/by-product", operation: transportByProduct },
+  availableDepartureDates: { method: "GET", path: "available-departure-dates", operation: availableDepartureDates },
+  availabilityCalendar: { method: "GET", path: "availability/calendar", operation: availabilityCalendar },
+  validatePromoCode: { method: "GET", path: "validate-promocode", operation: validatePromoCode },
+};

@@ -1,0 +1,56 @@
+import { CABIN, HOSTEL } from "../world/categories.ts";
+import { withDescendants } from "../world/geo.ts";
+import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { chanceAt, seedOf } from "../world/random.ts";
+import type { Stay } from "../world/stay.ts";
+import type { Galaxy } from "./galaxy.ts";
+import type { StayFilter, StaySort } from "./stay-search.ts";
+
+export const PAGE_SIZE = 24;
+
+/** An accommodation of a list with what it is sorted by. */
+export interface Ranked {
+  readonly stay: Stay;
+  /** Cheapest stay, null without prices. */
+  readonly price: number | null;
+}
+
+/** The accommodations a list may show: properties, or all units of the category where it is one of units. */
+export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage): Stay[] {
+  const places = filter.geo && withDescendants(filter.geo);
+  const wanted = filter.name?.toLowerCase();
+  return candidates(galaxy, filter.category).filter(
+    (stay) => (!places || places.has(stay.geoId)) && (wanted === undefined || textIn(stay.name, lang).toLowerCase().includes(wanted)),
+  );
+}
+
+/** Cabins are listed one by one, villages' cabins too; hostels with their rooms; all else as properties. */
+function candidates(galaxy: Galaxy, category: number | null): Stay[] {
+  if (category === null) return [...galaxy.catalogue.topLevel];
+  const oneByOne = category === CABIN || category === HOSTEL;
+  const from = oneByOne ? [...galaxy.catalogue.stays.values()].filter(({ tag }) => tag === "cbis") : galaxy.catalogue.topLevel;
+  return from.filter(({ categoryId }) => categoryId === category);
+}
+
+/** In the order asked; missing prices count as 0 and chance is fixed by the search id. */
+export function sorted(list: readonly Ranked[], sort: StaySort, lang: WorldLanguage, searchId: string): Ranked[] {
+  const seed = seedOf(searchId);
+  const byId = (left: Ranked, right: Ranked) => left.stay.id - right.stay.id;
+  const byPrice = (left: Ranked, right: Ranked) => (left.price ?? 0) - (right.price ?? 0);
+  const collator = new Intl.Collator(lang === "no" ? "nb" : lang);
+  const byName = (left: Ranked, right: Ranked) => collator.compare(textIn(left.stay.name, lang), textIn(right.stay.name, lang));
+  const orders: Readonly<Record<StaySort, (left: Ranked, right: Ranked) => number>> = {
+    "PriorityAgreement-Asc": (left, right) => left.stay.rank - right.stay.rank,
+    "Price-Asc": byPrice,
+    "Price-Desc": (left, right) => byPrice(right, left),
+    "Name-Asc": byName,
+    "Name-Desc": (left, right) => byName(right, left),
+    "Random-Asc": (left, right) => chanceAt(seed, left.stay.id) - chanceAt(seed, right.stay.id),
+  };
+  return [...list].sort((left, right) => orders[sort](left, right) || byId(left, right));
+}
+
+/** One page of a list, the first being 1. */
+export function pageOf<T>(list: readonly T[], page: number): readonly T[] {
+  return list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}

@@ -1,0 +1,78 @@
+import type { Activity } from "../world/activity.ts";
+import { dayText } from "../world/day.ts";
+import type { Localised } from "../world/localised.ts";
+import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { later, occasionText } from "./occasion-text.ts";
+import { bareContent, wireImages, wirePosition } from "./wire-content.ts";
+
+/** An occasion that can still be booked. */
+export interface OpenOccasion {
+  readonly day: number;
+  readonly time: string;
+  readonly remaining: number;
+}
+
+const perPerson: Localised = { en: "per person", sv: "per person", no: "per person", de: "pro Person" };
+const attributeNames: Readonly<Record<number, Localised>> = {
+  88: { en: "Suits beginners", sv: "Passar nybörjare", no: "Passer for nybegynnere", de: "Für Anfänger geeignet" },
+  89: { en: "Good with children", sv: "Bra med barn", no: "Fint med barn", de: "Gut mit Kindern" },
+  90: { en: "Indoors", sv: "Inomhus", no: "Innendørs", de: "Drinnen" },
+};
+
+export function activityKey(activity: Activity, { day, time }: { day: number; time: string }, row: string): string {
+  return `AC-${activity.id}-${dayText(day)}-${time}-${row}`;
+}
+
+/** An activity with its occasions; `datesOnly` leaves out what can be booked on them. */
+export function wireActivity(activity: Activity, occasions: readonly OpenOccasion[], lang: WorldLanguage, datesOnly: boolean) {
+  const dates = occasions.map(({ day, time }) => occasionText(day, time));
+  return {
+    Id: `cbis:${activity.id}`,
+    Name: textIn(activity.name, lang),
+    PriceFrom: Math.min(...activity.groups.flatMap(({ rows }) => rows.map(({ price }) => price))),
+    Content: activityContent(activity, lang),
+    AvailableDates: dates,
+    ProductsGrouped: datesOnly ? {} : Object.fromEntries(occasions.map((occasion) => [occasionText(occasion.day, occasion.time), [entryOf(activity, occasion, lang)]])),
+    ProductsDates: datesOnly ? {} : daysOf(dates),
+  };
+}
+
+function activityContent(activity: Activity, lang: WorldLanguage) {
+  const cheapest = Math.min(...activity.groups.flatMap(({ rows }) => rows.map(({ price }) => price)));
+  const priced = activity.id % 2 === 1;
+  return {
+    ...bareContent(`cbis:${activity.id}`),
+    Introduction: textIn(activity.introduction, lang),
+    Description: textIn(activity.description, lang),
+    Images: wireImages(activity.pictures, lang),
+    Position: wirePosition(activity.position),
+    InformationOthers: priced
+      ? { "402": textIn(perPerson, lang), "1012": String(cheapest), ...(activity.priceNote ? { "415": textIn(activity.priceNote, lang) } : {}) }
+      : {},
+    Attributes: activity.attributeIds.map((id) => ({ Id: id, Name: textIn(attributeNames[id] ?? perPerson, lang), Icon: null, Type: "Boolean", Value: "True" })),
+  };
+}
+
+function entryOf(activity: Activity, occasion: OpenOccasion, lang: WorldLanguage) {
+  const start = occasionText(occasion.day, occasion.time);
+  return {
+    Name: textIn(activity.entryName, lang),
+    Start: start,
+    End: later(start, activity.minutes),
+    PriceGroups: activity.groups.map(({ name, rows }) => ({
+      Name: textIn(name, lang),
+      Quotes: rows.map(({ code, label, price, originalPrice, minimum }) => ({
+        BookKey: activityKey(activity, occasion, code),
+        AvailableCapacity: occasion.remaining,
+        MinimumItemsBookable: minimum,
+        Price: { Price: price, OriginalPrice: originalPrice, Currency: "SEK", PriceGroupName: textIn(label, lang) },
+      })),
+    })),
+  };
+}
+
+function daysOf(dates: readonly string[]): Record<string, string[]> {
+  const days: Record<string, string[]> = {};
+  for (const date of dates) days[date.slice(0, 10)] = [...(days[date.slice(0, 10)] ?? []), date];
+  return days;
+}

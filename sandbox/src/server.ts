@@ -1,0 +1,96 @@
+import { Hono } from "hono";
+import { faultsApp } from "./faults/faults-app.ts";
+import { createFaults } from "./faults/faults.ts";
+import { basketView } from "./galaxy/basket-view.ts";
+import type { Galaxy } from "./galaxy/galaxy.ts";
+import { galaxyApp } from "./galaxy/galaxy-app.ts";
+import { SearchPages } from "./galaxy/search-pages.ts";
+import type { BasketPort } from "./store/basket-port.ts";
+import { createBaskets } from "./store/baskets.ts";
+import { readCatalogue } from "./store/catalogue.ts";
+import { openDatabase } from "./store/database.ts";
+import { readNightStock } from "./store/night-stock.ts";
+import { readOccasionStock } from "./store/occasion-stock.ts";
+import { createSearches } from "./store/searches.ts";
+import { bringToDay } from "./store/seed.ts";
+import { dayNumber } from "./world/day.ts";
+import { isWorldLanguage, worldLanguages } from "./world/localised.ts";
+
+export interface SandboxOptions {
+  /** Where the database lives; null keeps it in memory. */
+  readonly dataFolder: string | null;
+  /** Today at the destination, `YYYY-MM-DD`; asked before every call. */
+  readonly today: () => string;
+  /** Language prefixes answered; all the world's by default. */
+  readonly languages?: readonly string[];
+  /** Whether faults and stock can be ordered under `/sandbox`. */
+  readonly faults?: boolean;
+  readonly cookieDomain?: string | null;
+}
+
+/** The embedded Galaxy. */
+export interface Sandbox {
+  readonly app: Hono;
+  fetch(request: Request): Response | Promise<Response>;
+  readonly galaxy: Galaxy;
+  readonly basketPort: BasketPort;
+  close(): void;
+}
+
+/** Opens the destination, seeds or rolls it to today, and answers its calls. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const client = await openDatabase(options.dataFolder);
+  const dayNow = (): number => {
+    const day = dayNumber(options.today());
+    if (day === null) throw new Error(`today must be YYYY-MM-DD, not ${options.today()}`);
+    return day;
+  };
+  let today = dayNow();
+  await bringToDay(client, today);
+  let nights = await readNightStock(client, today);
+  let occasions = await readOccasionStock(client, today);
+  let rolling: Promise<void> | null = null;
+  const roll = async (): Promise<void> => {
+    const day = dayNow();
+    await bringToDay(client, day);
+    nights = await readNightStock(client, day);
+    occasions = await readOccasionStock(client, day);
+    today = day;
+  };
+  const refresh = async (): Promise<void> => {
+    if (dayNow() === today) return;
+    rolling ??= roll().finally(() => {
+      rolling = null;
+    });
+    await rolling;
+  };
+  const stocks = { nights: () => nights, occasions: () => occasions };
+  const galaxy: Galaxy = {
+    ...stocks,
+    pages: new SearchPages(() => galaxy),
+    catalogue: await readCatalogue(client),
+    baskets: createBaskets(client, stocks),
+    staySearches: createSearches("s", Date.now),
+    activitySearches: createSearches("a", Date.now),
+    transportSearches: createSearches("t", Date.now),
+    today: () => today,
+  };
+  const faults = options.faults ? createFaults() : null;
+  const app = new Hono();
+  if (faults) app.route("/sandbox", faultsApp(faults, galaxy, client));
+  app.route("/", galaxyApp(galaxy, { languages: options.languages ?? worldLanguages, faults, refresh, cookieDomain: options.cookieDomain ?? null }));
+  return { app, fetch: (request) => app.fetch(request), galaxy, basketPort: basketPort(galaxy), close: () => client.close() };
+}
+
+function basketPort(galaxy: Galaxy): BasketPort {
+  return {
+    read: async (cookieId, lang) => {
+      const id = await galaxy.baskets.find(cookieId);
+      return id === null ? null : basketView(galaxy, id, await galaxy.baskets.lines(id), isWorldLanguage(lang) ? lang : "en");
+    },
+    removeLine: async (cookieId, lineId) => {
+      const id = await galaxy.baskets.find(cookieId);
+      if (id !== null) await galaxy.baskets.remove(id, lineId);
+    },
+  };
+}

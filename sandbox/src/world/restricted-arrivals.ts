@@ -1,0 +1,20 @@
+import { weekdayOf } from "./day.ts";
+
+/** The only node with restricted arrivals; `restrictedCalendar.nodeId` of the settings. */
+export const RESTRICTED_NODE = 1184;
+
+/** Days of arrival: from a week ahead for five months, counted from the day given. */
+export function arrivalPeriods(today: number): { first: number; last: number }[] {
+  return [
+    { first: today + 7, last: today + 60 },
+    { first: today + 75, last: today + 160 },
+  ];
+}
+
+/** Departures of an arrival: weekends can be short, everyone else stays whole weeks. */
+export function restrictedDepartures(today: number, arrival: number): number[] {
+  if (!arrivalPeriods(today).some(({ first, last }) => arrival >= first && arrival <= last)) return [];
+  const weekday = weekdayOf(arrival);
+  const nights = weekday === 4 || weekday === 5 ? [3, 7, 14] : weekday === 0 ? [4, 7, 14] : [7, 14];
+  return nights.map((count) => arrival + count);
+}
