@@ -1,0 +1,50 @@
+import { acceptedEncodings } from "./accepted-encodings.ts";
+import { contentTypeOf } from "./content-type.ts";
+
+/** Gives the content of a file, or null when there is none. */
+export type ReadFile = (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+const YEAR = 31_536_000;
+/** For a file whose address is never given to another content. */
+export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+
+async function readSmallest(
+  read: ReadFile,
+  file: string,
+  accepted: string | null,
+): Promise<{ content: Uint8Array<ArrayBuffer>; encoding: string | null } | null> {
+  for (const { name, ending } of acceptedEncodings(accepted)) {
+    const content = await read(file + ending);
+    if (content) return { content, encoding: name };
+  }
+  const content = await read(file);
+  return content && { content, encoding: null };
+}
+
+/**
+ * Answers with a file, in the smallest form that is stored and that the client takes.
+ *
+ * @param headers are added to the answer, also to a 404
+ */
+export async function fileResponse(
+  request: Request,
+  read: ReadFile,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const found = await readSmallest(read, file, request.headers.get("accept-encoding"));
+  if (!found)
+    return new Response("There is no such file.", {
+      status: 404,
+      headers: { ...headers, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+    });
+  return new Response(request.method === "HEAD" ? null : found.content, {
+    headers: {
+      ...headers,
+      "content-type": contentTypeOf(file),
+      "content-length": String(found.content.byteLength),
+      vary: "Accept-Encoding",
+      ...(found.encoding ? { "content-encoding": found.encoding } : {}),
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { fileRoutes } from "./file-routes.ts";
+
+const content = (text: string) => new TextEncoder().encode(text);
+const files: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
+  "mf-cart/1.0.0/a.js": content("plain"),
+  "mf-cart/1.0.0/a.js.br": content("brotli"),
+  "mf-cart/1.0.0/a.js.gz": content("gzip"),
+  "mf-cart/1.0.0/b.css": content("plain"),
+  "registry.json": content("{}"),
+};
+const routes = fileRoutes({
+  mount: "/releases/",
+  read: async (file) => files[file] ?? null,
+  isHidden: (file) => file === "registry.json",
+});
+const get = (file: string, accept = "", method = "GET") =>
+  routes.request(`/releases/${file}`, { method, headers: { "accept-encoding": accept } });
+
+test.each([
+  ["gzip, deflate, br", "brotli", "br"],
+  ["gzip", "gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip", "gzip"],
+  ["*", "brotli", "br"],
+  ["", "plain", null],
+])("FE-01 accept-encoding %j gets the %s file", async (accept, text, encoding) => {
+  const response = await get("mf-cart/1.0.0/a.js", accept);
+  expect(await response.text()).toBe(text);
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+});
+
+test("FE-01 files of a release never change, and other origins may use them", async () => {
+  const { headers } = await get("mf-cart/1.0.0/b.css", "br");
+  expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  expect(headers.get("timing-allow-origin")).toBe("*");
+});
+
+test("a HEAD request gets the headers alone", async () => {
+  const response = await get("mf-cart/1.0.0/a.js", "br", "HEAD");
+  expect(await response.text()).toBe("");
+  expect(response.headers.get("content-length")).toBe("6");
+});
+
+test.each(["mf-cart/1.0.0/none.js", "registry.json", "%E0%A4%A"])(
+  "%s is no file, and that may change",
+  async (file) => {
+    const response = await get(file);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  },
+);

@@ -1,0 +1,94 @@
+import { createLog } from "../log/log.ts";
+import { RegistryStore } from "./registry-store.ts";
+
+let files: Record<string, string>;
+let lines: string[];
+let reads: string[];
+
+const descriptorOf = (name: string, version: string) =>
+  JSON.stringify({
+    name,
+    version,
+    contract: 1,
+    entry: "remoteEntry.js",
+    server: "server.cjs",
+    exposes: { "./page-results": { js: ["js/a.js"], css: ["css/a.css"] } },
+    integrity: { "server.cjs": "sha384-abc" },
+  });
+const registryOf = (remotes: Record<string, string>) =>
+  JSON.stringify({
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, version]) => [name, { version }])),
+  });
+
+beforeEach(() => {
+  lines = [];
+  reads = [];
+  files = {
+    "registry.json": registryOf({ "mf-search": "1.0.0" }),
+    "mf-search/1.0.0/release.json": descriptorOf("mf-search", "1.0.0"),
+    "mf-search/1.0.0/css/a.css": ".a{}",
+    "mf-search/1.1.0/release.json": descriptorOf("mf-search", "1.1.0"),
+    "mf-cart/1.0.0/release.json": descriptorOf("mf-cart", "1.0.0"),
+  };
+});
+
+const open = () =>
+  new RegistryStore({
+    read: async (file) => {
+      reads.push(file);
+      const text = files[file];
+      return text === undefined ? null : new TextEncoder().encode(text);
+    },
+    baseUrl: "/releases/",
+    internalUrl: "http://127.0.0.1:3000/releases/",
+    log: createLog((line) => lines.push(line)),
+  });
+
+test("FE-01 the live releases come from the registry, with addresses and styles", async () => {
+  const { "mf-search": search } = await open().get();
+  expect(search).toMatchObject({
+    descriptor: { version: "1.0.0", entry: "remoteEntry.js" },
+    baseUrl: "/releases/mf-search/1.0.0/",
+    internalUrl: "http://127.0.0.1:3000/releases/mf-search/1.0.0/",
+  });
+  expect(await search?.css("css/a.css")).toBe(".a{}");
+});
+
+test("FE-02 a release that goes live is seen at the next read, and so is its rollback", async () => {
+  const registry = open();
+  await registry.get();
+  files["registry.json"] = registryOf({ "mf-search": "1.1.0", "mf-cart": "1.0.0" });
+  const next = await registry.get();
+  expect(next["mf-search"]?.descriptor.version).toBe("1.1.0");
+  expect(next["mf-cart"]?.descriptor.version).toBe("1.0.0");
+  files["registry.json"] = registryOf({ "mf-search": "1.0.0" });
+  expect((await registry.get())["mf-search"]?.descriptor.version).toBe("1.0.0");
+  expect(reads.filter((file) => file === "mf-search/1.0.0/release.json")).toHaveLength(1);
+});
+
+test.each([
+  ["torn", "{"],
+  ["missing", undefined],
+  ["of another shape", '{"remotes":{"../x":{"version":"1"}}}'],
+])("FE-03 a registry that is %s leaves the last good one in force", async (_, text) => {
+  const registry = open();
+  await registry.get();
+  if (text === undefined) delete files["registry.json"];
+  else files["registry.json"] = text;
+  expect(Object.keys(await registry.get())).toEqual(["mf-search"]);
+  expect(lines.join()).toContain("cannot be read");
+});
+
+test("FE-03 a release that cannot be read costs its own remote only", async () => {
+  files["registry.json"] = registryOf({ "mf-search": "1.0.0", "mf-cart": "9.9.9", "mf-upsell": "1.0.0" });
+  files["mf-upsell/1.0.0/release.json"] = descriptorOf("mf-upsell", "2.0.0");
+  expect(Object.keys(await open().get())).toEqual(["mf-search"]);
+  expect(lines.filter((line) => line.includes("a release cannot be used"))).toHaveLength(2);
+});
+
+test("before the first registry there is nothing, and that is known", async () => {
+  delete files["registry.json"];
+  const registry = open();
+  expect(await registry.get()).toEqual({});
+  expect(registry.isReady).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { REGISTRY_FILE } from "@stays/releases";
+import * as v from "valibot";
+import type { Log } from "../log/log.ts";
+import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
+import { descriptorSchema, registrySchema } from "./descriptor.ts";
+
+export interface RegistryStoreOptions {
+  /** Gives a file of the release store, or null. */
+  readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Address that browsers get release files from, with a slash at the end. */
+  readonly baseUrl: string;
+  /** The same for the server itself. */
+  readonly internalUrl: string;
+  readonly log: Log;
+}
+
+const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
+
+/**
+ * The releases that are live. The registry is read at each page, so that a release or a rollback is seen by the next
+ * one (FE-02); what it points to never changes and is read once.
+ */
+export class RegistryStore {
+  readonly #options: RegistryStoreOptions;
+  readonly #releases = new Map<string, Promise<LiveRelease | null>>();
+  #text: string | null = null;
+  #live: LiveReleases | null = null;
+
+  constructor(options: RegistryStoreOptions) {
+    this.#options = options;
+  }
+
+  /** True once a registry has been read. */
+  get isReady(): boolean {
+    return this.#live !== null;
+  }
+
+  /**
+   * The live releases of this moment. A registry that cannot be read leaves the last good one in force; a release
+   * that cannot be read is left out, so that its remote alone is missing (FE-03).
+   */
+  async get(): Promise<LiveReleases> {
+    try {
+      const content = await this.#options.read(REGISTRY_FILE);
+      if (!content) throw new Error(`${REGISTRY_FILE} is missing`);
+      const text = textOf(content);
+      if (text !== this.#text || !this.#live) {
+        this.#live = await this.#load(text);
+        this.#text = text;
+      }
+    } catch (error) {
+      this.#options.log.error("the registry of releases cannot be read", { error });
+    }
+    return this.#live ?? {};
+  }
+
+  async #load(text: string): Promise<LiveReleases> {
+    const { remotes } = v.parse(registrySchema, JSON.parse(text));
+    const found = await Promise.all(
+      Object.entries(remotes).map(
+        async ([name, { version }]) => [name, await this.#release(name, version)] as const,
+      ),
+    );
+    this.#options.log.info("releases", { live: remotes });
+    return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
+  }
+
+  #release(name: string, version: string): Promise<LiveRelease | null> {
+    const key = `${name}/${version}/`;
+    const release =
+      this.#releases.get(key) ??
+      this.#describe(key).catch((error: unknown) => {
+        this.#options.log.error("a release cannot be used", { remote: name, release: version, error });
+        this.#releases.delete(key);
+        return null;
+      });
+    this.#releases.set(key, release);
+    return release;
+  }
+
+  async #describe(folder: string): Promise<LiveRelease> {
+    const { read, baseUrl, internalUrl } = this.#options;
+    const readText = async (file: string): Promise<string> => {
+      const content = await read(folder + file);
+      if (!content) throw new Error(`${folder}${file} is missing`);
+      return textOf(content);
+    };
+    const descriptor = v.parse(descriptorSchema, JSON.parse(await readText("release.json")));
+    if (`${descriptor.name}/${descriptor.version}/` !== folder)
+      throw new Error(`${folder}release.json describes ${descriptor.name} ${descriptor.version}`);
+    const styles = new Map<string, Promise<string>>();
+    return {
+      descriptor,
+      baseUrl: baseUrl + folder,
+      internalUrl: internalUrl + folder,
+      css: (file) => {
+        const text = styles.get(file) ?? readText(file);
+        styles.set(file, text);
+        return text;
+      },
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import example from "../../settings/site-settings.example.json";
+import { readDocument } from "../settings/read-document.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+function policyOf(change: object = {}): Readonly<Record<string, string>> {
+  const reading = readDocument(JSON.stringify({ ...example, ...change }), "en");
+  if (!("settings" in reading)) throw new Error("the example is invalid");
+  const directives = contentSecurityPolicy(reading.settings, "n0nce").split("; ");
+  return Object.fromEntries(
+    directives.map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
+  );
+}
+
+test("scripts run by nonce, from the site and from the online site's widget", () => {
+  expect(policyOf()["script-src"]).toBe("'self' 'nonce-n0nce' https://online.example.com");
+});
+
+test("ST-04 pictures come from the hosts of the settings", () => {
+  expect(policyOf()["img-src"]).toBe(
+    "'self' data: https://images.example.com https://static.example.com https://tiles.example.com",
+  );
+});
+
+test("MP-06 a tile service counts once it has a key", () => {
+  const map = {
+    ...example.map,
+    extraTileServices: [{ name: "S", url: "https://sat.example.com/{key}", key: "k" }],
+  };
+  expect(policyOf({ map })["img-src"]).toContain("https://sat.example.com");
+});
+
+test("VD-01 videos play from the allowed hosts only, and from none when none is allowed", () => {
+  expect(policyOf()["frame-src"]).toBe("https://www.youtube.com https://player.vimeo.com");
+  expect(policyOf({ video: { allowedHosts: [] } })["frame-src"]).toBe("'none'");
+});
+
+test("nothing else is let in", () => {
+  expect(policyOf()).toMatchObject({
+    "default-src": "'self'",
+    "connect-src": "'self'",
+    "form-action": "'self'",
+    "frame-ancestors": "'self'",
+    "base-uri": "'none'",
+    "object-src": "'none'",
+  });
+});

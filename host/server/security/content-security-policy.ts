@@ -1,0 +1,45 @@
+import type { SiteSettings } from "@stays/contract";
+import { originOf } from "../settings/settings-addresses.ts";
+
+function originsOf(addresses: readonly (string | null)[]): readonly string[] {
+  const origins = addresses.map((address) => (address === null ? null : originOf(address)));
+  return [...new Set(origins.filter((origin) => origin !== null))].sort();
+}
+
+function pictureAddresses({ hosts, map, upsell }: SiteSettings): readonly (string | null)[] {
+  const services = map.extraTileServices.filter(({ key }) => key !== null);
+  return [
+    hosts.imageBaseUrl,
+    hosts.flagUrl,
+    map.tileUrl,
+    upsell.recommend.backgroundImage,
+    ...services.map(({ url }) => url),
+  ];
+}
+
+/**
+ * The content security policy of a page: what its settings name, and nothing else.
+ *
+ * `style-src-attr` allows style attributes, as React writes those of the server's HTML; it lets no rule and no script in.
+ *
+ * @param nonce of this page's own inline scripts and styles
+ */
+export function contentSecurityPolicy(settings: SiteSettings, nonce: string): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...originsOf([settings.online.baseUrl])],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings))],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "frame-src": settings.video.allowedHosts.map((host) => `https://${host}`),
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
+    .join("; ");
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import { isHttps } from "../proxy/request-origin.ts";
+
+const TWO_YEARS = 63_072_000;
+
+const always: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+};
+
+/** Adds to every answer what makes browsers careful; a page's own policy comes with the page. */
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const [name, value] of Object.entries(always)) context.res.headers.set(name, value);
+  if (isHttps(context.req.raw))
+    context.res.headers.set("strict-transport-security", `max-age=${TWO_YEARS}; includeSubDomains`);
+};
