@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { faultsApp } from "./faults/faults-app.ts";
 import { createFaults } from "./faults/faults.ts";
+import { faultsApp } from "./faults/faults-app.ts";
 import { basketView } from "./galaxy/basket-view.ts";
 import type { Galaxy } from "./galaxy/galaxy.ts";
 import { galaxyApp } from "./galaxy/galaxy-app.ts";
@@ -78,15 +78,31 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = options.faults ? createFaults() : null;
   const app = new Hono();
   if (faults) app.route("/sandbox", faultsApp(faults, galaxy, client));
-  app.route("/", galaxyApp(galaxy, { languages: options.languages ?? worldLanguages, faults, refresh, cookieDomain: options.cookieDomain ?? null }));
-  return { app, fetch: (request) => app.fetch(request), galaxy, basketPort: basketPort(galaxy), close: () => client.close() };
+  app.route(
+    "/",
+    galaxyApp(galaxy, {
+      languages: options.languages ?? worldLanguages,
+      faults,
+      refresh,
+      cookieDomain: options.cookieDomain ?? null,
+    }),
+  );
+  return {
+    app,
+    fetch: (request) => app.fetch(request),
+    galaxy,
+    basketPort: basketPort(galaxy),
+    close: () => client.close(),
+  };
 }
 
 function basketPort(galaxy: Galaxy): BasketPort {
   return {
     read: async (cookieId, lang) => {
       const id = await galaxy.baskets.find(cookieId);
-      return id === null ? null : basketView(galaxy, id, await galaxy.baskets.lines(id), isWorldLanguage(lang) ? lang : "en");
+      return id === null
+        ? null
+        : basketView(galaxy, id, await galaxy.baskets.lines(id), isWorldLanguage(lang) ? lang : "en");
     },
     removeLine: async (cookieId, lineId) => {
       const id = await galaxy.baskets.find(cookieId);

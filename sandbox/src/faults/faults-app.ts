@@ -22,11 +22,19 @@ export function faultsApp(faults: Faults, galaxy: Galaxy, client: Client): Hono 
     if (left > 200) throw new BadInput("remaining", "at most 200");
     const unit = galaxy.catalogue.stays.get(product);
     const sold = unit?.rate?.productId ?? product;
-    const { rowsAffected } = await client.execute({ sql: "UPDATE night SET remaining = ? WHERE product_id = ?", args: [left, sold] });
+    const { rowsAffected } = await client.execute({
+      sql: "UPDATE night SET remaining = ? WHERE product_id = ?",
+      args: [left, sold],
+    });
     if (rowsAffected === 0) throw new BadInput("productId", "is not stocked");
     galaxy.nights().set(sold, left);
     return context.body(null, 204);
   });
-  app.onError((error, context) => context.json({ error: error.message }, error instanceof BadInput || error instanceof SyntaxError ? 400 : 500));
+  app.onError((error, context) =>
+    context.json(
+      { error: error.message },
+      error instanceof BadInput || error instanceof SyntaxError ? 400 : 500,
+    ),
+  );
   return app;
 }

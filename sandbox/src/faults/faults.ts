@@ -1,5 +1,5 @@
-import { calls } from "../galaxy/operations.ts";
 import { BadInput, filledText, record } from "../galaxy/input.ts";
+import { calls } from "../galaxy/operations.ts";
 
 type FaultKind = "slow" | "fail" | "hang" | "code";
 
@@ -34,20 +34,37 @@ export function createFaults(): Faults {
       if (fault.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
       if (fault.kind === "hang") await new Promise<void>((resolve) => waiting.add(resolve));
       if (fault.kind === "fail") return { status: fault.status, body: { error: "Ordered failure" } };
-      if (fault.kind === "code") return { status: 200, body: { code: fault.code, errorMessage: "Ordered failure" } };
+      if (fault.kind === "code")
+        return { status: 200, body: { code: fault.code, errorMessage: "Ordered failure" } };
       return null;
     },
     order: (value) => {
-      const { operation, kind, ms = 3000, status = 503, code = 500, remaining = Number.POSITIVE_INFINITY } = record(value, "fault");
+      const {
+        operation,
+        kind,
+        ms = 3000,
+        status = 503,
+        code = 500,
+        remaining = Number.POSITIVE_INFINITY,
+      } = record(value, "fault");
       const operationId = filledText(operation, "operation");
-      if (!(operationId in calls)) throw new BadInput("operation", `must be one of ${Object.keys(calls).join(", ")}`);
+      if (!(operationId in calls))
+        throw new BadInput("operation", `must be one of ${Object.keys(calls).join(", ")}`);
       if (kind === "off") {
         ordered.delete(operationId);
         return;
       }
-      if (typeof kind !== "string" || !kinds.includes(kind)) throw new BadInput("kind", `must be off or one of ${kinds.join(", ")}`);
-      for (const number of [ms, status, code, remaining]) if (typeof number !== "number") throw new BadInput("ms, status, code, remaining", "must be numbers");
-      ordered.set(operationId, { kind: kind as FaultKind, ms: Number(ms), status: Number(status), code: Number(code), remaining: Number(remaining) });
+      if (typeof kind !== "string" || !kinds.includes(kind))
+        throw new BadInput("kind", `must be off or one of ${kinds.join(", ")}`);
+      for (const number of [ms, status, code, remaining])
+        if (typeof number !== "number") throw new BadInput("ms, status, code, remaining", "must be numbers");
+      ordered.set(operationId, {
+        kind: kind as FaultKind,
+        ms: Number(ms),
+        status: Number(status),
+        code: Number(code),
+        remaining: Number(remaining),
+      });
     },
     clear: () => {
       ordered.clear();

@@ -1,4 +1,4 @@
-import { dayText, daysBetween, monthOf } from "../world/day.ts";
+import { daysBetween, dayText, monthOf } from "../world/day.ts";
 import { activitiesFor, openOccasions, readActivityFilter } from "./activity-filter.ts";
 import type { Operation } from "./galaxy.ts";
 import { flag, openPeriod, requiredDay } from "./input.ts";
@@ -9,10 +9,14 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
   const fullMonth = flag(query, "getFullMonth");
   const datesOnly = flag(query, "datesOnly");
   const filter = readActivityFilter(query);
-  const { start, end } = fullMonth ? monthFrom(requiredDay(query, "start"), galaxy.today()) : openPeriod(query);
+  const { start, end } = fullMonth
+    ? monthFrom(requiredDay(query, "start"), galaxy.today())
+    : openPeriod(query);
   const activities = activitiesFor(galaxy, filter, lang);
   const days = daysBetween(start, end);
-  const open = days.map((day) => activities.some((activity) => openOccasions(galaxy, activity, Math.max(day, start), day).length > 0));
+  const open = days.map((day) =>
+    activities.some((activity) => openOccasions(galaxy, activity, Math.max(day, start), day).length > 0),
+  );
   const available = days.filter((_, index) => open[index]);
   const products = available.map((day) => [
     dayText(day),

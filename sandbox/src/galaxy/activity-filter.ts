@@ -35,25 +35,46 @@ export function activitiesFor(galaxy: Galaxy, filter: ActivityFilter, lang: Worl
         (filter.attribute === null || activity.attributeIds.includes(filter.attribute)) &&
         (!places || places.has(activity.geoId)),
     )
-    .sort((left, right) => (from ? distance(left.position, from) - distance(right.position, from) : textIn(left.name, lang).localeCompare(textIn(right.name, lang))));
+    .sort((left, right) =>
+      from
+        ? distance(left.position, from) - distance(right.position, from)
+        : textIn(left.name, lang).localeCompare(textIn(right.name, lang)),
+    );
 }
 
 /** Occasions with places left, none for a start in the past. */
-export function openOccasions(galaxy: Galaxy, activity: Activity, start: number, end: number): OpenOccasion[] {
+export function openOccasions(
+  galaxy: Galaxy,
+  activity: Activity,
+  start: number,
+  end: number,
+): OpenOccasion[] {
   if (start < galaxy.today()) return [];
   return daysBetween(start, end).flatMap((day) =>
-    galaxy.occasions().on(activity.id, "", day).filter(({ remaining }) => remaining > 0).map(({ time, remaining }) => ({ day, time, remaining })),
+    galaxy
+      .occasions()
+      .on(activity.id, "", day)
+      .filter(({ remaining }) => remaining > 0)
+      .map(({ time, remaining }) => ({ day, time, remaining })),
   );
 }
 
 function readPosition(value: unknown): Position {
   const { Latitude, Longitude } = record(value, "position");
-  if (typeof Latitude !== "number" || typeof Longitude !== "number" || Math.abs(Latitude) > 90 || Math.abs(Longitude) > 180) {
+  if (
+    typeof Latitude !== "number" ||
+    typeof Longitude !== "number" ||
+    Math.abs(Latitude) > 90 ||
+    Math.abs(Longitude) > 180
+  ) {
     throw new BadInput("position", "needs Latitude and Longitude");
   }
   return { latitude: Latitude, longitude: Longitude };
 }
 
 function distance(place: Position, from: Position): number {
-  return Math.hypot(place.latitude - from.latitude, (place.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180));
+  return Math.hypot(
+    place.latitude - from.latitude,
+    (place.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180),
+  );
 }

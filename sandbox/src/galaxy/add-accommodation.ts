@@ -28,7 +28,10 @@ function lineOf(galaxy: Galaxy, search: StaySearch, key: string, amount: number)
   const terms = termsOf(galaxy, search);
   const packages = galaxy.catalogue.packagesOf.get(unit.parentId ?? unit.id) ?? [];
   const quote = search.distinct
-    .flatMap((guests): Quote[] => [...agreementQuotes(unit, guests, terms), ...packageQuotes(unit, guests, packages, terms)])
+    .flatMap((guests): Quote[] => [
+      ...agreementQuotes(unit, guests, terms),
+      ...packageQuotes(unit, guests, packages, terms),
+    ])
     .find((candidate) => candidate.key === key);
   if (!quote) return null;
   return {

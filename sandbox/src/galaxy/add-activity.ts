@@ -19,13 +19,30 @@ export const addActivityToBasket: Operation = async (galaxy, { body, cookie }) =
   return ids ? added(ids) : notEnough;
 };
 
-function lineOf(galaxy: Galaxy, search: { start: number; end: number }, key: string, amount: number): ActivityLine | null {
+function lineOf(
+  galaxy: Galaxy,
+  search: { start: number; end: number },
+  key: string,
+  amount: number,
+): ActivityLine | null {
   const [, id, dayPart, time = "", rowCode] = KEY.exec(key) ?? [];
   const activity = galaxy.catalogue.activities.get(Number(id));
   const day = dayNumber(dayPart ?? "");
   const row = activity?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === rowCode);
-  if (!activity || day === null || !row || day < search.start || day > search.end || day < galaxy.today()) return null;
-  const occasion = galaxy.occasions().on(activity.id, "", day).find((candidate) => candidate.time === time);
+  if (!activity || day === null || !row || day < search.start || day > search.end || day < galaxy.today())
+    return null;
+  const occasion = galaxy
+    .occasions()
+    .on(activity.id, "", day)
+    .find((candidate) => candidate.time === time);
   if (!occasion || amount < row.minimum) return null;
-  return { kind: "activity", activityId: activity.id, row: row.code, day, time, amount, price: row.price * amount };
+  return {
+    kind: "activity",
+    activityId: activity.id,
+    row: row.code,
+    day,
+    time,
+    amount,
+    price: row.price * amount,
+  };
 }

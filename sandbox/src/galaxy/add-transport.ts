@@ -13,9 +13,20 @@ export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) 
   if (!search) return unknownSearch;
   const line = galaxy.catalogue.transport.get(search.lineId);
   const lines = items.map(({ key, amount }) => {
-    const departure = galaxy.occasions().on(search.lineId, search.route, search.day).find(({ time }) => key === `TR-${search.lineId}-${search.route}-${dayText(search.day)}-${time}`);
+    const departure = galaxy
+      .occasions()
+      .on(search.lineId, search.route, search.day)
+      .find(({ time }) => key === `TR-${search.lineId}-${search.route}-${dayText(search.day)}-${time}`);
     if (!line || !departure || amount !== 1) return null;
-    return { kind: "transport" as const, lineId: line.id, route: search.route, day: search.day, time: departure.time, persons: search.persons, price: journeyPrice(line, search.persons) };
+    return {
+      kind: "transport" as const,
+      lineId: line.id,
+      route: search.route,
+      day: search.day,
+      time: departure.time,
+      persons: search.persons,
+      price: journeyPrice(line, search.persons),
+    };
   });
   if (!lines.every((entry) => entry !== null)) return notEnough;
   const ids = await galaxy.baskets.add(basket, lines);

@@ -1,6 +1,6 @@
-import { dayText, daysBetween } from "../world/day.ts";
-import { stayLengths } from "../world/stay-lengths.ts";
+import { daysBetween, dayText } from "../world/day.ts";
 import type { Stay } from "../world/stay.ts";
+import { stayLengths } from "../world/stay-lengths.ts";
 import { nothingFound } from "./answers.ts";
 import type { Galaxy, Operation } from "./galaxy.ts";
 import { flag, optionalInteger, period } from "./input.ts";
@@ -23,13 +23,16 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
   const stay = cbisId === null ? null : galaxy.catalogue.stays.get(cbisId);
   if (stay === undefined) return nothingFound;
   const parent = galaxy.catalogue.stays.get(stay?.parentId ?? parentId ?? -1);
-  if (stay?.fakeCalendar || (stay && parent?.fakeCalendar)) return { CalendarFormatted: [], FakeCalendar: true, CalendarPriceExists: false };
+  if (stay?.fakeCalendar || (stay && parent?.fakeCalendar))
+    return { CalendarFormatted: [], FakeCalendar: true, CalendarPriceExists: false };
   const units = stay ? unitsOf(galaxy, stay) : [...galaxy.catalogue.stays.values()];
   const sold = units.filter((unit) => unit.rate !== null);
   const terms = { promo, today: galaxy.today(), nights: galaxy.nights() };
   const days = daysBetween(Math.max(asked.start, galaxy.today()), asked.end).flatMap((start) => {
     const lengthsOf = sold.map((unit) => ({ unit, lengths: lengthsFrom(galaxy, unit, start, offers) }));
-    const lengths = [...new Set(lengthsOf.flatMap((entry) => entry.lengths))].sort((left, right) => left - right);
+    const lengths = [...new Set(lengthsOf.flatMap((entry) => entry.lengths))].sort(
+      (left, right) => left - right,
+    );
     const shortest = lengths[0];
     if (shortest === undefined) return [];
     const prices = lengthsOf
@@ -37,19 +40,33 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
       .flatMap(({ unit }) => {
         const stayTerms = { ...terms, start, end: start + shortest };
         const packages = offers.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, offers) : [];
-        return offers.offersOnly ? packageQuotes(unit, oneAdult, packages, stayTerms) : agreementQuotes(unit, oneAdult, stayTerms);
+        return offers.offersOnly
+          ? packageQuotes(unit, oneAdult, packages, stayTerms)
+          : agreementQuotes(unit, oneAdult, stayTerms);
       })
       .map(({ price }) => price);
-    return [{ Date: dayText(start), StayLenghts: lengths, PriceFrom: prices.length === 0 ? null : Math.min(...prices) }];
+    return [
+      {
+        Date: dayText(start),
+        StayLenghts: lengths,
+        PriceFrom: prices.length === 0 ? null : Math.min(...prices),
+      },
+    ];
   });
-  return { CalendarFormatted: days, FakeCalendar: false, CalendarPriceExists: days.some(({ PriceFrom }) => PriceFrom !== null) };
+  return {
+    CalendarFormatted: days,
+    FakeCalendar: false,
+    CalendarPriceExists: days.some(({ PriceFrom }) => PriceFrom !== null),
+  };
 };
 
 function lengthsFrom(galaxy: Galaxy, unit: Stay, start: number, offers: Offers): readonly number[] {
   if (!unit.rate) return [];
   const run = galaxy.nights().run(unit.rate.productId, start);
   const lengths = offers.offersOnly
-    ? packagesAsked(galaxy, unit.parentId ?? unit.id, offers).filter(({ unitIds }) => unitIds.includes(unit.id)).flatMap(({ nights }) => nights)
+    ? packagesAsked(galaxy, unit.parentId ?? unit.id, offers)
+        .filter(({ unitIds }) => unitIds.includes(unit.id))
+        .flatMap(({ nights }) => nights)
     : stayLengths(unit.rate.pattern, start);
   return lengths.filter((nights) => nights <= run);
 }

@@ -62,13 +62,15 @@ function addonsOf(unit: Stay | undefined): AddonKind[] {
 }
 
 function offered(galaxy: Galaxy, lines: readonly StoredLine[], lang: WorldLanguage) {
-  if (lines.some((line) => unitOfLine(galaxy, line)?.rate?.extrasOnline)) return { RedirectToOnline: true, BookItems: [] };
+  if (lines.some((line) => unitOfLine(galaxy, line)?.rate?.extrasOnline))
+    return { RedirectToOnline: true, BookItems: [] };
   const BookItems = lines.flatMap((line) => {
     const unit = unitOfLine(galaxy, line);
     const addons = addonsOf(unit);
     if (!unit || addons.length === 0) return [];
     const groups = [...new Set(addons.flatMap(({ group }) => group ?? []))];
-    const inGroup = (group: Localised | null) => addons.filter((addon) => addon.group === group).map((addon) => wireAddon(addon, line.id, lang));
+    const inGroup = (group: Localised | null) =>
+      addons.filter((addon) => addon.group === group).map((addon) => wireAddon(addon, line.id, lang));
     return [
       {
         BookItemId: line.id,

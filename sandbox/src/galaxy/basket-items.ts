@@ -8,7 +8,12 @@ export interface AddRequest {
 
 /** The result of an add that was understood. */
 export interface AddResult {
-  readonly basketResult: { readonly Success: boolean; readonly BookItemIds: readonly number[]; readonly Error: number | null; readonly Message: string | null };
+  readonly basketResult: {
+    readonly Success: boolean;
+    readonly BookItemIds: readonly number[];
+    readonly Error: number | null;
+    readonly Message: string | null;
+  };
 }
 
 /** Reads the body of an add call; `items` is a text that holds JSON. */
@@ -18,7 +23,10 @@ export function readAdd(body: unknown): AddRequest {
     searchId: filledText(searchId, "searchId"),
     items: recordList(parseJson(filledText(items, "items"), "items"), "items").map((item) => {
       filledText(item["Name"], "items Name");
-      return { key: filledText(item["BookKey"], "items BookKey"), amount: wholeNumber(item["Amount"] ?? 1, "items Amount", 1) };
+      return {
+        key: filledText(item["BookKey"], "items BookKey"),
+        amount: wholeNumber(item["Amount"] ?? 1, "items Amount", 1),
+      };
     }),
   };
 }
@@ -27,4 +35,6 @@ export function added(ids: readonly number[]): AddResult {
   return { basketResult: { Success: true, BookItemIds: ids, Error: null, Message: null } };
 }
 
-export const notEnough: AddResult = { basketResult: { Success: false, BookItemIds: [], Error: 2, Message: "Not enough availability" } };
+export const notEnough: AddResult = {
+  basketResult: { Success: false, BookItemIds: [], Error: 2, Message: "Not enough availability" },
+};

@@ -1,11 +1,11 @@
-import type { BasketGroup, BasketLine, BasketLineAddon, BasketView } from "../store/basket-port.ts";
 import type { StayLine, StoredLine } from "../store/basket-line.ts";
+import type { BasketGroup, BasketLine, BasketLineAddon, BasketView } from "../store/basket-port.ts";
 import { addonKind } from "../world/addon-catalogue.ts";
 import type { AgreementCode } from "../world/agreements.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Galaxy } from "./galaxy.ts";
-import { inclusionsOf } from "./wire-product.ts";
 import { later, occasionText } from "./occasion-text.ts";
+import { inclusionsOf } from "./wire-product.ts";
 
 const adult: Localised = { en: "Adult", sv: "Vuxen", no: "Voksen", de: "Erwachsene" };
 const child: Localised = { en: "Child", sv: "Barn", no: "Barn", de: "Kind" };
@@ -17,7 +17,12 @@ interface Grouped {
 }
 
 /** A basket in one language: rows in order of adding, grouped by property or provider and by package. */
-export function basketView(galaxy: Galaxy, id: number, lines: readonly StoredLine[], lang: WorldLanguage): BasketView {
+export function basketView(
+  galaxy: Galaxy,
+  id: number,
+  lines: readonly StoredLine[],
+  lang: WorldLanguage,
+): BasketView {
   const groups = new Map<string, BasketGroup & { lines: BasketLine[] }>();
   for (const stored of lines) {
     const { name, offerName, line } = grouped(galaxy, stored, lang);
@@ -27,7 +32,12 @@ export function basketView(galaxy: Galaxy, id: number, lines: readonly StoredLin
     groups.set(key, group);
   }
   const all = [...groups.values()];
-  const total = all.flatMap((group) => group.lines).reduce((sum, line) => sum + line.price + line.addons.reduce((extra, addon) => extra + addon.price, 0), 0);
+  const total = all
+    .flatMap((group) => group.lines)
+    .reduce(
+      (sum, line) => sum + line.price + line.addons.reduce((extra, addon) => extra + addon.price, 0),
+      0,
+    );
   return { id, groups: all, total, currency: "SEK" };
 }
 
@@ -40,7 +50,15 @@ function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Group
     const row = activity?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === body.row);
     const name = activity ? textIn(activity.name, lang) : String(body.activityId);
     const persons = [{ count: body.amount, name: row ? textIn(row.label, lang) : body.row }];
-    const line = { lineId: stored.id, name, startDate: start, endDate: later(start, activity?.minutes ?? 0), persons, addons: [], price: body.price };
+    const line = {
+      lineId: stored.id,
+      name,
+      startDate: start,
+      endDate: later(start, activity?.minutes ?? 0),
+      persons,
+      addons: [],
+      price: body.price,
+    };
     return { name: activity?.provider ?? name, offerName: null, line };
   }
   const transport = galaxy.catalogue.transport.get(body.lineId);
@@ -50,13 +68,22 @@ function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Group
     const group = transport?.groups.find((candidate) => candidate.code === code);
     return { count: quantity, name: group ? textIn(group.name, lang) : code };
   });
-  const line = { lineId: stored.id, name: route ? textIn(route.name, lang) : name, startDate: start, endDate: later(start, route?.minutes ?? 0), persons, addons: [], price: body.price };
+  const line = {
+    lineId: stored.id,
+    name: route ? textIn(route.name, lang) : name,
+    startDate: start,
+    endDate: later(start, route?.minutes ?? 0),
+    persons,
+    addons: [],
+    price: body.price,
+  };
   return { name, offerName: null, line };
 }
 
 function stayLine(galaxy: Galaxy, stored: StoredLine, body: StayLine, lang: WorldLanguage): Grouped {
   const unit = galaxy.catalogue.stays.get(body.unitId);
-  const property = unit?.parentId === null || !unit ? unit : (galaxy.catalogue.stays.get(unit.parentId) ?? unit);
+  const property =
+    unit?.parentId === null || !unit ? unit : (galaxy.catalogue.stays.get(unit.parentId) ?? unit);
   const offer = galaxy.catalogue.packages.find(({ packageId }) => packageId === body.packageId) ?? null;
   const name = unit ? textIn(unit.name, lang) : String(body.unitId);
   const persons = [
@@ -65,10 +92,19 @@ function stayLine(galaxy: Galaxy, stored: StoredLine, body: StayLine, lang: Worl
   ].filter(({ count }) => count > 0);
   const people = (body.adults + body.childrenAges.length) * body.amount;
   const inclusions = unit ? inclusionsOf(unit, { agreement: body.agreement as AgreementCode, offer }) : [];
-  const included = inclusions.map(({ name: inclusion, per }): BasketLineAddon => ({ name: textIn(inclusion, lang), units: per === "person" ? people : body.amount, included: true, price: 0 }));
+  const included = inclusions.map(
+    ({ name: inclusion, per }): BasketLineAddon => ({
+      name: textIn(inclusion, lang),
+      units: per === "person" ? people : body.amount,
+      included: true,
+      price: 0,
+    }),
+  );
   const extra = stored.addons.flatMap(({ addonId, quantity }): BasketLineAddon[] => {
     const addon = addonKind(addonId);
-    return addon ? [{ name: textIn(addon.name, lang), units: quantity, included: false, price: addon.price * quantity }] : [];
+    return addon
+      ? [{ name: textIn(addon.name, lang), units: quantity, included: false, price: addon.price * quantity }]
+      : [];
   });
   return {
     name: property ? textIn(property.name, lang) : name,

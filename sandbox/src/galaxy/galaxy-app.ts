@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Faults } from "../faults/faults.ts";
 import { isWorldLanguage } from "../world/localised.ts";
@@ -23,7 +23,9 @@ export interface GalaxyAppOptions {
 export function galaxyApp(galaxy: Galaxy, options: GalaxyAppOptions): Hono {
   const app = new Hono();
   for (const [operationId, call] of Object.entries(calls)) {
-    app.on(call.method, `/:lang/api/galaxy/stays/${call.path}`, (context) => answer(context, operationId, call, galaxy, options));
+    app.on(call.method, `/:lang/api/galaxy/stays/${call.path}`, (context) =>
+      answer(context, operationId, call, galaxy, options),
+    );
   }
   app.onError((error) => {
     if (error instanceof BadInput) return reply({ error: error.message }, 400);
@@ -33,12 +35,20 @@ export function galaxyApp(galaxy: Galaxy, options: GalaxyAppOptions): Hono {
   return app;
 }
 
-async function answer(context: Context, operationId: string, call: Call, galaxy: Galaxy, options: GalaxyAppOptions): Promise<Response> {
+async function answer(
+  context: Context,
+  operationId: string,
+  call: Call,
+  galaxy: Galaxy,
+  options: GalaxyAppOptions,
+): Promise<Response> {
   const lang = context.req.param("lang") ?? "";
-  if (!isWorldLanguage(lang) || !options.languages.includes(lang)) return reply({ error: `Unknown language ${lang}` }, 404);
+  if (!isWorldLanguage(lang) || !options.languages.includes(lang))
+    return reply({ error: `Unknown language ${lang}` }, 404);
   const fault = await options.faults?.meet(operationId);
   if (fault) return reply(fault.body, fault.status);
-  if (call.method === "POST" && !isJson(context)) return reply({ error: "Content-Type must be application/json" }, 415);
+  if (call.method === "POST" && !isJson(context))
+    return reply({ error: "Content-Type must be application/json" }, 415);
   await options.refresh();
   const request: GalaxyRequest = {
     lang,
@@ -61,7 +71,9 @@ async function answer(context: Context, operationId: string, call: Call, galaxy:
 }
 
 function isJson(context: Context): boolean {
-  return (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() === "application/json";
+  return (
+    (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() === "application/json"
+  );
 }
 
 function isSecure(context: Context): boolean {
@@ -69,5 +81,8 @@ function isSecure(context: Context): boolean {
 }
 
 function reply(value: unknown, status: number): Response {
-  return new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json", "Cache-Control": "no-store" } });
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
+  });
 }

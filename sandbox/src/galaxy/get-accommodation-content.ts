@@ -20,7 +20,9 @@ export const getAccommodationContent: Operation = (galaxy, request) => {
   const found = listed(galaxy, filter, request.lang)
     .filter((stay) => unitsOf(galaxy, stay).some((unit) => passesFilter(unit, filter)))
     .map((stay) => ({ stay, price: null }));
-  const items = pageOf(sorted(found, sort, request.lang, "content"), page).map(({ stay }) => wireAccommodation(galaxy, stay, request.lang));
+  const items = pageOf(sorted(found, sort, request.lang, "content"), page).map(({ stay }) =>
+    wireAccommodation(galaxy, stay, request.lang),
+  );
   return items.length === 0 ? nothingFound : { Success: true, Items: items, TotalResults: found.length };
 };
 
@@ -29,6 +31,11 @@ function property(galaxy: Galaxy, { lang }: GalaxyRequest, productId: number, fi
   if (!stay) return nothingFound;
   const units = (galaxy.catalogue.unitsOf.get(stay.id) ?? []).filter((unit) => passesFilter(unit, filter));
   const children = units.map((unit) => wireAccommodation(galaxy, unit, lang));
-  const item = { ...wireAccommodation(galaxy, stay, lang), Children: children, ProductsGroupedTotal: new Set(children.map(({ ProductId }) => ProductId)).size, TotalResults: children.length };
+  const item = {
+    ...wireAccommodation(galaxy, stay, lang),
+    Children: children,
+    ProductsGroupedTotal: new Set(children.map(({ ProductId }) => ProductId)).size,
+    TotalResults: children.length,
+  };
   return { Success: true, Items: [item], TotalResults: 1 };
 }

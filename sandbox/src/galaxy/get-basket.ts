@@ -18,7 +18,12 @@ export const getBasket: Operation = async (galaxy, { cookie, lang }) => {
         StartDate: line.startDate,
         EndDate: line.endDate,
         Persons: line.persons.map(({ count, name }) => ({ No: count, Name: name })),
-        Addons: line.addons.map(({ name, units, included, price }) => ({ Name: name, NoUnits: units, PriceIncluded: included, Price: sek(price) })),
+        Addons: line.addons.map(({ name, units, included, price }) => ({
+          Name: name,
+          NoUnits: units,
+          PriceIncluded: included,
+          Price: sek(price),
+        })),
         Price: sek(line.price),
       })),
     })),

@@ -10,19 +10,38 @@ export const getTravelRating: Operation = (galaxy, { query, lang }) => {
   const stay = galaxy.catalogue.stays.get(requiredInteger(query, "productId"));
   const referenceId = requiredText(query, "referenceId");
   if (stay?.referenceId !== referenceId) return nothingFound;
-  const reviews = [...(galaxy.catalogue.reviewsOf.get(stay.id) ?? [])].sort((left, right) => left.daysAgo - right.daysAgo || left.id - right.id);
-  return { Summary: summaryOf(reviews, lang), Reviews: reviews.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)) };
+  const reviews = [...(galaxy.catalogue.reviewsOf.get(stay.id) ?? [])].sort(
+    (left, right) => left.daysAgo - right.daysAgo || left.id - right.id,
+  );
+  return {
+    Summary: summaryOf(reviews, lang),
+    Reviews: reviews.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)),
+  };
 };
 
 function summaryOf(reviews: readonly Review[], lang: WorldLanguage) {
-  const values = (categoryId: number) => reviews.flatMap(({ scores }) => scores.filter(({ id }) => id === categoryId).map(({ value }) => value));
+  const values = (categoryId: number) =>
+    reviews.flatMap(({ scores }) => scores.filter(({ id }) => id === categoryId).map(({ value }) => value));
   return {
     Rating: average(reviews.map(({ overall }) => overall)),
     RatingMax: 5,
     RatingCount: reviews.length,
     RecommendedYes: reviews.filter(({ recommends }) => recommends).length,
-    Scores: reviews.length === 0 ? [] : scoreCategories.map(({ id, name }) => ({ Id: id, Name: textIn(name, lang), Value: average(values(id)) })),
-    OverallValues: reviews.length === 0 ? [] : [5, 4, 3, 2, 1].map((value) => ({ Value: value, Count: reviews.filter(({ overall }) => overall === value).length })),
+    Scores:
+      reviews.length === 0
+        ? []
+        : scoreCategories.map(({ id, name }) => ({
+            Id: id,
+            Name: textIn(name, lang),
+            Value: average(values(id)),
+          })),
+    OverallValues:
+      reviews.length === 0
+        ? []
+        : [5, 4, 3, 2, 1].map((value) => ({
+            Value: value,
+            Count: reviews.filter(({ overall }) => overall === value).length,
+          })),
   };
 }
 
@@ -37,7 +56,10 @@ function wireReview(review: Review, madeOn: number, lang: WorldLanguage) {
     CountryName: review.country && textIn(review.country.name, lang),
     CountryCode: review.country && review.country.code,
     Completed: dayText(completed),
-    ScoreList: [{ Id: 0, Name: textIn(overallScore, lang), Value: review.overall }, ...review.scores.map(({ id, value }) => ({ Id: id, Name: textIn(nameOf(id), lang), Value: value }))],
+    ScoreList: [
+      { Id: 0, Name: textIn(overallScore, lang), Value: review.overall },
+      ...review.scores.map(({ id, value }) => ({ Id: id, Name: textIn(nameOf(id), lang), Value: value })),
+    ],
     OwnersReply: review.reply && review.reply.text,
     OwnersReplyedAt: review.reply && dayText(completed + review.reply.daysLater),
     ProducttypeGroupName: review.unitName && textIn(review.unitName, lang),

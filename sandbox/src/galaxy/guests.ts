@@ -14,7 +14,10 @@ export function readRooms(value: unknown): Guests[] {
   return recordList(value, name, MAX_ROOMS).map((entry) => {
     const { Adults, ChildrenAges } = record(entry, name);
     if (!Array.isArray(ChildrenAges)) throw new BadInput(name, "ChildrenAges must be a list");
-    return { adults: wholeNumber(Adults, name, 1), childrenAges: ChildrenAges.map((age) => wholeNumber(age, name, 0)) };
+    return {
+      adults: wholeNumber(Adults, name, 1),
+      childrenAges: ChildrenAges.map((age) => wholeNumber(age, name, 0)),
+    };
   });
 }
 

@@ -33,7 +33,11 @@ export function optionalDay(query: URLSearchParams, name: string): number | null
 }
 
 /** Two required days in their order. */
-export function period(query: URLSearchParams, first = "start", last = "end"): { start: number; end: number } {
+export function period(
+  query: URLSearchParams,
+  first = "start",
+  last = "end",
+): { start: number; end: number } {
   const start = requiredDay(query, first);
   const end = requiredDay(query, last);
   if (start > end) throw new BadInput(first, `must not be after ${last}`);
@@ -42,7 +46,9 @@ export function period(query: URLSearchParams, first = "start", last = "end"): {
 
 /** A day and, when sent, a later one; otherwise that single day. */
 export function openPeriod(query: URLSearchParams): { start: number; end: number } {
-  return query.has("end") ? period(query) : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
+  return query.has("end")
+    ? period(query)
+    : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
 }
 
 export function requiredInteger(query: URLSearchParams, name: string): number {
@@ -91,18 +97,21 @@ export function parseJson(text: string, name: string): unknown {
 
 /** A list of records, at least one and at most `most`. */
 export function recordList(value: unknown, name: string, most = 100): Record<string, unknown>[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > most) throw new BadInput(name, `must be a list of 1 to ${most}`);
+  if (!Array.isArray(value) || value.length === 0 || value.length > most)
+    throw new BadInput(name, `must be a list of 1 to ${most}`);
   return value.map((entry) => record(entry, name));
 }
 
 export function record(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadInput(name, "must be an object");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new BadInput(name, "must be an object");
   return value as Record<string, unknown>;
 }
 
 /** A whole number of at least `least` inside a record. */
 export function wholeNumber(value: unknown, name: string, least: number): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < least) throw new BadInput(name, `must be a whole number of at least ${least}`);
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < least)
+    throw new BadInput(name, `must be a whole number of at least ${least}`);
   return value;
 }
 

@@ -12,7 +12,13 @@ export interface Offering {
 }
 
 export function termsOf(galaxy: Galaxy, search: StaySearch): QuoteTerms {
-  return { start: search.start, end: search.end, promo: search.promo, today: galaxy.today(), nights: galaxy.nights() };
+  return {
+    start: search.start,
+    end: search.end,
+    promo: search.promo,
+    today: galaxy.today(),
+    nights: galaxy.nights(),
+  };
 }
 
 /** The units of a property, or the stay itself when it is sold as it is. */
@@ -21,7 +27,11 @@ export function unitsOf(galaxy: Galaxy, stay: Stay): readonly Stay[] {
 }
 
 /** The packages a search may sell of a property. */
-export function packagesAsked(galaxy: Galaxy, propertyId: number, search: Pick<StaySearch, "offerIds">): readonly StayPackage[] {
+export function packagesAsked(
+  galaxy: Galaxy,
+  propertyId: number,
+  search: Pick<StaySearch, "offerIds">,
+): readonly StayPackage[] {
   const all = galaxy.catalogue.packagesOf.get(propertyId) ?? [];
   return search.offerIds ? all.filter(({ packageId }) => search.offerIds?.includes(packageId)) : all;
 }
@@ -31,7 +41,9 @@ export function unitQuotes(galaxy: Galaxy, unit: Stay, search: StaySearch): Quot
   const terms = termsOf(galaxy, search);
   const packages = search.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, search) : [];
   return search.distinct
-    .flatMap((guests) => (search.offersOnly ? packageQuotes(unit, guests, packages, terms) : agreementQuotes(unit, guests, terms)))
+    .flatMap((guests) =>
+      search.offersOnly ? packageQuotes(unit, guests, packages, terms) : agreementQuotes(unit, guests, terms),
+    )
     .sort((left, right) => left.priority - right.priority);
 }
 
@@ -50,7 +62,8 @@ export function cheapestPerRoom(offerings: readonly Offering[], search: StaySear
   return search.distinct.flatMap((guests) => {
     let best: Quote | null = null;
     for (const { quotes } of offerings) {
-      for (const quote of quotes) if (quote.guests === guests && (best === null || quote.price < best.price)) best = quote;
+      for (const quote of quotes)
+        if (quote.guests === guests && (best === null || quote.price < best.price)) best = quote;
     }
     return best ? [best] : [];
   });
@@ -58,7 +71,9 @@ export function cheapestPerRoom(offerings: readonly Offering[], search: StaySear
 
 function everyRoomFindsPlace(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): boolean {
   const left = new Map<number, number>();
-  for (const { unit } of offerings) if (unit.rate) left.set(unit.rate.productId, galaxy.nights().left(unit.rate.productId, search.start, search.end));
+  for (const { unit } of offerings)
+    if (unit.rate)
+      left.set(unit.rate.productId, galaxy.nights().left(unit.rate.productId, search.start, search.end));
   const total = [...left.values()].reduce((sum, rooms) => sum + rooms, 0);
   return total >= search.rooms.length && cheapestPerRoom(offerings, search).length === search.distinct.length;
 }

@@ -1,11 +1,18 @@
 import type { Stay } from "../world/stay.ts";
 import type { Galaxy } from "./galaxy.ts";
-import { cheapestPerRoom, type Offering, offeringsOf, packagesAsked, unitQuotes, unitsOf } from "./offerings.ts";
+import {
+  cheapestPerRoom,
+  type Offering,
+  offeringsOf,
+  packagesAsked,
+  unitQuotes,
+  unitsOf,
+} from "./offerings.ts";
 import type { Quote } from "./quotes.ts";
 import type { StaySearch } from "./stay-search.ts";
 import { passesFilter } from "./unit-filter.ts";
 import { type WireAccommodation, wireAccommodation, withProducts } from "./wire-accommodation.ts";
-import { wirePackage, type WirePackage } from "./wire-package.ts";
+import { type WirePackage, wirePackage } from "./wire-package.ts";
 import { conditionOf, wireProduct } from "./wire-product.ts";
 
 type Groups = Record<string, WireAccommodation[]>;
@@ -18,21 +25,39 @@ export function propertyDetail(galaxy: Galaxy, stay: Stay, search: StaySearch): 
   const sold = new Set(offerings.map(({ unit }) => unit.id));
   const units = itself ? [] : unitsOf(galaxy, stay).filter((unit) => passesFilter(unit, search.filter));
   const quotes = itself ? (offerings[0]?.quotes ?? []) : cheapestPerRoom(offerings, search);
-  const priced = withProducts(wireAccommodation(galaxy, stay, search.lang), quotes.map((quote) => wireProduct(unitOf(offerings, quote), quote, search)), isDiscounted(offerings));
+  const priced = withProducts(
+    wireAccommodation(galaxy, stay, search.lang),
+    quotes.map((quote) => wireProduct(unitOf(offerings, quote), quote, search)),
+    isDiscounted(offerings),
+  );
   if (itself) return { ...priced, Offers: offersOf(galaxy, stay, search) };
   return {
     ...priced,
     ...counts(offerings),
     Offers: offersOf(galaxy, stay, search),
-    Children: search.offersOnly ? [] : units.filter((unit) => unit.tag === "cbis" && !sold.has(unit.id)).map((unit) => wireAccommodation(galaxy, unit, search.lang)),
-    ProductsGrouped: { ...soldGroups(galaxy, offerings, search), ...(search.offersOnly ? {} : outsideGroups(galaxy, units, search)) },
-    ProductGroupedBookingConditions: stay.pageToLoad === "hotel" ? conditionGroups(galaxy, offerings, search) : {},
+    Children: search.offersOnly
+      ? []
+      : units
+          .filter((unit) => unit.tag === "cbis" && !sold.has(unit.id))
+          .map((unit) => wireAccommodation(galaxy, unit, search.lang)),
+    ProductsGrouped: {
+      ...soldGroups(galaxy, offerings, search),
+      ...(search.offersOnly ? {} : outsideGroups(galaxy, units, search)),
+    },
+    ProductGroupedBookingConditions:
+      stay.pageToLoad === "hotel" ? conditionGroups(galaxy, offerings, search) : {},
   };
 }
 
 /** Number of groups and of units that can be had; lists and details give the same. */
-export function counts(offerings: readonly Offering[]): { ProductsGroupedTotal: number; TotalResults: number } {
-  return { ProductsGroupedTotal: new Set(offerings.map(({ unit }) => unit.rate?.productId)).size, TotalResults: offerings.length };
+export function counts(offerings: readonly Offering[]): {
+  ProductsGroupedTotal: number;
+  TotalResults: number;
+} {
+  return {
+    ProductsGroupedTotal: new Set(offerings.map(({ unit }) => unit.rate?.productId)).size,
+    TotalResults: offerings.length,
+  };
 }
 
 export function isDiscounted(offerings: readonly Offering[]): boolean {
@@ -51,9 +76,13 @@ export function offersOf(galaxy: Galaxy, stay: Stay, search: StaySearch): WirePa
   const asked = { ...search, offersOnly: true };
   const packages = packagesAsked(galaxy, stay.id, search);
   if (packages.length === 0) return [];
-  const quotes = unitsOf(galaxy, stay).filter((unit) => passesFilter(unit, search.filter)).flatMap((unit) => unitQuotes(galaxy, unit, asked));
+  const quotes = unitsOf(galaxy, stay)
+    .filter((unit) => passesFilter(unit, search.filter))
+    .flatMap((unit) => unitQuotes(galaxy, unit, asked));
   return packages.flatMap((offer) => {
-    const own = quotes.filter((quote) => quote.offer === offer).sort((left, right) => left.price - right.price);
+    const own = quotes
+      .filter((quote) => quote.offer === offer)
+      .sort((left, right) => left.price - right.price);
     return own[0] ? [wirePackage(galaxy, offer, own[0], search.lang)] : [];
   });
 }
@@ -68,7 +97,11 @@ function soldGroups(galaxy: Galaxy, offerings: readonly Offering[], search: Stay
 }
 
 function outsideGroups(galaxy: Galaxy, units: readonly Stay[], search: StaySearch): Groups {
-  return Object.fromEntries(units.filter(({ tag }) => tag === "cont").map((unit) => [String(unit.id), [wireAccommodation(galaxy, unit, search.lang)]]));
+  return Object.fromEntries(
+    units
+      .filter(({ tag }) => tag === "cont")
+      .map((unit) => [String(unit.id), [wireAccommodation(galaxy, unit, search.lang)]]),
+  );
 }
 
 function conditionGroups(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): Groups {
@@ -80,12 +113,18 @@ function conditionGroups(galaxy: Galaxy, offerings: readonly Offering[], search:
       if (name === undefined) continue;
       byName.set(name, [...(byName.get(name) ?? []), quote]);
     }
-    for (const [name, quotes] of byName) groups[name] = [...(groups[name] ?? []), soldUnit(galaxy, offering, quotes, search)];
+    for (const [name, quotes] of byName)
+      groups[name] = [...(groups[name] ?? []), soldUnit(galaxy, offering, quotes, search)];
   }
   return groups;
 }
 
-function soldUnit(galaxy: Galaxy, { unit }: Offering, quotes: readonly Quote[], search: StaySearch): WireAccommodation {
+function soldUnit(
+  galaxy: Galaxy,
+  { unit }: Offering,
+  quotes: readonly Quote[],
+  search: StaySearch,
+): WireAccommodation {
   return withProducts(
     wireAccommodation(galaxy, unit, search.lang),
     quotes.map((quote) => wireProduct(unit, quote, search)),

@@ -1,9 +1,9 @@
-import { type AgreementCode, agreements, campaign } from "../world/agreements.ts";
-import { promoApplies, type PromoCode } from "../world/promo-codes.ts";
-import { stayLengths } from "../world/stay-lengths.ts";
-import type { RatePlan, Stay } from "../world/stay.ts";
-import type { StayPackage } from "../world/stay-package.ts";
 import type { NightStock } from "../store/night-stock.ts";
+import { type AgreementCode, agreements, campaign } from "../world/agreements.ts";
+import { type PromoCode, promoApplies } from "../world/promo-codes.ts";
+import type { RatePlan, Stay } from "../world/stay.ts";
+import { stayLengths } from "../world/stay-lengths.ts";
+import type { StayPackage } from "../world/stay-package.ts";
 import { type Guests, guestsKey, personsOf } from "./guests.ts";
 
 /** One price of a unit for one room. */
@@ -30,12 +30,19 @@ export interface QuoteTerms {
 const CHILD_UNTIL = 12;
 
 /** Whether the guests may sleep in the unit and enough of it is free; the arrival pattern is not asked. */
-export function hasRoomFor(unit: Stay, rate: RatePlan, guests: Guests, { start, end, nights, today }: QuoteTerms): boolean {
+export function hasRoomFor(
+  unit: Stay,
+  rate: RatePlan,
+  guests: Guests,
+  { start, end, nights, today }: QuoteTerms,
+): boolean {
   const persons = personsOf(guests);
   if (start < today || start >= end) return false;
   if (persons < (unit.minPopulation ?? 1) || persons > (unit.maxPopulation ?? 99)) return false;
   const needed = unit.dormitoryBed ? persons : 1;
-  return needed === 1 ? nights.run(rate.productId, start) >= end - start : nights.left(rate.productId, start, end) >= needed;
+  return needed === 1
+    ? nights.run(rate.productId, start) >= end - start
+    : nights.left(rate.productId, start, end) >= needed;
 }
 
 /** Share of the night price that these guests pay. */
@@ -50,7 +57,12 @@ export function personFactor(unit: Stay, rate: RatePlan, guests: Guests): number
 export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): Quote[] {
   const { rate } = unit;
   const { start, end, today } = terms;
-  if (!rate || !hasRoomFor(unit, rate, guests, terms) || !stayLengths(rate.pattern, start).includes(end - start)) return [];
+  if (
+    !rate ||
+    !hasRoomFor(unit, rate, guests, terms) ||
+    !stayLengths(rate.pattern, start).includes(end - start)
+  )
+    return [];
   const full = terms.nights.price(rate.productId, start, end) * personFactor(unit, rate, guests);
   return rate.agreements
     .map((code) => agreements[code])
@@ -72,7 +84,12 @@ export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): 
 }
 
 /** The prices of packages the unit is sold in. */
-export function packageQuotes(unit: Stay, guests: Guests, packages: readonly StayPackage[], terms: QuoteTerms): Quote[] {
+export function packageQuotes(
+  unit: Stay,
+  guests: Guests,
+  packages: readonly StayPackage[],
+  terms: QuoteTerms,
+): Quote[] {
   const { rate } = unit;
   const { start, end } = terms;
   if (!rate || !hasRoomFor(unit, rate, guests, terms)) return [];
@@ -93,7 +110,12 @@ export function packageQuotes(unit: Stay, guests: Guests, packages: readonly Sta
     });
 }
 
-function withPromo(before: number, fullPrice: number | null, unit: Stay, promo: PromoCode | null): { price: number; original: number | null } {
+function withPromo(
+  before: number,
+  fullPrice: number | null,
+  unit: Stay,
+  promo: PromoCode | null,
+): { price: number; original: number | null } {
   const category = unit.pageToLoad === "room" || unit.pageToLoad === "hoteldetail" ? 14 : unit.categoryId;
   const applies = promo !== null && promoApplies(promo, category);
   const price = Math.round(applies ? before * promo.factor : before);

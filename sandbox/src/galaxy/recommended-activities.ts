@@ -7,12 +7,35 @@ import { bookable } from "./search-activities.ts";
 
 const MOST = 6;
 const OFFSET = 1;
-const title: Localised = { en: "Start your mountain days well", sv: "Börja fjälldagarna bra", no: "Start fjelldagene godt", de: "Ein guter Start in die Bergtage" };
-const intro: Localised = { en: "Our picks for your first day.", sv: "Våra tips för din första dag.", no: "Våre tips for din første dag.", de: "Unsere Tipps für Ihren ersten Tag." };
+const title: Localised = {
+  en: "Start your mountain days well",
+  sv: "Börja fjälldagarna bra",
+  no: "Start fjelldagene godt",
+  de: "Ein guter Start in die Bergtage",
+};
+const intro: Localised = {
+  en: "Our picks for your first day.",
+  sv: "Våra tips för din första dag.",
+  no: "Våre tips for din første dag.",
+  de: "Unsere Tipps für Ihren ersten Tag.",
+};
 const badge: Localised = { en: "Popular", sv: "Populärt", no: "Populært", de: "Beliebt" };
 const dateMissing: CodeAnswer = { code: 500, errorMessage: "Date is missing" };
 const dateOrder: CodeAnswer = { code: 500, errorMessage: "Date start is before date end" };
-const nothing = { available: 0, Activities: [], startDate: null, cbisIds: [], promocode: null, name: null, description: null, introduction: null, badge: null, offset: 0, bf_token: null, global_token: null };
+const nothing = {
+  available: 0,
+  Activities: [],
+  startDate: null,
+  cbisIds: [],
+  promocode: null,
+  name: null,
+  description: null,
+  introduction: null,
+  badge: null,
+  offset: 0,
+  bf_token: null,
+  global_token: null,
+};
 
 /** availability/activity/recommended: what suits a booked stay. */
 export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
@@ -24,7 +47,10 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
   const stay = booked === null ? undefined : galaxy.catalogue.stays.get(booked);
   if (stay?.recommends === "none") return nothing;
   const filter = { position: stay?.position ?? null, category: null, attribute: null, geo: null };
-  const Activities = bookable(galaxy, filter, { start, end }, lang, false).slice(0, stay?.recommends === "one" ? 1 : MOST);
+  const Activities = bookable(galaxy, filter, { start, end }, lang, false).slice(
+    0,
+    stay?.recommends === "one" ? 1 : MOST,
+  );
   if (Activities.length === 0) return nothing;
   return {
     available: Activities.length,

@@ -18,7 +18,11 @@ function oneProperty(galaxy: Galaxy, search: StaySearch, productId: number, sear
   if (!stay) return nothingFound;
   const detail = propertyDetail(galaxy, stay, search);
   if (!detail) return noAvailability;
-  return { Accommodations: [detail], TotalResults: search.offersOnly ? detail.Offers.length : 1, SearchId: searchId };
+  return {
+    Accommodations: [detail],
+    TotalResults: search.offersOnly ? detail.Offers.length : 1,
+    SearchId: searchId,
+  };
 }
 
 function allPackages(galaxy: Galaxy, search: StaySearch, searchId: string): unknown {
@@ -26,8 +30,14 @@ function allPackages(galaxy: Galaxy, search: StaySearch, searchId: string): unkn
     const stay = galaxy.catalogue.stays.get(propertyId);
     if (!stay || offersOf(galaxy, stay, search).length === 0) return [];
     const detail = propertyDetail(galaxy, stay, search);
-    return detail ? [{ ...detail, ProductsGrouped: {}, ProductGroupedBookingConditions: {}, Children: [] }] : [];
+    return detail
+      ? [{ ...detail, ProductsGrouped: {}, ProductGroupedBookingConditions: {}, Children: [] }]
+      : [];
   });
   if (found.length === 0) return noAvailability;
-  return { Accommodations: found, TotalResults: found.reduce((sum, { Offers }) => sum + Offers.length, 0), SearchId: searchId };
+  return {
+    Accommodations: found,
+    TotalResults: found.reduce((sum, { Offers }) => sum + Offers.length, 0),
+    SearchId: searchId,
+  };
 }

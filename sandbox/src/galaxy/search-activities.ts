@@ -1,27 +1,40 @@
-import { activitiesFor, openOccasions, readActivityFilter, type ActivityFilter } from "./activity-filter.ts";
+import type { WorldLanguage } from "../world/localised.ts";
+import { type ActivityFilter, activitiesFor, openOccasions, readActivityFilter } from "./activity-filter.ts";
 import type { Galaxy, Operation } from "./galaxy.ts";
 import { BadInput, flag, openPeriod, optionalDay, period } from "./input.ts";
-import type { WorldLanguage } from "../world/localised.ts";
 import { wireActivity } from "./wire-activity.ts";
 
 /** availability/activity: what can be booked on a day or in a range. */
 export const searchActivities: Operation = (galaxy, { query, lang }) => {
   const date = optionalDay(query, "date");
   const ranged = query.has("startDate") || query.has("endDate");
-  if ((date !== null) === ranged) throw new BadInput("date, startDate, endDate", "send either a date or both ends");
+  if ((date !== null) === ranged)
+    throw new BadInput("date, startDate, endDate", "send either a date or both ends");
   const range = date === null ? period(query, "startDate", "endDate") : { start: date, end: date };
-  return { SearchId: galaxy.activitySearches.keep(range), ActivityGroups: bookable(galaxy, readActivityFilter(query), range, lang, false) };
+  return {
+    SearchId: galaxy.activitySearches.keep(range),
+    ActivityGroups: bookable(galaxy, readActivityFilter(query), range, lang, false),
+  };
 };
 
 /** availability/activity/by-product: the same over a range, grouped per product. */
 export const activitiesByProduct: Operation = (galaxy, { query, lang }) => {
   const range = openPeriod(query);
   const datesOnly = flag(query, "datesOnly");
-  return { SearchId: galaxy.activitySearches.keep(range), ActivityGroups: bookable(galaxy, readActivityFilter(query), range, lang, datesOnly) };
+  return {
+    SearchId: galaxy.activitySearches.keep(range),
+    ActivityGroups: bookable(galaxy, readActivityFilter(query), range, lang, datesOnly),
+  };
 };
 
 /** The activities that have an open occasion in the range. */
-export function bookable(galaxy: Galaxy, filter: ActivityFilter, { start, end }: { start: number; end: number }, lang: WorldLanguage, datesOnly: boolean) {
+export function bookable(
+  galaxy: Galaxy,
+  filter: ActivityFilter,
+  { start, end }: { start: number; end: number },
+  lang: WorldLanguage,
+  datesOnly: boolean,
+) {
   return activitiesFor(galaxy, filter, lang).flatMap((activity) => {
     const occasions = openOccasions(galaxy, activity, start, end);
     return occasions.length === 0 ? [] : [wireActivity(activity, occasions, lang, datesOnly)];

@@ -39,7 +39,9 @@ export class SearchPages {
     const shown = pageOf(found, page);
     if (shown.length === 0 && page > 1) return null;
     const cards = shown.map((entry) => this.#card(entry, search));
-    return new JsonText(`{"Accommodations":[${cards.join(",")}],"TotalResults":${found.length},"SearchId":${JSON.stringify(searchId)}}`);
+    return new JsonText(
+      `{"Accommodations":[${cards.join(",")}],"TotalResults":${found.length},"SearchId":${JSON.stringify(searchId)}}`,
+    );
   }
 
   #all(search: StaySearch): readonly Found[] {
@@ -51,7 +53,9 @@ export class SearchPages {
     const known = this.#found.get(key);
     if (known) return known;
     if (this.#found.size >= MOST_REMEMBERED) this.#found.delete(this.#found.keys().next().value ?? "");
-    const found = listed(this.#galaxy, search.filter, search.lang).flatMap((stay) => this.#offered(stay, search));
+    const found = listed(this.#galaxy, search.filter, search.lang).flatMap((stay) =>
+      this.#offered(stay, search),
+    );
     this.#found.set(key, found);
     return found;
   }
@@ -64,9 +68,14 @@ export class SearchPages {
   }
 
   #card({ stay, offerings }: Found, search: StaySearch): string {
-    const products = cheapestPerRoom(offerings, search).map((quote) => wireProduct(unitOf(offerings, quote), quote, search));
+    const products = cheapestPerRoom(offerings, search).map((quote) =>
+      wireProduct(unitOf(offerings, quote), quote, search),
+    );
     const itself = stay.rate !== null;
-    const card = { ...withProducts(wireCard(this.#galaxy, stay, search.lang), products, isDiscounted(offerings)), ...(itself ? {} : counts(offerings)) };
+    const card = {
+      ...withProducts(wireCard(this.#galaxy, stay, search.lang), products, isDiscounted(offerings)),
+      ...(itself ? {} : counts(offerings)),
+    };
     return `${JSON.stringify(card).slice(0, -1)},"Content":${this.#content(stay, search.lang)}}`;
   }
 

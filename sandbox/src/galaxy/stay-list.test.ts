@@ -1,7 +1,9 @@
 import { makeWorld } from "../world/world.ts";
 import { pageOf, type Ranked, sorted } from "./stay-list.ts";
 
-const list: Ranked[] = makeWorld().stays.slice(0, 60).map((stay, index) => ({ stay, price: (index * 37) % 61 }));
+const list: Ranked[] = makeWorld()
+  .stays.slice(0, 60)
+  .map((stay, index) => ({ stay, price: (index * 37) % 61 }));
 
 test("SR-08 chance is fixed by the search id and differs between searches", () => {
   const order = (id: string) => sorted(list, "Random-Asc", "en", id).map(({ stay }) => stay.id);

@@ -20,7 +20,9 @@ export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage):
   const places = filter.geo && withDescendants(filter.geo);
   const wanted = filter.name?.toLowerCase();
   return candidates(galaxy, filter.category).filter(
-    (stay) => (!places || places.has(stay.geoId)) && (wanted === undefined || textIn(stay.name, lang).toLowerCase().includes(wanted)),
+    (stay) =>
+      (!places || places.has(stay.geoId)) &&
+      (wanted === undefined || textIn(stay.name, lang).toLowerCase().includes(wanted)),
   );
 }
 
@@ -28,17 +30,25 @@ export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage):
 function candidates(galaxy: Galaxy, category: number | null): Stay[] {
   if (category === null) return [...galaxy.catalogue.topLevel];
   const oneByOne = category === CABIN || category === HOSTEL;
-  const from = oneByOne ? [...galaxy.catalogue.stays.values()].filter(({ tag }) => tag === "cbis") : galaxy.catalogue.topLevel;
+  const from = oneByOne
+    ? [...galaxy.catalogue.stays.values()].filter(({ tag }) => tag === "cbis")
+    : galaxy.catalogue.topLevel;
   return from.filter(({ categoryId }) => categoryId === category);
 }
 
 /** In the order asked; missing prices count as 0 and chance is fixed by the search id. */
-export function sorted(list: readonly Ranked[], sort: StaySort, lang: WorldLanguage, searchId: string): Ranked[] {
+export function sorted(
+  list: readonly Ranked[],
+  sort: StaySort,
+  lang: WorldLanguage,
+  searchId: string,
+): Ranked[] {
   const seed = seedOf(searchId);
   const byId = (left: Ranked, right: Ranked) => left.stay.id - right.stay.id;
   const byPrice = (left: Ranked, right: Ranked) => (left.price ?? 0) - (right.price ?? 0);
   const collator = new Intl.Collator(lang === "no" ? "nb" : lang);
-  const byName = (left: Ranked, right: Ranked) => collator.compare(textIn(left.stay.name, lang), textIn(right.stay.name, lang));
+  const byName = (left: Ranked, right: Ranked) =>
+    collator.compare(textIn(left.stay.name, lang), textIn(right.stay.name, lang));
   const orders: Readonly<Record<StaySort, (left: Ranked, right: Ranked) => number>> = {
     "PriorityAgreement-Asc": (left, right) => left.stay.rank - right.stay.rank,
     "Price-Asc": byPrice,

@@ -1,9 +1,27 @@
-import { BadInput, flag, integerList, optionalInteger, optionalJson, optionalText, period, record, requiredJson, wholeNumber } from "./input.ts";
 import type { WorldLanguage } from "../world/localised.ts";
 import { findPromoCode, type PromoCode } from "../world/promo-codes.ts";
 import { distinctRooms, type Guests, readRooms } from "./guests.ts";
+import {
+  BadInput,
+  flag,
+  integerList,
+  optionalInteger,
+  optionalJson,
+  optionalText,
+  period,
+  record,
+  requiredJson,
+  wholeNumber,
+} from "./input.ts";
 
-export const staySorts = ["PriorityAgreement-Asc", "Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc", "Random-Asc"] as const;
+export const staySorts = [
+  "PriorityAgreement-Asc",
+  "Price-Asc",
+  "Price-Desc",
+  "Name-Asc",
+  "Name-Desc",
+  "Random-Asc",
+] as const;
 export type StaySort = (typeof staySorts)[number];
 
 /** Which accommodations are wanted. */
@@ -39,7 +57,9 @@ export function readSort(query: URLSearchParams): StaySort {
 }
 
 export function readFilter(query: URLSearchParams): StayFilter {
-  const capacity = query.has("capacityFilter") ? record(optionalJson(query, "capacityFilter"), "capacityFilter") : {};
+  const capacity = query.has("capacityFilter")
+    ? record(optionalJson(query, "capacityFilter"), "capacityFilter")
+    : {};
   return {
     attributes: integerList(query, "attributes") ?? [],
     capacity: Object.entries(capacity).map(([id, least]) => {

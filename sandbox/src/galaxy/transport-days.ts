@@ -1,4 +1,4 @@
-import { dayText, daysBetween } from "../world/day.ts";
+import { daysBetween, dayText } from "../world/day.ts";
 import { textIn } from "../world/localised.ts";
 import type { TransportLine } from "../world/transport.ts";
 import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
@@ -18,7 +18,15 @@ function days(galaxy: Galaxy, { query, lang }: GalaxyRequest, wholeRange: boolea
   const range = daysBetween(start, end);
   const lines = [...galaxy.catalogue.transport.values()];
   const timesOf = (line: TransportLine, day: number) =>
-    line.routes.flatMap(({ code }) => galaxy.occasions().on(line.id, code, day).filter(({ remaining }) => remaining > 0)).map(({ time }) => occasionText(day, time)).sort();
+    line.routes
+      .flatMap(({ code }) =>
+        galaxy
+          .occasions()
+          .on(line.id, code, day)
+          .filter(({ remaining }) => remaining > 0),
+      )
+      .map(({ time }) => occasionText(day, time))
+      .sort();
   const ofDay = (day: number) =>
     lines.flatMap((line) => {
       const today = timesOf(line, day);
@@ -34,7 +42,10 @@ function days(galaxy: Galaxy, { query, lang }: GalaxyRequest, wholeRange: boolea
       Introduction: textIn(line.introduction, lang),
       Description: textIn(line.description, lang),
       Images: wireImages(line.pictures, lang),
-      InformationOthers: { "402": textIn({ en: "per person", sv: "per person", no: "per person", de: "pro Person" }, lang), "1012": String(line.price) },
+      InformationOthers: {
+        "402": textIn({ en: "per person", sv: "per person", no: "per person", de: "pro Person" }, lang),
+        "1012": String(line.price),
+      },
     },
     AvailableDates: [...new Set(dates)],
     ProductsGrouped: {},

@@ -1,4 +1,4 @@
-import { dayText, daysBetween } from "../world/day.ts";
+import { daysBetween, dayText } from "../world/day.ts";
 import { textIn } from "../world/localised.ts";
 import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
@@ -11,7 +11,15 @@ export const transportInformation: Operation = (galaxy, { query, lang }) => {
   const year = daysBetween(galaxy.today(), galaxy.today() + 364);
   return {
     Locations: line.routes.map(({ code, name }) => ({ Code: code, Name: textIn(name, lang) })),
-    PersonPriceGroups: line.groups.map(({ code, name, minAge, maxAge }) => ({ Code: code, Name: textIn(name, lang), MinAge: minAge, MaxAge: maxAge })),
-    TransportActivityCalendars: line.routes.map(({ code }) => ({ Code: code, Dates: year.filter((day) => galaxy.occasions().on(line.id, code, day).length > 0).map(dayText) })),
+    PersonPriceGroups: line.groups.map(({ code, name, minAge, maxAge }) => ({
+      Code: code,
+      Name: textIn(name, lang),
+      MinAge: minAge,
+      MaxAge: maxAge,
+    })),
+    TransportActivityCalendars: line.routes.map(({ code }) => ({
+      Code: code,
+      Dates: year.filter((day) => galaxy.occasions().on(line.id, code, day).length > 0).map(dayText),
+    })),
   };
 };

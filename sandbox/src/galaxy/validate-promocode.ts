@@ -10,7 +10,8 @@ export const validatePromoCode: Operation = (galaxy, { query }) => {
   if (!promo) return verdict("Invalid", typed.trim().toUpperCase() || typed);
   if (promo.expired) return verdict("Expired", promo.code);
   const stay = productId === null ? null : galaxy.catalogue.stays.get(productId);
-  const hotel = stay && (stay.pageToLoad === "hotel" || stay.pageToLoad === "room" || stay.pageToLoad === "hoteldetail");
+  const hotel =
+    stay && (stay.pageToLoad === "hotel" || stay.pageToLoad === "room" || stay.pageToLoad === "hoteldetail");
   const applies = !stay || promoApplies(promo, hotel ? 14 : stay.categoryId);
   return verdict(applies ? "Valid" : "NotApplicable", promo.code);
 };

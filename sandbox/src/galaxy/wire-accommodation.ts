@@ -31,7 +31,11 @@ export interface WireAccommodation {
 }
 
 /** An accommodation without prices, units or content: what lists and details share. */
-export function wireCard(galaxy: Galaxy, stay: Stay, lang: WorldLanguage): Omit<WireAccommodation, "Content"> {
+export function wireCard(
+  galaxy: Galaxy,
+  stay: Stay,
+  lang: WorldLanguage,
+): Omit<WireAccommodation, "Content"> {
   const parent = stay.parentId === null ? undefined : galaxy.catalogue.stays.get(stay.parentId);
   const name = textIn(stay.name, lang);
   return {
@@ -63,6 +67,10 @@ export function wireAccommodation(galaxy: Galaxy, stay: Stay, lang: WorldLanguag
 }
 
 /** The same with prices. */
-export function withProducts<T extends Omit<WireAccommodation, "Content">>(card: T, products: readonly WireProduct[], discounted: boolean): T {
+export function withProducts<T extends Omit<WireAccommodation, "Content">>(
+  card: T,
+  products: readonly WireProduct[],
+  discounted: boolean,
+): T {
   return { ...card, Products: products, BookingKey: products[0]?.BookingKey ?? null, Discounted: discounted };
 }

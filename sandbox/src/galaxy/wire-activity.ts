@@ -14,17 +14,31 @@ export interface OpenOccasion {
 
 const perPerson: Localised = { en: "per person", sv: "per person", no: "per person", de: "pro Person" };
 const attributeNames: Readonly<Record<number, Localised>> = {
-  88: { en: "Suits beginners", sv: "Passar nybörjare", no: "Passer for nybegynnere", de: "Für Anfänger geeignet" },
+  88: {
+    en: "Suits beginners",
+    sv: "Passar nybörjare",
+    no: "Passer for nybegynnere",
+    de: "Für Anfänger geeignet",
+  },
   89: { en: "Good with children", sv: "Bra med barn", no: "Fint med barn", de: "Gut mit Kindern" },
   90: { en: "Indoors", sv: "Inomhus", no: "Innendørs", de: "Drinnen" },
 };
 
-export function activityKey(activity: Activity, { day, time }: { day: number; time: string }, row: string): string {
+export function activityKey(
+  activity: Activity,
+  { day, time }: { day: number; time: string },
+  row: string,
+): string {
   return `AC-${activity.id}-${dayText(day)}-${time}-${row}`;
 }
 
 /** An activity with its occasions; `datesOnly` leaves out what can be booked on them. */
-export function wireActivity(activity: Activity, occasions: readonly OpenOccasion[], lang: WorldLanguage, datesOnly: boolean) {
+export function wireActivity(
+  activity: Activity,
+  occasions: readonly OpenOccasion[],
+  lang: WorldLanguage,
+  datesOnly: boolean,
+) {
   const dates = occasions.map(({ day, time }) => occasionText(day, time));
   return {
     Id: `cbis:${activity.id}`,
@@ -32,7 +46,14 @@ export function wireActivity(activity: Activity, occasions: readonly OpenOccasio
     PriceFrom: Math.min(...activity.groups.flatMap(({ rows }) => rows.map(({ price }) => price))),
     Content: activityContent(activity, lang),
     AvailableDates: dates,
-    ProductsGrouped: datesOnly ? {} : Object.fromEntries(occasions.map((occasion) => [occasionText(occasion.day, occasion.time), [entryOf(activity, occasion, lang)]])),
+    ProductsGrouped: datesOnly
+      ? {}
+      : Object.fromEntries(
+          occasions.map((occasion) => [
+            occasionText(occasion.day, occasion.time),
+            [entryOf(activity, occasion, lang)],
+          ]),
+        ),
     ProductsDates: datesOnly ? {} : daysOf(dates),
   };
 }
@@ -47,9 +68,19 @@ function activityContent(activity: Activity, lang: WorldLanguage) {
     Images: wireImages(activity.pictures, lang),
     Position: wirePosition(activity.position),
     InformationOthers: priced
-      ? { "402": textIn(perPerson, lang), "1012": String(cheapest), ...(activity.priceNote ? { "415": textIn(activity.priceNote, lang) } : {}) }
+      ? {
+          "402": textIn(perPerson, lang),
+          "1012": String(cheapest),
+          ...(activity.priceNote ? { "415": textIn(activity.priceNote, lang) } : {}),
+        }
       : {},
-    Attributes: activity.attributeIds.map((id) => ({ Id: id, Name: textIn(attributeNames[id] ?? perPerson, lang), Icon: null, Type: "Boolean", Value: "True" })),
+    Attributes: activity.attributeIds.map((id) => ({
+      Id: id,
+      Name: textIn(attributeNames[id] ?? perPerson, lang),
+      Icon: null,
+      Type: "Boolean",
+      Value: "True",
+    })),
   };
 }
 
@@ -65,7 +96,12 @@ function entryOf(activity: Activity, occasion: OpenOccasion, lang: WorldLanguage
         BookKey: activityKey(activity, occasion, code),
         AvailableCapacity: occasion.remaining,
         MinimumItemsBookable: minimum,
-        Price: { Price: price, OriginalPrice: originalPrice, Currency: "SEK", PriceGroupName: textIn(label, lang) },
+        Price: {
+          Price: price,
+          OriginalPrice: originalPrice,
+          Currency: "SEK",
+          PriceGroupName: textIn(label, lang),
+        },
       })),
     })),
   };

@@ -13,7 +13,13 @@ export interface WireContent {
   readonly Position: { readonly Latitude: number; readonly Longitude: number } | null;
   readonly Information: readonly { readonly Id: number; readonly Value: string }[];
   readonly InformationOthers: Readonly<Record<string, string>>;
-  readonly Attributes: readonly { readonly Id: number; readonly Name: string; readonly Icon: string | null; readonly Type: string; readonly Value: string }[];
+  readonly Attributes: readonly {
+    readonly Id: number;
+    readonly Name: string;
+    readonly Icon: string | null;
+    readonly Type: string;
+    readonly Value: string;
+  }[];
   readonly IsHightlight: boolean;
   readonly Hostel: boolean;
   readonly DormitoryBed: boolean;
@@ -29,7 +35,12 @@ export interface WireImage {
 const written = (text: Localised | null, lang: WorldLanguage): string | null => text && textIn(text, lang);
 
 export function wireImages(pictures: readonly Picture[], lang: WorldLanguage): WireImage[] {
-  return pictures.map(({ uri, alt, main, focalY }) => ({ Uri: uri, Description: textIn(alt, lang), IsMain: main, FocalY: focalY }));
+  return pictures.map(({ uri, alt, main, focalY }) => ({
+    Uri: uri,
+    Description: textIn(alt, lang),
+    IsMain: main,
+    FocalY: focalY,
+  }));
 }
 
 export function wirePosition(position: Position | null): WireContent["Position"] {

@@ -14,7 +14,11 @@ export interface WirePackage {
   readonly ParentName: string;
   readonly Products: readonly { readonly Id: string; readonly Name: string }[];
   readonly Content: WireContent;
-  readonly Price: { readonly Price: number; readonly OriginalPrice: number | null; readonly Currency: string } | null;
+  readonly Price: {
+    readonly Price: number;
+    readonly OriginalPrice: number | null;
+    readonly Currency: string;
+  } | null;
 }
 
 /** Intro (101) and about (102) of a package. */
@@ -26,7 +30,12 @@ export function packageInformation(offer: StayPackage, lang: WorldLanguage): { I
 }
 
 /** A package with its from-price; null without dates. */
-export function wirePackage(galaxy: Galaxy, offer: StayPackage, cheapest: Quote | null, lang: WorldLanguage): WirePackage {
+export function wirePackage(
+  galaxy: Galaxy,
+  offer: StayPackage,
+  cheapest: Quote | null,
+  lang: WorldLanguage,
+): WirePackage {
   const nameOf = (id: number): string => {
     const stay = galaxy.catalogue.stays.get(id);
     if (!stay) throw new Error(`Package ${offer.packageId} names stay ${id}, which does not exist`);

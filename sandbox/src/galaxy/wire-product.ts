@@ -32,7 +32,11 @@ export function conditionOf(unit: Stay, quote: Quote, lang: WorldLanguage): Wire
 /** One price configuration. */
 export function wireProduct(unit: Stay, quote: Quote, search: StaySearch): WireProduct {
   const { lang } = search;
-  const discount = quote.campaign ? campaign.discount : quote.offer ? null : agreements[quote.agreement].discount;
+  const discount = quote.campaign
+    ? campaign.discount
+    : quote.offer
+      ? null
+      : agreements[quote.agreement].discount;
   return {
     BookingKey: quote.key,
     PriorityAgreement: quote.priority,
@@ -45,12 +49,21 @@ export function wireProduct(unit: Stay, quote: Quote, search: StaySearch): WireP
       TotalPersons: personsOf(quote.guests),
     },
     PersonConfiguration: { Adults: quote.guests.adults, ChildrenAges: quote.guests.childrenAges },
-    IncludedAddons: inclusionsOf(unit, quote).map(({ name, per }) => ({ Name: textIn(name, lang), Amount: per === "person" ? personsOf(quote.guests) : 1 })),
+    IncludedAddons: inclusionsOf(unit, quote).map(({ name, per }) => ({
+      Name: textIn(name, lang),
+      Amount: per === "person" ? personsOf(quote.guests) : 1,
+    })),
     BookingConditions: conditionOf(unit, quote, lang),
-    DiscountInformation: discount && { Name: textIn(discount.name, lang), Description: textIn(discount.description, lang) },
+    DiscountInformation: discount && {
+      Name: textIn(discount.name, lang),
+      Description: textIn(discount.description, lang),
+    },
     Offer: quote.offer && {
       Name: textIn(quote.offer.name, lang),
-      Content: { Images: wireImages(quote.offer.pictures, lang), Information: packageInformation(quote.offer, lang) },
+      Content: {
+        Images: wireImages(quote.offer.pictures, lang),
+        Information: packageInformation(quote.offer, lang),
+      },
     },
   };
 }

@@ -26,35 +26,55 @@ interface Stocks {
 export function createBaskets(client: Client, stocks: Stocks): Baskets {
   const settle = (body: BasketLineBody, sign: 1 | -1): void => {
     if (body.kind === "stay") stocks.nights().settle(body.productId, body.start, body.end, sign * body.taken);
-    else if (body.kind === "activity") stocks.occasions().settle(body.activityId, "", body.day, body.time, sign * body.amount);
+    else if (body.kind === "activity")
+      stocks.occasions().settle(body.activityId, "", body.day, body.time, sign * body.amount);
     else stocks.occasions().settle(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
   };
   /** Two removals of one line at once must not give its stock back twice. */
   const removing = new Set<number>();
   const lines = async (basketId: number): Promise<StoredLine[]> => {
-    const stored = await client.execute({ sql: "SELECT id, body FROM line WHERE basket_id = ? ORDER BY id", args: [basketId] });
-    const addons = await client.execute({ sql: "SELECT line_id, addon_id, quantity FROM line_addon WHERE line_id IN (SELECT id FROM line WHERE basket_id = ?) ORDER BY addon_id", args: [basketId] });
+    const stored = await client.execute({
+      sql: "SELECT id, body FROM line WHERE basket_id = ? ORDER BY id",
+      args: [basketId],
+    });
+    const addons = await client.execute({
+      sql: "SELECT line_id, addon_id, quantity FROM line_addon WHERE line_id IN (SELECT id FROM line WHERE basket_id = ?) ORDER BY addon_id",
+      args: [basketId],
+    });
     return stored.rows.map((row) => ({
       id: Number(row["id"]),
       body: JSON.parse(String(row["body"])) as BasketLineBody,
-      addons: addons.rows.filter((addon) => addon["line_id"] === row["id"]).map((addon) => ({ addonId: Number(addon["addon_id"]), quantity: Number(addon["quantity"]) })),
+      addons: addons.rows
+        .filter((addon) => addon["line_id"] === row["id"])
+        .map((addon) => ({ addonId: Number(addon["addon_id"]), quantity: Number(addon["quantity"]) })),
     }));
   };
   return {
     lines,
     open: async () => {
       const cookie = randomBytes(16).toString("hex");
-      const { lastInsertRowid } = await client.execute({ sql: "INSERT INTO basket (cookie) VALUES (?)", args: [cookie] });
+      const { lastInsertRowid } = await client.execute({
+        sql: "INSERT INTO basket (cookie) VALUES (?)",
+        args: [cookie],
+      });
       return { id: Number(lastInsertRowid), cookie };
     },
     find: async (cookie) => {
       if (cookie === undefined) return null;
-      const { rows } = await client.execute({ sql: "SELECT id FROM basket WHERE cookie = ?", args: [cookie] });
+      const { rows } = await client.execute({
+        sql: "SELECT id FROM basket WHERE cookie = ?",
+        args: [cookie],
+      });
       return rows[0] ? Number(rows[0]["id"]) : null;
     },
     add: async (basketId, bodies) => {
       const takes = bodies.map((body) => take(body, 1));
-      const inserts = bodies.map((body): InStatement => ({ sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)", args: [basketId, JSON.stringify(body)] }));
+      const inserts = bodies.map(
+        (body): InStatement => ({
+          sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)",
+          args: [basketId, JSON.stringify(body)],
+        }),
+      );
       try {
         const results = await client.batch([...takes, ...inserts], "write");
         for (const body of bodies) settle(body, 1);
@@ -79,7 +99,11 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       removing.add(lineId);
       try {
         await client.batch(
-          [{ sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] }, { sql: "DELETE FROM line WHERE id = ?", args: [lineId] }, take(line.body, -1)],
+          [
+            { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] },
+            { sql: "DELETE FROM line WHERE id = ?", args: [lineId] },
+            take(line.body, -1),
+          ],
           "write",
         );
         settle(line.body, -1);
@@ -92,7 +116,8 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
 
 function take(body: BasketLineBody, sign: 1 | -1): InStatement {
   if (body.kind === "stay") return takeNights(body.productId, body.start, body.end, sign * body.taken);
-  if (body.kind === "activity") return takePlaces(body.activityId, "", body.day, body.time, sign * body.amount);
+  if (body.kind === "activity")
+    return takePlaces(body.activityId, "", body.day, body.time, sign * body.amount);
   return takePlaces(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
 }
 

@@ -24,7 +24,10 @@ export interface Catalogue {
 /** Reads all content once; it never changes while the server runs. */
 export async function readCatalogue(client: Client): Promise<Catalogue> {
   const list = async <T>(kind: string): Promise<T[]> => {
-    const { rows } = await client.execute({ sql: "SELECT body FROM document WHERE kind = ? ORDER BY id", args: [kind] });
+    const { rows } = await client.execute({
+      sql: "SELECT body FROM document WHERE kind = ? ORDER BY id",
+      args: [kind],
+    });
     return rows.map((row) => JSON.parse(String(row["body"])) as T);
   };
   const stays = new Map((await list<Stay>("stay")).map((stay) => [stay.id, stay]));

@@ -32,5 +32,8 @@ export async function readMeta(client: Client, key: string): Promise<string | nu
 
 /** The statement that writes a value of the `meta` table. */
 export function metaStatement(key: string, value: string): { sql: string; args: string[] } {
-  return { sql: "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", args: [key, value] };
+  return {
+    sql: "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+    args: [key, value],
+  };
 }

@@ -34,7 +34,11 @@ export async function readNightStock(client: Client, today: number): Promise<Nig
   const products = new Map<number, ProductNights>();
   for (const row of rows) {
     const remaining = Uint8Array.from(JSON.parse(String(row["remaining"])) as number[]);
-    const nights = { remaining, run: new Uint16Array(remaining.length), priceSum: sums(JSON.parse(String(row["price"])) as number[]) };
+    const nights = {
+      remaining,
+      run: new Uint16Array(remaining.length),
+      priceSum: sums(JSON.parse(String(row["price"])) as number[]),
+    };
     countRuns(nights);
     products.set(Number(row["product_id"]), nights);
   }
@@ -57,7 +61,8 @@ export async function readNightStock(client: Client, today: number): Promise<Nig
     },
     settle: (productId, start, end, amount) =>
       change(productId, ({ remaining }) => {
-        for (let night = Math.max(0, start - today); night < end - today; night += 1) remaining[night] = (remaining[night] ?? 0) - amount;
+        for (let night = Math.max(0, start - today); night < end - today; night += 1)
+          remaining[night] = (remaining[night] ?? 0) - amount;
       }),
     set: (productId, left) => change(productId, ({ remaining }) => remaining.fill(left)),
   };
@@ -65,7 +70,10 @@ export async function readNightStock(client: Client, today: number): Promise<Nig
 
 /** Takes nights from the stock; the table's check refuses the whole transaction when a night has too few. */
 export function takeNights(productId: number, start: number, end: number, amount: number): InStatement {
-  return { sql: "UPDATE night SET remaining = remaining - ? WHERE product_id = ? AND day >= ? AND day < ?", args: [amount, productId, start, end] };
+  return {
+    sql: "UPDATE night SET remaining = remaining - ? WHERE product_id = ? AND day >= ? AND day < ?",
+    args: [amount, productId, start, end],
+  };
 }
 
 function sums(prices: readonly number[]): Float64Array {

@@ -15,7 +15,10 @@ export interface OccasionStock {
 
 /** Reads all coming occasions. */
 export async function readOccasionStock(client: Client, today: number): Promise<OccasionStock> {
-  const { rows } = await client.execute({ sql: "SELECT owner_id, route, day, time, remaining FROM occasion WHERE day >= ? ORDER BY owner_id, route, day, time", args: [today] });
+  const { rows } = await client.execute({
+    sql: "SELECT owner_id, route, day, time, remaining FROM occasion WHERE day >= ? ORDER BY owner_id, route, day, time",
+    args: [today],
+  });
   const days = new Map<string, OccasionLeft[]>();
   for (const row of rows) {
     const key = `${row["owner_id"]}|${row["route"]}|${row["day"]}`;
@@ -34,6 +37,15 @@ export async function readOccasionStock(client: Client, today: number): Promise<
 }
 
 /** Takes places; the table's check refuses the whole transaction when too few are left. */
-export function takePlaces(ownerId: number, route: string, day: number, time: string, amount: number): InStatement {
-  return { sql: "UPDATE occasion SET remaining = remaining - ? WHERE owner_id = ? AND route = ? AND day = ? AND time = ?", args: [amount, ownerId, route, day, time] };
+export function takePlaces(
+  ownerId: number,
+  route: string,
+  day: number,
+  time: string,
+  amount: number,
+): InStatement {
+  return {
+    sql: "UPDATE occasion SET remaining = remaining - ? WHERE owner_id = ? AND route = ? AND day = ? AND time = ?",
+    args: [amount, ownerId, route, day, time],
+  };
 }

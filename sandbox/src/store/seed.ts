@@ -18,9 +18,30 @@ const PACK = 100;
 export async function bringToDay(client: Client, today: number): Promise<void> {
   const version = await readMeta(client, "version");
   if (version !== WORLD_VERSION) {
-    await client.batch(["DELETE FROM line_addon", "DELETE FROM line", "DELETE FROM basket", "DELETE FROM night", "DELETE FROM occasion", "DELETE FROM document"], "write");
+    await client.batch(
+      [
+        "DELETE FROM line_addon",
+        "DELETE FROM line",
+        "DELETE FROM basket",
+        "DELETE FROM night",
+        "DELETE FROM occasion",
+        "DELETE FROM document",
+      ],
+      "write",
+    );
     const world = makeWorld();
-    await client.batch([...documents(world), ...days(world, today, today + HORIZON - 1), metaStatement("version", WORLD_VERSION), metaStatement("madeOn", String(today)), metaStatement("until", String(today + HORIZON - 1)), metaStatement("today", String(today)), ...firstNumbers], "write");
+    await client.batch(
+      [
+        ...documents(world),
+        ...days(world, today, today + HORIZON - 1),
+        metaStatement("version", WORLD_VERSION),
+        metaStatement("madeOn", String(today)),
+        metaStatement("until", String(today + HORIZON - 1)),
+        metaStatement("today", String(today)),
+        ...firstNumbers,
+      ],
+      "write",
+    );
     return;
   }
   const until = Number(await readMeta(client, "until"));
@@ -28,13 +49,16 @@ export async function bringToDay(client: Client, today: number): Promise<void> {
   const known = Number(await readMeta(client, "today"));
   if (known === today && until === last) return;
   const from = Math.max(until + 1, today);
-  await client.batch([
-    { sql: "DELETE FROM night WHERE day < ?", args: [today] },
-    { sql: "DELETE FROM occasion WHERE day < ?", args: [today] },
-    ...(from <= last ? days(makeWorld(), from, last) : []),
-    metaStatement("until", String(Math.max(until, last))),
-    metaStatement("today", String(today)),
-  ], "write");
+  await client.batch(
+    [
+      { sql: "DELETE FROM night WHERE day < ?", args: [today] },
+      { sql: "DELETE FROM occasion WHERE day < ?", args: [today] },
+      ...(from <= last ? days(makeWorld(), from, last) : []),
+      metaStatement("until", String(Math.max(until, last))),
+      metaStatement("today", String(today)),
+    ],
+    "write",
+  );
 }
 
 const firstNumbers: InStatement[] = [
@@ -62,11 +86,20 @@ function days(world: World, first: number, last: number): InStatement[] {
   for (const { rate } of world.stays) if (rate && !rates.has(rate.productId)) rates.set(rate.productId, rate);
   const nights = [...rates.values()].map((rate) => ({
     sql: `INSERT OR IGNORE INTO night (product_id, day, remaining, price) SELECT ?, ? + key, value % ${PACK}, value / ${PACK} FROM json_each(?)`,
-    args: [rate.productId, first, JSON.stringify(range.map((day) => priceOn(rate, day) * PACK + freeOn(rate, day)))],
+    args: [
+      rate.productId,
+      first,
+      JSON.stringify(range.map((day) => priceOn(rate, day) * PACK + freeOn(rate, day))),
+    ],
   }));
   const occasions = range.map((day) => ({
     sql: "INSERT OR IGNORE INTO occasion (owner_id, route, day, time, remaining) SELECT json_extract(value, '$.ownerId'), json_extract(value, '$.route'), json_extract(value, '$.day'), json_extract(value, '$.time'), json_extract(value, '$.remaining') FROM json_each(?)",
-    args: [JSON.stringify([...world.activities.flatMap((activity) => activityOccasions(activity, day)), ...world.transport.flatMap((line) => departures(line, day))])],
+    args: [
+      JSON.stringify([
+        ...world.activities.flatMap((activity) => activityOccasions(activity, day)),
+        ...world.transport.flatMap((line) => departures(line, day)),
+      ]),
+    ],
   }));
   return [...nights, ...occasions];
 }

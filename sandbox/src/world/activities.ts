@@ -8,8 +8,19 @@ import { createRandom, type Random } from "./random.ts";
 
 const COUNT = 50;
 const FIRST = 6001;
-const months = { winter: [11, 12, 1, 2, 3, 4], summer: [5, 6, 7, 8, 9, 10], year: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
-const providers = ["Hällefjäll Outdoor", "Snöstjärnan", "Renvallens gård", "Fjällguiderna", "Sjövallens spa", "Nordspår"];
+const months = {
+  winter: [11, 12, 1, 2, 3, 4],
+  summer: [5, 6, 7, 8, 9, 10],
+  year: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+};
+const providers = [
+  "Hällefjäll Outdoor",
+  "Snöstjärnan",
+  "Renvallens gård",
+  "Fjällguiderna",
+  "Sjövallens spa",
+  "Nordspår",
+];
 
 /** Attributes an activity can be filtered by. */
 export const BEGINNERS = 88;
@@ -18,9 +29,19 @@ export const INDOORS = 90;
 
 const adult: Localised = { en: "Adult", sv: "Vuxen", no: "Voksen", de: "Erwachsene" };
 const child: Localised = { en: "Child 5–15", sv: "Barn 5–15", no: "Barn 5–15", de: "Kind 5–15" };
-const group: Localised = { en: "Group, per person", sv: "Grupp, per person", no: "Gruppe, per person", de: "Gruppe, pro Person" };
+const group: Localised = {
+  en: "Group, per person",
+  sv: "Grupp, per person",
+  no: "Gruppe, per person",
+  de: "Gruppe, pro Person",
+};
 const lesson: Localised = { en: "Participation", sv: "Deltagande", no: "Deltakelse", de: "Teilnahme" };
-const hire: Localised = { en: "Participation with equipment hire", sv: "Deltagande med hyrd utrustning", no: "Deltakelse med leid utstyr", de: "Teilnahme mit Leihausrüstung" };
+const hire: Localised = {
+  en: "Participation with equipment hire",
+  sv: "Deltagande med hyrd utrustning",
+  no: "Deltakelse med leid utstyr",
+  de: "Teilnahme mit Leihausrüstung",
+};
 
 /** 50 activities: every kind at several places. */
 export function makeActivities(): Activity[] {
@@ -32,7 +53,12 @@ export function makeActivities(): Activity[] {
   });
 }
 
-function makeActivity(id: number, index: number, theme: ActivityTheme, area: (typeof geoAreas)[number]): Activity {
+function makeActivity(
+  id: number,
+  index: number,
+  theme: ActivityTheme,
+  area: (typeof geoAreas)[number],
+): Activity {
   const random = createRandom(`activity-${id}`);
   const first = index < activityThemes.length;
   return {
@@ -44,7 +70,10 @@ function makeActivity(id: number, index: number, theme: ActivityTheme, area: (ty
     geoId: area.id,
     position: around(area.position, id, 0.02),
     introduction: theme.introduction,
-    description: inEach((lang) => `<p>${textIn(theme.introduction, lang)}</p><p>${textIn(meeting, lang)} <strong>${area.name}</strong>.</p>`),
+    description: inEach(
+      (lang) =>
+        `<p>${textIn(theme.introduction, lang)}</p><p>${textIn(meeting, lang)} <strong>${area.name}</strong>.</p>`,
+    ),
     pictures: variantPictures("activity", id, theme.variant, theme.name, random.int(2, 5)),
     times: theme.times,
     weekdays: first ? [0, 1, 2, 3, 4, 5, 6] : random.sample([0, 1, 2, 3, 4, 5, 6], random.int(2, 5)),
@@ -53,11 +82,24 @@ function makeActivity(id: number, index: number, theme: ActivityTheme, area: (ty
     capacity: theme.capacity,
     entryName: theme.name,
     groups: priceGroups(theme.price, index),
-    priceNote: index % 4 === 0 ? { en: "equipment not included", sv: "utrustning ingår ej", no: "utstyr ikke inkludert", de: "Ausrüstung nicht inbegriffen" } : null,
+    priceNote:
+      index % 4 === 0
+        ? {
+            en: "equipment not included",
+            sv: "utrustning ingår ej",
+            no: "utstyr ikke inkludert",
+            de: "Ausrüstung nicht inbegriffen",
+          }
+        : null,
   };
 }
 
-const meeting: Localised = { en: "We meet at the information centre in", sv: "Vi möts vid turistbyrån i", no: "Vi møtes ved turistkontoret i", de: "Treffpunkt ist die Touristeninformation in" };
+const meeting: Localised = {
+  en: "We meet at the information centre in",
+  sv: "Vi möts vid turistbyrån i",
+  no: "Vi møtes ved turistkontoret i",
+  de: "Treffpunkt ist die Touristeninformation in",
+};
 
 function attributesOf(theme: ActivityTheme, random: Random): number[] {
   const chosen = [BEGINNERS, CHILDREN].filter(() => random.chance(0.6));
@@ -66,9 +108,30 @@ function attributesOf(theme: ActivityTheme, random: Random): number[] {
 
 function priceGroups(price: number, index: number): PriceGroup[] {
   const rows = (extra: number, prefix: string) => [
-    { code: `${prefix}AD`, label: adult, price: price + extra, originalPrice: index % 6 === 5 ? Math.round((price + extra) * 1.2) : null, minimum: 0 },
-    { code: `${prefix}CH`, label: child, price: Math.round((price + extra) * 0.7), originalPrice: null, minimum: 0 },
+    {
+      code: `${prefix}AD`,
+      label: adult,
+      price: price + extra,
+      originalPrice: index % 6 === 5 ? Math.round((price + extra) * 1.2) : null,
+      minimum: 0,
+    },
+    {
+      code: `${prefix}CH`,
+      label: child,
+      price: Math.round((price + extra) * 0.7),
+      originalPrice: null,
+      minimum: 0,
+    },
   ];
-  const plain = { name: lesson, rows: index % 9 === 8 ? [...rows(0, ""), { code: "GR", label: group, price: Math.round(price * 0.85), originalPrice: null, minimum: 4 }] : rows(0, "") };
+  const plain = {
+    name: lesson,
+    rows:
+      index % 9 === 8
+        ? [
+            ...rows(0, ""),
+            { code: "GR", label: group, price: Math.round(price * 0.85), originalPrice: null, minimum: 4 },
+          ]
+        : rows(0, ""),
+  };
   return index % 3 === 1 ? [plain, { name: hire, rows: rows(250, "H") }] : [plain];
 }

@@ -14,7 +14,12 @@ export interface AddonKind {
 }
 
 const equipment: Localised = { en: "Equipment", sv: "Utrustning", no: "Utstyr", de: "Ausrüstung" };
-const food: Localised = { en: "Food and drink", sv: "Mat och dryck", no: "Mat og drikke", de: "Essen und Trinken" };
+const food: Localised = {
+  en: "Food and drink",
+  sv: "Mat och dryck",
+  no: "Mat og drikke",
+  de: "Essen und Trinken",
+};
 
 const addon = (
   id: number,
@@ -35,17 +40,110 @@ const addon = (
 });
 
 export const addonKinds: readonly AddonKind[] = [
-  addon(500, 900, 1, null, ["Final cleaning", "Slutstädning", "Sluttrengjøring", "Endreinigung"], ["We clean, you go skiing one more time.", "Vi städar, du hinner med ett åk till."]),
-  addon(501, 250, 4, equipment, ["Sledge", "Pulka", "Akebrett", "Schlitten"], ["Waiting at your door when you arrive.", "Står vid dörren när du kommer."]),
-  addon(502, 195, 10, null, ["Bed linen and towels", "Lakan och handdukar", "Sengetøy og håndklær", "Bettwäsche und Handtücher"], ["One set per person, beds made for <strong>50 kr</strong> more.", "Ett set per person, bäddat för <strong>50 kr</strong> till."]),
-  addon(503, 120, 6, null, ["Firewood, 40 litres", "Ved, 40 liter", "Ved, 40 liter", "Brennholz, 40 Liter"], ["Dry birch from the next valley.", "Torr björk från dalen intill."]),
-  addon(504, 350, 1, null, ["Late check-out until 15:00", "Sen utcheckning till 15.00", "Sen utsjekk til 15.00", "Späte Abreise bis 15:00 Uhr"], ["Subject to the next arrival.", "I mån av plats."]),
-  addon(505, 165, 10, food, ["Breakfast basket", "Frukostkorg", "Frokostkurv", "Frühstückskorb"], ["Sourdough bread, cheese and cloudberry jam.", "Surdegsbröd, ost och hjortronsylt."]),
-  addon(506, 395, 6, equipment, ["Cross-country skis, adult", "Längdskidor, vuxen", "Langrennsski, voksen", "Langlaufski, Erwachsene"], ["Skis, boots and poles for the whole stay.", "Skidor, pjäxor och stavar hela vistelsen."]),
-  addon(507, 400, 2, null, ["Pet fee", "Husdjursavgift", "Kjæledyrgebyr", "Haustiergebühr"], ["Extra cleaning after four-legged guests.", "Extra städning efter fyrbenta gäster."]),
-  addon(508, 150, 1, equipment, ["Baby cot", "Spjälsäng", "Barneseng", "Kinderbett"], ["With mattress, bring your own linen.", "Med madrass, ta med egna lakan."]),
-  addon(509, 545, 8, food, ["Reindeer stew dinner", "Renskavsmiddag", "Reinsdyrgryte til middag", "Rentiereintopf zum Abendessen"], ["Served by the open fire, children half price on site.", "Serveras vid öppen eld, barn halva priset på plats."]),
-  addon(510, 295, 7, null, ["Electric car charging, one night", "Elbilsladdning, en natt", "Elbillading, én natt", "Laden des Elektroautos, eine Nacht"], ["Type 2, eleven kilowatts.", "Typ 2, elva kilowatt."]),
+  addon(
+    500,
+    900,
+    1,
+    null,
+    ["Final cleaning", "Slutstädning", "Sluttrengjøring", "Endreinigung"],
+    ["We clean, you go skiing one more time.", "Vi städar, du hinner med ett åk till."],
+  ),
+  addon(
+    501,
+    250,
+    4,
+    equipment,
+    ["Sledge", "Pulka", "Akebrett", "Schlitten"],
+    ["Waiting at your door when you arrive.", "Står vid dörren när du kommer."],
+  ),
+  addon(
+    502,
+    195,
+    10,
+    null,
+    ["Bed linen and towels", "Lakan och handdukar", "Sengetøy og håndklær", "Bettwäsche und Handtücher"],
+    [
+      "One set per person, beds made for <strong>50 kr</strong> more.",
+      "Ett set per person, bäddat för <strong>50 kr</strong> till.",
+    ],
+  ),
+  addon(
+    503,
+    120,
+    6,
+    null,
+    ["Firewood, 40 litres", "Ved, 40 liter", "Ved, 40 liter", "Brennholz, 40 Liter"],
+    ["Dry birch from the next valley.", "Torr björk från dalen intill."],
+  ),
+  addon(
+    504,
+    350,
+    1,
+    null,
+    [
+      "Late check-out until 15:00",
+      "Sen utcheckning till 15.00",
+      "Sen utsjekk til 15.00",
+      "Späte Abreise bis 15:00 Uhr",
+    ],
+    ["Subject to the next arrival.", "I mån av plats."],
+  ),
+  addon(
+    505,
+    165,
+    10,
+    food,
+    ["Breakfast basket", "Frukostkorg", "Frokostkurv", "Frühstückskorb"],
+    ["Sourdough bread, cheese and cloudberry jam.", "Surdegsbröd, ost och hjortronsylt."],
+  ),
+  addon(
+    506,
+    395,
+    6,
+    equipment,
+    ["Cross-country skis, adult", "Längdskidor, vuxen", "Langrennsski, voksen", "Langlaufski, Erwachsene"],
+    ["Skis, boots and poles for the whole stay.", "Skidor, pjäxor och stavar hela vistelsen."],
+  ),
+  addon(
+    507,
+    400,
+    2,
+    null,
+    ["Pet fee", "Husdjursavgift", "Kjæledyrgebyr", "Haustiergebühr"],
+    ["Extra cleaning after four-legged guests.", "Extra städning efter fyrbenta gäster."],
+  ),
+  addon(
+    508,
+    150,
+    1,
+    equipment,
+    ["Baby cot", "Spjälsäng", "Barneseng", "Kinderbett"],
+    ["With mattress, bring your own linen.", "Med madrass, ta med egna lakan."],
+  ),
+  addon(
+    509,
+    545,
+    8,
+    food,
+    ["Reindeer stew dinner", "Renskavsmiddag", "Reinsdyrgryte til middag", "Rentiereintopf zum Abendessen"],
+    [
+      "Served by the open fire, children half price on site.",
+      "Serveras vid öppen eld, barn halva priset på plats.",
+    ],
+  ),
+  addon(
+    510,
+    295,
+    7,
+    null,
+    [
+      "Electric car charging, one night",
+      "Elbilsladdning, en natt",
+      "Elbillading, én natt",
+      "Laden des Elektroautos, eine Nacht",
+    ],
+    ["Type 2, eleven kilowatts.", "Typ 2, elva kilowatt."],
+  ),
 ];
 
 const byId = new Map(addonKinds.map((entry) => [entry.id, entry]));

@@ -24,24 +24,64 @@ export interface Agreement {
   readonly discount: { readonly name: Localised; readonly description: Localised } | null;
 }
 
-const linen: Inclusion = { name: { en: "Bed linen", sv: "Lakan", no: "Sengetøy", de: "Bettwäsche" }, per: "person" };
-const cleaning: Inclusion = { name: { en: "Final cleaning", sv: "Slutstädning", no: "Sluttrengjøring", de: "Endreinigung" }, per: "stay" };
-const breakfast: Inclusion = { name: { en: "Breakfast", sv: "Frukost", no: "Frokost", de: "Frühstück" }, per: "person" };
-const dinner: Inclusion = { name: { en: "Three-course dinner", sv: "Trerättersmiddag", no: "Treretters middag", de: "Drei-Gänge-Menü" }, per: "person" };
+const linen: Inclusion = {
+  name: { en: "Bed linen", sv: "Lakan", no: "Sengetøy", de: "Bettwäsche" },
+  per: "person",
+};
+const cleaning: Inclusion = {
+  name: { en: "Final cleaning", sv: "Slutstädning", no: "Sluttrengjøring", de: "Endreinigung" },
+  per: "stay",
+};
+const breakfast: Inclusion = {
+  name: { en: "Breakfast", sv: "Frukost", no: "Frokost", de: "Frühstück" },
+  per: "person",
+};
+const dinner: Inclusion = {
+  name: { en: "Three-course dinner", sv: "Trerättersmiddag", no: "Treretters middag", de: "Drei-Gänge-Menü" },
+  per: "person",
+};
 const none = { cabin: [], room: [breakfast] };
 
 /** What a campaign takes off the flexible price. */
 export const campaign = {
   factor: 0.9,
   discount: {
-    name: { en: "Snow guarantee offer", sv: "Snögarantierbjudande", no: "Snøgarantitilbud", de: "Schneegarantie-Angebot" },
-    description: { en: "Ten percent off", sv: "Tio procents rabatt", no: "Ti prosent rabatt", de: "Zehn Prozent Rabatt" },
+    name: {
+      en: "Snow guarantee offer",
+      sv: "Snögarantierbjudande",
+      no: "Snøgarantitilbud",
+      de: "Schneegarantie-Angebot",
+    },
+    description: {
+      en: "Ten percent off",
+      sv: "Tio procents rabatt",
+      no: "Ti prosent rabatt",
+      de: "Zehn Prozent Rabatt",
+    },
   },
 };
 
 export const agreements: Readonly<Record<AgreementCode, Agreement>> = {
-  FLEX: { code: "FLEX", priority: 1, factor: 1, condition: "flexible", minDaysAhead: 0, showsSaving: false, inclusions: none, discount: null },
-  FIX: { code: "FIX", priority: 2, factor: 0.9, condition: "nonRefundable", minDaysAhead: 0, showsSaving: false, inclusions: { cabin: [], room: [] }, discount: null },
+  FLEX: {
+    code: "FLEX",
+    priority: 1,
+    factor: 1,
+    condition: "flexible",
+    minDaysAhead: 0,
+    showsSaving: false,
+    inclusions: none,
+    discount: null,
+  },
+  FIX: {
+    code: "FIX",
+    priority: 2,
+    factor: 0.9,
+    condition: "nonRefundable",
+    minDaysAhead: 0,
+    showsSaving: false,
+    inclusions: { cabin: [], room: [] },
+    discount: null,
+  },
   EARLY: {
     code: "EARLY",
     priority: 3,
@@ -60,5 +100,14 @@ export const agreements: Readonly<Record<AgreementCode, Agreement>> = {
       },
     },
   },
-  PLUS: { code: "PLUS", priority: 4, factor: 1.22, condition: "flexible", minDaysAhead: 0, showsSaving: false, inclusions: { cabin: [linen, cleaning], room: [breakfast, dinner] }, discount: null },
+  PLUS: {
+    code: "PLUS",
+    priority: 4,
+    factor: 1.22,
+    condition: "flexible",
+    minDaysAhead: 0,
+    showsSaving: false,
+    inclusions: { cabin: [linen, cleaning], room: [breakfast, dinner] },
+    discount: null,
+  },
 };

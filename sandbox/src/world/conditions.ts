@@ -20,7 +20,12 @@ export const conditions: Readonly<Record<ConditionCode, BookingCondition>> = {
     },
   },
   nonRefundable: {
-    name: { en: "Non-refundable", sv: "Ej återbetalningsbar", no: "Ikke refunderbar", de: "Nicht erstattungsfähig" },
+    name: {
+      en: "Non-refundable",
+      sv: "Ej återbetalningsbar",
+      no: "Ikke refunderbar",
+      de: "Nicht erstattungsfähig",
+    },
     terms: {
       en: "<p>The lowest price. The whole stay is paid when you book and nothing is refunded.</p><p>You may change the guest names free of charge.</p>",
       sv: "<p>Lägsta priset. Hela vistelsen betalas vid bokning och återbetalas inte.</p><p>Du får ändra gästernas namn utan kostnad.</p>",

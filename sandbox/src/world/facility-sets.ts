@@ -23,26 +23,48 @@ export function hotelFacilities(random: Random): FacilityValue[] {
 }
 
 /** A cabin: its sizes, what it has of its own, and what it inherits. */
-export function cabinFacilities(random: Random, beds: number, inherited: readonly FacilityValue[]): FacilityValue[] {
+export function cabinFacilities(
+  random: Random,
+  beds: number,
+  inherited: readonly FacilityValue[],
+): FacilityValue[] {
   const own = random.sample(cabinChoices, random.int(4, 8)).map(yes);
   const bedroomFacility = random.pick([BEDROOMS, BEDROOMS, BEDROOMS, BEDROOMS_WITH_LOFT]);
   const bedrooms = Math.max(1, Math.round(beds / 2 - random.next()));
-  const sizes = [numberOf(BEDS, beds), numberOf(bedroomFacility, bedrooms), numberOf(241, 18 + beds * 9 + random.int(0, 20))];
+  const sizes = [
+    numberOf(BEDS, beds),
+    numberOf(bedroomFacility, bedrooms),
+    numberOf(241, 18 + beds * 9 + random.int(0, 20)),
+  ];
   const bath = [numberOf(100043, beds > 7 ? 2 : 1)];
   return complete([...sizes, ...bath, ...own, ...inherited]);
 }
 
 /** A hotel room: its beds, what it has of its own, and what it inherits. */
-export function roomFacilities(random: Random, beds: number, inherited: readonly FacilityValue[]): FacilityValue[] {
+export function roomFacilities(
+  random: Random,
+  beds: number,
+  inherited: readonly FacilityValue[],
+): FacilityValue[] {
   const rooms = beds > 4 ? [numberOf(ROOMS, 2)] : [];
-  return complete([numberOf(BEDS, beds), ...rooms, ...random.sample(roomChoices, 3).map(yes), yes(236), ...inherited]);
+  return complete([
+    numberOf(BEDS, beds),
+    ...rooms,
+    ...random.sample(roomChoices, 3).map(yes),
+    yes(236),
+    ...inherited,
+  ]);
 }
 
 /** Every facility that some unit has, as a property of the whole. */
-export function unionOf(own: readonly FacilityValue[], units: readonly (readonly FacilityValue[])[]): FacilityValue[] {
+export function unionOf(
+  own: readonly FacilityValue[],
+  units: readonly (readonly FacilityValue[])[],
+): FacilityValue[] {
   const present = new Set(own.map(({ id }) => id));
   for (const unit of units) {
-    for (const { id, value } of unit) if (facilityKind(id).type === "Boolean" && value === "True") present.add(id);
+    for (const { id, value } of unit)
+      if (facilityKind(id).type === "Boolean" && value === "True") present.add(id);
   }
   return complete([...present].sort((left, right) => left - right).map(yes));
 }

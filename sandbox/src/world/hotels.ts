@@ -1,12 +1,12 @@
 import { HOSTEL, HOTEL } from "./categories.ts";
 import { hotelFacilities, unionOf } from "./facility-sets.ts";
 import { geoAreas } from "./geo.ts";
+import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import { placeNames } from "./place-names.ts";
 import { around } from "./positions.ts";
 import { createRandom } from "./random.ts";
 import { describe, introduce } from "./sentences.ts";
-import type { Localised } from "./localised.ts";
 import type { Stay } from "./stay.ts";
 import { hotelIntroductions } from "./texts.ts";
 import { type Household, hotelRoom } from "./units.ts";
@@ -38,40 +38,60 @@ export function makeHotels(): Stay[] {
       hostel,
     };
     const kinds = random.int(4, 12);
-    const rooms = Array.from({ length: kinds }, (_, room) => hotelRoom(nextRoom + room, room, room === kinds - 1, home));
+    const rooms = Array.from({ length: kinds }, (_, room) =>
+      hotelRoom(nextRoom + room, room, room === kinds - 1, home),
+    );
     nextRoom += kinds;
-    made.push({
-      id,
-      tag: "cbis",
-      pageToLoad: "hotel",
-      categoryId: hostel ? HOSTEL : HOTEL,
-      parentId: null,
-      topLevel: true,
-      name: hotelName(name, hostel, index),
-      referenceId: index % 5 === 4 ? null : `HF-${id}`,
-      minPopulation: null,
-      maxPopulation: null,
-      rank: home.rank,
-      geoId: area.id,
-      position: home.position,
-      introduction: introduce(hotelIntroductions, random, area.id),
-      description: describe(random, 4),
-      pictures: gallery("hotel", id, random.int(5, 12)),
-      facilities: unionOf(own, rooms.map(({ facilities }) => facilities)),
-      highlight: random.chance(0.2),
-      hostel,
-      dormitoryBed: false,
-      fakeCalendar: false,
-      recommends: "several",
-      childIds: rooms.map((room) => room.id),
-      rate: null,
-    }, ...rooms);
+    made.push(
+      {
+        id,
+        tag: "cbis",
+        pageToLoad: "hotel",
+        categoryId: hostel ? HOSTEL : HOTEL,
+        parentId: null,
+        topLevel: true,
+        name: hotelName(name, hostel, index),
+        referenceId: index % 5 === 4 ? null : `HF-${id}`,
+        minPopulation: null,
+        maxPopulation: null,
+        rank: home.rank,
+        geoId: area.id,
+        position: home.position,
+        introduction: introduce(hotelIntroductions, random, area.id),
+        description: describe(random, 4),
+        pictures: gallery("hotel", id, random.int(5, 12)),
+        facilities: unionOf(
+          own,
+          rooms.map(({ facilities }) => facilities),
+        ),
+        highlight: random.chance(0.2),
+        hostel,
+        dormitoryBed: false,
+        fakeCalendar: false,
+        recommends: "several",
+        childIds: rooms.map((room) => room.id),
+        rate: null,
+      },
+      ...rooms,
+    );
   });
   return made;
 }
 
 function hotelName(name: string, hostel: boolean, index: number): Localised {
-  if (hostel) return { en: `${name} Hostel`, sv: `${name}s vandrarhem`, no: `${name} vandrerhjem`, de: `Herberge ${name}` };
-  if (index % 3 === 0) return { en: `Hotel ${name}`, sv: `Hotell ${name}`, no: `Hotell ${name}`, de: `Hotel ${name}` };
-  return { en: `${name} Mountain Hotel`, sv: `${name}s högfjällshotell`, no: `${name} høyfjellshotell`, de: `Berghotel ${name}` };
+  if (hostel)
+    return {
+      en: `${name} Hostel`,
+      sv: `${name}s vandrarhem`,
+      no: `${name} vandrerhjem`,
+      de: `Herberge ${name}`,
+    };
+  if (index % 3 === 0)
+    return { en: `Hotel ${name}`, sv: `Hotell ${name}`, no: `Hotell ${name}`, de: `Hotel ${name}` };
+  return {
+    en: `${name} Mountain Hotel`,
+    sv: `${name}s högfjällshotell`,
+    no: `${name} høyfjellshotell`,
+    de: `Berghotel ${name}`,
+  };
 }

@@ -66,7 +66,19 @@ export function makeLodges(): Stay[] {
 }
 
 function lodgeName(name: string, guestHouse: boolean, index: number): Localised {
-  if (guestHouse) return { en: `${name} Guest House`, sv: `Pensionat ${name}`, no: `${name} pensjonat`, de: `Pension ${name}` };
-  if (index % 2 === 0) return { en: `${name} Lodge`, sv: `Fjällstuga ${name}`, no: `Fjellhytte ${name}`, de: `Berghütte ${name}` };
+  if (guestHouse)
+    return {
+      en: `${name} Guest House`,
+      sv: `Pensionat ${name}`,
+      no: `${name} pensjonat`,
+      de: `Pension ${name}`,
+    };
+  if (index % 2 === 0)
+    return {
+      en: `${name} Lodge`,
+      sv: `Fjällstuga ${name}`,
+      no: `Fjellhytte ${name}`,
+      de: `Berghütte ${name}`,
+    };
   return { en: `The ${name} Cabin`, sv: `Stugan ${name}`, no: `Hytta ${name}`, de: `Ferienhaus ${name}` };
 }

@@ -1,5 +1,5 @@
-import { nightFactor, isClosed } from "./seasons.ts";
 import { chanceAt } from "./random.ts";
+import { isClosed, nightFactor } from "./seasons.ts";
 import type { RatePlan } from "./stay.ts";
 
 /** How many of a product others have left free on a night; the same for the same day, whenever it is asked. */

@@ -13,23 +13,36 @@ const suppliers = [2001, 2002, 2006, 4001, 4003, 4005];
 /** 60 packages: each of six suppliers sells every theme. */
 export function makePackages(stays: readonly Stay[]): StayPackage[] {
   return suppliers.flatMap((propertyId, supplier) => {
-    const units = stays.filter((stay) => stay.parentId === propertyId && stay.rate !== null && stay.topLevel === false);
-    return packageThemes.map((theme, index) => makePackage(supplier * packageThemes.length + index, propertyId, units, theme));
+    const units = stays.filter(
+      (stay) => stay.parentId === propertyId && stay.rate !== null && stay.topLevel === false,
+    );
+    return packageThemes.map((theme, index) =>
+      makePackage(supplier * packageThemes.length + index, propertyId, units, theme),
+    );
   });
 }
 
-function makePackage(number: number, propertyId: number, units: readonly Stay[], theme: PackageTheme): StayPackage {
+function makePackage(
+  number: number,
+  propertyId: number,
+  units: readonly Stay[],
+  theme: PackageTheme,
+): StayPackage {
   const id = FIRST_ID + number;
   const random = createRandom(`package-${id}`);
   const [firstUnit, ...others] = units;
   if (!firstUnit) throw new Error(`Supplier ${propertyId} has no units`);
-  const includes = inEach((lang) => theme.inclusions.map(({ name }) => `<li>${textIn(name, lang)}</li>`).join(""));
+  const includes = inEach((lang) =>
+    theme.inclusions.map(({ name }) => `<li>${textIn(name, lang)}</li>`).join(""),
+  );
   return {
     id,
     packageId: FIRST_PACKAGE_ID + number,
     name: theme.name,
     propertyId,
-    unitIds: [firstUnit, ...random.sample(others, random.int(1, 4))].map((unit) => unit.id).sort((left, right) => left - right),
+    unitIds: [firstUnit, ...random.sample(others, random.int(1, 4))]
+      .map((unit) => unit.id)
+      .sort((left, right) => left - right),
     nights: theme.nights,
     factor: 0.95,
     perPerson: theme.perPerson,

@@ -25,14 +25,25 @@ const kindText: Readonly<Record<PictureKind, Localised>> = {
   cabin: { en: "The cabin", sv: "Stugan", no: "Hytta", de: "Die Hütte" },
   village: { en: "The cabin village", sv: "Stugbyn", no: "Hyttegrenda", de: "Das Hüttendorf" },
   hotel: { en: "The hotel", sv: "Hotellet", no: "Hotellet", de: "Das Hotel" },
-  room: { en: "The room with its window towards the mountain", sv: "Rummet med fönster mot fjället", no: "Rommet med vindu mot fjellet", de: "Das Zimmer mit Fenster zum Berg" },
+  room: {
+    en: "The room with its window towards the mountain",
+    sv: "Rummet med fönster mot fjället",
+    no: "Rommet med vindu mot fjellet",
+    de: "Das Zimmer mit Fenster zum Berg",
+  },
   activity: { en: "The activity", sv: "Aktiviteten", no: "Aktiviteten", de: "Die Aktivität" },
   transport: { en: "The journey", sv: "Resan", no: "Reisen", de: "Die Fahrt" },
   destination: { en: "Hällefjäll", sv: "Hällefjäll", no: "Hällefjäll", de: "Hällefjäll" },
 };
 
 /** Address of a picture on the image host. */
-export function pictureUri(kind: PictureKind, seed: string, season: Season, time: Time, variant?: string): string {
+export function pictureUri(
+  kind: PictureKind,
+  seed: string,
+  season: Season,
+  time: Time,
+  variant?: string,
+): string {
   return `/img/${kind}/${seed}/${season}/${time}${variant === undefined ? "" : `/${variant}`}.jpg`;
 }
 
@@ -52,12 +63,26 @@ export function gallery(kind: PictureKind, id: number, count: number): Picture[]
 }
 
 /** One picture of an activity or a journey, named for what it shows. */
-export function variantPictures(kind: "activity" | "transport", id: number, variant: string, name: Localised, count: number): Picture[] {
+export function variantPictures(
+  kind: "activity" | "transport",
+  id: number,
+  variant: string,
+  name: Localised,
+  count: number,
+): Picture[] {
   const random = createRandom(`picture-${kind}-${id}`);
-  const season: Season = variant === "canoe" || variant === "bike" || variant === "hike" || variant === "fish" ? "summer" : "winter";
+  const season: Season =
+    variant === "canoe" || variant === "bike" || variant === "hike" || variant === "fish"
+      ? "summer"
+      : "winter";
   return Array.from({ length: count }, (_, index) => {
     const time = index === 0 ? "day" : random.pick(times);
-    return { uri: pictureUri(kind, `${id}-${index + 1}`, season, time, variant), alt: altOf(name, season, time), main: index === 0, focalY: random.int(40, 65) };
+    return {
+      uri: pictureUri(kind, `${id}-${index + 1}`, season, time, variant),
+      alt: altOf(name, season, time),
+      main: index === 0,
+      focalY: random.int(40, 65),
+    };
   });
 }
 

@@ -23,6 +23,9 @@ export const scoreCategories: readonly { readonly id: number; readonly name: Loc
   { id: 2, name: { en: "Location", sv: "Läge", no: "Beliggenhet", de: "Lage" } },
   { id: 3, name: { en: "Comfort", sv: "Komfort", no: "Komfort", de: "Komfort" } },
   { id: 4, name: { en: "Service", sv: "Service", no: "Service", de: "Service" } },
-  { id: 5, name: { en: "Value for money", sv: "Prisvärdhet", no: "Verdi for pengene", de: "Preis-Leistung" } },
+  {
+    id: 5,
+    name: { en: "Value for money", sv: "Prisvärdhet", no: "Verdi for pengene", de: "Preis-Leistung" },
+  },
 ];
 export const overallScore: Localised = { en: "Overall", sv: "Helhet", no: "Helhet", de: "Gesamt" };

@@ -31,7 +31,9 @@ function makeReview(index: number, stay: Stay, random: Random): Review {
     country: anonymous && random.chance(0.5) ? null : from.country,
     daysAgo: 3 + Math.floor(random.next() ** 2 * 1400),
     overall,
-    scores: random.chance(0.9) ? scoreCategories.map(({ id }) => ({ id, value: clamp(overall + random.int(-1, 1)) })) : [],
+    scores: random.chance(0.9)
+      ? scoreCategories.map(({ id }) => ({ id, value: clamp(overall + random.int(-1, 1)) }))
+      : [],
     recommends: overall >= 4 || (overall === 3 && random.chance(0.5)),
     reply: random.chance(0.25) ? { text: from.reply, daysLater: random.int(1, 3) } : null,
     unitName: stay.pageToLoad === "village" ? { en: "Cabin", sv: "Stuga", no: "Hytte", de: "Hütte" } : null,

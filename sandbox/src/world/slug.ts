@@ -1,4 +1,13 @@
-const letters: Readonly<Record<string, string>> = { å: "a", ä: "a", ö: "o", ø: "o", æ: "a", ü: "u", é: "e", ß: "ss" };
+const letters: Readonly<Record<string, string>> = {
+  å: "a",
+  ä: "a",
+  ö: "o",
+  ø: "o",
+  æ: "a",
+  ü: "u",
+  é: "e",
+  ß: "ss",
+};
 
 /** A name as it stands in an address: `[a-z0-9-]+`. */
 export function slug(name: string): string {

@@ -1,6 +1,6 @@
 import { CABIN } from "./categories.ts";
-import { numberOf } from "./facility-sets.ts";
 import { BATHROOM_TYPES, BEDS, VIDEO } from "./facility-catalogue.ts";
+import { numberOf } from "./facility-sets.ts";
 import { everywhere, type Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import type { RatePlan, Stay } from "./stay.ts";
@@ -44,23 +44,54 @@ const HOSTILE_HTML =
 
 type Change = (stay: Stay) => Stay;
 
-const rate = (change: Partial<RatePlan>): Change => (stay) => (stay.rate ? { ...stay, rate: { ...stay.rate, ...change } } : stay);
-const facility = (id: number, value: string): Change => (stay) => ({
-  ...stay,
-  facilities: [...stay.facilities.filter((entry) => entry.id !== id), { id, value }],
-});
-const set = (change: Partial<Stay>): Change => (stay) => ({ ...stay, ...change });
+const rate =
+  (change: Partial<RatePlan>): Change =>
+  (stay) =>
+    stay.rate ? { ...stay, rate: { ...stay.rate, ...change } } : stay;
+const facility =
+  (id: number, value: string): Change =>
+  (stay) => ({
+    ...stay,
+    facilities: [...stay.facilities.filter((entry) => entry.id !== id), { id, value }],
+  });
+const set =
+  (change: Partial<Stay>): Change =>
+  (stay) => ({ ...stay, ...change });
 const alwaysFree = { demand: 0, pattern: "free", closed: "never" } as const;
 
 const changes = new Map<number, readonly Change[]>([
-  [special.village, [set({ rank: 1, highlight: true }), facility(VIDEO, "https://player.vimeo.com/video/76979871")]],
-  [special.cabinWithAllAgreements, [rate({ ...alwaysFree, agreements: ["FLEX", "FIX", "EARLY", "PLUS"], addonIds: [500, 501, 502, 503, 506] })]],
-  [special.sharedProductCabins[0], [rate({ ...alwaysFree, productId: 3002, rooms: 2, addonIds: [500, 501] })]],
+  [
+    special.village,
+    [set({ rank: 1, highlight: true }), facility(VIDEO, "https://player.vimeo.com/video/76979871")],
+  ],
+  [
+    special.cabinWithAllAgreements,
+    [
+      rate({
+        ...alwaysFree,
+        agreements: ["FLEX", "FIX", "EARLY", "PLUS"],
+        addonIds: [500, 501, 502, 503, 506],
+      }),
+    ],
+  ],
+  [
+    special.sharedProductCabins[0],
+    [rate({ ...alwaysFree, productId: 3002, rooms: 2, addonIds: [500, 501] })],
+  ],
   [special.fakeCalendarVillage, [set({ fakeCalendar: true })]],
   [special.hotel, [set({ rank: 2, highlight: true })]],
   [5001, [rate({ ...alwaysFree, rooms: 8, agreements: ["FLEX", "FIX"], addonIds: [501, 504, 509] })]],
-  [special.nearlySoldOutRoom, [rate({ ...alwaysFree, rooms: 3, agreements: ["FLEX"], addonIds: [] }), set({ maxPopulation: 2 })]],
-  [special.lodge, [rate({ ...alwaysFree, agreements: ["FLEX"], campaign: false, addonIds: [500, 501] }), facility(BATHROOM_TYPES, "True")]],
+  [
+    special.nearlySoldOutRoom,
+    [rate({ ...alwaysFree, rooms: 3, agreements: ["FLEX"], addonIds: [] }), set({ maxPopulation: 2 })],
+  ],
+  [
+    special.lodge,
+    [
+      rate({ ...alwaysFree, agreements: ["FLEX"], campaign: false, addonIds: [500, 501] }),
+      facility(BATHROOM_TYPES, "True"),
+    ],
+  ],
   [special.lodgeRecommendingOne, [set({ recommends: "one" }), rate(alwaysFree)]],
   [special.lodgeRecommendingNone, [set({ recommends: "none" }), rate(alwaysFree)]],
   [special.hostileHtml, [set({ description: everywhere(HOSTILE_HTML) }), rate(alwaysFree)]],
@@ -82,8 +113,10 @@ export function withSpecialCases(stays: readonly Stay[]): Stay[] {
     if (stay.id === special.sharedProductCabins[1]) result = twinOf(result, shared);
     if (ofHotel(stay, special.hotelWithoutConditions)) result = rate({ hasConditions: false })(result);
     if (ofHotel(stay, special.extrasOnlineHotel)) result = rate({ extrasOnline: true })(result);
-    if (stay.parentId === special.village && stay.pageToLoad === "cabin" && result.rate?.demand !== 0) result = rate({ demand: 0.1 })(result);
-    if (stay.parentId === special.fakeCalendarVillage) result = rate({ pattern: "free", closed: "never" })(result);
+    if (stay.parentId === special.village && stay.pageToLoad === "cabin" && result.rate?.demand !== 0)
+      result = rate({ demand: 0.1 })(result);
+    if (stay.parentId === special.fakeCalendarVillage)
+      result = rate({ pattern: "free", closed: "never" })(result);
     return result;
   });
   return changed.flatMap((stay) => (stay.id === special.outsideVillage ? withOutsideCabins(stay) : [stay]));
@@ -92,7 +125,15 @@ export function withSpecialCases(stays: readonly Stay[]): Stay[] {
 /** Two cabins of one kind: same size, one product, one stock. */
 function twinOf(stay: Stay, model: Stay | undefined): Stay {
   if (!model?.rate) return stay;
-  const plan: RatePlan = { ...model.rate, demand: 0, pattern: "free", closed: "never", productId: model.id, rooms: 2, addonIds: [500, 501] };
+  const plan: RatePlan = {
+    ...model.rate,
+    demand: 0,
+    pattern: "free",
+    closed: "never",
+    productId: model.id,
+    rooms: 2,
+    addonIds: [500, 501],
+  };
   return { ...stay, maxPopulation: model.maxPopulation, facilities: model.facilities, rate: plan };
 }
 
@@ -109,12 +150,25 @@ function withOutsideCabins(village: Stay): Stay[] {
       categoryId: CABIN,
       parentId: village.id,
       topLevel: false,
-      name: { en: `Owner’s cabin ${index + 1}`, sv: `Ägarstuga ${index + 1}`, no: `Eierhytte ${index + 1}`, de: `Eigentümerhütte ${index + 1}` },
+      name: {
+        en: `Owner’s cabin ${index + 1}`,
+        sv: `Ägarstuga ${index + 1}`,
+        no: `Eierhytte ${index + 1}`,
+        de: `Eigentümerhütte ${index + 1}`,
+      },
       referenceId: null,
       minPopulation: null,
       maxPopulation: beds,
-      introduction: { en: "Booked by telephone with the owner.", sv: "Bokas per telefon hos ägaren.", no: "Bestilles per telefon hos eieren.", de: "Telefonisch beim Eigentümer zu buchen." },
-      description: { en: "<p>Call +46 280 555 01 on weekdays between 9 and 16.</p>", sv: "<p>Ring 0280-555 01 vardagar mellan 9 och 16.</p>" },
+      introduction: {
+        en: "Booked by telephone with the owner.",
+        sv: "Bokas per telefon hos ägaren.",
+        no: "Bestilles per telefon hos eieren.",
+        de: "Telefonisch beim Eigentümer zu buchen.",
+      },
+      description: {
+        en: "<p>Call +46 280 555 01 on weekdays between 9 and 16.</p>",
+        sv: "<p>Ring 0280-555 01 vardagar mellan 9 och 16.</p>",
+      },
       pictures: gallery("cabin", id, 3),
       facilities: [numberOf(BEDS, beds)],
       highlight: false,

@@ -3,11 +3,11 @@ import { cabinFacilities, roomFacilities } from "./facility-sets.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import { cabinName } from "./place-names.ts";
-import { createRandom } from "./random.ts";
 import { around } from "./positions.ts";
+import { createRandom } from "./random.ts";
+import type { ClosedPeriod } from "./seasons.ts";
 import { describe, introduce } from "./sentences.ts";
 import type { FacilityValue, Position, Stay } from "./stay.ts";
-import type { ClosedPeriod } from "./seasons.ts";
 import type { StayPattern } from "./stay-lengths.ts";
 import { cabinIntroductions, roomIntroductions } from "./texts.ts";
 import { someAddons, someAgreements } from "./unit-choices.ts";
@@ -29,18 +29,50 @@ export interface Household {
 const roomKinds: readonly { readonly beds: number; readonly name: Localised }[] = [
   { beds: 2, name: { en: "Double room", sv: "Dubbelrum", no: "Dobbeltrom", de: "Doppelzimmer" } },
   { beds: 1, name: { en: "Single room", sv: "Enkelrum", no: "Enkeltrom", de: "Einzelzimmer" } },
-  { beds: 2, name: { en: "Twin room", sv: "Rum med två sängar", no: "Rom med to senger", de: "Zweibettzimmer" } },
+  {
+    beds: 2,
+    name: { en: "Twin room", sv: "Rum med två sängar", no: "Rom med to senger", de: "Zweibettzimmer" },
+  },
   { beds: 4, name: { en: "Family room", sv: "Familjerum", no: "Familierom", de: "Familienzimmer" } },
   { beds: 3, name: { en: "Triple room", sv: "Trebäddsrum", no: "Tremannsrom", de: "Dreibettzimmer" } },
-  { beds: 2, name: { en: "Superior double room", sv: "Superior dubbelrum", no: "Superior dobbeltrom", de: "Superior-Doppelzimmer" } },
+  {
+    beds: 2,
+    name: {
+      en: "Superior double room",
+      sv: "Superior dubbelrum",
+      no: "Superior dobbeltrom",
+      de: "Superior-Doppelzimmer",
+    },
+  },
   { beds: 4, name: { en: "Junior suite", sv: "Juniorsvit", no: "Juniorsuite", de: "Juniorsuite" } },
-  { beds: 6, name: { en: "Apartment with kitchenette", sv: "Lägenhet med pentry", no: "Leilighet med kjøkkenkrok", de: "Apartment mit Küchenzeile" } },
-  { beds: 2, name: { en: "Mountain view double", sv: "Dubbelrum med fjällutsikt", no: "Dobbeltrom med fjellutsikt", de: "Doppelzimmer mit Bergblick" } },
+  {
+    beds: 6,
+    name: {
+      en: "Apartment with kitchenette",
+      sv: "Lägenhet med pentry",
+      no: "Leilighet med kjøkkenkrok",
+      de: "Apartment mit Küchenzeile",
+    },
+  },
+  {
+    beds: 2,
+    name: {
+      en: "Mountain view double",
+      sv: "Dubbelrum med fjällutsikt",
+      no: "Dobbeltrom med fjellutsikt",
+      de: "Doppelzimmer mit Bergblick",
+    },
+  },
   { beds: 5, name: { en: "Five-bed room", sv: "Fembäddsrum", no: "Femmannsrom", de: "Fünfbettzimmer" } },
   { beds: 2, name: { en: "Attic room", sv: "Vindsrum", no: "Loftsrom", de: "Dachzimmer" } },
   { beds: 2, name: { en: "Spa suite", sv: "Spasvit", no: "Spasuite", de: "Spa-Suite" } },
 ];
-const dormitory: Localised = { en: "Bed in dormitory", sv: "Bädd i sovsal", no: "Seng i sovesal", de: "Bett im Schlafsaal" };
+const dormitory: Localised = {
+  en: "Bed in dormitory",
+  sv: "Bädd i sovsal",
+  no: "Seng i sovesal",
+  de: "Bett im Schlafsaal",
+};
 
 /** A cabin of a village. */
 export function villageCabin(id: number, index: number, home: Household): Stay {
@@ -97,7 +129,9 @@ export function hotelRoom(id: number, index: number, last: boolean, home: Househ
     dormitoryBed: dorm,
     rate: {
       ...plan(id, home),
-      nightly: dorm ? 320 : Math.round(((560 + kind.beds * 140) * home.priceLevel * (0.9 + random.next() * 0.3)) / 5) * 5,
+      nightly: dorm
+        ? 320
+        : Math.round(((560 + kind.beds * 140) * home.priceLevel * (0.9 + random.next() * 0.3)) / 5) * 5,
       agreements: dorm ? ["FLEX"] : someAgreements(random),
       perPerson: true,
       rooms: dorm ? 16 : random.int(3, 14),
@@ -128,5 +162,11 @@ function common(id: number, home: Household) {
 }
 
 function plan(id: number, home: Household) {
-  return { productId: id, pattern: home.pattern, closed: home.closed, hasConditions: true, extrasOnline: false };
+  return {
+    productId: id,
+    pattern: home.pattern,
+    closed: home.closed,
+    hasConditions: true,
+    extrasOnline: false,
+  };
 }

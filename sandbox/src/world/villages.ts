@@ -39,32 +39,43 @@ export function makeVillages(): Stay[] {
     const size = index % 10 === 3 ? random.int(34, 40) : random.int(8, 26);
     const cabins = Array.from({ length: size }, (_, cabin) => villageCabin(nextCabin + cabin, cabin, home));
     nextCabin += size;
-    made.push({
-      id,
-      tag: "cbis",
-      pageToLoad: "village",
-      categoryId: VILLAGE,
-      parentId: null,
-      topLevel: true,
-      name: { en: `${name} Cabin Village`, sv: `${name}s stugby`, no: `${name} hyttegrend`, de: `Hüttendorf ${name}` },
-      referenceId: `HF-${id}`,
-      minPopulation: null,
-      maxPopulation: null,
-      rank: home.rank,
-      geoId: area.id,
-      position: home.position,
-      introduction: introduce(villageIntroductions, random, area.id),
-      description: describe(random, 4),
-      pictures: gallery("village", id, random.int(5, 12)),
-      facilities: unionOf(own, cabins.map(({ facilities }) => facilities)),
-      highlight: random.chance(0.2),
-      hostel: false,
-      dormitoryBed: false,
-      fakeCalendar: false,
-      recommends: "several",
-      childIds: cabins.map((cabin) => cabin.id),
-      rate: null,
-    }, ...cabins);
+    made.push(
+      {
+        id,
+        tag: "cbis",
+        pageToLoad: "village",
+        categoryId: VILLAGE,
+        parentId: null,
+        topLevel: true,
+        name: {
+          en: `${name} Cabin Village`,
+          sv: `${name}s stugby`,
+          no: `${name} hyttegrend`,
+          de: `Hüttendorf ${name}`,
+        },
+        referenceId: `HF-${id}`,
+        minPopulation: null,
+        maxPopulation: null,
+        rank: home.rank,
+        geoId: area.id,
+        position: home.position,
+        introduction: introduce(villageIntroductions, random, area.id),
+        description: describe(random, 4),
+        pictures: gallery("village", id, random.int(5, 12)),
+        facilities: unionOf(
+          own,
+          cabins.map(({ facilities }) => facilities),
+        ),
+        highlight: random.chance(0.2),
+        hostel: false,
+        dormitoryBed: false,
+        fakeCalendar: false,
+        recommends: "several",
+        childIds: cabins.map((cabin) => cabin.id),
+        rate: null,
+      },
+      ...cabins,
+    );
   });
   return made;
 }

@@ -27,7 +27,8 @@ test("villages hold 8 to 40 cabins and hotels 4 to 12 kinds of room", () => {
 test("ids are unique and every unit knows its property", () => {
   const byId = new Map(world.stays.map((stay) => [stay.id, stay]));
   expect(byId.size).toBe(world.stays.length);
-  for (const stay of world.stays) for (const id of stay.childIds) expect(byId.get(id)?.parentId).toBe(stay.id);
+  for (const stay of world.stays)
+    for (const id of stay.childIds) expect(byId.get(id)?.parentId).toBe(stay.id);
 });
 
 test("the odd corners are there", () => {
@@ -37,5 +38,7 @@ test("the odd corners are there", () => {
   expect(byId.get(special.withoutImages[0])?.pictures).toEqual([]);
   expect(byId.get(special.longName)?.name.en.length).toBeGreaterThan(120);
   expect(byId.get(special.hostileHtml)?.description?.en).toContain("<script>");
-  expect(world.stays.some(({ parentId, dormitoryBed }) => parentId === special.hostel && dormitoryBed)).toBe(true);
+  expect(world.stays.some(({ parentId, dormitoryBed }) => parentId === special.hostel && dormitoryBed)).toBe(
+    true,
+  );
 });

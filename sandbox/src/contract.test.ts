@@ -1,0 +1,259 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { parse } from "yaml";
+import { calls } from "./galaxy/operations.ts";
+import { createSandbox, type Sandbox } from "./server.ts";
+import { special } from "./world/special-cases.ts";
+
+const contract: Record<string, unknown> = parse(
+  readFileSync(join(__dirname, "../../shared/wire/contract/galaxy.openapi.yaml"), "utf8"),
+);
+const TODAY = "2026-11-21";
+const dates = "start=2027-01-16&end=2027-01-23";
+const two = `personConfigurations=${encodeURIComponent('[{"Adults":2,"ChildrenAges":[]}]')}`;
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+interface Described {
+  responses: { 200: { $ref?: string; content?: unknown } };
+}
+
+let sandbox: Sandbox;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema({ ...contract, $id: "galaxy" });
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ dataFolder: null, today: () => TODAY });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+/** Checks an answer against the schema of its operation. */
+function wrongIn(operationId: string, answer: unknown): string {
+  for (const [path, methods] of Object.entries(
+    contract["paths"] as Record<string, Record<string, Described & { operationId?: string }>>,
+  )) {
+    for (const [method, described] of Object.entries(methods)) {
+      if (described.operationId !== operationId) continue;
+      const pointer =
+        described.responses[200].$ref ??
+        `#/paths/${path.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D")}/${method}/responses/200`;
+      const validate = ajv.compile({ $ref: `galaxy${pointer}/content/application~1json/schema` });
+      return validate(answer) ? "" : `${operationId}: ${ajv.errorsText(validate.errors?.slice(0, 8))}`;
+    }
+  }
+  return `${operationId} is not in the contract`;
+}
+
+async function get(
+  operationId: string,
+  query = "",
+  cookie = "",
+  lang = "en",
+): Promise<Record<string, never>> {
+  const response = await sandbox.fetch(
+    new Request(`http://site/${lang}/api/galaxy/stays/${calls[operationId]?.path}?${query}`, {
+      headers: cookie ? { cookie } : {},
+    }),
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const answer = await response.json();
+  expect(wrongIn(operationId, answer)).toBe("");
+  return answer;
+}
+
+async function post(
+  operationId: string,
+  cookie: string,
+  searchId: string,
+  items: unknown,
+): Promise<Record<string, never>> {
+  const response = await sandbox.fetch(
+    new Request(`http://site/en/api/galaxy/stays/${calls[operationId]?.path}`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ searchId, items: JSON.stringify(items) }),
+    }),
+  );
+  const answer = await response.json();
+  expect(wrongIn(operationId, answer)).toBe("");
+  return answer;
+}
+
+async function openBasket(): Promise<string> {
+  const response = await sandbox.fetch(new Request("http://site/en/api/galaxy/stays/create-basket"));
+  expect(wrongIn("createBasket", await response.json())).toBe("");
+  return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+}
+
+test("every operation of the contract has a call", () => {
+  const external = [
+    "onlineBasketPage",
+    "onlineAddonPage",
+    "bookingWidgetScript",
+    "sizedImage",
+    "mapTile",
+    "countryFlag",
+  ];
+  const named = Object.values(
+    contract["paths"] as Record<string, Record<string, { operationId?: string }>>,
+  ).flatMap((methods) => Object.values(methods).flatMap(({ operationId }) => operationId ?? []));
+  expect(Object.keys(calls).sort()).toEqual(named.filter((name) => !external.includes(name)).sort());
+});
+
+test.each<[string, string]>([
+  ["searchAccommodation", `${dates}&${two}`],
+  [
+    "searchAccommodation",
+    `${dates}&${two}&category=12&sort=Price-Asc&attributes=215&capacityFilter=${json({ 372: 4 })}&geo=401`,
+  ],
+  ["searchAccommodation", `${dates}&${two}&productId=${special.village}`],
+  ["searchAccommodation", `${dates}&${two}&productId=${special.outsideVillage}`],
+  ["searchAccommodation", `${dates}&${two}&productId=${special.hotel}`],
+  ["searchAccommodation", `${dates}&${two}&productId=${special.hotelWithoutConditions}`],
+  ["searchAccommodation", `${dates}&${two}&productId=${special.lodge}&promoCode=WINTER10`],
+  ["searchAccommodation", `${dates}&${two}&offersOnly=true`],
+  ["searchAccommodation", `${dates}&${two}&offersOnly=true&productId=${special.village}&offerIds=810`],
+  ["searchAccommodation", `${dates}&${two}&productId=999999`],
+  ["searchAccommodation", `start=2020-01-01&end=2020-01-08&${two}`],
+  ["getAccommodationContent", "page=1"],
+  ["getAccommodationContent", "page=999"],
+  ["getAccommodationContent", `productId=${special.outsideVillage}`],
+  ["getAccommodationContent", `productId=${special.hostileHtml}`],
+  ["getContentOffer", ""],
+  ["getContentOffer", "productId=2001&packageId=810"],
+  ["getTravelRating", "productId=2001&referenceId=HF-2001"],
+  ["getTravelRating", "productId=2001&referenceId=wrong"],
+  ["availabilityCalendar", "start=2027-01-01&end=2027-01-31"],
+  [
+    "availabilityCalendar",
+    "start=2027-01-01&end=2027-01-31&cbisId=2001&isPropertyCalendar=true&promoCode=WINTER10",
+  ],
+  ["availabilityCalendar", "start=2027-01-01&end=2027-01-31&cbisId=3001&parentProductId=2001&isChild=true"],
+  ["availabilityCalendar", "start=2027-01-01&end=2027-01-31&cbisId=2001&offersOnly=true&offerIds=810"],
+  [
+    "availabilityCalendar",
+    `start=2027-01-01&end=2027-01-31&cbisId=${special.fakeCalendarVillage}&isPropertyCalendar=true`,
+  ],
+  ["availableDepartureDates", "nodeId=1184&arrivalDate=2027-01-02"],
+  ["availableDepartureDates", "nodeId=1&arrivalDate=2027-01-02"],
+  ["validatePromoCode", "promocode=winter10"],
+  ["validatePromoCode", "promocode=nothing"],
+  ["searchActivities", `date=2027-01-17&category=31&position=${json({ Latitude: 62, Longitude: 13 })}`],
+  ["activitiesByDay", "start=2027-01-16&end=2027-01-23&datesOnly=true"],
+  ["activitiesByDay", "start=2027-01-16&getFullMonth=true&category=33"],
+  ["activitiesByProduct", "start=2027-01-16&end=2027-01-23&attribute=88"],
+  ["recommendedActivities", "start=2027-01-16&end=2027-01-23&bookedAccommodation=1001"],
+  ["recommendedActivities", "end=2027-01-23"],
+  ["transportInformation", "productId=6502"],
+  ["transportByDay", "start=2027-01-16&end=2027-01-23"],
+  ["transportByProduct", "start=2027-01-16&end=2027-01-23"],
+  [
+    "searchTransport",
+    `productId=6501&routeCode=SCR-HFJ&start=2027-01-16&priceGroups=${json([{ Code: "PRGR00001", Quantity: 2 }])}`,
+  ],
+])("the answer of %s keeps the contract: %s", async (operationId, query) => {
+  for (const lang of ["en", "no"]) await get(operationId, query, "", lang);
+});
+
+test("SR-01 pages follow each other and end with code 404; Random-Asc is fixed by the search", async () => {
+  const first = await get("searchAccommodation", `${dates}&${two}&sort=Random-Asc`);
+  const again = await get("nextAccommodationPage", `searchId=${first["SearchId"]}&page=1&sort=Random-Asc`);
+  expect(again).toEqual(first);
+  await get("nextAccommodationPage", `searchId=${first["SearchId"]}&page=2`);
+  expect(await get("nextAccommodationPage", `searchId=${first["SearchId"]}&page=900`)).toMatchObject({
+    code: 404,
+  });
+});
+
+test("CT-04 a stay, an activity and a departure go into one basket, with extras, and a line can go out again", async () => {
+  const cookie = await openBasket();
+  const stay = await get("searchAccommodation", `${dates}&${two}&productId=${special.village}`);
+  const added = await post("addAccommodationToBasket", cookie, stay["SearchId"] ?? "", [
+    { BookKey: "BK-3001-FLEX-2A", Amount: 1, Name: "Cabin" },
+  ]);
+  expect(added).toMatchObject({ basketResult: { Success: true } });
+  const id = (added["basketResult"] as { BookItemIds: number[] } | undefined)?.BookItemIds[0] ?? 0;
+  await get("getBasketAddon", "", cookie);
+  await get("getBasketAddonByBookItem", `bookItemId=${id}`, cookie);
+  const choice = `bookItemId=${id}&items=${json([{ id: 501, qty: 2, price: 250, bookItemId: id }])}&addOns=${json({ 501: 2 })}`;
+  expect(await get("addBasketAddon", choice, cookie)).toBe(1);
+  expect(await get("addBasketAddon", choice, cookie)).toBe(1);
+  const activity = await get("searchActivities", "date=2027-01-17");
+  const quote = JSON.stringify(activity).match(/AC-\d+-2027-01-17-[\d:]+-AD/)?.[0];
+  await post("addActivityToBasket", cookie, activity["SearchId"] ?? "", [
+    { BookKey: quote, Amount: 1, Name: "x", Price: 1, Extra: true },
+  ]);
+  const bus = await get(
+    "searchTransport",
+    `productId=6501&routeCode=SCR-HFJ&start=2027-01-16&priceGroups=${json([{ Code: "PRGR00001", Quantity: 1 }])}`,
+  );
+  const departure = JSON.stringify(bus).match(/TR-[^"]+/)?.[0];
+  await post("addTransportToBasket", cookie, bus["SearchId"] ?? "", [
+    { BookKey: departure, Amount: 1, Name: "x" },
+  ]);
+  const basket = await get("getBasket", "", cookie);
+  expect(basket["Groups"]).toHaveLength(3);
+  expect(JSON.stringify(basket)).toContain('"NoUnits":2,"PriceIncluded":false,"Price":{"Price":500');
+  const sold = await get("searchAccommodation", `${dates}&${two}&productId=3001`);
+  expect(sold).toMatchObject({ code: 500 });
+  await sandbox.basketPort.removeLine(cookie.split("=")[1] ?? "", id);
+  expect(await get("searchAccommodation", `${dates}&${two}&productId=3001`)).toMatchObject({
+    TotalResults: 1,
+  });
+  expect((await get("getBasket", "", cookie))["Groups"]).toHaveLength(2);
+});
+
+test("CT-04 200 adds at once of the last 3 rooms sell exactly 3", async () => {
+  const cookies = await Promise.all(Array.from({ length: 200 }, openBasket));
+  const search = await get(
+    "searchAccommodation",
+    `start=2027-01-18&end=2027-01-20&${two}&productId=${special.nearlySoldOutRoom}`,
+  );
+  const results = await Promise.all(
+    cookies.map((cookie) =>
+      post("addAccommodationToBasket", cookie, search["SearchId"] ?? "", [
+        { BookKey: "BK-5002-FLEX-2A", Amount: 1, Name: "Room" },
+      ]),
+    ),
+  );
+  expect(results.filter((result) => JSON.stringify(result).includes('"Success":true'))).toHaveLength(0 + 3);
+});
+
+test("CT-04 adding is all or nothing", async () => {
+  const cookie = await openBasket();
+  const search = await get(
+    "searchAccommodation",
+    `start=2027-03-01&end=2027-03-03&personConfigurations=${json([{ Adults: 1, ChildrenAges: [] }])}&productId=${special.hotel}`,
+  );
+  const result = await post("addAccommodationToBasket", cookie, search["SearchId"] ?? "", [
+    { BookKey: "BK-5001-FLEX-1A", Amount: 1, Name: "a" },
+    { BookKey: "BK-5002-FLEX-1A", Amount: 4, Name: "b" },
+  ]);
+  expect(result).toMatchObject({ basketResult: { Success: false, BookItemIds: [] } });
+  expect((await get("getBasket", "", cookie))["Groups"]).toEqual([]);
+});
+
+test.each([
+  ["en", "availability/accommodation", 400],
+  ["en", `availability/accommodation?start=2027-02-09&end=2027-02-01&${two}`, 400],
+  ["en", "get-accommodation-content", 400],
+  ["en", "availability/activity", 400],
+  ["xx", "create-basket", 404],
+  ["en", "no-such-call", 404],
+])("%s %s answers HTTP %s", async (lang, path, status) => {
+  expect((await sandbox.fetch(new Request(`http://site/${lang}/api/galaxy/stays/${path}`))).status).toBe(
+    status,
+  );
+});
+
+test("a POST that is not JSON answers HTTP 415", async () => {
+  const request = new Request("http://site/en/api/galaxy/stays/add-activity-to-basket", {
+    method: "POST",
+    body: "a=b",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect((await sandbox.fetch(request)).status).toBe(415);
+});
