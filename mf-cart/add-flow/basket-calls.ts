@@ -1,10 +1,10 @@
 import { galaxyOf, type QueryClient } from "@stays/query";
+import type { Basket } from "@stays/stay";
 import {
   addAccommodationToBasket,
   addActivityToBasket,
   addTransportToBasket,
   basketAddonQuery,
-  basketQuery,
   createBasket,
   getBasket,
   isRefusal,
@@ -20,10 +20,13 @@ const ADD_CALLS = {
   transport: addTransportToBasket,
 };
 
-/** The calls of an add to Galaxy. None of them is ever repeated by itself (ruling 27). */
-export function basketCalls(client: QueryClient): Omit<AddWork, "tell"> {
+/**
+ * The calls of an add to Galaxy. None of them is ever repeated by itself (ruling 27).
+ *
+ * @param before the basket as last seen; undefined = not known
+ */
+export function basketCalls(client: QueryClient, before: Basket | null | undefined): Omit<AddWork, "tell"> {
   const galaxy = galaxyOf(client);
-  const basketBefore = client.getQueryData(basketQuery().queryKey);
   return {
     isBasketOpen: isBasketOpen(client),
     async openBasket() {
@@ -32,7 +35,7 @@ export function basketCalls(client: QueryClient): Omit<AddWork, "tell"> {
       return answer;
     },
     add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),
-    isInBasket: async (order) => hasLanded(basketBefore, await getBasket(galaxy), order.items),
+    isInBasket: async (order) => hasLanded(before, await getBasket(galaxy), order.items),
     askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
   };
 }

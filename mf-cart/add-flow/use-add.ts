@@ -42,7 +42,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   const settings = useSettings();
   const actions = useCartActions();
   const chosenKeys = useCart((cart) => cart.items);
-  const { refresh } = useBasket();
+  const { basket, isLoading, isFailed, refresh } = useBasket();
   const report = useReport();
   const goTo = useDestination(booking);
   const isRunning = useRef(false);
@@ -92,13 +92,14 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       upsellActive: settings.upsell.active,
       upsellPageType: settings.upsell.pageType,
     };
+    const before = basket ?? (isLoading || isFailed ? undefined : null);
     setAdding(true);
     setEnd(null);
     for (const { bookKey } of items) actions.setPhase(bookKey, "adding");
     latest.current.listeners.onAdding?.();
     try {
       const result = await inTurn(() =>
-        runAdd(order, rules, { ...basketCalls(client), tell: (ids) => tell(items, ids) }, (event) => {
+        runAdd(order, rules, { ...basketCalls(client, before), tell: (ids) => tell(items, ids) }, (event) => {
           const problem = problemIn(event, booking.kind);
           if (problem) report(problem);
         }),

@@ -1,6 +1,5 @@
 import { useSettings } from "@stays/contract";
 import type { StayImage } from "@stays/stay";
-import { sizedImage } from "@stays/ui";
 import styles from "./map-card.module.css";
 
 /** Height of a map card's picture, of the sizes that the image host knows (S2 §7). */
@@ -12,7 +11,7 @@ export function CardImage({ image }: { readonly image: StayImage }) {
   return (
     <img
       className={styles.image}
-      src={sizedImage(imageBaseUrl, image.uri, { height: HEIGHT })}
+      src={`${imageBaseUrl}${image.uri}`}
       alt={image.description ?? ""}
       height={HEIGHT}
     />

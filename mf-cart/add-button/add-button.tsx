@@ -1,0 +1,43 @@
+import { type SlotProps, useCart, useSettings } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { Button, StatusText } from "@stays/ui";
+import { phaseOf } from "../add-flow/phase.ts";
+import type { AddEnd } from "../add-flow/run-add.ts";
+import { useAdd } from "../add-flow/use-add.ts";
+import { saysFailure } from "../failure/quiet-failure.ts";
+import styles from "./add-button.module.css";
+
+/** Puts items into the basket, and always says how it went (CT-02, CT-03, ruling 41). */
+export function AddButton(props: SlotProps["cart.add-button"]) {
+  const { items, booking, label, disabledReason, isWide, onAdding, onAdded, onFailed } = props;
+  const { t } = useTexts("mf-cart");
+  const { upsell } = useSettings();
+  const phase = useCart((cart) => phaseOf(items, cart.phases));
+  const { isAdding, end, add } = useAdd(booking, { onAdding, onAdded, onFailed });
+
+  const isBusy = isAdding || phase === "adding";
+  const isDone = !isBusy && (phase === "added" || (end?.at === "done" && items.length === 0));
+  const isRefused = end?.at === "failed" && saysFailure(end.failure, booking.kind, upsell.silentFailures);
+
+  return (
+    <div className={styles.place}>
+      <Button
+        size={isWide ? "large" : "medium"}
+        full={isWide}
+        busy={isBusy}
+        done={isDone}
+        disabled={disabledReason !== undefined}
+        hint={isDone ? undefined : disabledReason}
+        onClick={() => void add(items)}
+      >
+        {isDone ? t("inBasket") : (label ?? t("addToCart"))}
+      </Button>
+      <StatusText className={isRefused ? styles.refused : styles.said}>
+        {isRefused ? t("notAdded") : saysAdded(end) && t("addedToBasket")}
+      </StatusText>
+    </div>
+  );
+}
+
+/** Where the extras modal opens, that says it: what lies under a modal is not heard. */
+const saysAdded = (end: AddEnd | null): boolean => end?.at === "done" && end.destination !== "extras";

@@ -1,0 +1,33 @@
+import { useBasket, useCartActions, useIsHydrated } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { BasketIcon, Icon } from "@stays/ui";
+import styles from "./basket-badge.module.css";
+
+/** The basket button of the header, with the number of lines; opens the panel (CT-05). */
+export function BasketBadge() {
+  const { t } = useTexts("mf-cart");
+  const isHydrated = useIsHydrated();
+  const { count, refresh } = useBasket();
+  const { openOverlay } = useCartActions();
+  const shown = isHydrated ? count : 0;
+
+  function open() {
+    // The online site writes the same basket: what it did there is shown here.
+    void refresh();
+    openOverlay({ kind: "panel" });
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.badge}
+      aria-haspopup="dialog"
+      aria-label={shown > 0 ? t("basketCount", { count: shown }) : t("basket")}
+      onClick={open}
+    >
+      <Icon of={BasketIcon} className={styles.icon} />
+      <span className={styles.label}>{t("basket")}</span>
+      {shown > 0 && <span className={styles.count}>{shown}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BasketGroup } from "@stays/stay";
+import styles from "./basket-panel.module.css";
+import { BasketRow } from "./basket-row.tsx";
+
+/** The lines of one property or provider, under its name and that of the offer. */
+export function BasketGroupView({ group }: { readonly group: BasketGroup }) {
+  return (
+    <li className={styles.group}>
+      <div className={styles.head}>
+        {group.offerName && <span className={styles.offer}>{group.offerName}</span>}
+        <h3>{group.name}</h3>
+      </div>
+      <ul className={styles.rows}>
+        {group.products.map((product, index) => (
+          <BasketRow key={`${product.name} ${index}`} product={product} />
+        ))}
+      </ul>
+    </li>
+  );
+}

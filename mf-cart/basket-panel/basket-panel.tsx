@@ -1,0 +1,59 @@
+import { useBasket, useCart, useSettings } from "@stays/contract";
+import type { Basket } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { ArrowRightIcon, EmptyNote, FailureNote, Icon, LinkButton, SidePanel } from "@stays/ui";
+import { useLeaving } from "../overlay/use-leaving.ts";
+import { basketAddress } from "./basket-address.ts";
+import { BasketGroupView } from "./basket-group.tsx";
+import styles from "./basket-panel.module.css";
+import { BasketSkeleton } from "./basket-skeleton.tsx";
+
+/** What lies in the basket, and the way to the online site; lines are removed only there (CT-05, ruling 26). */
+export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts("mf-cart");
+  const wish = useCart((cart) => cart.overlay);
+  const { isOpen, leave } = useLeaving(wish);
+  const { basket, count, isLoading, isFailed, refresh } = useBasket();
+  return (
+    <SidePanel
+      open={isOpen}
+      title={t("basket")}
+      closeOnMask
+      onClose={leave}
+      onClosed={onClose}
+      footer={basket && count > 0 && <PanelFooter total={basket.total} />}
+    >
+      {isFailed && (
+        <FailureNote message={t("basketFailed")} onRetry={() => void refresh()} busy={isLoading} />
+      )}
+      {isLoading && <BasketSkeleton />}
+      {!isLoading && !isFailed && count === 0 && (
+        <EmptyNote title={t("basketEmpty")}>{t("basketEmptyText")}</EmptyNote>
+      )}
+      <ul className={styles.groups}>
+        {basket?.groups.map((group, index) => (
+          // Galaxy gives groups no id; two may have the same name, and they never change their order.
+          <BasketGroupView key={`${group.name} ${index}`} group={group} />
+        ))}
+      </ul>
+    </SidePanel>
+  );
+}
+
+function PanelFooter({ total }: { readonly total: Basket["total"] }) {
+  const { t } = useTexts("mf-cart");
+  const { money } = useFormat();
+  const settings = useSettings();
+  return (
+    <div className={styles.footer}>
+      <p className={styles.total} role="status">
+        {t("total", { price: money(total.amount, total.currency) })}
+      </p>
+      <LinkButton to={basketAddress(settings)} external size="large" full>
+        {t("goToBasket")}
+        <Icon of={ArrowRightIcon} />
+      </LinkButton>
+      <p className={styles.hint}>{t("payOutside")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCartActions } from "@stays/contract";
+import type { TempCartItem } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { CloseIcon, IconButton, PriceText, Stepper } from "@stays/ui";
+import styles from "./cart-tab.module.css";
+import { linePrice } from "./selection-total.ts";
+
+/** One chosen thing: how many, what they cost together, and away with it. */
+export function CartLine({ item }: { readonly item: TempCartItem }) {
+  const { t } = useTexts("mf-cart");
+  const { increment, decrement, removeFromTempCart } = useCartActions();
+  const { bookKey, name, amount } = item;
+  return (
+    <li className={styles.line}>
+      <h3>{name}</h3>
+      <b>
+        <PriceText {...linePrice(item)} />
+      </b>
+      <IconButton
+        icon={CloseIcon}
+        label={t("remove", { name })}
+        className={styles.remove}
+        onClick={() => removeFromTempCart(bookKey)}
+      />
+      <Stepper
+        label={name}
+        value={amount}
+        addName={t("oneMore", { name })}
+        removeName={t("oneFewer", { name })}
+        onChange={(value) => (value > amount ? increment(bookKey) : decrement(bookKey))}
+      />
+    </li>
+  );
+}

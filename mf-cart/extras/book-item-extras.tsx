@@ -1,0 +1,42 @@
+import type { Addon, BookItem } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { useId } from "react";
+import { ExtraRow } from "./extra-row.tsx";
+import styles from "./extras-modal.module.css";
+import { type ExtraSelection, quantityOf } from "./selection.ts";
+import { extraSets } from "./sets.ts";
+
+export interface BookItemExtrasProps {
+  readonly item: BookItem;
+  readonly selection: ExtraSelection;
+  readonly isBusy: boolean;
+  readonly onChange: (addon: Addon, quantity: number) => void;
+}
+
+/** The extras of one booked item, under its product name (AD-01). */
+export function BookItemExtras({ item, selection, isBusy, onChange }: BookItemExtrasProps) {
+  const { locale } = useTexts("mf-cart");
+  const headingId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading with a rule under it
+    <div role="group" aria-labelledby={headingId} className={styles.item}>
+      <h3 id={headingId}>{item.productName}</h3>
+      {extraSets(item, locale).map((set) => (
+        <div key={set.name ?? ""}>
+          {set.name && <h4 className={styles.set}>{set.name}</h4>}
+          <ul className={styles.extras}>
+            {set.addons.map((addon) => (
+              <ExtraRow
+                key={addon.addonId}
+                addon={addon}
+                quantity={quantityOf(selection, addon)}
+                isBusy={isBusy}
+                onChange={(quantity) => onChange(addon, quantity)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Addon } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { Stepper } from "@stays/ui";
+import { useId } from "react";
+import { ExtraDetails } from "./extra-details.tsx";
+import { ExtraPhoto } from "./extra-photo.tsx";
+import styles from "./extras-modal.module.css";
+
+export interface ExtraRowProps {
+  readonly addon: Addon;
+  readonly quantity: number;
+  readonly isBusy: boolean;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** One extra: picture, what it is, its price, and how many. */
+export function ExtraRow({ addon, quantity, isBusy, onChange }: ExtraRowProps) {
+  const { t } = useTexts("mf-cart");
+  const { money } = useFormat();
+  const id = useId();
+  const { name, maximumUnits, price } = addon;
+  const priceText = price.amount === 0 ? t("noCharge") : money(price.amount, price.currency);
+  const isSingle = maximumUnits === 1;
+  return (
+    <li className={styles.extra}>
+      <ExtraPhoto addon={addon} />
+      <div className={styles.words}>
+        {isSingle ? (
+          <label htmlFor={id} className={styles.name}>
+            {name}
+          </label>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        <ExtraDetails addon={addon} />
+      </div>
+      <div className={styles.end}>
+        <span id={`${id}-price`} className={styles.price}>
+          {isSingle ? priceText : t("perUnit", { price: priceText, n: maximumUnits })}
+        </span>
+        {isSingle ? (
+          <input
+            id={id}
+            type="checkbox"
+            className={styles.check}
+            checked={quantity > 0}
+            disabled={isBusy}
+            aria-describedby={`${id}-price`}
+            onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+          />
+        ) : (
+          <Stepper
+            label={name}
+            value={quantity}
+            max={maximumUnits}
+            addName={t("addOne", { name })}
+            removeName={t("removeOne", { name })}
+            busy={isBusy}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormat, useTexts } from "@stays/texts";
+import { Button } from "@stays/ui";
+import styles from "./extras-modal.module.css";
+import type { totalOf } from "./selection.ts";
+
+export interface ExtrasFooterProps {
+  readonly total: ReturnType<typeof totalOf>;
+  readonly isBusy: boolean;
+  readonly onContinue: () => void;
+  readonly onSkip: () => void;
+}
+
+/** Total and quantity left, one primary right: Continue with something chosen, else Skip. */
+export function ExtrasFooter({ total, isBusy, onContinue, onSkip }: ExtrasFooterProps) {
+  const { t } = useTexts("mf-cart");
+  const { money } = useFormat();
+  const isChosen = total.quantity > 0;
+  return (
+    <div className={styles.footer}>
+      <p className={styles.total} role="status">
+        {isChosen && total.price && (
+          <b>{t("total", { price: money(total.price.amount, total.price.currency) })}</b>
+        )}
+        <span>{t("chosenExtras", { count: total.quantity })}</span>
+      </p>
+      <div className={styles.ways}>
+        <Button variant={isChosen ? "text" : "primary"} size="large" disabled={isBusy} onClick={onSkip}>
+          {t("skip")}
+        </Button>
+        {isChosen && (
+          <Button size="large" busy={isBusy} onClick={onContinue}>
+            {t("continue")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

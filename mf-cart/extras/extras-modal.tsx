@@ -1,0 +1,93 @@
+import { type ExtrasRequest, useReport, useSettings } from "@stays/contract";
+import type { BookItem } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Dialog, FailureNote, StatusText } from "@stays/ui";
+import { isRefusal } from "@stays/wire";
+import { useEffect, useState } from "react";
+import { afterOffer } from "../add-flow/destination.ts";
+import { useDestination } from "../add-flow/use-destination.ts";
+import { useLeaving } from "../overlay/use-leaving.ts";
+import { BookItemExtras } from "./book-item-extras.tsx";
+import { ExtrasFooter } from "./extras-footer.tsx";
+import styles from "./extras-modal.module.css";
+import { ExtrasSkeleton } from "./extras-skeleton.tsx";
+import { choicesOf, type ExtraSelection, totalOf, withQuantity } from "./selection.ts";
+import { allExtras } from "./sets.ts";
+import { useContinue } from "./use-continue.ts";
+import { useExtras } from "./use-extras.ts";
+
+const NO_ITEMS: readonly BookItem[] = [];
+
+export interface ExtrasModalProps {
+  readonly request: ExtrasRequest;
+  readonly onClose: () => void;
+}
+
+/** The extras of what was booked, item by item; then on to the upsell page or the basket (AD-01, AD-02, AD-03). */
+export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
+  const { t } = useTexts("mf-cart");
+  const { isOpen, leave } = useLeaving(request);
+  const [selection, setSelection] = useState<ExtraSelection>({});
+  const { data, isPending, isFetching, refetch } = useExtras(request.bookItemId);
+  const { isBusy, goOn } = useContinue(request.booking, leave);
+  useOfferElsewhere(request, data);
+
+  const items = data && !isRefusal(data) ? data.bookItems : NO_ITEMS;
+  const addons = allExtras(items);
+  const isFailed = !isPending && (data === undefined || isRefusal(data));
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={leave}
+      onClosed={onClose}
+      title={t("extras")}
+      size="wide"
+      lead={t("extrasLead")}
+      footer={
+        <ExtrasFooter
+          total={totalOf(addons, selection)}
+          isBusy={isBusy}
+          onContinue={() => void goOn(choicesOf(addons, selection))}
+          onSkip={() => void goOn([])}
+        />
+      }
+    >
+      <div className={styles.body}>
+        {request.bookItemId === null && (
+          <StatusText className={styles.added}>{t("addedToBasket")}</StatusText>
+        )}
+        {isPending && <ExtrasSkeleton />}
+        {isFailed && (
+          <FailureNote message={t("extrasFailed")} onRetry={() => void refetch()} busy={isFetching}>
+            {t("extrasFailedText")}
+          </FailureNote>
+        )}
+        {items.map((item) => (
+          <BookItemExtras
+            key={item.bookItemId}
+            item={item}
+            selection={selection}
+            isBusy={isBusy}
+            onChange={(addon, quantity) => setSelection((chosen) => withQuantity(chosen, addon, quantity))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Goes where the answer says when there is nothing to choose here (AD-03); a refused call stays and is logged. */
+function useOfferElsewhere(request: ExtrasRequest, answer: ReturnType<typeof useExtras>["data"]): void {
+  const { addonModalActive, upsell } = useSettings();
+  const goTo = useDestination(request.booking);
+  const report = useReport();
+  const upsellActive = upsell.active;
+  useEffect(() => {
+    if (!answer) return;
+    const rules = { kind: request.booking.kind, addonModalActive, upsellActive };
+    const destination = afterOffer(answer, rules);
+    if (destination === "basket" || destination === "upsell") goTo(destination);
+    if (destination === "panel" && isRefusal(answer))
+      report({ operation: "get-basket-addon", message: `code ${answer.code}: ${answer.message}` });
+  }, [answer, request, addonModalActive, upsellActive, goTo, report]);
+}

@@ -1,0 +1,44 @@
+import type { BookingContext, RateOption } from "@stays/contract";
+import { useFormat, useTexts } from "@stays/texts";
+import { Badge, CheckIcon, Icon, Price } from "@stays/ui";
+import { useId } from "react";
+import { AddButton } from "../add-button/add-button.tsx";
+import styles from "./rate-modal.module.css";
+import { RateTerms } from "./rate-terms.tsx";
+
+export interface RateRowProps {
+  readonly rate: RateOption;
+  readonly booking: BookingContext;
+  /** Another rate of the unit is being added: one at a time. */
+  readonly isOtherAdding: boolean;
+}
+
+/** One price agreement: its name, conditions, what is included, the price, and the button that adds it. */
+export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
+  const { t } = useTexts("mf-cart");
+  const { list } = useFormat();
+  const headingId = useId();
+  const { item, name, terms, originalPrice, discount, includedAddons } = rate;
+  const names = includedAddons.map((addon) =>
+    addon.amount > 1 ? t("extra", { n: addon.amount, name: addon.name }) : addon.name,
+  );
+  return (
+    <li aria-labelledby={headingId} className={styles.rate}>
+      <div className={styles.words}>
+        <h3 id={headingId}>{name}</h3>
+        {discount && <Badge kind="deal">{discount}</Badge>}
+        {names.length > 0 && (
+          <p className={styles.included}>
+            <Icon of={CheckIcon} />
+            {t("includedAddons", { names: list(names) })}
+          </p>
+        )}
+        {terms && <RateTerms html={terms} />}
+      </div>
+      <div className={styles.end}>
+        <Price amount={item.price} currency={item.currency} originalAmount={originalPrice} align="end" />
+        <AddButton items={[item]} booking={booking} disabledReason={isOtherAdding ? "" : undefined} />
+      </div>
+    </li>
+  );
+}
