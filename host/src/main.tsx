@@ -2,7 +2,7 @@ import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
 import { provideGalaxy } from "@stays/query";
 import { BrowserRouter } from "@stays/router";
-import { createTexts, loadTexts } from "@stays/texts";
+import { createTexts } from "@stays/texts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type PageView } from "./app.tsx";
@@ -18,6 +18,7 @@ import { SentHtmlContext } from "./page/server-html.tsx";
 import { federationLoader } from "./remotes/federation.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
 import { languageOf } from "./services/visit.ts";
+import { loadNamedTexts } from "./texts/module-texts.ts";
 
 /** Milliseconds after which a slot says that it is unavailable (FE-03). */
 const SLOT_BUDGET = 5000;
@@ -38,8 +39,11 @@ for (const [namespace, resources] of Object.entries(page.texts)) texts.add(names
 const client = createQueryClient({ retries: 1 });
 provideGalaxy(client, browserGalaxy(prefix, sendProblem));
 
-const load = federationLoader(registry, async ({ texts: { namespace, load } }) => {
-  if (!texts.i18n.hasResourceBundle(code, namespace)) texts.add(namespace, await loadTexts(load, code));
+const load = federationLoader(registry, async (module) => {
+  const named = [module.texts, ...(module.sharedTexts ?? [])];
+  const missing = named.filter(({ namespace }) => !texts.i18n.hasResourceBundle(code, namespace));
+  const loaded = await loadNamedTexts(missing, code);
+  for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
 });
 const store = new RemoteStore({
   load,

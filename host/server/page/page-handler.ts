@@ -1,11 +1,10 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { addressOf, currentPlaceOf, isCanonicalPath, type Place, parseAddress } from "@stays/routes";
-import { loadTexts } from "@stays/texts";
-import { uiTexts } from "@stays/ui";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { languageOf } from "../../src/services/visit.ts";
-import { hostTexts } from "../../src/texts/texts.ts";
+import { loadNamedTexts } from "../../src/texts/module-texts.ts";
+import { shellTexts } from "../../src/texts/texts.ts";
 import type { FirstPart, RenderJob } from "../render/render-job.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { ServerBundle } from "../render/render-protocol.ts";
@@ -48,15 +47,6 @@ function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null
   if (!release || !integrity) return null;
   const { version, server } = release.descriptor;
   return { remote, version, url: release.internalUrl + server, integrity };
-}
-
-async function shellTexts(language: string): Promise<DocumentParts["texts"]> {
-  const namespaces = [hostTexts, { namespace: "ui", load: uiTexts }];
-  return Object.fromEntries(
-    await Promise.all(
-      namespaces.map(async ({ namespace, load }) => [namespace, await loadTexts(load, language)]),
-    ),
-  );
 }
 
 /** Today's address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
@@ -117,7 +107,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     files,
     laterScripts,
     registry,
-    texts: first?.texts ?? (await shellTexts(language.code)),
+    texts: first?.texts ?? (await loadNamedTexts(shellTexts, language.code)),
     head,
   };
   return pageResponse(request, {

@@ -2,8 +2,7 @@ import type { PageHead, PageModule, Visit } from "@stays/contract";
 import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
 import { StaticRouter } from "@stays/router";
 import { parseAddress } from "@stays/routes";
-import { createTexts, loadTexts, type Texts } from "@stays/texts";
-import { uiTexts } from "@stays/ui";
+import { createTexts } from "@stays/texts";
 import { createGalaxy } from "@stays/wire";
 import { type ReactNode, use } from "react";
 import { App } from "../../src/app.tsx";
@@ -14,7 +13,8 @@ import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
 import { languageOf } from "../../src/services/visit.ts";
-import { hostTexts } from "../../src/texts/texts.ts";
+import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
+import { shellTexts } from "../../src/texts/texts.ts";
 import { jsonForScript } from "../page/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
@@ -32,25 +32,6 @@ export interface PageRender {
   readonly head: () => PageHead | null;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly hasFailedQueries: () => boolean;
-}
-
-async function shellTexts(texts: Texts): Promise<PageRender["texts"]> {
-  const namespaces = [hostTexts, { namespace: "ui", load: uiTexts }];
-  const loaded = await Promise.all(
-    namespaces.map(
-      async ({ namespace, load }) => [namespace, await loadTexts(load, texts.language)] as const,
-    ),
-  );
-  for (const [namespace, resources] of loaded) texts.add(namespace, resources);
-  return Object.fromEntries(loaded);
-}
-
-async function handedPage(module: PageModule, client: QueryClient, texts: Texts): Promise<HandedPage> {
-  const { namespace, load } = module.texts;
-  return {
-    queries: dehydrate(client),
-    texts: { namespace, resources: await loadTexts(load, texts.language) },
-  };
 }
 
 /** Starts everything that a page needs: its module, its texts, and all requests of its first sight together. */
@@ -85,7 +66,8 @@ export async function startPageRender(
     }),
   );
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
-  const shell = await shellTexts(texts);
+  const shell = await loadNamedTexts(shellTexts, code);
+  for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
 
   const visit: Visit | null = place && { place, settings, today };
   const page = place
@@ -94,12 +76,12 @@ export async function startPageRender(
   let head: (() => PageHead) | null = null;
   const handed = page.then(async (module) => {
     if (!visit) return "";
-    const { namespace, load } = module.texts;
-    texts.add(namespace, await loadTexts(load, code));
-    const t = texts.i18n.getFixedT(code, namespace);
+    const moduleTexts = await loadModuleTexts(module, code);
+    for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
+    const t = texts.i18n.getFixedT(code, module.texts.namespace);
     head = () => module.head(visit, client, t as never);
     await Promise.all(startQueries(client, module, visit));
-    return jsonForScript(await handedPage(module, client, texts));
+    return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies HandedPage);
   });
   page.catch((error: unknown) => {
     if (place)

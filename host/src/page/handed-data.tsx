@@ -1,11 +1,12 @@
 import { type DehydratedState, hydrate, useQueryClient } from "@stays/query";
+import type { TextsByNamespace } from "../texts/module-texts.ts";
 import { useTextsStore } from "../texts/texts-store.ts";
 import { useHandOver } from "./hand-over.ts";
 
 /** What the server hands over with a page: the answers to its queries, and its remote's texts. */
 export interface HandedPage {
   readonly queries: DehydratedState;
-  readonly texts: { readonly namespace: string; readonly resources: Readonly<Record<string, string>> } | null;
+  readonly texts: TextsByNamespace;
 }
 
 /** Marks the data block of the page that the server rendered. */
@@ -27,7 +28,7 @@ export function HandedData() {
       if (!block) return;
       const page = JSON.parse(block) as HandedPage;
       hydrate(client, page.queries);
-      if (page.texts) texts.add(page.texts.namespace, page.texts.resources);
+      for (const [namespace, resources] of Object.entries(page.texts)) texts.add(namespace, resources);
     });
   }
   return (

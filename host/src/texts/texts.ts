@@ -1,4 +1,5 @@
-import type { PageTexts } from "@stays/contract";
+import type { NamedTexts, PageTexts } from "@stays/contract";
+import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
 
 const load: PageTexts = {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),
@@ -7,5 +8,8 @@ const load: PageTexts = {
   de: () => import(/* webpackChunkName: "texts-de" */ "./de.json"),
 };
 
-/** The texts of the shell, by language code. */
-export const hostTexts = { namespace: "host", load };
+/** What every page brings: the texts of the shell and of the design system. */
+export const shellTexts: readonly NamedTexts[] = [
+  { namespace: "host", load },
+  { namespace: UI_NAMESPACE, load: uiTexts },
+];

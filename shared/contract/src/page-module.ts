@@ -42,6 +42,12 @@ export type PageTexts = Readonly<
   Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>
 >;
 
+/** Texts with the namespace that `useTexts` finds them by. */
+export interface NamedTexts {
+  readonly namespace: string;
+  readonly load: PageTexts;
+}
+
 /**
  * What a remote exposes for each page, as named exports of the exposed module. It must be renderable on the server:
  * no browser object, no time and no random value at import or during render.
@@ -62,13 +68,16 @@ export interface PageModule {
     data: QueryClient,
     t: (key: string, values?: Readonly<Record<string, string | number>>) => string,
   ): PageHead;
-  /** The namespace of the page's texts, the remote's name, and their loaders. */
-  readonly texts: { readonly namespace: string; readonly load: PageTexts };
+  /** The remote's own texts; the namespace is its name. */
+  readonly texts: NamedTexts;
+  /** Texts of the shared packages that it shows, such as the map's. */
+  readonly sharedTexts?: readonly NamedTexts[];
 }
 
 /** What a remote exposes for each slot. */
 export interface SlotModule<Props extends object> {
   readonly contract: number;
   readonly Slot: ComponentType<Props>;
-  readonly texts: { readonly namespace: string; readonly load: PageTexts };
+  readonly texts: NamedTexts;
+  readonly sharedTexts?: readonly NamedTexts[];
 }

@@ -1,0 +1,23 @@
+import type { NamedTexts } from "@stays/contract";
+import { loadTexts, type TextResources } from "@stays/texts";
+
+/** Texts by namespace. */
+export type TextsByNamespace = Readonly<Record<string, TextResources>>;
+
+/** All that a page or slot has to say in a language. */
+export async function loadModuleTexts(
+  module: { readonly texts: NamedTexts; readonly sharedTexts?: readonly NamedTexts[] },
+  language: string,
+): Promise<TextsByNamespace> {
+  return loadNamedTexts([module.texts, ...(module.sharedTexts ?? [])], language);
+}
+
+/** Several namespaces in a language. */
+export async function loadNamedTexts(
+  named: readonly NamedTexts[],
+  language: string,
+): Promise<TextsByNamespace> {
+  return Object.fromEntries(
+    await Promise.all(named.map(async ({ namespace, load }) => [namespace, await loadTexts(load, language)])),
+  );
+}
