@@ -1,0 +1,66 @@
+import type { PersonConfiguration } from "@stays/stay";
+import { Button } from "../action/button.tsx";
+import { ErrorText } from "../form/error-text.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { PlusIcon } from "../icon/icons.ts";
+import { useUiTexts } from "../ui-texts.ts";
+import type { GuestLimits } from "./guest-limits.ts";
+import styles from "./guest-picker.module.css";
+import { GuestRoom } from "./guest-room.tsx";
+import { withoutRoom, withRoom, withRoomChanged } from "./person-configurations.ts";
+
+export interface GuestPickerProps {
+  readonly rooms: readonly PersonConfiguration[];
+  readonly onChange: (rooms: readonly PersonConfiguration[]) => void;
+  readonly limits: GuestLimits;
+  /** Marks the ages that are missing: after a search was tried. */
+  readonly showMissingAges?: boolean | undefined;
+  /** Such as "You need to have at least one guest". */
+  readonly error?: string | undefined;
+  /** Shows the button Done. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Rooms, adults, children and their ages (SW-05). */
+export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, onDone }: GuestPickerProps) {
+  const { t } = useUiTexts();
+  const hasChildren = rooms.some((room) => room.childrenAges.length > 0);
+  const isFull = rooms.length >= limits.maxRooms;
+  return (
+    <div className={styles.picker}>
+      {rooms.map((room, index) => (
+        <GuestRoom
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room is nothing but its place in the row
+          key={index}
+          number={index + 1}
+          room={room}
+          limits={limits}
+          showMissingAges={showMissingAges}
+          onChange={(changed) => onChange(withRoomChanged(rooms, index, changed))}
+          onRemove={rooms.length > 1 ? () => onChange(withoutRoom(rooms, index)) : undefined}
+        />
+      ))}
+      {hasChildren && <p className={styles.reason}>{t("agesReason")}</p>}
+      {error && <ErrorText>{error}</ErrorText>}
+      <div className={styles.actions}>
+        {limits.maxRooms > 1 && (
+          <Button
+            variant="text"
+            size="small"
+            disabled={isFull}
+            hint={isFull ? t("maxRooms", { count: limits.maxRooms }) : undefined}
+            onClick={() => onChange(withRoom(rooms))}
+          >
+            <Icon of={PlusIcon} />
+            {t("addRoom")}
+          </Button>
+        )}
+        {onDone && (
+          <Button size="small" className={styles.done} onClick={onDone}>
+            {t("done")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

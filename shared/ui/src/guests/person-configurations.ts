@@ -1,0 +1,28 @@
+import { type PersonConfiguration, UNSET_AGE } from "@stays/stay";
+
+type Rooms = readonly PersonConfiguration[];
+
+/** A room that was just added: one adult (RT-09). */
+const NEW_ROOM: PersonConfiguration = { adults: 1, childrenAges: [] };
+
+export function withRoom(rooms: Rooms): Rooms {
+  return [...rooms, NEW_ROOM];
+}
+
+export function withoutRoom(rooms: Rooms, index: number): Rooms {
+  return rooms.filter((_, at) => at !== index);
+}
+
+export function withRoomChanged(rooms: Rooms, index: number, room: PersonConfiguration): Rooms {
+  return rooms.map((before, at) => (at === index ? room : before));
+}
+
+/** More children start without an age; fewer lose the last ones. */
+export function withChildren(room: PersonConfiguration, count: number): PersonConfiguration {
+  const childrenAges = Array.from({ length: count }, (_, at) => room.childrenAges[at] ?? UNSET_AGE);
+  return { ...room, childrenAges };
+}
+
+export function withAge(room: PersonConfiguration, child: number, age: number): PersonConfiguration {
+  return { ...room, childrenAges: room.childrenAges.map((before, at) => (at === child ? age : before)) };
+}

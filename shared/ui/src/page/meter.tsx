@@ -1,0 +1,34 @@
+import { useId } from "react";
+import styles from "./meter.module.css";
+
+export interface MeterProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** What is written at its end, as `4.2`. */
+  readonly shown: string;
+  /** How full it is drawn, in percent; of value and max when left out (ruling 56). */
+  readonly percent?: number | undefined;
+}
+
+/** A score as a bar: a progressbar named by its label. */
+export function Meter({ label, value, max, shown, percent = (100 * value) / max }: MeterProps) {
+  const id = useId();
+  return (
+    <div className={styles.meter}>
+      <span id={id}>{label}</span>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={shown}
+        className={styles.bar}
+      >
+        <div style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+      </div>
+      <b aria-hidden>{shown}</b>
+    </div>
+  );
+}

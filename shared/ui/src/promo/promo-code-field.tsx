@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useId } from "react";
+import { Button } from "../action/button.tsx";
+import { ErrorText } from "../form/error-text.tsx";
+import fields from "../form/field.module.css";
+import { Icon } from "../icon/icon.tsx";
+import { CircleCheckIcon } from "../icon/icons.ts";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { useUiTexts } from "../ui-texts.ts";
+import styles from "./promo-code-field.module.css";
+
+export interface PromoCodeFieldProps {
+  readonly value: string;
+  readonly state: "untouched" | "validating" | "valid" | "invalid";
+  /** Typing; the owner goes back to untouched. */
+  readonly onChange: (value: string) => void;
+  /** Apply or Enter, never with an empty code. */
+  readonly onApply: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A promo code: untouched, validating, valid or not (SW-10). */
+export function PromoCodeField({ value, state, onChange, onApply, onRemove }: PromoCodeFieldProps) {
+  const { t } = useUiTexts();
+  const id = useId();
+  const validating = state === "validating";
+
+  function apply() {
+    if (value.trim() && !validating) onApply();
+  }
+  function enter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className={fields.label}>
+        {t("promoCode")}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          className={fields.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={enter}
+          aria-invalid={state === "invalid" || undefined}
+          aria-describedby={`${id}-verdict`}
+        />
+        {state === "valid" ? (
+          <Button variant="text" onClick={onRemove}>
+            {t("remove")}
+            <VisuallyHidden>{` ${t("promoCode").toLowerCase()}`}</VisuallyHidden>
+          </Button>
+        ) : (
+          <Button variant="secondary" busy={validating} busyLabel={t("checkingCode")} onClick={apply}>
+            {t("apply")}
+          </Button>
+        )}
+      </div>
+      <div role="status" id={`${id}-verdict`}>
+        {state === "invalid" && <ErrorText>{t("codeInvalid")}</ErrorText>}
+        {state === "valid" && (
+          <p className={styles.valid}>
+            <Icon of={CircleCheckIcon} />
+            <span>{t("codeValid")}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

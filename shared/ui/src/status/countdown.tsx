@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { TextButton } from "../action/text-link.tsx";
+import { useUiTexts } from "../ui-texts.ts";
+import styles from "./countdown.module.css";
+
+export interface CountdownProps {
+  readonly left: number;
+  readonly seconds: number;
+  /** `Going to the basket in 5 seconds` */
+  readonly label: string;
+  /** Why. */
+  readonly children?: ReactNode;
+  readonly onStay: () => void;
+  readonly onGo: () => void;
+}
+
+/** Tells that the page moves on by itself, and lets the visitor decide. Read out once, not every second. */
+export function Countdown({ left, seconds, label, children, onStay, onGo }: CountdownProps) {
+  const { t } = useUiTexts();
+  const turned = `${Math.round((100 * left) / seconds)}%`;
+  return (
+    <div className={styles.countdown}>
+      <span aria-hidden className={styles.ring} style={{ "--turned": turned } as Record<string, string>}>
+        {left}
+      </span>
+      <div>
+        {children && <div className={styles.reason}>{children}</div>}
+        <div role="status" aria-live={left === seconds ? "polite" : "off"}>
+          {label}
+        </div>
+        <div className={styles.actions}>
+          <TextButton onClick={onStay}>{t("stayHere")}</TextButton>
+          <TextButton onClick={onGo}>{t("goNow")}</TextButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useState } from "react";
+import { TextButton } from "../action/text-link.tsx";
+import { classNames } from "../class-names.ts";
+import { useUiTexts } from "../ui-texts.ts";
+import styles from "./read-more.module.css";
+
+export interface ReadMoreProps {
+  /** Whether there is more than fits; told, not measured, so that the server's page has its final height. */
+  readonly isLong: boolean;
+  readonly lines?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** The first lines of a text, and a button for the rest. */
+export function ReadMore({ isLong, lines = 6, children }: ReadMoreProps) {
+  const { t } = useUiTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (!isLong) return children;
+  return (
+    <div>
+      <div
+        id={id}
+        className={classNames(!open && styles.clamped)}
+        style={open ? undefined : { WebkitLineClamp: lines }}
+      >
+        {children}
+      </div>
+      <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {t(open ? "readLess" : "readMore")}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useFormat } from "@stays/texts";
+import { useEffect, useRef } from "react";
+import { IconButton } from "../action/icon-button.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, LogInIcon, LogOutIcon } from "../icon/icons.ts";
+import { useScrolledDown } from "../page/use-scrolled-down.ts";
+import { useUiTexts } from "../ui-texts.ts";
+import styles from "./timeline.module.css";
+
+export interface TimelineDay {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly mark?: "arrival" | "departure" | undefined;
+  readonly soldOut?: boolean | undefined;
+  readonly booked?: boolean | undefined;
+}
+
+export interface TimelineProps {
+  readonly days: readonly TimelineDay[];
+  /** The chosen day. */
+  readonly current: string | null;
+  readonly onChoose: (day: string) => void;
+}
+
+/** The days of a stay as stops on a trail; out of the way while scrolling down. */
+export function Timeline({ days, current, onChoose }: TimelineProps) {
+  const { t } = useUiTexts();
+  const list = useRef<HTMLOListElement>(null);
+  const away = useScrolledDown();
+
+  useEffect(() => {
+    const trail = list.current;
+    const stop = trail?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    if (trail && stop) trail.scrollLeft = stop.offsetLeft - (trail.clientWidth - stop.offsetWidth) / 2;
+  }, [current]);
+
+  function move(direction: 1 | -1) {
+    if (list.current) list.current.scrollLeft += direction * list.current.clientWidth * 0.8;
+  }
+
+  return (
+    <div className={classNames(styles.trail, away && styles.away)}>
+      <IconButton
+        icon={ChevronLeftIcon}
+        label={t("previousDays")}
+        onClick={() => move(-1)}
+        className={styles.arrow}
+      />
+      <ol ref={list} aria-label={t("days")} className={styles.stops}>
+        {days.map((day) => (
+          <li key={day.day}>
+            <Stop day={day} isCurrent={day.day === current} onChoose={onChoose} />
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        icon={ChevronRightIcon}
+        label={t("nextDays")}
+        onClick={() => move(1)}
+        className={styles.arrow}
+      />
+    </div>
+  );
+}
+
+interface StopProps {
+  readonly day: TimelineDay;
+  readonly isCurrent: boolean;
+  readonly onChoose: (day: string) => void;
+}
+
+function Stop({ day, isCurrent, onChoose }: StopProps) {
+  const { t } = useUiTexts();
+  const { dayMonthWeekday } = useFormat();
+  const notes = [day.mark && t(day.mark), day.soldOut && t("soldOut"), day.booked && t("booked")].filter(
+    (note): note is string => Boolean(note),
+  );
+  return (
+    <button
+      type="button"
+      aria-label={[dayMonthWeekday(day.day), ...notes].join(", ")}
+      aria-current={isCurrent ? "date" : undefined}
+      className={classNames(styles.stop, day.soldOut && styles.soldOut, day.booked && styles.booked)}
+      onClick={() => onChoose(day.day)}
+    >
+      <span className={styles.dot}>
+        {day.booked ? (
+          <Icon of={CheckIcon} />
+        ) : day.mark ? (
+          <Icon of={day.mark === "arrival" ? LogInIcon : LogOutIcon} />
+        ) : null}
+      </span>
+      <b>{dayMonthWeekday(day.day)}</b>
+      <small>{notes.at(-1)}</small>
+    </button>
+  );
+}
