@@ -1,6 +1,6 @@
 export type PictureFormat = "webp" | "avif" | "png" | "jpeg";
 
-/** WebP encodes five times faster than AVIF and is as small for flat pictures, so it comes first. */
+/** WebP costs both ends less work than AVIF, so AVIF is only for clients that take nothing else. */
 const PREFERRED: readonly PictureFormat[] = ["webp", "avif"];
 
 const acceptable = (accept: string, type: string) =>

@@ -1,0 +1,69 @@
+import { crossingValue } from "./field.ts";
+import type { NamedSpot } from "./road.ts";
+import type { Terrain } from "./terrain.ts";
+
+const CELL_KM = 9;
+const SAMPLES = 9;
+const FIRST = [
+  "Stor",
+  "Lill",
+  "Ren",
+  "Varg",
+  "Norr",
+  "Söder",
+  "Grön",
+  "Svart",
+  "Ljung",
+  "Kall",
+  "Hög",
+  "Fjäll",
+];
+const TOPS = ["hällan", "högen", "stöten", "toppen", "kläppen", "vålen"];
+const LAKES = ["sjön", "tjärnen", "vattnet"];
+
+const chosen = (names: readonly string[], value: number) => names[Math.floor(value * names.length)] ?? "";
+
+export interface NaturalNames {
+  readonly tops: readonly NamedSpot[];
+  readonly lakes: readonly NamedSpot[];
+}
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The highest top and the widest water of every cell of the map that touches the bounds. */
+export function naturalNames(terrain: Terrain, { left, right, top, bottom }: Bounds): NaturalNames {
+  const tops: NamedSpot[] = [];
+  const lakes: NamedSpot[] = [];
+  for (let column = Math.floor(left / CELL_KM); column <= Math.floor(right / CELL_KM); column++) {
+    for (let row = Math.floor(top / CELL_KM); row <= Math.floor(bottom / CELL_KM); row++) {
+      const { summit, water } = extremesOf(terrain, column, row);
+      const name = chosen(FIRST, crossingValue(column, row, 31));
+      if (summit.height > 760) {
+        const ending = chosen(TOPS, crossingValue(column, row, 32));
+        tops.push({ ...summit, name: `${name}${ending} ${Math.round(summit.height)}` });
+      }
+      if (water.depth > 0.035)
+        lakes.push({ ...water, name: name + chosen(LAKES, crossingValue(column, row, 33)) });
+    }
+  }
+  return { tops, lakes };
+}
+
+function extremesOf(terrain: Terrain, column: number, row: number) {
+  let summit = { x: 0, y: 0, height: 0 };
+  let water = { x: 0, y: 0, depth: 0 };
+  for (let index = 0; index < SAMPLES * SAMPLES; index++) {
+    const x = (column + ((index % SAMPLES) + 0.5) / SAMPLES) * CELL_KM;
+    const y = (row + (Math.floor(index / SAMPLES) + 0.5) / SAMPLES) * CELL_KM;
+    const depth = terrain.waterAt({ x, y }, 4);
+    const height = terrain.heightAt({ x, y }, 4);
+    if (depth > water.depth) water = { x, y, depth };
+    if (depth < 0 && height > summit.height) summit = { x, y, height };
+  }
+  return { summit, water };
+}

@@ -1,0 +1,91 @@
+import { cornerOf, kilometresPerPixel, type Spot, TILE_SIZE, type TileAddress } from "./mercator.ts";
+import { naturalNames } from "./natural-name.ts";
+import { type NamedSpot, pointsAlong, type Road } from "./road.ts";
+import type { Terrain } from "./terrain.ts";
+import { type Line, liftsOf, skiTrack, villageStreets } from "./trail.ts";
+
+/** Everything drawn over the relief. */
+export interface World {
+  readonly terrain: Terrain;
+  readonly places: readonly NamedSpot[];
+  readonly roads: readonly Road[];
+}
+
+/** Labels reach this far beyond their spot; a tile draws those of its neighbours too, so that none is cut. */
+const REACH = 160;
+const ROAD_STEPS = 48;
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Roads, lifts, tracks and names of a tile as SVG. */
+export function overlayOf(world: World, address: TileAddress): string {
+  const { zoom } = address;
+  const scale = kilometresPerPixel(zoom);
+  const corner = cornerOf(address);
+  const pixel = ({ x, y }: Spot): Spot => ({ x: (x - corner.x) / scale, y: (y - corner.y) / scale });
+  const isNear = (spot: Spot, reach: number) => {
+    const { x, y } = pixel(spot);
+    return x > -reach && y > -reach && x < TILE_SIZE + reach && y < TILE_SIZE + reach;
+  };
+  const path = (line: Line) =>
+    `M${line
+      .map((spot) => pixel(spot))
+      .map(({ x, y }) => `${short(x)} ${short(y)}`)
+      .join("L")}`;
+  const drawn = (lines: readonly Line[], colour: string, width: number, more = "") =>
+    `<path d="${lines.map(path).join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+  const near = world.places.filter((place) => isNear(place, REACH + 6 / scale));
+  const roads = world.roads.map((road) => pointsAlong(road, ROAD_STEPS));
+  const width = zoom < 9 ? 1.2 : zoom < 12 ? 2.4 : 4.5;
+  const lifts = near.map(liftsOf);
+  const layers = [
+    zoom >= 12
+      ? drawn(
+          lifts.flatMap(({ pistes }) => pistes),
+          "#ffffff",
+          zoom - 6,
+          ' stroke-opacity=".75"',
+        )
+      : "",
+    zoom >= 13 ? drawn(near.flatMap(villageStreets), "#fffdf7", Math.max(2, zoom - 11.5)) : "",
+    zoom >= 6 ? drawn(roads, "#b9a888", width + 1.6) + drawn(roads, "#fffdf7", width) : "",
+    zoom >= 10
+      ? drawn(near.map(skiTrack), "#c02f26", zoom < 12 ? 1.2 : 1.8, ' stroke-dasharray="0.1 5"')
+      : "",
+    zoom >= 12
+      ? drawn(
+          lifts.flatMap((hill) => hill.lifts),
+          "#46604f",
+          1.6,
+        )
+      : "",
+    names(),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_SIZE}" height="${TILE_SIZE}">${layers.join("")}</svg>`;
+
+  function names(): string {
+    const margin = REACH * scale;
+    const bounds = {
+      left: corner.x - margin,
+      right: corner.x + TILE_SIZE * scale + margin,
+      top: corner.y - margin,
+      bottom: corner.y + TILE_SIZE * scale + margin,
+    };
+    const natural = zoom >= 10 ? naturalNames(world.terrain, bounds) : { tops: [], lakes: [] };
+    const label = (spot: NamedSpot, colour: string, style: string, down: number) => {
+      const { x, y } = pixel(spot);
+      return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(spot.name)}</text>`;
+    };
+    const nature = 'font-size="12" font-style="italic"';
+    const shown = zoom >= 9 ? world.places.filter((place) => isNear(place, REACH)) : [];
+    return [
+      ...natural.tops.map((top) => label(top, "#3d5a4a", nature, 0)),
+      ...natural.lakes.map((lake) => label(lake, "#2a6180", nature, 0)),
+      ...shown.map((place) =>
+        label(place, "#22352c", `font-size="${zoom < 11 ? 11 : 13}" font-weight="600"`, 18),
+      ),
+    ].join("");
+  }
+}
