@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { parse } from "yaml";
+import { aGalaxy } from "./a-galaxy.ts";
+import { calls } from "./calls.ts";
+import { queryString } from "./query-string.ts";
+import { isRefusal } from "./refusal.ts";
+
+interface Node {
+  readonly [key: string]: Node;
+}
+const contract = parse(readFileSync(join(__dirname, "../contract/galaxy.openapi.yaml"), "utf8")) as Node;
+
+function resolved(node: Node | undefined): Node | undefined {
+  const reference = node?.$ref as unknown;
+  if (typeof reference !== "string") return node;
+  return reference
+    .split("/")
+    .slice(1)
+    .reduce<Node | undefined>((at, key) => at?.[key], contract);
+}
+
+const operations = Object.entries(contract.paths ?? {})
+  .filter(([path]) => path.includes("/api/galaxy/"))
+  .flatMap(([path, item]) => Object.values(item).map((operation) => ({ path, operation })))
+  .filter(({ operation }) => operation.operationId !== undefined)
+  .map(({ path, operation }) => {
+    const answer = resolved(operation.responses?.["200"]);
+    const examples = Object.entries(answer?.content?.["application/json"]?.examples ?? {});
+    return {
+      id: String(operation.operationId),
+      path: path.replace("/{lang}/api/galaxy/stays/", ""),
+      known: [...((operation.parameters ?? ([] as unknown as Node)) as unknown as Node[])].map((one) =>
+        String(resolved(one)?.name),
+      ),
+      examples: examples.map(([name, example]) => ({ name, value: resolved(example)?.value as unknown })),
+    };
+  });
+
+const examples = operations.flatMap((one) => one.examples.map((example) => ({ ...one, ...example })));
+
+test("CT-04 every operation of the contract has its call, at its address, with parameters it knows", async () => {
+  expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(calls).sort());
+  for (const { id, path, known } of operations) {
+    const galaxy = aGalaxy({ code: 500, errorMessage: "" });
+    await calls[id]?.(galaxy);
+    expect(galaxy.asked[0]?.operation).toBe(path);
+    const sent = [...new URLSearchParams(queryString(galaxy.asked[0]?.params ?? {})).keys()];
+    expect(known).toEqual(expect.arrayContaining(sent));
+  }
+});
+
+test.each(examples)("$id reads the contract's example $name, nothing left out", async ({ id, value }) => {
+  const galaxy = aGalaxy(value);
+  const answer = await calls[id]?.(galaxy);
+  expect(galaxy.problems).toEqual([]);
+  expect(isRefusal(answer)).toBe(typeof value === "object" && value !== null && "code" in value);
+  if (typeof value === "object") expect(JSON.stringify(answer)).not.toMatch(/"[A-Z][A-Za-z]*":/);
+});
+
+test("presence of code, also 0 and null, is a refusal (decision 2)", async () => {
+  for (const code of [0, 404, 500, 7, null]) {
+    const answer = await calls.getBasket?.(aGalaxy({ code, errorMessage: "no", Groups: [] }));
+    expect(answer).toEqual({ code: code === 0 || code === 404 ? code : 500, message: "no" });
+  }
+});
+
+test("an answer of any shape is an entity, a refusal or a WireError, for every operation (ruling 57)", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...Object.keys(calls)), fc.jsonValue(), async (id, answer) => {
+      await calls[id]?.(aGalaxy(answer)).catch((error: Error) => expect(error.name).toBe("WireError"));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** An example with one value somewhere in it replaced. */
+function damaged(value: unknown, steps: readonly number[], damage: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (typeof value !== "object" || value === null || step === undefined) return damage;
+  const keys = Object.keys(value);
+  const key = keys[step % keys.length];
+  if (key === undefined) return damage;
+  const part = damaged((value as Record<string, unknown>)[key], rest, damage);
+  return Array.isArray(value) ? Object.assign([...value], { [key]: part }) : { ...value, [key]: part };
+}
+
+test("an example damaged anywhere never crashes a call (ruling 57)", async () => {
+  const steps = fc.array(fc.nat(20), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...examples),
+      steps,
+      fc.jsonValue(),
+      async ({ id, value }, at, damage) => {
+        await calls[id]?.(aGalaxy(damaged(value, at, damage))).catch((error: Error) =>
+          expect(error.name).toBe("WireError"),
+        );
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test("one broken item is left out and reported, the rest shown (ruling 57)", async () => {
+  const list = examples.find(({ id, name }) => id === "searchAccommodation" && name === "list")?.value as {
+    Accommodations: object[];
+  };
+  const galaxy = aGalaxy({ ...list, Accommodations: [{ Id: 5 }, ...list.Accommodations] });
+  const answer = await calls.searchAccommodation?.(galaxy);
+  expect(answer).toMatchObject({ accommodations: [{ id: "cbis:2001" }, { id: "cbis:3100" }] });
+  expect(galaxy.problems).toEqual([
+    expect.objectContaining({ operation: "availability/accommodation", path: "Accommodations[0]" }),
+  ]);
+});

@@ -1,0 +1,85 @@
+import { aGalaxy } from "./a-galaxy.ts";
+import {
+  addAccommodationToBasket,
+  recommendedActivities,
+  searchAccommodation,
+  searchTransport,
+} from "./index.ts";
+
+const refused = { code: 500, errorMessage: "" };
+const search = {
+  start: "2027-02-06",
+  end: "2027-02-13",
+  personConfigurations: [{ adults: 2, childrenAges: [4, 7] }],
+};
+
+test("SW-13 start after end never sends a request", async () => {
+  const galaxy = aGalaxy(refused);
+  await expect(searchAccommodation(galaxy, { ...search, end: "2027-02-05" })).rejects.toThrow("not sent");
+  expect(galaxy.asked).toEqual([]);
+});
+
+test("SW-05 an age that was not told is never sent", async () => {
+  const galaxy = aGalaxy(refused);
+  const persons = [{ adults: 1, childrenAges: [-1] }];
+  await expect(searchAccommodation(galaxy, { ...search, personConfigurations: persons })).rejects.toThrow(
+    "not sent",
+  );
+  expect(galaxy.asked).toEqual([]);
+});
+
+test("persons travel as JSON text and unset filters are left out", async () => {
+  const galaxy = aGalaxy(refused);
+  await searchAccommodation(galaxy, {
+    ...search,
+    name: "",
+    geo: [],
+    attributes: [],
+    capacityFilter: {},
+    promoCode: null,
+  });
+  const sent = Object.entries(galaxy.asked[0]?.params ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  expect(Object.fromEntries(sent)).toEqual({
+    start: "2027-02-06",
+    end: "2027-02-13",
+    personConfigurations: '[{"Adults":2,"ChildrenAges":[4,7]}]',
+  });
+});
+
+test("CT-04 items of an add are JSON text inside JSON; an empty add is not sent", async () => {
+  const galaxy = aGalaxy(refused);
+  await addAccommodationToBasket(galaxy, {
+    searchId: "s",
+    items: [{ bookKey: "B", amount: 1, name: "Pine" }],
+  });
+  expect(galaxy.asked[0]?.body).toEqual({
+    searchId: "s",
+    items: '[{"BookKey":"B","Amount":1,"Name":"Pine"}]',
+  });
+  await expect(addAccommodationToBasket(galaxy, { searchId: "s", items: [] })).rejects.toThrow("not sent");
+});
+
+test("TR-03 only groups with somebody in them are sent", async () => {
+  const galaxy = aGalaxy(refused);
+  const personGroups = [
+    { code: "A", quantity: 2 },
+    { code: "B", quantity: 0 },
+  ];
+  await searchTransport(galaxy, { productId: "1", routeCode: "R", personGroups, start: "2027-02-06" });
+  expect(galaxy.asked[0]?.params?.priceGroups).toBe('[{"Code":"A","Quantity":2}]');
+});
+
+test("UP-04 recommendations without dates, or with swapped ones, are refused without a call", async () => {
+  const galaxy = aGalaxy(refused);
+  expect(await recommendedActivities(galaxy, { start: null, end: "2027-02-13" })).toEqual({
+    code: 500,
+    message: "Date is missing",
+  });
+  expect(await recommendedActivities(galaxy, { start: "2027-02-14", end: "2027-02-13" })).toEqual({
+    code: 500,
+    message: "Date start is before date end",
+  });
+  expect(galaxy.asked).toEqual([]);
+});
