@@ -13,7 +13,7 @@ const always: Readonly<Record<string, string>> = {
 /** Adds to every answer what makes browsers careful; a page's own policy comes with the page. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(always)) context.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(always)) context.header(name, value);
   if (isHttps(context.req.raw))
-    context.res.headers.set("strict-transport-security", `max-age=${TWO_YEARS}; includeSubDomains`);
+    context.header("strict-transport-security", `max-age=${TWO_YEARS}; includeSubDomains`);
 };

@@ -1,0 +1,24 @@
+/** A call to Galaxy as the browser addresses it. */
+export interface GalaxyCall {
+  readonly language: string;
+  /** Such as `availability/accommodation`. */
+  readonly operation: string;
+}
+
+/** Milliseconds that an operation which changes the basket may take: cutting it off leaves the visitor in doubt. */
+const CHANGE_LIMIT = 30_000;
+const READ_LIMIT = 10_000;
+
+/** Changes that Galaxy takes as GET (ruling 27). */
+const changesByGet: readonly string[] = ["create-basket", "add-basket-addon"];
+
+/** The call of an address such as `/sv/api/galaxy/stays/get-basket`; null when it is none. */
+export function galaxyCallOf(pathname: string): GalaxyCall | null {
+  const match = /^\/([a-z]{2}(?:-[a-z]{2})?)\/api\/galaxy\/stays\/([a-z-]+(?:\/[a-z-]+)*)$/.exec(pathname);
+  return match?.[1] && match[2] ? { language: match[1], operation: match[2] } : null;
+}
+
+/** How long a call may take, in milliseconds. */
+export function limitOf(method: string, operation: string): number {
+  return method === "POST" || changesByGet.includes(operation) ? CHANGE_LIMIT : READ_LIMIT;
+}

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createLog } from "../log/log.ts";
+import { limitOf } from "./galaxy-operation.ts";
+import { galaxyRoutes } from "./galaxy-routes.ts";
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let server: Server;
+let galaxyUrl: string;
+let answer: Answer;
+let lines: string[];
+
+beforeEach(async () => {
+  lines = [];
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    answer(request, response, Buffer.concat(parts).toString());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  galaxyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const routes = (limit = 5_000) =>
+  galaxyRoutes({
+    galaxyUrl,
+    log: createLog((line) => lines.push(line)),
+    hasLanguage: (prefix) => prefix === "sv",
+    limit: () => limit,
+  });
+
+test("CT-04 path, query, body and cookies go on, and the basket's cookie comes back as it is", async () => {
+  const cookies = ["GalaxyBasket=1; HttpOnly; Domain=example.com; Path=/", "other=2"];
+  answer = (request, response, body) => {
+    response.setHeader("set-cookie", cookies);
+    response.setHeader("content-type", "application/json");
+    response.setHeader("cache-control", "public, max-age=60");
+    response.setHeader("server", "secret/1.0");
+    const { url, method, headers } = request;
+    response.end(JSON.stringify({ url, method, body, cookie: headers.cookie, agent: headers["x-evil"] }));
+  };
+  const response = await routes().request("/sv/api/galaxy/stays/add-accommodation-to-basket?searchId=7", {
+    method: "POST",
+    body: '{"items":"[]"}',
+    headers: { "content-type": "application/json", cookie: "GalaxyBasket=1", "x-evil": "yes" },
+  });
+  expect(await response.json()).toEqual({
+    url: "/sv/api/galaxy/stays/add-accommodation-to-basket?searchId=7",
+    method: "POST",
+    body: '{"items":"[]"}',
+    cookie: "GalaxyBasket=1",
+  });
+  expect(response.headers.getSetCookie()).toEqual(cookies);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("server")).toBeNull();
+});
+
+test("ER-02 a silent Galaxy is cut off and logged", async () => {
+  answer = () => {};
+  const response = await routes(30).request("/sv/api/galaxy/stays/get-basket");
+  expect(response.status).toBe(504);
+  expect(await response.json()).not.toHaveProperty("code");
+  expect(lines.join()).toContain('"operation":"get-basket"');
+});
+
+test("ER-02 a Galaxy that cannot be reached is said to be so", async () => {
+  galaxyUrl = "http://127.0.0.1:1";
+  expect((await routes().request("/sv/api/galaxy/stays/get-basket")).status).toBe(502);
+});
+
+test("a visitor who leaves ends the call to Galaxy", async () => {
+  const leave = new AbortController();
+  const ended = new Promise<void>((resolve) => {
+    answer = (request) => {
+      request.socket.on("close", () => resolve());
+      leave.abort();
+    };
+  });
+  await routes().request("/sv/api/galaxy/stays/get-basket", { signal: leave.signal });
+  await ended;
+  expect(lines.join()).toContain('"reason":"gone"');
+});
+
+test.each([
+  ["/de/api/galaxy/stays/get-basket", "GET", 404],
+  ["/sv/api/galaxy/stays/Get_Basket", "GET", 404],
+  ["/sv/api/galaxy/stays/%2e%2e/admin", "GET", 404],
+  ["/sv/api/galaxy/stays/get-basket", "DELETE", 405],
+])("%s by %s is refused with %d", async (path, method, status) => {
+  answer = (_, response) => response.end("reached");
+  expect((await routes().request(path, { method })).status).toBe(status);
+});
+
+test("a body that no basket needs is refused", async () => {
+  answer = (_, response) => response.end("reached");
+  const request = { method: "POST", body: "x".repeat(300_000), headers: { "content-length": "300000" } };
+  expect((await routes().request("/sv/api/galaxy/stays/add-activity-to-basket", request)).status).toBe(413);
+});
+
+test("what changes the basket may take longer than what reads", () => {
+  expect(limitOf("POST", "add-activity-to-basket")).toBe(30_000);
+  expect(limitOf("GET", "create-basket")).toBe(30_000);
+  expect(limitOf("GET", "get-basket")).toBe(10_000);
+});

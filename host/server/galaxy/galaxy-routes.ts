@@ -1,0 +1,66 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { Log } from "../log/log.ts";
+import { clientAddress } from "../proxy/client-address.ts";
+import { ForwardError, forward } from "../proxy/forward.ts";
+import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
+import { galaxyCallOf, limitOf } from "./galaxy-operation.ts";
+
+export interface GalaxyRoutesOptions {
+  /** Address of Galaxy, without a slash at the end. */
+  readonly galaxyUrl: string;
+  readonly log: Log;
+  /** Whether the site is served under a language prefix. */
+  readonly hasLanguage: (prefix: string) => boolean;
+  /** Milliseconds that a call may take. */
+  readonly limit?: (method: string, operation: string) => number;
+}
+
+const REQUEST_HEADERS = ["cookie", "content-type", "accept", "accept-language", "user-agent", "x-request-id"];
+const RESPONSE_HEADERS = ["content-type", "content-language", "retry-after", "set-cookie", "x-request-id"];
+/** Bytes of a request body; the longest is a basket of a few dozen items. */
+const MAX_BODY = 256 * 1024;
+
+const statusOf = { timeout: 504, unreachable: 502, gone: 499 } as const;
+
+/** An answer of the site itself. It carries no `code`: that would make it one of Galaxy's refusals (ruling 4). */
+const failure = (status: number, error: string): Response =>
+  Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
+
+async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<Response> {
+  const { req } = context;
+  const { pathname, search } = new URL(req.url);
+  const call = galaxyCallOf(pathname);
+  if (!call || !options.hasLanguage(call.language)) return failure(404, "There is no such operation.");
+  const started = performance.now();
+  try {
+    const answer = await forward(req.raw, {
+      target: options.galaxyUrl + pathname + search,
+      limit: (options.limit ?? limitOf)(req.method, call.operation),
+      requestHeaders: forwardedHeaders(req.raw, REQUEST_HEADERS, clientAddress(context)),
+      passesHeader: (name) => RESPONSE_HEADERS.includes(name),
+    });
+    answer.headers.set("cache-control", "no-store");
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ForwardError)) throw error;
+    const ms = Math.round(performance.now() - started);
+    const { reason } = error;
+    options.log.warn("galaxy gave no answer", { operation: call.operation, method: req.method, reason, ms });
+    return failure(statusOf[reason], `Galaxy gave no answer: ${reason}.`);
+  }
+}
+
+/** The way of browsers to Galaxy: same origin, cookies both ways, nothing stored. */
+export function galaxyRoutes(options: GalaxyRoutesOptions): Hono {
+  const path = "/:language/api/galaxy/stays/*";
+  const tooLarge = () => failure(413, "The request is too large.");
+  return new Hono()
+    .use(path, compress({ threshold: 1024 }))
+    .on("POST", path, bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), (context) =>
+      passOn(context, options),
+    )
+    .on(["GET", "HEAD"], path, (context) => passOn(context, options))
+    .all(path, () => failure(405, "Only GET and POST are understood."));
+}

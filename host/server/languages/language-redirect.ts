@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { SettingsStore } from "../settings/settings-store.ts";
+import { bestLanguage } from "./best-language.ts";
+
+/** Remembers the language that the visitor chose in the header; written by the browser. */
+const LANGUAGE_COOKIE = "language";
+
+/** Sends an address without a language prefix to the visitor's best language, keeping path and query (RT-01). */
+export function redirectToLanguage(context: Context, settings: SettingsStore): Response {
+  const { req } = context;
+  const served = settings.default.languages.filter(({ prefix }) => settings.get(prefix));
+  const { language: fallback } = settings.default;
+  const language = bestLanguage(served, getCookie(context, LANGUAGE_COOKIE), req.header("accept-language"));
+  const { pathname, search } = new URL(req.url);
+  const path = pathname === "/" ? "/stays" : pathname;
+  context.header("vary", "Accept-Language, Cookie");
+  context.header("cache-control", "no-store");
+  return context.redirect(`/${language?.prefix ?? fallback}${path}${search}`, 302);
+}

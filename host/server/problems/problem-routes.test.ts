@@ -1,0 +1,46 @@
+import { createLog } from "../log/log.ts";
+import { problemRoutes } from "./problem-routes.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const problem = { remote: "mf-cart", release: "1.2.0", operation: "get-basket", message: "timed out" };
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+});
+
+function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log)) {
+  return routes.request("/log", { method: "POST", body: JSON.stringify(body), headers });
+}
+const log = createLog((line) => lines.push(line));
+
+test("ER-02 a problem of a browser is logged with remote and release", async () => {
+  expect((await send({ ...problem, route: "/en/stays", forged: "field" })).status).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "warn", ...problem, route: "/en/stays" },
+  ]);
+  expect(lines.join()).not.toContain("forged");
+});
+
+test.each([
+  ["no problem", {}, {}, 400],
+  ["a remote that cannot be", { ...problem, remote: "<script>" }, {}, 400],
+  ["a novel", { ...problem, message: "x".repeat(20_000) }, { "content-length": "20100" }, 413],
+  ["a report of another site", problem, { "sec-fetch-site": "cross-site" }, 403],
+])("%s is not logged", async (_, body, headers, status) => {
+  expect((await send(body, headers)).status).toBe(status);
+  expect(lines).toEqual([]);
+});
+
+test("a browser that reports without end is not listened to until the minute is over", async () => {
+  let now = 0;
+  const routes = problemRoutes(
+    log,
+    createRateLimit(2, 3, () => now),
+  );
+  const statusFor = async (client: string) =>
+    (await send(problem, { "x-forwarded-for": client }, routes)).status;
+  expect([await statusFor("a"), await statusFor("a"), await statusFor("a")]).toEqual([204, 204, 429]);
+  expect([await statusFor("b"), await statusFor("c")]).toEqual([204, 429]);
+  now = 60_000;
+  expect(await statusFor("a")).toBe(204);
+});

@@ -1,0 +1,40 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import type { Log } from "../log/log.ts";
+import { clientAddress } from "../proxy/client-address.ts";
+import { problemSchema } from "./problem-report.ts";
+import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+
+const MAX_BODY = 16 * 1024;
+const PER_VISITOR = 60;
+const IN_ALL = 3_000;
+
+async function readProblem(request: Request): Promise<v.InferOutput<typeof problemSchema> | null> {
+  try {
+    const { output, success } = v.safeParse(problemSchema, JSON.parse(await request.text()));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+async function take(context: Context, log: Log, allows: RateLimit): Promise<Response> {
+  const { req } = context;
+  const site = req.header("sec-fetch-site");
+  if (site !== undefined && site !== "same-origin") return context.body(null, 403);
+  const client = req.header("x-forwarded-for")?.split(",")[0]?.trim() ?? clientAddress(context) ?? "unknown";
+  if (!allows(client)) return context.body(null, 429);
+  const problem = await readProblem(req.raw);
+  if (!problem) return context.body(null, 400);
+  log.warn("a browser reports a problem", { ...problem, agent: req.header("user-agent") });
+  return context.body(null, 204);
+}
+
+/** `POST /log`: takes problems of browsers into the server's log, with the remote and its release. */
+export function problemRoutes(log: Log, allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL)): Hono {
+  const onError = (context: Context) => context.body(null, 413);
+  return new Hono().post("/log", bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>
+    take(context, log, allows),
+  );
+}

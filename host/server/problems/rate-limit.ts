@@ -1,0 +1,28 @@
+/** Says whether one more is allowed for a key within the running minute. */
+export type RateLimit = (key: string) => boolean;
+
+const MINUTE = 60_000;
+
+/**
+ * Counts by the minute. Forgets everything when the minute ends, so its memory is bounded by one minute's visitors.
+ *
+ * @param perKey allowed for one key
+ * @param inAll allowed for all keys together
+ */
+export function createRateLimit(perKey: number, inAll: number, now: () => number = Date.now): RateLimit {
+  let counts = new Map<string, number>();
+  let total = 0;
+  let endsAt = 0;
+  return (key) => {
+    if (now() >= endsAt) {
+      counts = new Map();
+      total = 0;
+      endsAt = now() + MINUTE;
+    }
+    const count = counts.get(key) ?? 0;
+    if (count >= perKey || total >= inAll) return false;
+    counts.set(key, count + 1);
+    total += 1;
+    return true;
+  };
+}
