@@ -1,0 +1,109 @@
+import type { Accommodation, Product } from "./accommodation.ts";
+import { findUnit, isOutsideBooking, shownGroups } from "./accommodation-groups.ts";
+import type { Quote } from "./activity.ts";
+import { activityPrice } from "./activity-price.ts";
+import { sortedAddons } from "./addon-order.ts";
+import type { Content } from "./content.ts";
+import { occasionsOf, preselectedOccasion } from "./occasion.ts";
+import { packageOrders, sortedPackages, suppliersOf } from "./package-order.ts";
+import { cheapest, shownPrice } from "./price-line.ts";
+import { usableCode } from "./promo-code-rules.ts";
+import { canAddUnit, quantitiesTotal } from "./quote-rules.ts";
+import type { StayPackage } from "./stay-package.ts";
+
+// Only the members that the rules read: a whole entity would hide what the test is about.
+const unit = (id: string) => ({ id }) as Accommodation;
+const group = (key: string, ...ids: string[]) => ({ key, accommodations: ids.map(unit) });
+const product = (amount: number) => ({ price: { amount } }) as Product;
+const quote = (bookKey: string, amount: number, availableCapacity: number) =>
+  ({ bookKey, availableCapacity, price: { amount } }) as Quote;
+const stayPackage = (name: string, amount: number | null, parentName = "") =>
+  ({ name, parentName, price: amount === null ? null : { amount } }) as StayPackage;
+
+test("HO-01 rooms stand by booking condition when there are any, else by product, bookable ones first", () => {
+  const productsGrouped = [group("9001", "cont:9001"), group("cbis:3001", "cbis:3001")];
+  const conditionGroups = [group("Flexible", "cbis:3001")];
+  const keys = (property: Parameters<typeof shownGroups>[0]) => shownGroups(property).map(({ key }) => key);
+  expect(keys({ productsGrouped, conditionGroups: [], children: [] })).toEqual(["cbis:3001", "9001"]);
+  expect(keys({ productsGrouped, conditionGroups, children: [] })).toEqual(["Flexible"]);
+  expect([isOutsideBooking({ key: "9001" }), isOutsideBooking({ key: "cbis:9001" })]).toEqual([true, false]);
+});
+
+test("CB-01 RM-01 a unit is found by its digits over the groups, then the children", () => {
+  const property = {
+    productsGrouped: [group("9001", "cont:9001"), group("cbis:3001", "cbis:3001")],
+    conditionGroups: [group("Flexible", "cbis:5001")],
+    children: [unit("cbis:3002"), unit("cbis:9001")],
+  };
+  const found = ["3001", "5001", "3002", "9001", "7"].map((id) => findUnit(property, id)?.id ?? null);
+  expect(found).toEqual(["cbis:3001", "cbis:5001", "cbis:3002", "cbis:9001", null]);
+});
+
+test("CD-03 from the cheapest of several agreements, else the total", () => {
+  expect(shownPrice([])).toBeNull();
+  expect(shownPrice([product(5)])?.kind).toBe("total");
+  expect(shownPrice([product(5), product(3)])).toEqual({ kind: "from", product: product(3) });
+  expect(cheapest([product(3), product(3)])?.price.amount).toBe(3);
+});
+
+test("UP-05 TR-02 the numbered texts when 1012 is set, else the cheapest quote", () => {
+  const priced = (priceFrom: number | null, informationOthers: Record<string, string>) =>
+    activityPrice({ priceFrom, content: { informationOthers } as unknown as Content });
+  expect(priced(500, { "1012": "1 395", "402": "per person", "415": "hire extra" })).toEqual({
+    amount: 1395,
+    text: null,
+    unit: "per person",
+    note: "hire extra",
+  });
+  expect(priced(500, { "1012": "on request" })).toEqual({
+    amount: null,
+    text: "on request",
+    unit: null,
+    note: null,
+  });
+  expect(priced(500, { "402": "per person" })?.amount).toBe(500);
+  expect(priced(null, {})).toBeNull();
+});
+
+test("PK-04 price orders only with packages; a missing price counts as 0", () => {
+  expect(packageOrders(0)).toEqual(["Name-Asc", "Name-Desc"]);
+  expect(packageOrders(1)).toEqual(["Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc"]);
+  const all = [stayPackage("B", 5, "Z"), stayPackage("Å", null, "Y"), stayPackage("C", 9, "Z")];
+  const names = (order: Parameters<typeof sortedPackages>[1]) =>
+    sortedPackages(all, order, "sv")
+      .map(({ name }) => name)
+      .join("");
+  expect(
+    ["Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc"].map((order) => names(order as "Name-Asc")),
+  ).toEqual(["ÅBC", "CBÅ", "BCÅ", "ÅCB"]);
+  expect(suppliersOf(all, "sv")).toEqual(["Y", "Z"]);
+});
+
+test("AD-01 extras are sorted by name in the page's language", () => {
+  const addons = ["Ö", "A", "Z"].map((name) => ({ name }) as Parameters<typeof sortedAddons>[0][number]);
+  expect(sortedAddons(addons, "sv").map(({ name }) => name)).toEqual(["A", "Z", "Ö"]);
+  expect(sortedAddons(addons, "de").map(({ name }) => name)).toEqual(["A", "Ö", "Z"]);
+});
+
+test("BW-01 one occasion is preselected, several are not; units up to the capacity", () => {
+  const occasion = (start: string) => ({ start, entries: [] });
+  const occasions = [
+    occasion("2027-02-07T10:00:00"),
+    occasion("2027-02-07T13:00:00"),
+    occasion("2027-02-08T10:00:00"),
+  ];
+  expect(preselectedOccasion(occasionsOf({ occasions }, "2027-02-08"))?.start).toBe("2027-02-08T10:00:00");
+  expect([preselectedOccasion(occasionsOf({ occasions }, "2027-02-07")), preselectedOccasion([])]).toEqual([
+    null,
+    null,
+  ]);
+  expect([canAddUnit(quote("a", 1, 2), 1), canAddUnit(quote("a", 1, 2), 2)]).toEqual([true, false]);
+  expect(quantitiesTotal([quote("a", 495, 8), quote("b", 395, 8)], { a: 2, b: 1, c: 9 })).toBe(1385);
+});
+
+test("SW-10 only Valid gives a code to use", () => {
+  const codes = (["Valid", "Invalid", "Expired", "NotApplicable"] as const).map((status) =>
+    usableCode({ status, code: "WINTER10" }),
+  );
+  expect(codes).toEqual(["WINTER10", null, null, null]);
+});
