@@ -1,6 +1,9 @@
 import { join } from "node:path";
 
-/** One file for Node; native modules stay outside it. */
+/**
+ * One file for Node; native modules stay outside it.
+ * @type {import("@rspack/core").Configuration}
+ */
 export const sandboxBuild = {
   context: import.meta.dirname,
   mode: "production",
@@ -14,7 +17,6 @@ export const sandboxBuild = {
     chunkFormat: "module",
     library: { type: "module" },
   },
-  experiments: { outputModule: true },
   externalsType: "module",
   externals: ["@libsql/client", "sharp"],
   resolve: { extensions: [".ts", ".mjs", ".js", ".json"] },

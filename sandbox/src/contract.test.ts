@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import Ajv2020 from "ajv/dist/2020";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
 import { calls } from "./galaxy/operations.ts";
@@ -32,7 +32,7 @@ afterAll(() => sandbox.close());
 /** Checks an answer against the schema of its operation. */
 function wrongIn(operationId: string, answer: unknown): string {
   for (const [path, methods] of Object.entries(
-    contract["paths"] as Record<string, Record<string, Described & { operationId?: string }>>,
+    contract.paths as Record<string, Record<string, Described & { operationId?: string }>>,
   )) {
     for (const [method, described] of Object.entries(methods)) {
       if (described.operationId !== operationId) continue;
@@ -98,7 +98,7 @@ test("every operation of the contract has a call", () => {
     "countryFlag",
   ];
   const named = Object.values(
-    contract["paths"] as Record<string, Record<string, { operationId?: string }>>,
+    contract.paths as Record<string, Record<string, { operationId?: string }>>,
   ).flatMap((methods) => Object.values(methods).flatMap(({ operationId }) => operationId ?? []));
   expect(Object.keys(calls).sort()).toEqual(named.filter((name) => !external.includes(name)).sort());
 });
@@ -160,10 +160,10 @@ test.each<[string, string]>([
 
 test("SR-01 pages follow each other and end with code 404; Random-Asc is fixed by the search", async () => {
   const first = await get("searchAccommodation", `${dates}&${two}&sort=Random-Asc`);
-  const again = await get("nextAccommodationPage", `searchId=${first["SearchId"]}&page=1&sort=Random-Asc`);
+  const again = await get("nextAccommodationPage", `searchId=${first.SearchId}&page=1&sort=Random-Asc`);
   expect(again).toEqual(first);
-  await get("nextAccommodationPage", `searchId=${first["SearchId"]}&page=2`);
-  expect(await get("nextAccommodationPage", `searchId=${first["SearchId"]}&page=900`)).toMatchObject({
+  await get("nextAccommodationPage", `searchId=${first.SearchId}&page=2`);
+  expect(await get("nextAccommodationPage", `searchId=${first.SearchId}&page=900`)).toMatchObject({
     code: 404,
   });
 });
@@ -171,11 +171,11 @@ test("SR-01 pages follow each other and end with code 404; Random-Asc is fixed b
 test("CT-04 a stay, an activity and a departure go into one basket, with extras, and a line can go out again", async () => {
   const cookie = await openBasket();
   const stay = await get("searchAccommodation", `${dates}&${two}&productId=${special.village}`);
-  const added = await post("addAccommodationToBasket", cookie, stay["SearchId"] ?? "", [
+  const added = await post("addAccommodationToBasket", cookie, stay.SearchId ?? "", [
     { BookKey: "BK-3001-FLEX-2A", Amount: 1, Name: "Cabin" },
   ]);
   expect(added).toMatchObject({ basketResult: { Success: true } });
-  const id = (added["basketResult"] as { BookItemIds: number[] } | undefined)?.BookItemIds[0] ?? 0;
+  const id = (added.basketResult as { BookItemIds: number[] } | undefined)?.BookItemIds[0] ?? 0;
   await get("getBasketAddon", "", cookie);
   await get("getBasketAddonByBookItem", `bookItemId=${id}`, cookie);
   const choice = `bookItemId=${id}&items=${json([{ id: 501, qty: 2, price: 250, bookItemId: id }])}&addOns=${json({ 501: 2 })}`;
@@ -183,7 +183,7 @@ test("CT-04 a stay, an activity and a departure go into one basket, with extras,
   expect(await get("addBasketAddon", choice, cookie)).toBe(1);
   const activity = await get("searchActivities", "date=2027-01-17");
   const quote = JSON.stringify(activity).match(/AC-\d+-2027-01-17-[\d:]+-AD/)?.[0];
-  await post("addActivityToBasket", cookie, activity["SearchId"] ?? "", [
+  await post("addActivityToBasket", cookie, activity.SearchId ?? "", [
     { BookKey: quote, Amount: 1, Name: "x", Price: 1, Extra: true },
   ]);
   const bus = await get(
@@ -191,11 +191,11 @@ test("CT-04 a stay, an activity and a departure go into one basket, with extras,
     `productId=6501&routeCode=SCR-HFJ&start=2027-01-16&priceGroups=${json([{ Code: "PRGR00001", Quantity: 1 }])}`,
   );
   const departure = JSON.stringify(bus).match(/TR-[^"]+/)?.[0];
-  await post("addTransportToBasket", cookie, bus["SearchId"] ?? "", [
+  await post("addTransportToBasket", cookie, bus.SearchId ?? "", [
     { BookKey: departure, Amount: 1, Name: "x" },
   ]);
   const basket = await get("getBasket", "", cookie);
-  expect(basket["Groups"]).toHaveLength(3);
+  expect(basket.Groups).toHaveLength(3);
   expect(JSON.stringify(basket)).toContain('"NoUnits":2,"PriceIncluded":false,"Price":{"Price":500');
   const sold = await get("searchAccommodation", `${dates}&${two}&productId=3001`);
   expect(sold).toMatchObject({ code: 500 });
@@ -203,7 +203,7 @@ test("CT-04 a stay, an activity and a departure go into one basket, with extras,
   expect(await get("searchAccommodation", `${dates}&${two}&productId=3001`)).toMatchObject({
     TotalResults: 1,
   });
-  expect((await get("getBasket", "", cookie))["Groups"]).toHaveLength(2);
+  expect((await get("getBasket", "", cookie)).Groups).toHaveLength(2);
 });
 
 test("CT-04 200 adds at once of the last 3 rooms sell exactly 3", async () => {
@@ -214,7 +214,7 @@ test("CT-04 200 adds at once of the last 3 rooms sell exactly 3", async () => {
   );
   const results = await Promise.all(
     cookies.map((cookie) =>
-      post("addAccommodationToBasket", cookie, search["SearchId"] ?? "", [
+      post("addAccommodationToBasket", cookie, search.SearchId ?? "", [
         { BookKey: "BK-5002-FLEX-2A", Amount: 1, Name: "Room" },
       ]),
     ),
@@ -228,12 +228,12 @@ test("CT-04 adding is all or nothing", async () => {
     "searchAccommodation",
     `start=2027-03-01&end=2027-03-03&personConfigurations=${json([{ Adults: 1, ChildrenAges: [] }])}&productId=${special.hotel}`,
   );
-  const result = await post("addAccommodationToBasket", cookie, search["SearchId"] ?? "", [
+  const result = await post("addAccommodationToBasket", cookie, search.SearchId ?? "", [
     { BookKey: "BK-5001-FLEX-1A", Amount: 1, Name: "a" },
     { BookKey: "BK-5002-FLEX-1A", Amount: 4, Name: "b" },
   ]);
   expect(result).toMatchObject({ basketResult: { Success: false, BookItemIds: [] } });
-  expect((await get("getBasket", "", cookie))["Groups"]).toEqual([]);
+  expect((await get("getBasket", "", cookie)).Groups).toEqual([]);
 });
 
 test.each([

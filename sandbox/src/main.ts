@@ -1,25 +1,30 @@
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
+import { flagsApp } from "./flags/flags-app.ts";
+import { imagesApp } from "./images/images-app.ts";
 import { createSandbox } from "./server.ts";
 import { writeSettings } from "./settings/write-settings.ts";
 import { destinationToday } from "./world/day.ts";
 
-const dataFolder = resolve(process.env["SANDBOX_DATA"] ?? ".data/sandbox");
+const dataFolder = resolve(process.env.SANDBOX_DATA ?? ".data/sandbox");
 const started = Date.now();
 const sandbox = await createSandbox({
   dataFolder,
   today: () => destinationToday(new Date()),
-  faults: process.env["SANDBOX_FAULTS"] === "1",
-  cookieDomain: process.env["SANDBOX_COOKIE_DOMAIN"] ?? null,
+  faults: process.env.SANDBOX_FAULTS === "1",
+  cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN ?? null,
 });
 const seededMs = Date.now() - started;
 
+sandbox.app.route("/images", imagesApp({ cacheFolder: join(dataFolder, "images") }));
+sandbox.app.route("/flags", flagsApp());
+
 const server = serve(
-  { fetch: sandbox.fetch, port: Number(process.env["SANDBOX_PORT"] ?? 0), hostname: "127.0.0.1" },
+  { fetch: sandbox.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: "127.0.0.1" },
   ({ port }) => {
     const url = `http://127.0.0.1:${port}`;
     const settingsFolder = join(dataFolder, "settings");
-    writeSettings(settingsFolder, process.env["SITE_ORIGIN"] ?? url);
+    writeSettings(settingsFolder, process.env.SITE_ORIGIN ?? url);
     process.send?.({ ready: true, url, settingsFolder, seededMs });
     console.log(`Galaxy stands in at ${url} (ready in ${seededMs} ms), settings in ${settingsFolder}`);
   },

@@ -26,10 +26,10 @@ export const addBasketAddon: Operation = async (galaxy, request) => {
   requiredInteger(request.query, "bookItemId");
   record(requiredJson(request.query, "addOns"), "addOns");
   const choices = recordList(requiredJson(request.query, "items"), "items").map((item) => ({
-    addonId: wholeNumber(item["id"], "items id", 0),
-    quantity: wholeNumber(item["qty"], "items qty", 1),
-    lineId: wholeNumber(item["bookItemId"], "items bookItemId", 0),
-    price: priceOf(item["price"]),
+    addonId: wholeNumber(item.id, "items id", 0),
+    quantity: wholeNumber(item.qty, "items qty", 1),
+    lineId: wholeNumber(item.bookItemId, "items bookItemId", 0),
+    price: priceOf(item.price),
   }));
   const lines = await linesOf(galaxy, request);
   if (!lines) return noBasket;

@@ -22,10 +22,10 @@ export function readAdd(body: unknown): AddRequest {
   return {
     searchId: filledText(searchId, "searchId"),
     items: recordList(parseJson(filledText(items, "items"), "items"), "items").map((item) => {
-      filledText(item["Name"], "items Name");
+      filledText(item.Name, "items Name");
       return {
-        key: filledText(item["BookKey"], "items BookKey"),
-        amount: wholeNumber(item["Amount"] ?? 1, "items Amount", 1),
+        key: filledText(item.BookKey, "items BookKey"),
+        amount: wholeNumber(item.Amount ?? 1, "items Amount", 1),
       };
     }),
   };

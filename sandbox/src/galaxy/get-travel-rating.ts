@@ -54,13 +54,13 @@ function wireReview(review: Review, madeOn: number, lang: WorldLanguage) {
     Body: review.body,
     Signature: review.signature,
     CountryName: review.country && textIn(review.country.name, lang),
-    CountryCode: review.country && review.country.code,
+    CountryCode: review.country?.code ?? null,
     Completed: dayText(completed),
     ScoreList: [
       { Id: 0, Name: textIn(overallScore, lang), Value: review.overall },
       ...review.scores.map(({ id, value }) => ({ Id: id, Name: textIn(nameOf(id), lang), Value: value })),
     ],
-    OwnersReply: review.reply && review.reply.text,
+    OwnersReply: review.reply?.text ?? null,
     OwnersReplyedAt: review.reply && dayText(completed + review.reply.daysLater),
     ProducttypeGroupName: review.unitName && textIn(review.unitName, lang),
   };

@@ -3,11 +3,11 @@ import type { StayFilter } from "./stay-search.ts";
 
 /** Whether a unit has all the attributes (`True` or set) and at least the capacities asked for. */
 export function passesFilter(unit: Stay, filter: Pick<StayFilter, "attributes" | "capacity">): boolean {
-  const valueOf = (id: number) => unit.facilities.find((facility) => facility.id === id)?.value;
+  const told = (id: number) => unit.facilities.find((facility) => facility.id === id)?.value;
   return (
     filter.attributes.every((id) => {
-      const value = valueOf(id);
+      const value = told(id);
       return value !== undefined && value !== "False" && value !== "0";
-    }) && filter.capacity.every(([id, least]) => Number(valueOf(id) ?? 0) >= least)
+    }) && filter.capacity.every(([id, least]) => Number(told(id) ?? 0) >= least)
   );
 }

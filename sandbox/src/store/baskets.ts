@@ -42,11 +42,11 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       args: [basketId],
     });
     return stored.rows.map((row) => ({
-      id: Number(row["id"]),
-      body: JSON.parse(String(row["body"])) as BasketLineBody,
+      id: Number(row.id),
+      body: JSON.parse(String(row.body)) as BasketLineBody,
       addons: addons.rows
-        .filter((addon) => addon["line_id"] === row["id"])
-        .map((addon) => ({ addonId: Number(addon["addon_id"]), quantity: Number(addon["quantity"]) })),
+        .filter((addon) => addon.line_id === row.id)
+        .map((addon) => ({ addonId: Number(addon.addon_id), quantity: Number(addon.quantity) })),
     }));
   };
   return {
@@ -65,7 +65,7 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
         sql: "SELECT id FROM basket WHERE cookie = ?",
         args: [cookie],
       });
-      return rows[0] ? Number(rows[0]["id"]) : null;
+      return rows[0] ? Number(rows[0].id) : null;
     },
     add: async (basketId, bodies) => {
       const takes = bodies.map((body) => take(body, 1));

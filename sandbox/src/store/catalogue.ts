@@ -28,7 +28,7 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
       sql: "SELECT body FROM document WHERE kind = ? ORDER BY id",
       args: [kind],
     });
-    return rows.map((row) => JSON.parse(String(row["body"])) as T);
+    return rows.map((row) => JSON.parse(String(row.body)) as T);
   };
   const stays = new Map((await list<Stay>("stay")).map((stay) => [stay.id, stay]));
   const packages = await list<StayPackage>("package");

@@ -26,7 +26,7 @@ export async function openDatabase(folder: string | null): Promise<Client> {
 /** A value of the `meta` table, null when it was never written. */
 export async function readMeta(client: Client, key: string): Promise<string | null> {
   const { rows } = await client.execute({ sql: "SELECT value FROM meta WHERE key = ?", args: [key] });
-  const value = rows[0]?.["value"];
+  const value = rows[0]?.value;
   return typeof value === "string" ? value : null;
 }
 

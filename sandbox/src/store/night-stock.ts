@@ -33,14 +33,14 @@ export async function readNightStock(client: Client, today: number): Promise<Nig
   });
   const products = new Map<number, ProductNights>();
   for (const row of rows) {
-    const remaining = Uint8Array.from(JSON.parse(String(row["remaining"])) as number[]);
+    const remaining = Uint8Array.from(JSON.parse(String(row.remaining)) as number[]);
     const nights = {
       remaining,
       run: new Uint16Array(remaining.length),
-      priceSum: sums(JSON.parse(String(row["price"])) as number[]),
+      priceSum: sums(JSON.parse(String(row.price)) as number[]),
     };
     countRuns(nights);
-    products.set(Number(row["product_id"]), nights);
+    products.set(Number(row.product_id), nights);
   }
   let version = 0;
   const change = (productId: number, write: (nights: ProductNights) => void): void => {

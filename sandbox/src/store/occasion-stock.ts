@@ -21,9 +21,9 @@ export async function readOccasionStock(client: Client, today: number): Promise<
   });
   const days = new Map<string, OccasionLeft[]>();
   for (const row of rows) {
-    const key = `${row["owner_id"]}|${row["route"]}|${row["day"]}`;
+    const key = `${row.owner_id}|${row.route}|${row.day}`;
     const list = days.get(key) ?? [];
-    list.push({ time: String(row["time"]), remaining: Number(row["remaining"]) });
+    list.push({ time: String(row.time), remaining: Number(row.remaining) });
     days.set(key, list);
   }
   const on = (ownerId: number, route: string, day: number) => days.get(`${ownerId}|${route}|${day}`) ?? [];

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSandbox, type Sandbox } from "./server.ts";
+import { special } from "./world/special-cases.ts";
+
+const stays = "http://site/en/api/galaxy/stays";
+const search = (start: string, end: string, productId: number) =>
+  `${stays}/availability/accommodation?start=${start}&end=${end}&productId=${productId}&personConfigurations=${encodeURIComponent('[{"Adults":2,"ChildrenAges":[]}]')}`;
+
+async function ask(sandbox: Sandbox, address: string, init?: RequestInit): Promise<unknown> {
+  return (await sandbox.fetch(new Request(address, init))).json();
+}
+
+async function order(sandbox: Sandbox, path: string, body: unknown): Promise<number> {
+  const response = await sandbox.fetch(
+    new Request(`http://site/sandbox/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+  return response.status;
+}
+
+describe("a data folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "stays-sandbox-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("CT-04 a booking survives a restart and the turn of days, which only moves the window", async () => {
+    const first = await createSandbox({ dataFolder: folder, today: () => "2026-11-21" });
+    const opened = await first.fetch(new Request(`${stays}/create-basket`));
+    const cookie = (opened.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const found = (await ask(first, search("2027-02-01", "2027-02-05", special.lodge))) as {
+      SearchId: string;
+    };
+    const items = JSON.stringify([{ BookKey: `BK-${special.lodge}-FLEX-2A`, Amount: 1, Name: "Lodge" }]);
+    await ask(first, `${stays}/add-accommodation-to-basket`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ searchId: found.SearchId, items }),
+    });
+    first.close();
+
+    let today = "2026-12-24";
+    const second = await createSandbox({ dataFolder: folder, today: () => today });
+    expect(await ask(second, `${stays}/get-basket`, { headers: { cookie } })).toMatchObject({
+      Groups: [{ Products: [{ StartDate: "2027-02-01T00:00:00" }] }],
+    });
+    expect(await ask(second, search("2027-02-02", "2027-02-04", special.lodge))).toMatchObject({ code: 500 });
+    expect(await ask(second, search("2028-01-20", "2028-01-22", special.lodge))).toMatchObject({
+      TotalResults: 1,
+    });
+    today = "2027-01-10";
+    expect(await ask(second, search("2028-02-08", "2028-02-10", special.lodge))).toMatchObject({
+      TotalResults: 1,
+    });
+    expect(await ask(second, search("2027-01-05", "2027-01-07", special.lodge))).toMatchObject({ code: 500 });
+    second.close();
+  }, 60_000);
+});
+
+describe("faults", () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ dataFolder: null, today: () => "2026-11-21", faults: true });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  test("ER-01 an operation can be told to fail, to answer a code, and to recover", async () => {
+    expect(
+      await order(sandbox, "faults", { operation: "createBasket", kind: "fail", status: 502, remaining: 1 }),
+    ).toBe(204);
+    expect((await sandbox.fetch(new Request(`${stays}/create-basket`))).status).toBe(502);
+    expect((await sandbox.fetch(new Request(`${stays}/create-basket`))).status).toBe(200);
+    await order(sandbox, "faults", { operation: "getBasket", kind: "code", code: 0 });
+    expect(await ask(sandbox, `${stays}/get-basket`)).toEqual({ code: 0, errorMessage: "Ordered failure" });
+    await sandbox.fetch(new Request("http://site/sandbox/faults", { method: "DELETE" }));
+    expect(await ask(sandbox, `${stays}/get-basket`)).toMatchObject({ code: 404 });
+    expect(await order(sandbox, "faults", { operation: "noSuch", kind: "fail" })).toBe(400);
+  });
+
+  test("a hanging operation answers once the faults are cleared", async () => {
+    await order(sandbox, "faults", { operation: "getBasket", kind: "hang" });
+    const hanging = ask(sandbox, `${stays}/get-basket`);
+    await sandbox.fetch(new Request("http://site/sandbox/faults", { method: "DELETE" }));
+    expect(await hanging).toMatchObject({ code: 404 });
+  });
+
+  test("stock can be set", async () => {
+    expect(await order(sandbox, "stock", { productId: special.lodge, remaining: 0 })).toBe(204);
+    expect(await ask(sandbox, search("2027-02-01", "2027-02-05", special.lodge))).toMatchObject({
+      code: 500,
+    });
+  });
+});
+
+test("without the switch nothing can be ordered", async () => {
+  const sandbox = await createSandbox({ dataFolder: null, today: () => "2026-11-21" });
+  expect(await order(sandbox, "faults", { operation: "getBasket", kind: "fail" })).toBe(404);
+  sandbox.close();
+}, 60_000);
