@@ -1,0 +1,151 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import example from "../settings/site-settings.example.json";
+import { createHost } from "./app.ts";
+import { createLog } from "./log/log.ts";
+import type { PageContext } from "./page/page-handler.ts";
+import { RegistryStore } from "./releases/registry-store.ts";
+import { SettingsStore } from "./settings/settings-store.ts";
+
+let folder: string;
+let files: Record<string, string>;
+let pages: PageContext[];
+const log = createLog(() => {});
+
+beforeEach(async () => {
+  pages = [];
+  files = { "registry.json": '{"remotes":{}}' };
+  folder = await mkdtemp(path.join(tmpdir(), "stays-host-"));
+  for (const language of ["en", "sv"])
+    await writeFile(path.join(folder, `${language}.json`), JSON.stringify({ ...example, language }));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
+
+async function host() {
+  return createHost({
+    log,
+    settings: await SettingsStore.open(folder, log),
+    registry: new RegistryStore({ read, baseUrl: "/releases/", internalUrl: "http://h/releases/", log }),
+    assets: { scripts: [], css: "" },
+    galaxyUrl: "http://127.0.0.1:1",
+    pool: null,
+    renderPage: async (request, context) => {
+      if (request.url.includes("broken")) throw new Error("broken");
+      pages.push(context);
+      return Response.redirect("http://localhost/en/elsewhere", 302);
+    },
+    timeZone: "Europe/Stockholm",
+    siteOrigin: null,
+    now: () => Date.UTC(2027, 1, 7, 23, 30),
+    readRelease: read,
+    readAsset: read,
+    sandboxUrl: null,
+  });
+}
+
+test.each([
+  ["/", "sv", "/sv/stays"],
+  [
+    "/stays/village/2001/name?start=2027-02-07&rooms=1",
+    "sv",
+    "/sv/stays/village/2001/name?start=2027-02-07&rooms=1",
+  ],
+  ["/wrong/way", "fr", "/en/wrong/way"],
+  ["//evil.example/stays", "en", "/en//evil.example/stays"],
+])("RT-01 %s of a visitor who reads %s goes to %s", async (address, language, target) => {
+  const response = await (await host()).request(`http://localhost${address}`, {
+    headers: { "accept-language": language },
+  });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe(target);
+  expect(response.headers.get("vary")).toBe("Accept-Language, Cookie");
+});
+
+test.each([
+  ["/EN/stays?a=1", "/en/stays?a=1"],
+  ["/en", "/en/stays"],
+  ["/sv/", "/sv/stays"],
+])("RT-01 %s goes to %s", async (address, target) => {
+  const response = await (await host()).request(address);
+  expect([response.status, response.headers.get("location")]).toEqual([302, target]);
+});
+
+test("a page is asked for with its settings, the destination's day, a fresh nonce and its policy", async () => {
+  const app = await host();
+  await app.request("https://stays.example/sv/stays");
+  await app.request("https://stays.example/sv/stays");
+  expect(pages[0]).toMatchObject({
+    settings: { language: "sv" },
+    today: "2027-02-08",
+    origin: "https://stays.example",
+    releases: {},
+  });
+  expect(pages[0]?.policy).toContain(`'nonce-${pages[0]?.nonce}'`);
+  expect(pages[0]?.nonce).not.toBe(pages[1]?.nonce);
+});
+
+test("ST-01 an edited setting is in the next page", async () => {
+  const app = await host();
+  await writeFile(
+    path.join(folder, "sv.json"),
+    JSON.stringify({ ...example, language: "sv", name: "Hällefjäll" }),
+  );
+  await app.request("/sv/stays");
+  expect(pages[0]?.settings.name).toBe("Hällefjäll");
+});
+
+test("every answer is careful, and binds browsers to https only where it was asked by https", async () => {
+  const app = await host();
+  const plain = await app.request("http://localhost/en/stays");
+  expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(plain.headers.get("strict-transport-security")).toBeNull();
+  const behindProxy = await app.request("http://localhost/en/stays", {
+    headers: { "x-forwarded-proto": "https" },
+  });
+  expect(behindProxy.headers.get("strict-transport-security")).toContain("max-age=");
+});
+
+test("healthz is ok once settings and registry are read, with the live releases", async () => {
+  const response = await (await host()).request("/healthz");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    status: "ok",
+    languages: ["en", "sv"],
+    releases: {},
+    rendering: null,
+  });
+});
+
+test("healthz is not ok without a registry, and the site is served all the same", async () => {
+  files = {};
+  const app = await host();
+  expect((await app.request("/healthz")).status).toBe(503);
+  await app.request("/en/stays");
+  expect(pages).toHaveLength(1);
+});
+
+test("the registry and the list of assets are not files for browsers", async () => {
+  files["assets.json"] = "{}";
+  const app = await host();
+  expect((await app.request("/releases/registry.json")).status).toBe(404);
+  expect((await app.request("/assets/assets.json")).status).toBe(404);
+});
+
+test("a fault of the server itself is logged and answered without particulars", async () => {
+  const response = await (await host()).request("/en/broken");
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("broken");
+});
+
+test("pages are not written to", async () => {
+  expect((await (await host()).request("/en/stays", { method: "POST" })).status).toBe(405);
+});
+
+test("the site has its mark and a word for robots", async () => {
+  const app = await host();
+  expect((await app.request("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
+  expect(await (await app.request("/robots.txt")).text()).toContain("Disallow: /*/api/");
+});

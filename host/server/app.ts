@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { siteFiles } from "./brand/site-files.ts";
+import type { ReadFile } from "./files/file-response.ts";
+import { fileRoutes } from "./files/file-routes.ts";
+import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
+import { healthOf } from "./health/health.ts";
+import type { Log } from "./log/log.ts";
+import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
+import { problemRoutes } from "./problems/problem-routes.ts";
+import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
+import { securityHeaders } from "./security/security-headers.ts";
+
+export interface HostOptions extends PageRoutesOptions {
+  readonly log: Log;
+  /** Gives a file of the release store. */
+  readonly readRelease: ReadFile;
+  /** Gives a file of the host's own web build. */
+  readonly readAsset: ReadFile;
+  /** Address of the embedded stand-in; null where Galaxy is a real one. */
+  readonly sandboxUrl: string | null;
+}
+
+/** The host's server: pages, files, the way to Galaxy, the log of browsers, health. A web-standard fetch handler. */
+export function createHost(options: HostOptions): Hono {
+  const { settings, registry, pool, galaxyUrl, sandboxUrl, log } = options;
+  const app = new Hono().use(securityHeaders);
+  app.get("/healthz", async (context) => {
+    const health = healthOf({
+      languages: settings.prefixes(),
+      releases: await registry.get(),
+      isRegistryReady: registry.isReady,
+      rendering: pool?.state() ?? null,
+      uptimeSeconds: Math.round(process.uptime()),
+    });
+    context.header("cache-control", "no-store");
+    return context.json(health, health.status === "ok" ? 200 : 503);
+  });
+  app.route("/", siteFiles());
+  app.route("/", problemRoutes(log));
+  app.route(
+    "/",
+    fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: (file) => file === "assets.json" }),
+  );
+  app.route(
+    "/",
+    fileRoutes({ mount: "/releases/", read: options.readRelease, isHidden: (file) => !file.includes("/") }),
+  );
+  if (sandboxUrl !== null) app.route("/", sandboxRoutes(sandboxUrl, log));
+  app.route(
+    "/",
+    galaxyRoutes({ galaxyUrl, log, hasLanguage: (prefix) => settings.get(prefix) !== undefined }),
+  );
+  app.route("/", pageRoutes(options));
+  app.onError((error, context) => {
+    log.error("a request failed", { path: context.req.path, method: context.req.method, error });
+    return context.text("Something went wrong. Please try again.", 500, { "cache-control": "no-store" });
+  });
+  return app;
+}

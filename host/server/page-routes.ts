@@ -1,0 +1,60 @@
+import { splitLanguage } from "@stays/routes";
+import { type Context, Hono } from "hono";
+import { redirectToLanguage } from "./languages/language-redirect.ts";
+import type { HostAssets } from "./page/host-assets.ts";
+import type { PageContext } from "./page/page-handler.ts";
+import { originOfRequest } from "./proxy/request-origin.ts";
+import type { RegistryStore } from "./releases/registry-store.ts";
+import type { RenderPool } from "./render/render-pool.ts";
+import { contentSecurityPolicy } from "./security/content-security-policy.ts";
+import { createNonce } from "./security/nonce.ts";
+import type { SettingsStore } from "./settings/settings-store.ts";
+import { destinationDay } from "./visit/destination-day.ts";
+
+export interface PageRoutesOptions {
+  readonly settings: SettingsStore;
+  readonly registry: RegistryStore;
+  readonly assets: HostAssets;
+  readonly galaxyUrl: string;
+  /** null = pages are composed without rendering. */
+  readonly pool: RenderPool | null;
+  readonly renderPage: (request: Request, context: PageContext) => Promise<Response>;
+  /** Time zone of the destination. */
+  readonly timeZone: string;
+  /** Public origin of the site; null = as the browser says. */
+  readonly siteOrigin: string | null;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
+  const { req } = context;
+  const { settings, registry, assets, galaxyUrl, pool, now = Date.now } = options;
+  await settings.refresh();
+  const { pathname, search } = new URL(req.url);
+  const { language, path } = splitLanguage(pathname, settings.prefixes());
+  const document = language === null ? undefined : settings.get(language);
+  if (!document) return redirectToLanguage(context, settings);
+  const home = path === "/" ? "/stays" : path;
+  if (path === "/" || !pathname.startsWith(`/${language}/`))
+    return context.redirect(`/${language}${home}${search}`);
+  const nonce = createNonce();
+  return options.renderPage(req.raw, {
+    settings: document,
+    releases: await registry.get(),
+    assets,
+    galaxyUrl,
+    nonce,
+    policy: contentSecurityPolicy(document, nonce),
+    today: destinationDay(options.timeZone, now()),
+    origin: options.siteOrigin ?? originOfRequest(req.raw),
+    pool,
+  });
+}
+
+/** Everything that is no file and no call is a page, or on its way to one (RT-01, ruling 59). */
+export function pageRoutes(options: PageRoutesOptions): Hono {
+  return new Hono()
+    .on(["GET", "HEAD"], "*", (context) => answer(context, options))
+    .all("*", (context) => context.text("Pages are only read.", 405, { allow: "GET, HEAD" }));
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import * as v from "valibot";
+
+/** The embedded stand-in, running. */
+export interface SandboxProcess {
+  readonly url: string;
+  /** Folder of the settings documents that name its hosts. */
+  readonly settingsFolder: string;
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  /** Its program, `sandbox/dist/main.cjs`. */
+  readonly program: string;
+  /** Folder that it keeps its data in. */
+  readonly dataFolder: string;
+  /** Public origin of the site, which the addresses in its settings start with. */
+  readonly siteOrigin: string;
+  /** Called when it ends without having been asked to. */
+  readonly onLost: (code: number | null) => void;
+}
+
+const readyMessage = v.object({ ready: v.literal(true), url: v.string(), settingsFolder: v.string() });
+
+/** Milliseconds; the first start writes a whole destination. */
+const READY_LIMIT = 120_000;
+
+function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessage>> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(
+      () => reject(new Error(`The sandbox was not ready within ${READY_LIMIT / 1000} seconds.`)),
+      READY_LIMIT,
+    );
+    child.on("message", (message) => {
+      const { success, output } = v.safeParse(readyMessage, message);
+      if (!success) return;
+      clearTimeout(limit);
+      resolve(output);
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      clearTimeout(limit);
+      reject(new Error(`The sandbox ended while starting (exit code ${code}).`));
+    });
+  });
+}
+
+/** Starts the stand-in as a process of its own, so that neither can hold up or break the other. */
+export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
+  const { program, dataFolder, siteOrigin, onLost } = options;
+  const env = { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: dataFolder, SITE_ORIGIN: siteOrigin };
+  const child = fork(program, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  let isClosing = false;
+  try {
+    const { url, settingsFolder } = await whenReady(child);
+    child.once("exit", (code) => isClosing || onLost(code));
+    const close = async () => {
+      isClosing = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    };
+    return { url: url.replace(/\/$/, ""), settingsFolder, close };
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { type Context, Hono } from "hono";
+import type { Log } from "../log/log.ts";
+import { ForwardError, forward } from "../proxy/forward.ts";
+
+/** What the stand-in serves besides Galaxy: pictures, map tiles, flags, the online booking site, and its controls. */
+const MOUNTS = ["/images", "/tiles", "/flags", "/online", "/sandbox"];
+const LIMIT = 30_000;
+
+/** Headers that belong to one connection, or to a body that has been decoded on the way. */
+const ownToConnection = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "host",
+  "keep-alive",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+function requestHeaders(request: Request): Headers {
+  const headers = new Headers();
+  for (const [name, value] of request.headers) if (!ownToConnection.has(name)) headers.set(name, value);
+  headers.set("x-forwarded-host", new URL(request.url).host);
+  return headers;
+}
+
+async function passOn({ req }: Context, sandboxUrl: string, log: Log): Promise<Response> {
+  const { pathname, search } = new URL(req.url);
+  try {
+    return await forward(req.raw, {
+      target: sandboxUrl + pathname + search,
+      limit: LIMIT,
+      requestHeaders: requestHeaders(req.raw),
+      passesHeader: (name) => !ownToConnection.has(name),
+    });
+  } catch (error) {
+    if (!(error instanceof ForwardError)) throw error;
+    if (error.reason !== "gone")
+      log.warn("the sandbox gave no answer", { path: pathname, reason: error.reason });
+    return new Response("The sandbox gave no answer.", { status: 502 });
+  }
+}
+
+/** The other hosts of the settings, on this origin, where the embedded stand-in plays them. */
+export function sandboxRoutes(sandboxUrl: string, log: Log): Hono {
+  const routes = new Hono();
+  for (const mount of MOUNTS) {
+    routes.all(mount, (context) => passOn(context, sandboxUrl, log));
+    routes.all(`${mount}/*`, (context) => passOn(context, sandboxUrl, log));
+  }
+  return routes;
+}
