@@ -1,5 +1,6 @@
 import type { Activity, PriceGroup } from "./activity.ts";
-import { type ActivityTheme, activityThemes } from "./activity-themes.ts";
+import type { ActivityTheme } from "./activity-theme.ts";
+import { activityThemes } from "./activity-themes.ts";
 import { geoAreas } from "./geo.ts";
 import { inEach, type Localised, textIn } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";

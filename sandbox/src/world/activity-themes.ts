@@ -1,47 +1,12 @@
+import { type ActivityTheme, makeTheme } from "./activity-theme.ts";
 import { NATURE_ACTIVITIES, SNOW_ACTIVITIES, WELLNESS_ACTIVITIES } from "./categories.ts";
-import type { Localised } from "./localised.ts";
-
-/** A kind of activity; several places offer each. */
-export interface ActivityTheme {
-  readonly name: Localised;
-  readonly introduction: Localised;
-  readonly categoryId: number;
-  readonly variant: string;
-  readonly times: readonly string[];
-  readonly minutes: number;
-  readonly price: number;
-  readonly capacity: number;
-  readonly season: "winter" | "summer" | "year";
-}
-
-const make = (
-  categoryId: number,
-  variant: string,
-  season: ActivityTheme["season"],
-  times: readonly string[],
-  minutes: number,
-  price: number,
-  capacity: number,
-  names: readonly [string, string, string, string],
-  introduction: Localised,
-): ActivityTheme => ({
-  categoryId,
-  variant,
-  season,
-  times,
-  minutes,
-  price,
-  capacity,
-  introduction,
-  name: { en: names[0], sv: names[1], no: names[2], de: names[3] },
-});
 
 const snow = SNOW_ACTIVITIES;
 const nature = NATURE_ACTIVITIES;
 const wellness = WELLNESS_ACTIVITIES;
 
 export const activityThemes: readonly ActivityTheme[] = [
-  make(
+  makeTheme(
     snow,
     "ski",
     "winter",
@@ -55,7 +20,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Två timmar med instruktör och ditt första åk från toppen.",
     },
   ),
-  make(
+  makeTheme(
     snow,
     "xc",
     "winter",
@@ -69,7 +34,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Liten grupp, filmade teknikpass och ett vallatips på vägen.",
     },
   ),
-  make(
+  makeTheme(
     snow,
     "dogsled",
     "winter",
@@ -83,7 +48,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Fyra huskies, en släde och du vid tömmarna genom tyst skog.",
     },
   ),
-  make(
+  makeTheme(
     snow,
     "hike",
     "winter",
@@ -102,7 +67,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Ingen vana krävs. Kokkaffe över öppen eld med utsikt över tre dalar.",
     },
   ),
-  make(
+  makeTheme(
     snow,
     "ski",
     "winter",
@@ -113,7 +78,7 @@ export const activityThemes: readonly ActivityTheme[] = [
     ["Lift pass day ticket", "Liftkort dagskort", "Heiskort dagskort", "Liftpass Tageskarte"],
     { en: "All lifts of Hällefjäll for a whole day.", sv: "Alla liftar i Hällefjäll en hel dag." },
   ),
-  make(
+  makeTheme(
     nature,
     "canoe",
     "summer",
@@ -127,7 +92,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Lugnt vatten, bäverhyddor och lunch på en sandbank.",
     },
   ),
-  make(
+  makeTheme(
     nature,
     "fish",
     "year",
@@ -146,7 +111,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Genom isen på vintern, med fluga på sommaren.",
     },
   ),
-  make(
+  makeTheme(
     nature,
     "hike",
     "year",
@@ -160,7 +125,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "En guide, ett teleskop och renskinn att ligga på.",
     },
   ),
-  make(
+  makeTheme(
     nature,
     "bike",
     "summer",
@@ -174,7 +139,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Flow, rötter och dalens bästa kanelbulle.",
     },
   ),
-  make(
+  makeTheme(
     nature,
     "hike",
     "year",
@@ -188,7 +153,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Mata hjorden och hör om arbetet under åtta årstider.",
     },
   ),
-  make(
+  makeTheme(
     wellness,
     "sauna",
     "year",
@@ -207,7 +172,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Vedeldad värme, stege ner i sjön och björkris om du vågar.",
     },
   ),
-  make(
+  makeTheme(
     wellness,
     "sauna",
     "year",
@@ -221,7 +186,7 @@ export const activityThemes: readonly ActivityTheme[] = [
       sv: "Pooler, ånga och badrock, från öppning till stängning.",
     },
   ),
-  make(
+  makeTheme(
     wellness,
     "hike",
     "year",

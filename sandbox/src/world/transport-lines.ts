@@ -1,6 +1,7 @@
 import { inEach, type Localised, textIn } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
 import type { PersonGroup, TransportLine } from "./transport.ts";
+import { airport, capital, gothenburg, island, lake, mountain, station, top } from "./transport-ends.ts";
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const persons: PersonGroup = {
@@ -37,20 +38,6 @@ interface Plan {
   readonly back: { readonly code: string; readonly times: readonly string[] };
   readonly ends: readonly [Localised, Localised];
 }
-
-const mountain: Localised = { en: "Hällefjäll", sv: "Hällefjäll" };
-const airport: Localised = {
-  en: "Scandinavian Mountains Airport",
-  sv: "Fjällflygplatsen",
-  no: "Fjellflyplassen",
-  de: "Gebirgsflughafen",
-};
-const capital: Localised = { en: "Stockholm", sv: "Stockholm" };
-const gothenburg: Localised = { en: "Gothenburg", sv: "Göteborg", de: "Göteborg" };
-const station: Localised = { en: "Älvby station", sv: "Älvby station" };
-const lake: Localised = { en: "Sjövallen pier", sv: "Sjövallens brygga" };
-const island: Localised = { en: "Älgnäset", sv: "Älgnäset" };
-const top: Localised = { en: "Storhälla summit", sv: "Storhällas topp" };
 
 const plans: readonly Plan[] = [
   {
