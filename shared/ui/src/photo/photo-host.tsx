@@ -1,8 +1,15 @@
-import { createContext, type ReactNode, use } from "react";
+import { useSettings } from "@stays/contract";
+import { createContext, type ReactNode, use, useCallback } from "react";
 
-const PhotoHostContext = createContext("");
+const useHostOfSettings = (): string => useSettings().hosts.imageBaseUrl;
 
-/** Tells the photos below it where pictures come from: the setting `hosts.imageBaseUrl`. The host renders it once. */
+/**
+ * By itself the setting `hosts.imageBaseUrl`: every app has a copy of this package of its own, so that a provider in
+ * the host does not reach the photos of a remote.
+ */
+const PhotoHostContext = createContext<() => string>(useHostOfSettings);
+
+/** Takes the photos below it from elsewhere; for pages without a host around them. */
 export function PhotoHost({
   imageBaseUrl,
   children,
@@ -10,10 +17,12 @@ export function PhotoHost({
   readonly imageBaseUrl: string;
   readonly children: ReactNode;
 }) {
-  return <PhotoHostContext value={imageBaseUrl}>{children}</PhotoHostContext>;
+  const useGivenHost = useCallback(() => imageBaseUrl, [imageBaseUrl]);
+  return <PhotoHostContext value={useGivenHost}>{children}</PhotoHostContext>;
 }
 
 /** The address that paths of pictures are joined to. */
 export function usePhotoHost(): string {
-  return use(PhotoHostContext);
+  const useHost = use(PhotoHostContext);
+  return useHost();
 }
