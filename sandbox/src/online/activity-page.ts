@@ -1,0 +1,31 @@
+import { html } from "hono/html";
+import { dateText } from "./display.ts";
+import { type Html, type PageFrame, page } from "./page.ts";
+import { filled } from "./texts.ts";
+
+export interface ActivityWish {
+  readonly id: string;
+  readonly name: string | null;
+  readonly date: string | undefined;
+  readonly promotionCode: string | undefined;
+}
+
+/** Where the booking widget's button leads. */
+export function activityPage(frame: PageFrame, { id, name, date, promotionCode }: ActivityWish): Html {
+  const { texts } = frame;
+  const content = html`<section>
+      ${date === undefined ? "" : html`<p>${filled(texts.chosenDate, { date: dateText(date, texts.locale) })}</p>`}
+      ${promotionCode === undefined ? "" : html`<p>${filled(texts.promotion, { code: promotionCode })}</p>`}
+      <p>${texts.chooseDate}</p>
+    </section>
+    <a class="button" href="${frame.siteUrl}">${texts.back}</a>
+    <a href="${frame.address("basket")}">${texts.toBasket}</a>`;
+  return page(frame, name ?? filled(texts.activity, { id }), content);
+}
+
+export function missingPage(frame: PageFrame): Html {
+  const { texts } = frame;
+  const content = html`<section><p>${texts.notFoundHelp}</p></section>
+    <a class="button" href="${frame.address("basket")}">${texts.toBasket}</a>`;
+  return page(frame, texts.notFound, content);
+}

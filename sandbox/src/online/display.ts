@@ -1,0 +1,20 @@
+/** `YYYY-MM-DD[THH:mm:ss]` in words; the time only when it is not midnight. The text itself when it is no date. */
+export function dateText(value: string, locale: string): string {
+  const moment = new Date(value.length === 10 ? `${value}T00:00:00Z` : `${value.slice(0, 19)}Z`);
+  if (Number.isNaN(moment.getTime())) return value;
+  const day = { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const timed = moment.getUTCHours() + moment.getUTCMinutes() > 0;
+  const time = timed ? ({ hour: "2-digit", minute: "2-digit" } as const) : {};
+  return new Intl.DateTimeFormat(locale, { ...day, ...time }).format(moment);
+}
+
+export function moneyText(amount: number, currency: string, locale: string): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const money = {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return new Intl.NumberFormat(locale, money).format(amount);
+}

@@ -1,0 +1,97 @@
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import type { BasketPort, BasketView } from "../store/basket-port.ts";
+import { activityPage, missingPage } from "./activity-page.ts";
+import { addonsPage } from "./addons-page.ts";
+import { basketPage } from "./basket-page.ts";
+import { type Html, PAGE_HEADERS, type PageFrame, pageFrame } from "./page.ts";
+import { STYLE } from "./style.ts";
+import { visitorLanguage } from "./visitor-language.ts";
+import { widgetScript, widgetWish } from "./widget-script.ts";
+
+export interface OnlineOptions {
+  readonly basket: BasketPort;
+  /** The name of an activity, null when there is none of this id; without it the page shows the id. */
+  readonly activityName?: (id: string, lang: string) => Promise<string | null>;
+  readonly mountedAt?: string;
+  readonly siteUrl?: string;
+}
+
+const COOKIE = "GalaxyBasket";
+const LANG = ":lang{en|sv|nb|no|de}";
+const ID = /^[\w.:-]{1,80}$/;
+
+/** The external online booking site; mount at `/online`. */
+export function onlineApp(options: OnlineOptions): Hono {
+  const { basket, activityName, mountedAt = "/online", siteUrl = "/" } = options;
+  const app = new Hono();
+
+  const frameOf = (context: Context): PageFrame => {
+    const lang = visitorLanguage({
+      path: context.req.param("lang"),
+      query: context.req.query("lang"),
+      cookie: getCookie(context, "lang"),
+      header: context.req.header("accept-language"),
+    });
+    return pageFrame(lang, mountedAt, siteUrl);
+  };
+  const basketOf = async (context: Context, { lang }: PageFrame): Promise<BasketView | null> => {
+    const cookie = getCookie(context, COOKIE);
+    return cookie === undefined ? null : basket.read(cookie, lang);
+  };
+  const answer = async (context: Context, html: Html, status: 200 | 404 = 200) =>
+    context.html(await html, status, PAGE_HEADERS);
+
+  const showBasket = async (context: Context) => {
+    const frame = frameOf(context);
+    return answer(context, basketPage(frame, await basketOf(context, frame)));
+  };
+  const showAddons = async (context: Context) => {
+    const frame = frameOf(context);
+    return answer(context, addonsPage(frame, await basketOf(context, frame)));
+  };
+  const removeLine = async (context: Context) => {
+    const from = context.req.header("sec-fetch-site") ?? "same-origin";
+    if (from !== "same-origin" && from !== "none") return context.text("Remove lines on this site only", 403);
+    const { lineId } = await context.req.parseBody();
+    if (typeof lineId !== "string" || !/^\d{1,12}$/.test(lineId)) return context.text("Which line?", 400);
+    const cookie = getCookie(context, COOKIE);
+    if (cookie !== undefined) await basket.removeLine(cookie, Number(lineId));
+    return context.redirect(frameOf(context).address("basket"), 303);
+  };
+  const showActivity = async (context: Context) => {
+    const frame = frameOf(context);
+    const id = context.req.param("id") ?? "";
+    const name = activityName === undefined ? null : await activityName(id, frame.lang);
+    if (!ID.test(id) || (activityName !== undefined && name === null)) {
+      return answer(context, missingPage(frame), 404);
+    }
+    const { date, promotionCode } = context.req.query();
+    return answer(context, activityPage(frame, { id, name, date, promotionCode }));
+  };
+
+  app.get("/style.css", (context) =>
+    context.body(STYLE, 200, {
+      "Content-Type": "text/css; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    }),
+  );
+  app.get("/widget", (context) => {
+    const wish = widgetWish(new URL(context.req.url).searchParams);
+    if (wish === undefined) return context.text("Name the product", 400);
+    return context.body(widgetScript(wish, mountedAt), 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "public, max-age=300",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
+  for (const start of ["", `/${LANG}`]) {
+    app.get(`${start}/basket`, showBasket);
+    app.post(`${start}/basket/remove`, removeLine);
+    app.get(`${start}/addons`, showAddons);
+    app.get(`${start}/activity/:id`, showActivity);
+  }
+  app.all("*", (context) => answer(context, missingPage(frameOf(context)), 404));
+  return app;
+}

@@ -1,0 +1,59 @@
+import { ONLINE_TEXTS } from "./texts.ts";
+
+export interface WidgetWish {
+  readonly product: string;
+  readonly display: string;
+  readonly promotionCode: string | undefined;
+  readonly date: string | undefined;
+}
+
+/** The wish of a widget's address; undefined without a usable product. */
+export function widgetWish(query: URLSearchParams): WidgetWish | undefined {
+  const product = query.get("cbisProductId") || query.get("token") || "";
+  if (!/^[\w.:-]{1,80}$/.test(product)) return undefined;
+  return {
+    product,
+    display: query.get("display") || "button",
+    promotionCode: query.get("promotionCode") || undefined,
+    date: query.get("startDateISO") || undefined,
+  };
+}
+
+const literal = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
+
+/**
+ * The booking widget (BW-02): puts a button into the element before its own script. It carries no
+ * style of its own, so a strict content security policy lets it run; `root` is the online site's path.
+ */
+export function widgetScript({ product, display, promotionCode, date }: WidgetWish, root: string): string {
+  const wish = new URLSearchParams();
+  if (date !== undefined) wish.set("date", date);
+  if (promotionCode !== undefined) wish.set("promotionCode", promotionCode);
+  const path = `${root}/activity/${encodeURIComponent(product)}${wish.size === 0 ? "" : `?${wish}`}`;
+  const labels = Object.fromEntries(
+    Object.entries(ONLINE_TEXTS).map(([lang, { book }]) => [lang === "no" ? "nb" : lang, book]),
+  );
+  return `(function () {
+  "use strict";
+  var script = document.currentScript;
+  if (!script || !script.parentNode) return;
+  var address = new URL(${literal(path)}, script.src).href;
+  var labels = ${literal(labels)};
+  var lang = (document.documentElement.lang || "en").toLowerCase().split("-")[0];
+  var place = script.previousElementSibling;
+  if (!place) {
+    place = document.createElement("span");
+    script.parentNode.insertBefore(place, script);
+  }
+  var control = document.createElement(${literal(display === "link" ? "a" : "button")});
+  control.className = "galaxy-widget";
+  control.textContent = labels[lang === "no" ? "nb" : lang] || labels.en;
+  if (control.tagName === "A") control.href = address;
+  else {
+    control.type = "button";
+    control.addEventListener("click", function () { window.location.assign(address); });
+  }
+  place.replaceChildren(control);
+})();
+`;
+}
