@@ -1,5 +1,24 @@
 import type { Addon } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { RichText } from "@stays/ui";
+import styles from "./extras-modal.module.css";
 
+/** What an extra is: its first text in sight, the others behind a press. */
 export function ExtraDetails({ addon }: { readonly addon: Addon }) {
-  return addon.content.information.map(({ id, html }) => <p key={id}>{html}</p>);
+  const { t } = useTexts("mf-cart");
+  const [first, ...others] = addon.content.information;
+  if (!first) return null;
+  return (
+    <div className={styles.about}>
+      <RichText html={first.html} />
+      {others.length > 0 && (
+        <details>
+          <summary>{t("moreAbout", { name: addon.name })}</summary>
+          {others.map(({ id, html }) => (
+            <RichText key={id} html={html} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
 }

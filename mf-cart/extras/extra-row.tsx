@@ -1,9 +1,8 @@
-import type { Addon } from "@stays/stay";
+import { type Addon, IMAGE_SIZES, mainFirst } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
-import { Stepper } from "@stays/ui";
+import { Photo, Stepper } from "@stays/ui";
 import { useId } from "react";
 import { ExtraDetails } from "./extra-details.tsx";
-import { ExtraPhoto } from "./extra-photo.tsx";
 import styles from "./extras-modal.module.css";
 
 export interface ExtraRowProps {
@@ -23,7 +22,12 @@ export function ExtraRow({ addon, quantity, isBusy, onChange }: ExtraRowProps) {
   const isSingle = maximumUnits === 1;
   return (
     <li className={styles.extra}>
-      <ExtraPhoto addon={addon} />
+      <Photo
+        image={mainFirst(addon.content.images)[0]}
+        size={IMAGE_SIZES.addon}
+        alt=""
+        className={styles.photo}
+      />
       <div className={styles.words}>
         {isSingle ? (
           <label htmlFor={id} className={styles.name}>

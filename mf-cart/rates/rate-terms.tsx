@@ -1,12 +1,14 @@
 import { useTexts } from "@stays/texts";
+import { RichText } from "@stays/ui";
 import styles from "./rate-modal.module.css";
 
+/** The conditions of a rate, to be read before it is chosen. */
 export function RateTerms({ html }: { readonly html: string }) {
   const { t } = useTexts("mf-cart");
   return (
     <details className={styles.terms}>
       <summary>{t("conditions")}</summary>
-      <div>{html}</div>
+      <RichText html={html} />
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import { useSettings } from "@stays/contract";
-import { CloseIcon, classNames, IconButton, LinkButton, Price } from "@stays/ui";
+import { IMAGE_SIZES } from "@stays/stay";
+import { CloseIcon, classNames, IconButton, LinkButton, Photo, Price } from "@stays/ui";
 import { useEffect, useId, useRef } from "react";
 import { useMapTexts } from "../map-texts.ts";
 import { cutText } from "../points/cut-text.ts";
 import type { MapPoint } from "../points/map-point.ts";
-import { CardImage } from "./card-image.tsx";
 import styles from "./map-card.module.css";
 
 export interface MapCardProps {
@@ -26,7 +26,16 @@ export function MapCard({ point, takesFocus, onClose }: MapCardProps) {
 
   return (
     <article aria-labelledby={headingId} className={classNames(styles.card, loggedIn && styles.underToolbar)}>
-      {point.image && <CardImage image={point.image} />}
+      {point.image && (
+        <Photo
+          image={point.image}
+          size={IMAGE_SIZES.teaser}
+          alt=""
+          ratio="fill"
+          eager
+          className={styles.image}
+        />
+      )}
       <div className={styles.body}>
         <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name}>
           {point.name}
