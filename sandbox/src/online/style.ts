@@ -10,6 +10,8 @@ header a { color: #fff; min-height: 1.5rem; }
 main { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 2rem; line-height: 1.15; margin: 0.5rem 0 1.5rem; }
 h2 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere; }
+section ul { margin-top: 0.75rem; }
+.line ul { margin-top: 0; }
 h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
 section { background: #fff; border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin-bottom: 1rem; }
 ul { list-style: none; margin: 0; padding: 0; }
@@ -17,8 +19,8 @@ ul { list-style: none; margin: 0; padding: 0; }
 .line:last-child { padding-bottom: 0; }
 .offer, .meta { color: var(--muted); margin: 0; }
 .offer { margin-bottom: 1rem; }
-.price { font-weight: 600; white-space: nowrap; text-align: right; }
-.total { display: flex; justify-content: space-between; font-size: 1.25rem; font-weight: 700; }
+.price { margin: 0; font-weight: 600; white-space: nowrap; text-align: right; }
+.total { margin: 0; display: flex; justify-content: space-between; font-size: 1.25rem; font-weight: 700; }
 button, .button { display: inline-block; min-height: 2.75rem; padding: 0.625rem 1.125rem; border: 1px solid var(--action); border-radius: 0.5rem; background: #fff; color: var(--action); font: inherit; font-weight: 600; cursor: pointer; text-decoration: none; }
 .button { background: var(--action); color: #fff; }
 button:hover, .button:hover { border-color: var(--dark); }
