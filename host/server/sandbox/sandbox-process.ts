@@ -7,6 +7,8 @@ export interface SandboxProcess {
   readonly url: string;
   /** Folder of the settings documents that name its hosts. */
   readonly settingsFolder: string;
+  /** Milliseconds that it took to have its destination ready. */
+  readonly seededMs: number;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,12 @@ export interface SandboxOptions {
   readonly onLost: (code: number | null) => void;
 }
 
-const readyMessage = v.object({ ready: v.literal(true), url: v.string(), settingsFolder: v.string() });
+const readyMessage = v.object({
+  ready: v.literal(true),
+  url: v.string(),
+  settingsFolder: v.string(),
+  seededMs: v.optional(v.number(), 0),
+});
 
 /** Milliseconds; the first start writes a whole destination. */
 const READY_LIMIT = 120_000;
@@ -53,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
   const child = fork(program, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   let isClosing = false;
   try {
-    const { url, settingsFolder } = await whenReady(child);
+    const { url, ...ready } = await whenReady(child);
     child.once("exit", (code) => isClosing || onLost(code));
     const close = async () => {
       isClosing = true;
@@ -62,7 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
       child.kill("SIGTERM");
       await ended;
     };
-    return { url: url.replace(/\/$/, ""), settingsFolder, close };
+    return { ...ready, url: url.replace(/\/$/, ""), close };
   } catch (error) {
     child.kill("SIGKILL");
     throw error;

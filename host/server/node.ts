@@ -1,0 +1,50 @@
+import path from "node:path";
+import { createLog, type Log } from "./log/log.ts";
+import { SettingsError } from "./settings/load-settings.ts";
+import { readEnvironment, StartError } from "./start/environment.ts";
+import { listen } from "./start/listen.ts";
+import { startSite } from "./start/site.ts";
+
+/** This file is bundled into `host/dist/server`. */
+const server = __dirname;
+const root = path.resolve(server, "../../..");
+
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info("stopping", { signal });
+    await stop();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}
+
+async function main(): Promise<void> {
+  const log = createLog((line) => process.stdout.write(line));
+  const environment = readEnvironment(process.env, root);
+  const listener = await listen(environment.port, environment.host);
+  const site = await startSite(
+    environment,
+    { root, server, web: path.join(server, "../web") },
+    listener.port,
+    log,
+  );
+  listener.serve(site.fetch);
+  stopOnSignal(log, async () => {
+    await listener.close();
+    await site.close();
+  });
+  const address = environment.siteOrigin ?? `http://localhost:${listener.port}`;
+  log.info("ready", { address, seededMs: site.seededMs });
+  process.send?.({ ready: true, address, seededMs: site.seededMs });
+}
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof StartError || error instanceof SettingsError;
+  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+});

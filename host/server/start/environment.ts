@@ -1,0 +1,77 @@
+import path from "node:path";
+
+/** How this process was asked to run. */
+export interface Environment {
+  readonly port: number;
+  /** Address to listen on; undefined = all. */
+  readonly host: string | undefined;
+  /** null = the embedded stand-in is Galaxy. */
+  readonly galaxyUrl: string | null;
+  /** Folder of the settings documents; null = the stand-in's. */
+  readonly settingsFolder: string | null;
+  readonly releasesFolder: string;
+  readonly sandboxDataFolder: string;
+  /** Public origin of the site; null = as the browser says. */
+  readonly siteOrigin: string | null;
+  readonly timeZone: string;
+  /** False = pages are composed without rendering. */
+  readonly renders: boolean;
+}
+
+/** A start that cannot work; the message is one sentence that says what to do. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+const MAX_PORT = 65_535;
+
+function portOf(text: string | undefined): number {
+  const port = Number(text ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
+    throw new StartError(`PORT is "${text}", but must be a whole number from 0 to ${MAX_PORT}.`);
+  return port;
+}
+
+function webAddress(name: string, text: string | undefined): string | null {
+  if (text === undefined || text === "") return null;
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+    throw new StartError(
+      `${name} is "${text}", but must be a web address such as https://galaxy.example.com.`,
+    );
+  return text.replace(/\/+$/, "");
+}
+
+function timeZoneOf(name: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    throw new StartError(`TIME_ZONE is "${name}", but must be a time zone such as Europe/Stockholm.`);
+  }
+}
+
+/**
+ * Reads the environment.
+ *
+ * @param root folder that defaults and relative paths start from
+ * @throws StartError
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environment {
+  const folder = (value: string | undefined, fallback: string) => path.resolve(root, value || fallback);
+  const galaxyUrl = webAddress("GALAXY_URL", env.GALAXY_URL);
+  const settingsFolder = env.SITE_SETTINGS ? path.resolve(root, env.SITE_SETTINGS) : null;
+  if (galaxyUrl !== null && settingsFolder === null)
+    throw new StartError(
+      "GALAXY_URL is set, so SITE_SETTINGS must name the folder of the settings documents.",
+    );
+  return {
+    port: portOf(env.PORT),
+    host: env.HOST || undefined,
+    galaxyUrl,
+    settingsFolder,
+    releasesFolder: folder(env.RELEASES, "releases"),
+    sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
+    siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
+    timeZone: timeZoneOf(env.TIME_ZONE || "Europe/Stockholm"),
+    renders: env.RENDER !== "off",
+  };
+}

@@ -1,0 +1,34 @@
+import { listen } from "./listen.ts";
+
+const get = async (port: number) => {
+  const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+  return [response.status, await response.text()];
+};
+
+test("the port is held and says that the site is starting, until the site is handed over", async () => {
+  const listener = await listen(0, "127.0.0.1");
+  expect(await get(listener.port)).toEqual([503, '{"status":"starting"}']);
+  listener.serve(() => new Response("site"));
+  expect(await get(listener.port)).toEqual([200, "site"]);
+  await listener.close();
+});
+
+test("a taken port is said in one sentence that says what to do", async () => {
+  const listener = await listen(0, "127.0.0.1");
+  await expect(listen(listener.port, "127.0.0.1")).rejects.toThrow(
+    `Port ${listener.port} is taken: stop what runs there`,
+  );
+  await listener.close();
+});
+
+test("a request that is running when the site stops is still answered", async () => {
+  const listener = await listen(0, "127.0.0.1");
+  let closing: Promise<void> | undefined;
+  listener.serve(async () => {
+    closing = listener.close();
+    await new Promise((resolve) => setImmediate(resolve));
+    return new Response("late");
+  });
+  expect(await get(listener.port)).toEqual([200, "late"]);
+  await closing;
+});

@@ -1,0 +1,76 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { StartError } from "./environment.ts";
+
+/** Answers a request; `env` is what the Node adapter hands over. */
+export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+/** The socket of the site: bound before anything else, so that a taken port is known at once. */
+export interface Listener {
+  readonly port: number;
+  /** Puts the site in the place of the answer that it is starting. */
+  serve(fetch: Fetch): void;
+  /** Stops accepting and waits for the requests that are running. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that running requests get to end when the process is asked to stop. */
+const GRACE = 10_000;
+const SWEEP = 50;
+
+const starting: Fetch = () =>
+  Response.json(
+    { status: "starting" },
+    { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } },
+  );
+
+function startError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === "EADDRINUSE")
+    return new StartError(
+      `Port ${port} is taken: stop what runs there, or choose another one with PORT=3001 npm start.`,
+    );
+  if (error.code === "EACCES")
+    return new StartError(
+      `Port ${port} needs special rights: choose one above 1023 with PORT=3000 npm start.`,
+    );
+  return error;
+}
+
+function bind(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(startError(error, port)));
+    server.listen({ port, host }, resolve);
+  });
+}
+
+/** Connections that browsers keep open become idle one by one, as their last request ends. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE);
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
+    server.close(() => {
+      clearTimeout(force);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Binds the port; answers that the site is starting until it is handed over.
+ *
+ * @throws StartError when the port cannot be had
+ */
+export async function listen(port: number, host: string | undefined): Promise<Listener> {
+  let fetch = starting;
+  const server = createServer(getRequestListener((request, env) => fetch(request, env)));
+  await bind(server, port, host);
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (next) => {
+      fetch = next;
+    },
+    close: () => close(server),
+  };
+}

@@ -1,0 +1,111 @@
+import path from "node:path";
+import { openFolder, openFolderReleases } from "@stays/releases";
+import { createHost } from "../app.ts";
+import type { Log } from "../log/log.ts";
+import { loadHostAssets } from "../page/host-assets.ts";
+import { renderPage } from "../page/page-handler.ts";
+import { RegistryStore } from "../releases/registry-store.ts";
+import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
+import { SettingsStore } from "../settings/settings-store.ts";
+import { type Environment, StartError } from "./environment.ts";
+import type { Fetch } from "./listen.ts";
+import { startRenderPool } from "./render-workers.ts";
+
+/** The folders of the installation. */
+export interface Installation {
+  readonly root: string;
+  /** The host's web build. */
+  readonly web: string;
+  /** The host's server build. */
+  readonly server: string;
+}
+
+/** The site, ready to answer. */
+export interface Site {
+  readonly fetch: Fetch;
+  /** Milliseconds that the stand-in took to have its destination ready; 0 without it. */
+  readonly seededMs: number;
+  close(): Promise<void>;
+}
+
+async function openAssets(folder: string) {
+  const { read } = openFolder(folder);
+  const readText = async (file: string): Promise<string> => {
+    const content = await read(file);
+    if (!content) throw new StartError(`${path.join(folder, file)} is missing: run npm run build first.`);
+    return new TextDecoder().decode(content);
+  };
+  return { read, assets: await loadHostAssets(readText) };
+}
+
+function startGalaxy(environment: Environment, { root }: Installation, port: number, log: Log) {
+  if (environment.galaxyUrl !== null) return null;
+  return startSandbox({
+    program: path.join(root, "sandbox/dist/main.cjs"),
+    dataFolder: environment.sandboxDataFolder,
+    siteOrigin: environment.siteOrigin ?? `http://localhost:${port}`,
+    onLost: (code) =>
+      log.error("the sandbox has ended; calls to Galaxy fail until the site is started again", { code }),
+  });
+}
+
+async function openSite(
+  environment: Environment,
+  installation: Installation,
+  port: number,
+  log: Log,
+  sandbox: SandboxProcess | null,
+): Promise<Site> {
+  const releases = openFolderReleases(environment.releasesFolder);
+  const registry = new RegistryStore({
+    read: releases.read,
+    baseUrl: "/releases/",
+    internalUrl: `http://127.0.0.1:${port}/releases/`,
+    log,
+  });
+  await registry.get();
+  const { read: readAsset, assets } = await openAssets(installation.web);
+  const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
+  const pool = environment.renders
+    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log)
+    : null;
+  const { fetch } = createHost({
+    settings,
+    registry,
+    assets,
+    galaxyUrl: environment.galaxyUrl ?? sandbox?.url ?? "",
+    sandboxUrl: sandbox?.url ?? null,
+    pool,
+    renderPage,
+    timeZone: environment.timeZone,
+    siteOrigin: environment.siteOrigin,
+    log,
+    readRelease: releases.read,
+    readAsset,
+  });
+  const close = async () => {
+    await pool?.close();
+    await sandbox?.close();
+  };
+  return { fetch: (request, env) => fetch(request, env), seededMs: sandbox?.seededMs ?? 0, close };
+}
+
+/**
+ * Starts everything behind the socket: the stand-in where it is Galaxy, settings, registry, render workers.
+ *
+ * @param port that the site listens on
+ */
+export async function startSite(
+  environment: Environment,
+  installation: Installation,
+  port: number,
+  log: Log,
+): Promise<Site> {
+  const sandbox = await startGalaxy(environment, installation, port, log);
+  try {
+    return await openSite(environment, installation, port, log, sandbox);
+  } catch (error) {
+    await sandbox?.close();
+    throw error;
+  }
+}

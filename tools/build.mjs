@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { releaseVersion, sourcesOf } from "./steps/build-plan.mjs";
+import { fingerprint } from "./steps/fingerprint.mjs";
+import { root } from "./steps/root.mjs";
+import { readStamp, writeStamp } from "./steps/stamp.mjs";
+import { runTool, step, ToolError } from "./steps/step.mjs";
+
+/**
+ * Something that is built: an app with what comes out of it.
+ *
+ * @typedef {object} Target
+ * @property {string} app
+ * @property {(mark: string) => string} output a file that is there once it is built
+ * @property {(mark: string) => Promise<unknown>} build
+ */
+
+const releases = path.resolve(root, process.env.RELEASES || "releases");
+
+/**
+ * @param {string} app
+ * @param {string} mark
+ */
+async function versionOf(app, mark) {
+  const manifest = JSON.parse(await readFile(path.join(root, app, "package.json"), "utf8"));
+  return releaseVersion(manifest.version, mark);
+}
+
+/** @returns {Promise<readonly Target[]>} */
+async function targets() {
+  const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
+  const { openFolderReleases, updateRegistry } = await import("@stays/releases");
+  /** @param {string} name @param {string} mark */
+  const release = async (name, mark) => {
+    const version = await versionOf(name, mark);
+    await buildRemote({ name, version, folder: releases });
+    await updateRegistry(openFolderReleases(releases), ({ remotes }) => ({
+      remotes: { ...remotes, [name]: { version } },
+    }));
+  };
+  return [
+    { app: "host", output: () => path.join(root, "host/dist/server/main.cjs"), build: buildHost },
+    { app: "sandbox", output: () => path.join(root, "sandbox/dist/main.cjs"), build: buildSandbox },
+    ...remoteNames.map((name) => ({
+      app: name,
+      output: () => path.join(releases, name),
+      build: (/** @type {string} */ mark) => release(name, mark),
+    })),
+  ];
+}
+
+/** @param {Target} target */
+async function buildIfStale({ app, output, build }) {
+  const mark = await fingerprint(sourcesOf(app));
+  const stamp = `build-${app}`;
+  if ((await readStamp(stamp)) === mark && existsSync(output(mark))) return false;
+  await step(`build ${app}`, () => build(mark));
+  await writeStamp(stamp, mark);
+  return true;
+}
+
+/** Builds what has changed since it was last built, and makes it live in the local releases. */
+export async function buildStale() {
+  const { BuildError } = await import("@stays/build");
+  let built = 0;
+  try {
+    for (const target of await targets()) if (await buildIfStale(target)) built += 1;
+  } catch (error) {
+    throw error instanceof BuildError ? new ToolError(error.message) : error;
+  }
+  if (built === 0) console.log("✓ build (nothing has changed)");
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runTool(buildStale);

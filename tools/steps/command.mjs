@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { root } from "./root.mjs";
+import { ToolError } from "./step.mjs";
+
+/**
+ * Runs a command to its end, its output going straight to the terminal.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to this process's own
+ * @throws ToolError when it fails
+ */
+export async function run(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new ToolError(`✗ ${command} ${args.join(" ")} failed (exit code ${code}).`);
+}
+
+/**
+ * Runs a command and keeps what it says.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<{ isOk: boolean, output: string }>}
+ */
+export async function capture(command, args) {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: "0" } });
+  let output = "";
+  child.stdout.on("data", (part) => {
+    output += part;
+  });
+  child.stderr.on("data", (part) => {
+    output += part;
+  });
+  const [code] = await once(child, "close");
+  return { isOk: code === 0, output };
+}

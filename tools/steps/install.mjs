@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { run } from "./command.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { readManifest } from "./node-version.mjs";
+import { root } from "./root.mjs";
+import { readStamp, writeStamp } from "./stamp.mjs";
+import { step } from "./step.mjs";
+
+/** Every manifest of the workspace, from the root. */
+export function manifests() {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(?:host|sandbox|e2e|mf-.*)$/.test(entry.name))
+    .map((entry) => entry.name);
+  const shared = readdirSync(path.join(root, "shared")).map((name) => `shared/${name}`);
+  return ["package.json", ...[...folders, ...shared].sort().map((folder) => `${folder}/package.json`)];
+}
+
+/** Brings the pinned pnpm by itself and installs exactly the lockfile, when it has changed since the last time. */
+export async function install() {
+  const mark = await fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
+  if ((await readStamp("install")) === mark) return console.log("✓ install (nothing has changed)");
+  await step("install", () =>
+    run("npx", ["--yes", readManifest().packageManager, "install", "--frozen-lockfile"], { CI: "1" }),
+  );
+  await writeStamp("install", mark);
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./root.mjs";
+import { ToolError } from "./step.mjs";
+
+/** The parts of package.json that the tools read. @returns {{ engines: { node: string }, packageManager: string }} */
+export function readManifest() {
+  return JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+}
+
+/** @throws ToolError when this Node is older than package.json asks for */
+export function assertNodeVersion() {
+  const wanted = readManifest().engines.node.replace(/^>=/, "");
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = wanted.split(".").map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new ToolError(
+    `Stays needs Node ${wanted} or later, but this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
+  );
+}

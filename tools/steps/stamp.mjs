@@ -1,0 +1,25 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "./root.mjs";
+
+/** @param {string} name */
+const fileOf = (name) => path.join(root, "node_modules/.cache/stays", name);
+
+/**
+ * What a step was last done for; null when it never was.
+ *
+ * @param {string} name
+ * @returns {Promise<string | null>}
+ */
+export const readStamp = (name) => readFile(fileOf(name), "utf8").catch(() => null);
+
+/**
+ * Remembers what a step was done for.
+ *
+ * @param {string} name
+ * @param {string} mark
+ */
+export async function writeStamp(name, mark) {
+  await mkdir(path.dirname(fileOf(name)), { recursive: true });
+  await writeFile(fileOf(name), mark);
+}

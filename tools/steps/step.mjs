@@ -1,0 +1,37 @@
+import { performance } from "node:perf_hooks";
+
+/** @param {number} ms */
+export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * Does one step, says so, and says how long it took.
+ *
+ * @template Result
+ * @param {string} name
+ * @param {() => Promise<Result>} act
+ * @returns {Promise<Result>}
+ */
+export async function step(name, act) {
+  const started = performance.now();
+  console.log(`· ${name} …`);
+  const result = await act();
+  console.log(`✓ ${name} (${seconds(performance.now() - started)})`);
+  return result;
+}
+
+/** Something the person at the keyboard can act on: printed as it is, without a stack. */
+export class ToolError extends Error {}
+
+/**
+ * Runs a tool's main function; a failure ends the process with 1.
+ *
+ * @param {() => Promise<void>} main
+ */
+export async function runTool(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof ToolError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
