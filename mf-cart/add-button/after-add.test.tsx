@@ -1,0 +1,140 @@
+import { galaxy, networkError, renderInHost } from "@stays/testing";
+import { waitFor } from "@testing-library/react";
+import { AddButton } from "./add-button.tsx";
+import {
+  ADDED,
+  activity,
+  button,
+  extra,
+  galaxyThat,
+  inHost,
+  items,
+  offer,
+  stay,
+  transport,
+} from "./add-button-scene.ts";
+
+test("CT-03 success: told, temporary cart reset, ids kept, basket refreshed; extras off: the online add-on page", async () => {
+  const { looked, handlers } = galaxyThat("add-accommodation-to-basket");
+  const onAdding = jest.fn();
+  const onAdded = jest.fn();
+  const { user, cart, left } = await renderInHost(
+    <AddButton items={items} booking={stay} onAdding={onAdding} onAdded={onAdded} />,
+    { ...inHost({ handlers }), cart: { items } },
+  );
+  await user.click(button());
+  await waitFor(() => expect(left).toEqual(["addons"]));
+  expect(onAdding).toHaveBeenCalledTimes(1);
+  expect(onAdded).toHaveBeenCalledWith([90011]);
+  expect(cart.store.getState()).toMatchObject({ items: [], lastBookItemIds: [90011], overlay: null });
+  expect(looked.calls).toHaveLength(1);
+});
+
+test("CT-03 AD-03 extras on offer: the extras modal opens", async () => {
+  const { handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user, cart, left } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({
+      handlers: [...handlers, galaxy.get("get-basket-addon", offer(false, [extra]))],
+      settings: { addonModalActive: true },
+    }),
+  );
+  await user.click(button());
+  await waitFor(() =>
+    expect(cart.store.getState().overlay).toEqual({
+      kind: "extras",
+      request: { bookItemId: null, booking: stay },
+    }),
+  );
+  expect(left).toEqual([]);
+});
+
+test("CT-03 AD-03 redirect to online with upsell: the upsell page, with ba, place, dates and guests", async () => {
+  const { handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user, address } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({
+      handlers: [...handlers, galaxy.get("get-basket-addon", offer(true, []))],
+      settings: { addonModalActive: true, upsell: { active: true, pageType: "upselldaypicker" } },
+    }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days\?/));
+  const query = new URLSearchParams(address().split("?")[1]);
+  expect(Object.fromEntries(query)).toMatchObject({
+    start: "2026-12-05",
+    end: "2026-12-12",
+    "gc-1-adults": "2",
+    ba: "3001",
+    lat: "62.5",
+    long: "12.4",
+  });
+  expect(query.has("geo")).toBe(false);
+});
+
+test.each([
+  ["an empty list", offer(false, [])],
+  ["code 404", { code: 404, errorMessage: "No add-ons" }],
+])("AD-03 %s: the online basket, also with upsell", async (_, answer) => {
+  const { handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user, left, problems } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({
+      handlers: [...handlers, galaxy.get("get-basket-addon", answer)],
+      settings: { addonModalActive: true, upsell: { active: true } },
+    }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(left).toEqual(["basket"]));
+  expect(problems).toEqual([]);
+});
+
+test("AD-03 when the extras cannot be asked for, the basket opens and it is logged: nobody is trapped", async () => {
+  const { handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user, cart, problems } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({
+      handlers: [...handlers, galaxy.get("get-basket-addon", networkError)],
+      settings: { addonModalActive: true },
+    }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
+  expect(problems).toMatchObject([{ operation: "get-basket-addon" }]);
+});
+
+test.each([
+  ["activity", activity, "add-activity-to-basket"],
+  ["transport", transport, "add-activity-transport-to-basket"],
+] as const)("CT-03 an added %s opens the basket and books the day", async (kind, booking, operation) => {
+  const { handlers } = galaxyThat(operation);
+  const { user, cart, left } = await renderInHost(
+    <AddButton items={items} booking={booking} />,
+    inHost({ handlers }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
+  expect(cart.store.getState().bookedDays[kind]).toEqual([booking.day]);
+  expect(left).toEqual([]);
+});
+
+test("CT-03 whoever has gone on to another page is not torn away, but shown the basket", async () => {
+  let answer = (_: object) => {};
+  const { handlers } = galaxyThat(
+    "add-accommodation-to-basket",
+    () => new Promise<object>((resolve) => (answer = resolve)),
+  );
+  const { user, cart, left, unmount } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({ handlers }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(cart.store.getState().phases["BK-1"]).toBe("adding"));
+  window.history.pushState(null, "", "/en/stays");
+  unmount();
+  await waitFor(() => {
+    answer(ADDED);
+    expect(cart.store.getState().overlay).toEqual({ kind: "panel" });
+  });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { provideGalaxy } from "@stays/query";
+import { galaxy, networkError, never, recorded, renderInHost } from "@stays/testing";
+import { createGalaxy } from "@stays/wire";
+import { screen, waitFor } from "@testing-library/react";
+import { AddButton } from "./add-button.tsx";
+import {
+  activity,
+  basketWith,
+  button,
+  galaxyThat,
+  inHost,
+  items,
+  SOLD_OUT,
+  stay,
+} from "./add-button-scene.ts";
+
+test("CT-02 ER-01 a refused accommodation: flagged for the modal, logged; the button says nothing and is usable", async () => {
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket", SOLD_OUT);
+  const onFailed = jest.fn();
+  const { user, cart, problems } = await renderInHost(
+    <AddButton items={items} booking={stay} onFailed={onFailed} />,
+    { ...inHost({ handlers }), cart: { items } },
+  );
+  await user.click(button());
+  await waitFor(() =>
+    expect(cart.store.getState().failure).toEqual({
+      error: 2,
+      message: "Not enough availability",
+      showsModal: true,
+    }),
+  );
+  expect(onFailed).toHaveBeenCalledTimes(1);
+  expect(cart.store.getState()).toMatchObject({ items, phases: { "BK-1": "failed" } });
+  expect(problems).toMatchObject([{ operation: "add-accommodation-to-basket", message: "Sold out" }]);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await user.click(button());
+  await waitFor(() => expect(added.calls).toHaveLength(2));
+});
+
+test("ER-02 a refused activity says so beside the button, without a modal", async () => {
+  const { handlers } = galaxyThat("add-activity-to-basket", SOLD_OUT);
+  const { user, cart } = await renderInHost(
+    <AddButton items={items} booking={activity} />,
+    inHost({ handlers }),
+  );
+  await user.click(button());
+  await screen.findByText("We couldn't add this. Please try again.");
+  expect(cart.store.getState().failure).toMatchObject({ error: 2, showsModal: false });
+  expect(cart.store.getState().bookedDays.activity).toEqual([]);
+});
+
+test("ER-02 with upsell.silentFailures it keeps silent; the button is usable", async () => {
+  const { handlers } = galaxyThat("add-activity-to-basket", SOLD_OUT);
+  const { user, cart } = await renderInHost(
+    <AddButton items={items} booking={activity} />,
+    inHost({ handlers, settings: { upsell: { active: true, silentFailures: true } } }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(cart.store.getState().failure).not.toBeNull());
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(button()).not.toHaveAttribute("aria-disabled");
+});
+
+test("ER-01 without a basket nothing is sent, and the next press opens one again", async () => {
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
+  const opened = recorded("create-basket", { code: 500, errorMessage: "No basket today" });
+  const { user, cart } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({ handlers: [opened.handler, ...handlers.slice(1)] }),
+  );
+  await user.click(button());
+  await waitFor(() =>
+    expect(cart.store.getState().failure).toMatchObject({ error: 1, message: "No basket today" }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(opened.calls).toHaveLength(2));
+  expect(added.calls).toHaveLength(0);
+});
+
+test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the button says it", async () => {
+  const { user, cart, problems } = await renderInHost(
+    <AddButton items={[]} booking={stay} />,
+    inHost({ handlers: [] }),
+  );
+  await user.click(button());
+  await screen.findByText("We couldn't add this. Please try again.");
+  expect(cart.store.getState().failure).toMatchObject({ error: 0, showsModal: false });
+  expect(problems).toMatchObject([{ message: "No products in temp cart" }]);
+});
+
+test("CT-02 offline in the middle: looked up, not in the basket, so not added; nothing is lost from the cart", async () => {
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
+  const looked = recorded("get-basket", basketWith());
+  const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, {
+    ...inHost({ handlers: [looked.handler, ...handlers.slice(0, 2)] }),
+    cart: { items },
+  });
+  await user.click(button());
+  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, showsModal: true }));
+  expect(cart.store.getState().items).toEqual(items);
+  expect(added.calls).toHaveLength(1);
+  expect(looked.calls).toHaveLength(1);
+});
+
+test("CT-02 the answer got lost, yet it is in the basket: added, not a failure, and not sent twice", async () => {
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
+  const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  await user.click(button());
+  await screen.findByText("Added to your basket");
+  expect(cart.store.getState().failure).toBeNull();
+  expect(added.calls).toHaveLength(1);
+});
+
+test("CT-02 a reload during an add: the new page shows the basket as Galaxy has it, with a usable button", async () => {
+  const { handlers } = galaxyThat("add-accommodation-to-basket", () => new Promise<object>(() => {}));
+  const before = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  await before.user.click(button());
+  before.unmount();
+  await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  expect(button()).toHaveAccessibleName("Add to cart");
+  expect(button()).not.toHaveAttribute("aria-disabled");
+});
+
+test("ER-02 an answer that never comes: after the time limit Error 3, and no spinner is left", async () => {
+  const { opened } = galaxyThat("add-accommodation-to-basket");
+  const { user, cart, client } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({
+      handlers: [
+        opened.handler,
+        galaxy.post("add-accommodation-to-basket", never),
+        galaxy.get("get-basket", basketWith()),
+      ],
+    }),
+  );
+  provideGalaxy(client, createGalaxy({ baseUrl: window.location.origin, language: "en", timeoutMs: 100 }));
+  await user.click(button());
+  expect(button()).toHaveAttribute("aria-busy", "true");
+  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, showsModal: true }));
+  expect(button()).not.toHaveAttribute("aria-busy");
+});
