@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
         className,
       )}
     >
-      <span className={styles.label}>
+      <span className={styles.label} aria-hidden={busy || undefined}>
         {done && <Icon of={CheckIcon} />}
         {children}
       </span>

@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { renderInEnglish } from "../../testing/in-english.tsx";
+import { Calendar, type CalendarProps } from "./calendar.tsx";
+
+const closed = new Set(["2026-12-06"]);
+const price = 1395;
+
+function DecemberCalendar({
+  chosen = () => {},
+  ...props
+}: Partial<CalendarProps> & { chosen?: (day: string) => void }) {
+  const [month, setMonth] = useState("2026-12-01");
+  return (
+    <Calendar
+      today="2026-12-01"
+      month={month}
+      onMonthChange={setMonth}
+      start={null}
+      end={null}
+      onChoose={chosen}
+      isAvailable={(day) => day >= "2026-12-01" && !closed.has(day)}
+      priceOf={(day) => (day === "2026-12-05" ? price : null)}
+      currency="SEK"
+      {...props}
+    />
+  );
+}
+
+test("SW-04 a day is named by its date and price, a closed one says so", () => {
+  renderInEnglish(<DecemberCalendar />);
+  expect(
+    screen.getByRole("button", { name: "Saturday 5 December 2026, from 1\u00a0395\u00a0kr" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Sunday 6 December 2026, not available" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Monday 7 December 2026" })).toBeInTheDocument();
+});
+
+test("SW-01 weeks start on Monday", () => {
+  renderInEnglish(<DecemberCalendar />);
+  expect(screen.getAllByRole("columnheader", { hidden: true })[0]).toHaveAccessibleName("Monday");
+});
+
+test("chosen days and those between carry aria-selected on the cell, none when nothing is chosen", () => {
+  const { rerender } = renderInEnglish(<DecemberCalendar />);
+  expect(screen.queryAllByRole("gridcell", { selected: true })).toHaveLength(0);
+  rerender(<DecemberCalendar start="2026-12-08" end="2026-12-10" />);
+  expect(screen.getAllByRole("gridcell", { selected: true })).toHaveLength(3);
+});
+
+test("a press chooses a day, not a closed one", async () => {
+  const chosen = jest.fn();
+  renderInEnglish(<DecemberCalendar chosen={chosen} />);
+  await userEvent.click(screen.getByRole("button", { name: /Sunday 6/ }));
+  expect(chosen).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: /Saturday 5/ }));
+  expect(chosen).toHaveBeenCalledWith("2026-12-05");
+});
+
+test("arrows reach every day, also closed ones; Enter chooses; one tab stop", async () => {
+  const chosen = jest.fn();
+  renderInEnglish(<DecemberCalendar chosen={chosen} start="2026-12-05" autoFocus />);
+  expect(screen.getByRole("button", { name: /Saturday 5/ })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("button", { name: "Sunday 6 December 2026, not available" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(chosen).not.toHaveBeenCalled();
+  await userEvent.keyboard("{ArrowDown}{Home}{Enter}");
+  expect(chosen).toHaveBeenCalledWith("2026-12-07");
+  const grid = within(screen.getByRole("grid", { name: "December 2026" }));
+  expect(grid.getAllByRole("button").filter((day) => day.tabIndex === 0)).toHaveLength(1);
+  await userEvent.keyboard("{PageDown}");
+  expect(screen.getByRole("button", { name: "Thursday 7 January 2027" })).toHaveFocus();
+});
+
+test("the months can be changed, not before this one", async () => {
+  renderInEnglish(<DecemberCalendar />);
+  expect(screen.getByRole("button", { name: "Previous month" })).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+  expect(screen.getByRole("grid", { name: "January 2027" })).toBeInTheDocument();
+});
+
+test("SW-03 while a month loads its days wait; when prices failed, days can still be chosen", async () => {
+  const [chosen, retry] = [jest.fn(), jest.fn()];
+  const { rerender } = renderInEnglish(<DecemberCalendar chosen={chosen} loading />);
+  await userEvent.click(screen.getByRole("button", { name: "Saturday 5 December 2026" }));
+  expect(chosen).not.toHaveBeenCalled();
+  rerender(<DecemberCalendar chosen={chosen} failed onRetry={retry} />);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: /Saturday 5/ }));
+  expect(chosen).toHaveBeenCalledWith("2026-12-05");
+});

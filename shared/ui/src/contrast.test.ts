@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const css = readFileSync(join(__dirname, "tokens.css"), "utf8");
+
+type Tokens = Readonly<Record<string, string>>;
+
+function tokensIn(block: string): Tokens {
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]),
+  );
+}
+
+const hallefjall = tokensIn(css.slice(css.indexOf(":root {"), css.indexOf("@media (prefers")));
+const coast = { ...hallefjall, ...tokensIn(css.slice(css.indexOf('[data-theme="coast"] {'))) };
+
+function colour(tokens: Tokens, role: string): string {
+  let value = tokens[`--color-${role}`] ?? "";
+  while (value.startsWith("var(")) value = tokens[value.slice(4, -1)] ?? "";
+  expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  return value;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Text 4.5 (7 for running text), marks and large text 3 (WCAG 1.4.3, 1.4.6, 1.4.11). */
+const PAIRS: readonly (readonly [string, string, number])[] = [
+  ["text", "bg", 7],
+  ["text-muted", "bg", 4.5],
+  ["text-muted", "bg-subtle", 4.5],
+  ["text-muted", "danger-tint", 4.5],
+  ["text-muted", "info-tint", 4.5],
+  ["text-muted", "action-wash", 4.5],
+  ["text-muted", "action-tint", 4.5],
+  ["on-action", "action", 4.5],
+  ["on-action-muted", "action", 4.5],
+  ["action", "action-wash", 4.5],
+  ["action-pressed", "action-tint", 4.5],
+  ["action", "bg", 4.5],
+  ["action", "bg-sunken", 3],
+  ["success", "bg", 4.5],
+  ["success", "success-tint", 4.5],
+  ["success", "action-wash", 4.5],
+  ["danger", "bg", 4.5],
+  ["danger", "danger-tint", 4.5],
+  ["info", "info-tint", 4.5],
+  ["accent-text", "accent-tint", 4.5],
+  ["on-accent", "accent", 4.5],
+  ["disabled-text", "bg", 4.5],
+  ["disabled-text", "disabled-bg", 3],
+  ["border-control", "bg", 3],
+  ["focus", "bg", 3],
+  ["focus-inverse", "surface-inverse", 3],
+  ["on-inverse-muted", "surface-inverse", 4.5],
+];
+
+describe.each([
+  ["Hällefjäll", hallefjall],
+  ["coast", coast],
+])("theme %s", (_, tokens) => {
+  test.each(PAIRS)("%s on %s has a contrast of %d", (front, back, least) => {
+    expect(contrast(colour(tokens, front), colour(tokens, back))).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { renderInEnglish } from "../../testing/in-english.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { Dialog, type DialogProps, SidePanel } from "./dialog.tsx";
+
+function Opened({
+  of: Surface = Dialog,
+  ...props
+}: Partial<DialogProps> & { of?: typeof Dialog | typeof SidePanel }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open extras
+      </button>
+      <Surface title="Extras" {...props} open={open} onClose={() => setOpen(false)}>
+        <button type="button">Linen</button>
+      </Surface>
+    </>
+  );
+}
+
+async function open() {
+  await userEvent.click(screen.getByRole("button", { name: "Open extras" }));
+  return screen.findByRole("dialog", { name: "Extras" });
+}
+
+test.each([Dialog, SidePanel])("focus goes to the heading, Esc closes, focus returns", async (surface) => {
+  renderInEnglish(<Opened of={surface} />);
+  await open();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Extras" })).toHaveFocus());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Open extras" })).toHaveFocus();
+});
+
+test("the close button closes and can be what gets focus", async () => {
+  renderInEnglish(<Opened initialFocus="close" />);
+  await open();
+  const close = screen.getByRole("button", { name: "Close" });
+  await waitFor(() => expect(close).toHaveFocus());
+  await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("what lies behind is out of reach", async () => {
+  renderInEnglish(<Opened />);
+  await open();
+  expect(screen.queryByRole("button", { name: "Open extras" })).not.toBeInTheDocument();
+});
+
+test("an alert dialog is confirmed by its button", async () => {
+  const confirmed = jest.fn();
+  renderInEnglish(
+    <AlertDialog open message="One of the rooms is gone." confirmLabel="OK" onConfirm={confirmed}>
+      Nothing has been charged.
+    </AlertDialog>,
+  );
+  expect(
+    await screen.findByRole("alertdialog", { name: "One of the rooms is gone." }),
+  ).toHaveAccessibleDescription("Nothing has been charged.");
+  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(confirmed).toHaveBeenCalledTimes(1);
+});

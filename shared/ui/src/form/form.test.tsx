@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderInEnglish } from "../../testing/in-english.tsx";
+import { CheckboxField } from "./checkbox-field.tsx";
+import { RadioCards } from "./radio-cards.tsx";
+import { SelectField } from "./select-field.tsx";
+import { Stepper } from "./stepper.tsx";
+
+test("SW-08 an error is tied to its field", () => {
+  const options = [{ value: "", label: "All areas" }];
+  renderInEnglish(
+    <SelectField label="Area" options={options} value="" onChange={() => {}} error="Please select area" />,
+  );
+  const field = screen.getByRole("combobox", { name: "Area" });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription("Please select area");
+});
+
+test("radio cards are chosen by arrow keys, a sold out one is passed over", async () => {
+  const chosen = jest.fn();
+  const options = [
+    { value: "a", label: "08:00" },
+    { value: "b", label: "12:00, sold out", disabled: true },
+    { value: "c", label: "17:00", note: "Express", end: "120 kr" },
+  ];
+  renderInEnglish(<RadioCards label="Departure" options={options} value="a" onChange={chosen} />);
+  expect(screen.getByRole("radiogroup", { name: "Departure" })).toBeInTheDocument();
+  expect(screen.getByRole("radio", { name: "17:00" })).toHaveAccessibleDescription("Express 120 kr");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(chosen).toHaveBeenCalledWith("c");
+});
+
+test("a checkbox is named by its label alone", async () => {
+  const changed = jest.fn();
+  renderInEnglish(<CheckboxField label="Bed linen" end="95 kr" checked={false} onChange={changed} />);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Bed linen" }));
+  expect(changed).toHaveBeenCalledWith(true);
+});
+
+test("a stepper at its limit keeps focus and does nothing", async () => {
+  const changed = jest.fn();
+  renderInEnglish(
+    <Stepper
+      label="Linen"
+      value={2}
+      max={2}
+      onChange={changed}
+      addName="Add one Linen"
+      removeName="Remove one Linen"
+    />,
+  );
+  const add = screen.getByRole("button", { name: "Add one Linen" });
+  await userEvent.click(add);
+  expect(add).toHaveFocus();
+  expect(changed).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Remove one Linen" }));
+  expect(changed).toHaveBeenCalledWith(1);
+});

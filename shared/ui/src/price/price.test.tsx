@@ -1,0 +1,13 @@
+import { renderInEnglish } from "../../testing/in-english.tsx";
+import { Price } from "./price.tsx";
+
+const words = (node: HTMLElement) => node.textContent?.replace(/\s+/g, " ");
+
+test("SR-11 a price is read as one sentence, the original only when it differs", () => {
+  const { container, rerender } = renderInEnglish(
+    <Price amount={1395} currency="SEK" originalAmount={1395} from basis="for 3 nights" />,
+  );
+  expect(words(container)).toBe("from 1 395 kr for 3 nights");
+  rerender(<Price amount={1395} currency="SEK" originalAmount={2000} />);
+  expect(words(container)).toBe("Original price 2 000 kr 1 395 kr");
+});

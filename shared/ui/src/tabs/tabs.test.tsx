@@ -1,0 +1,23 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { renderInEnglish } from "../../testing/in-english.tsx";
+import { Tabs } from "./tabs.tsx";
+
+function Availability() {
+  const [tab, setTab] = useState("search");
+  const tabs = [
+    { id: "search", label: "Search", content: <p>Dates</p> },
+    { id: "cart", label: "Cart", count: 2, content: <p>Rooms</p> },
+  ];
+  return <Tabs label="Find availability" tabs={tabs} value={tab} onChange={setTab} />;
+}
+
+test("arrow keys move and choose", async () => {
+  renderInEnglish(<Availability />);
+  await userEvent.tab();
+  expect(screen.getByRole("tab", { name: "Search", selected: true })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: /Cart/, selected: true })).toHaveFocus();
+  expect(screen.getByRole("tabpanel", { name: /Cart/ })).toHaveTextContent("Rooms");
+});

@@ -1,0 +1,24 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderInEnglish } from "../../testing/in-english.tsx";
+import { Timeline, type TimelineDay } from "./timeline.tsx";
+
+const days: readonly TimelineDay[] = [
+  { day: "2026-12-05", mark: "arrival", booked: true },
+  { day: "2026-12-06", soldOut: true },
+  { day: "2026-12-07", mark: "departure" },
+];
+
+test("the days are named with what holds for them, the chosen one is current", async () => {
+  const chosen = jest.fn();
+  renderInEnglish(<Timeline days={days} current="2026-12-06" onChoose={chosen} />);
+  const list = within(screen.getByRole("list", { name: "Days" }));
+  expect(list.getAllByRole("button").map((day) => day.getAttribute("aria-label"))).toEqual([
+    "Sat 5 Dec, arrival, booked",
+    "Sun 6 Dec, sold out",
+    "Mon 7 Dec, departure",
+  ]);
+  expect(list.getByRole("button", { current: "date" })).toHaveAccessibleName("Sun 6 Dec, sold out");
+  await userEvent.click(list.getByRole("button", { name: "Mon 7 Dec, departure" }));
+  expect(chosen).toHaveBeenCalledWith("2026-12-07");
+});

@@ -1,0 +1,16 @@
+import { createTexts, TextsProvider } from "@stays/texts";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import english from "../texts/en.json";
+
+/** Wraps a component in the design system's own English texts. */
+export function InEnglish({ children }: { readonly children: ReactNode }) {
+  const texts = createTexts({ language: "en", locale: "en-SE", overrides: {} });
+  texts.add("ui", english);
+  return <TextsProvider texts={texts}>{children}</TextsProvider>;
+}
+
+/** Renders with English texts and Swedish money. */
+export function renderInEnglish(children: ReactNode) {
+  return render(children, { wrapper: InEnglish });
+}
