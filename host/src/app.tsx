@@ -1,6 +1,7 @@
 import { HostServicesProvider, type SiteSettings } from "@stays/contract";
 import { type QueryClient, QueryClientProvider } from "@stays/query";
 import { type Texts, TextsProvider } from "@stays/texts";
+import { PhotoHost } from "@stays/ui";
 import { type ReactNode, useMemo } from "react";
 import type { CartStore } from "./cart/cart-store.ts";
 import { type HandOver, HandOverContext } from "./page/hand-over.ts";
@@ -36,7 +37,9 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
             <HandOverContext value={view.handOver}>
               <RemotesProvider remotes={remotes}>
                 <HostServicesProvider services={services}>
-                  {router(<Shell settings={view.settings} today={view.today} />)}
+                  <PhotoHost imageBaseUrl={view.settings.hosts.imageBaseUrl}>
+                    {router(<Shell settings={view.settings} today={view.today} />)}
+                  </PhotoHost>
                 </HostServicesProvider>
               </RemotesProvider>
             </HandOverContext>

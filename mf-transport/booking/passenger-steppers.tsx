@@ -1,0 +1,38 @@
+import type { PersonGroup } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Stepper } from "@stays/ui";
+import { agesOf, type Passengers } from "./passengers.ts";
+
+interface PassengerSteppersProps {
+  readonly groups: readonly PersonGroup[];
+  readonly passengers: Passengers;
+  readonly onChange: (code: string, quantity: number) => void;
+}
+
+/** One stepper per person group, with its ages (TR-03). */
+export function PassengerSteppers({ groups, passengers, onChange }: PassengerSteppersProps) {
+  const { t } = useTexts("mf-transport");
+  const agesText = (group: PersonGroup) => {
+    const ages = agesOf(group);
+    if (!ages) return undefined;
+    return ages.max === null ? t("agesFrom", { min: ages.min }) : t("ages", { min: ages.min, max: ages.max });
+  };
+  return (
+    <section>
+      <h3>{t("passengers")}</h3>
+      {groups.map((group) => (
+        <Stepper
+          key={group.code}
+          label={group.name}
+          value={passengers[group.code] ?? 0}
+          onChange={(quantity) => onChange(group.code, quantity)}
+          addName={t("addGroup", { group: group.name })}
+          removeName={t("removeGroup", { group: group.name })}
+          hint={agesText(group)}
+        >
+          {group.name}
+        </Stepper>
+      ))}
+    </section>
+  );
+}

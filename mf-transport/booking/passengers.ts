@@ -1,0 +1,32 @@
+import type { Departure, PersonGroup, PersonGroupSelection } from "@stays/stay";
+import { GENERAL_PERSON_GROUP } from "@stays/stay";
+
+/** How many of each person group travel: code -> persons; nobody = absent (TR-03). */
+export type Passengers = Readonly<Record<string, number>>;
+
+/** Sets a group; at 0 or less the group goes. */
+export function withPassengers(passengers: Passengers, code: string, quantity: number): Passengers {
+  const { [code]: _, ...others } = passengers;
+  return quantity <= 0 ? others : { ...others, [code]: quantity };
+}
+
+/** All who travel. */
+export function passengerCount(passengers: Passengers): number {
+  return Object.values(passengers).reduce((sum, quantity) => sum + quantity, 0);
+}
+
+/** As Galaxy is asked: only groups with somebody in them. */
+export function selectionOf(passengers: Passengers): readonly PersonGroupSelection[] {
+  return Object.entries(passengers).map(([code, quantity]) => ({ code, quantity }));
+}
+
+/** The ages of a group in years, or null for the general group and for one without limits. */
+export function agesOf(group: PersonGroup): { readonly min: number; readonly max: number | null } | null {
+  if (group.code === GENERAL_PERSON_GROUP || (group.minAge === null && group.maxAge === null)) return null;
+  return { min: group.minAge ?? 0, max: group.maxAge };
+}
+
+/** A departure with fewer seats than passengers is sold out for them (TR-03). */
+export function isSoldOut(departure: Departure, passengers: Passengers): boolean {
+  return passengerCount(passengers) > departure.availableCapacity;
+}

@@ -1,0 +1,53 @@
+import { activityTexts, DaysHeader, NoDates, stayDaysOf, useActivityTexts } from "@stays/activity";
+import { CONTRACT_VERSION, type NamedTexts, type PageModule, useVisit } from "@stays/contract";
+import { useFormat, useTexts } from "@stays/texts";
+import { FailureNote, QueryBoundary } from "@stays/ui";
+import { transportByDayQuery } from "@stays/wire";
+import { TransportDaysView } from "../days/transport-days.tsx";
+import { TransportDaysSkeleton } from "../days/transport-days-skeleton.tsx";
+import styles from "./transport.module.css";
+
+export { texts } from "../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const sharedTexts: readonly NamedTexts[] = [activityTexts];
+
+// The days may fail alone; heading and the way to the basket stand without them.
+export const queries: PageModule["queries"] = ({ place, today }) => {
+  const stay = stayDaysOf(place.search, today);
+  return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
+};
+
+export const head: PageModule["head"] = ({ settings }, _data, t) => ({
+  title: settings.upsell.transport.heading ?? t("heading"),
+});
+
+/** Getting here and home: transport on the days of the stay (TR-01). */
+export function Page() {
+  const { t } = useTexts("mf-transport");
+  const activity = useActivityTexts();
+  const { range } = useFormat();
+  const { place, settings, today } = useVisit();
+  const { heading, text } = settings.upsell.transport;
+  const stay = stayDaysOf(place.search, today);
+  return (
+    <div className={styles.page}>
+      <DaysHeader heading={heading ?? t("heading")}>
+        {text && <p>{text}</p>}
+        {stay && <p>{activity.t("yourStay", { range: range(stay.start, stay.end) })}</p>}
+      </DaysHeader>
+      {stay ? (
+        <QueryBoundary
+          key={`${stay.start} ${stay.end}`}
+          fallback={<TransportDaysSkeleton days={stay.days.length} />}
+          failed={(retry) => <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />}
+        >
+          <TransportDaysView stay={stay} />
+        </QueryBoundary>
+      ) : (
+        <div className={styles.note}>
+          <NoDates />
+        </div>
+      )}
+    </div>
+  );
+}

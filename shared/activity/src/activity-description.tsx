@@ -1,0 +1,36 @@
+import { type Activity, commonFacilities, IMAGE_SIZES, isPresent } from "@stays/stay";
+import { FacilityIcon, PhotoCarousel, RichText } from "@stays/ui";
+import styles from "./activity-description.module.css";
+import { useActivityTexts } from "./activity-texts.ts";
+
+/** Pictures, texts and good to know of an activity. */
+export function ActivityDescription({ activity }: { activity: Activity }) {
+  const { t } = useActivityTexts();
+  const { images, introduction, description, attributes, geoPath } = activity.content;
+  const shown = commonFacilities(attributes).filter(isPresent);
+  return (
+    <div className={styles.description}>
+      {images.length > 0 && <PhotoCarousel images={images} size={IMAGE_SIZES.tile} label={activity.name} />}
+      {introduction && <p className={styles.lede}>{introduction}</p>}
+      {description && <RichText html={description} />}
+      {geoPath && (
+        <p>
+          <b>{t("where")}:</b> {geoPath}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <section>
+          <h3>{t("details")}</h3>
+          <ul className={styles.attributes}>
+            {shown.map((facility) => (
+              <li key={facility.id}>
+                <FacilityIcon name={facility.icon} />
+                {facility.type === "Boolean" ? facility.name : `${facility.name}: ${facility.value}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type BookingContext, Slot, useCart, useSettings } from "@stays/contract";
+import { useFormat } from "@stays/texts";
+import { Button } from "@stays/ui";
+import { useActivityTexts } from "./activity-texts.ts";
+import styles from "./booking-footer.module.css";
+import { cartTotals } from "./cart-totals.ts";
+
+export interface BookingFooterProps {
+  readonly booking: BookingContext;
+  readonly onAdding: () => void;
+  readonly onAdded: () => void;
+}
+
+/** Total and persons of what has been chosen, and the button that adds it (UP-06, TR-03). */
+export function BookingFooter({ booking, onAdding, onAdded }: BookingFooterProps) {
+  const { t } = useActivityTexts();
+  const { money } = useFormat();
+  const { currency } = useSettings();
+  const items = useCart((cart) => cart.items);
+  const { total, persons } = cartTotals(items);
+  return (
+    <div className={styles.footer}>
+      <p className={styles.total} aria-live="polite">
+        <span>{t("total")}</span> <b>{money(total, items[0]?.currency ?? currency)}</b>
+        <small>{t("persons", { count: persons })}</small>
+      </p>
+      <Slot
+        name="cart.add-button"
+        items={items}
+        booking={booking}
+        disabledReason={total > 0 ? undefined : t("chooseFirst")}
+        onAdding={onAdding}
+        onAdded={onAdded}
+        fallback={<Button disabled>{t("booking")}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "./days-header.module.css";
+import { SkipToBasket } from "./skip-to-basket.tsx";
+
+/** Heading, what the page is for, and the way past it to the basket. */
+export function DaysHeader({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <div className={styles.intro}>{children}</div>
+      </div>
+      <SkipToBasket />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { stayDaysOf, withoutPastDates } from "./stay-days.ts";
+import { timelineDays } from "./timeline-days.ts";
+
+const today = "2027-02-01";
+
+describe("the days of a stay", () => {
+  test("UP-01 TR-01 run from arrival to departure", () => {
+    expect(stayDaysOf("?start=2027-02-06&end=2027-02-08", today)?.days).toEqual([
+      "2027-02-06",
+      "2027-02-07",
+      "2027-02-08",
+    ]);
+  });
+
+  test.each([
+    ["", "no dates"],
+    ["?start=2027-02-06", "no departure"],
+    ["?start=2027-02-31&end=2027-03-02", "a day that does not exist"],
+    ["?start=2027-02-08&end=2027-02-06", "swapped"],
+    ["?start=2027-01-31&end=2027-02-06", "begun before today"],
+  ])("UP-02 are none for %s (%s)", (search) => {
+    expect(stayDaysOf(search, today)).toBeNull();
+  });
+
+  test("UP-02 past dates leave the query, the rest of it stays", () => {
+    expect(withoutPastDates("?start=2027-01-31&end=2027-02-06&ba=3001", today)).toBe("?ba=3001");
+    expect(withoutPastDates("?start=2027-02-06&end=2027-02-08", today)).toBe(
+      "?start=2027-02-06&end=2027-02-08",
+    );
+  });
+
+  test("UP-01 the timeline marks arrival, departure, sold out and booked days", () => {
+    const stay = { start: "2027-02-06", end: "2027-02-08", days: ["2027-02-06", "2027-02-07", "2027-02-08"] };
+    const availability: Record<string, boolean> = { "2027-02-06": true, "2027-02-07": false };
+    expect(timelineDays(stay, (day) => availability[day], ["2027-02-06"])).toEqual([
+      { day: "2027-02-06", mark: "arrival", soldOut: false, booked: true },
+      { day: "2027-02-07", mark: undefined, soldOut: true, booked: false },
+      { day: "2027-02-08", mark: "departure", soldOut: false, booked: false },
+    ]);
+  });
+});
