@@ -13,7 +13,7 @@ import { runTool, step, ToolError } from "./steps/step.mjs";
  *
  * @typedef {object} Target
  * @property {string} app
- * @property {(mark: string) => string} output a file that is there once it is built
+ * @property {(mark: string) => Promise<readonly string[]>} outputs files that are there once it is built
  * @property {(mark: string) => Promise<unknown>} build
  */
 
@@ -31,7 +31,7 @@ async function versionOf(app, mark) {
 /** @returns {Promise<readonly Target[]>} */
 async function targets() {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
-  const { openFolderReleases, updateRegistry } = await import("@stays/releases");
+  const { openFolderReleases, REGISTRY_FILE, updateRegistry } = await import("@stays/releases");
   /** @param {string} name @param {string} mark */
   const release = async (name, mark) => {
     const version = await versionOf(name, mark);
@@ -41,21 +41,25 @@ async function targets() {
     }));
   };
   return [
-    { app: "host", output: () => path.join(root, "host/dist/server/main.cjs"), build: buildHost },
-    { app: "sandbox", output: () => path.join(root, "sandbox/dist/main.cjs"), build: buildSandbox },
+    { app: "host", outputs: async () => [path.join(root, "host/dist/server/main.cjs")], build: buildHost },
+    { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
     ...remoteNames.map((name) => ({
       app: name,
-      output: () => path.join(releases, name),
+      outputs: async (/** @type {string} */ mark) => [
+        path.join(releases, REGISTRY_FILE),
+        path.join(releases, name, await versionOf(name, mark), "release.json"),
+      ],
       build: (/** @type {string} */ mark) => release(name, mark),
     })),
   ];
 }
 
 /** @param {Target} target */
-async function buildIfStale({ app, output, build }) {
+async function buildIfStale({ app, outputs, build }) {
   const mark = await fingerprint(sourcesOf(app));
   const stamp = `build-${app}`;
-  if ((await readStamp(stamp)) === mark && existsSync(output(mark))) return false;
+  const isThere = (await outputs(mark)).every((file) => existsSync(file));
+  if (isThere && (await readStamp(stamp)) === mark) return false;
   await step(`build ${app}`, () => build(mark));
   await writeStamp(stamp, mark);
   return true;

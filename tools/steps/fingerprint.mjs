@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-const skipped = new Set(["node_modules", "dist", ".cache", ".data", "releases.tmp"]);
+const skipped = new Set(["node_modules", "dist", ".cache", ".data"]);
 
 /** @param {string} at @returns {Promise<string[]>} */
 async function filesBelow(at) {

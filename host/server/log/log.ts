@@ -1,5 +1,9 @@
 /** What a log line carries besides its message; errors are written with name, message and stack. */
-export type LogFields = Readonly<Record<string, unknown>>;
+export type LogFields = Readonly<Record<string, unknown>> & {
+  readonly time?: never;
+  readonly level?: never;
+  readonly message?: never;
+};
 
 /** The log of the server: one JSON object per line, for machines to read. */
 export interface Log {
@@ -16,7 +20,7 @@ function plainError(error: Error): object {
 }
 
 /** Turns what JSON cannot show into something that it can; a log line never throws. */
-function lineOf(entry: LogFields): string {
+function lineOf(entry: Readonly<Record<string, unknown>>): string {
   try {
     return JSON.stringify(entry, (_, value: unknown) => {
       if (value instanceof Error) return plainError(value);

@@ -27,7 +27,9 @@ async function take(context: Context, log: Log, allows: RateLimit): Promise<Resp
   if (!allows(client)) return context.body(null, 429);
   const problem = await readProblem(req.raw);
   if (!problem) return context.body(null, 400);
-  log.warn("a browser reports a problem", { ...problem, agent: req.header("user-agent") });
+  const { message, ...particulars } = problem;
+  const agent = req.header("user-agent");
+  log.warn("a browser reports a problem", { ...particulars, reason: message, agent });
   return context.body(null, 204);
 }
 

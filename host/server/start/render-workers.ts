@@ -22,6 +22,7 @@ export function startRenderPool(program: string, log: Log): RenderPool {
     perWorker: PAGES_PER_WORKER,
     firstPartLimit: FIRST_PART_LIMIT,
     wholeLimit: WHOLE_LIMIT,
-    onProblem: (problem) => log.warn("a page was not rendered whole", { ...problem }),
+    onProblem: ({ message, ...problem }) =>
+      log.warn("a page was not rendered whole", { ...problem, reason: message }),
   });
 }

@@ -1,0 +1,88 @@
+const app = "^(host|mf-[a-z]+|sandbox|e2e)/";
+const test = "\\.test\\.tsx?$";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "a-remote-is-an-island",
+      comment: "A remote imports nothing of another app; what two remotes show is a slot.",
+      severity: "error",
+      from: { path: "^(mf-[a-z]+)/" },
+      to: { path: app, pathNot: "^$1/" },
+    },
+    {
+      name: "the-host-knows-no-remote",
+      comment: "The host finds remotes at run time; no source of theirs is compiled into it.",
+      severity: "error",
+      from: { path: "^host/" },
+      to: { path: "^(mf-[a-z]+|sandbox|e2e)/" },
+    },
+    {
+      name: "the-stand-in-stands-alone",
+      severity: "error",
+      from: { path: "^sandbox/" },
+      to: { path: "^(host|mf-[a-z]+|e2e)/" },
+    },
+    {
+      name: "shared-knows-no-app",
+      comment: "Packages of shared/ are for every app; the test helpers may play the host.",
+      severity: "error",
+      from: { path: "^shared/", pathNot: "^shared/testing/" },
+      to: { path: app },
+    },
+    {
+      name: "rules-know-no-react",
+      comment: "A plain .ts file in an app holds pure rules; hooks are use-*.ts, views .tsx.",
+      severity: "error",
+      from: {
+        path: "^(mf-[a-z]+|shared/(stay|wire|search-state|routes))/.*\\.ts$",
+        pathNot: [`/use-[^/]+\\.ts$`, "\\.query\\.ts$", "/texts/", test],
+      },
+      to: { path: "node_modules/(react|react-dom)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "pages-only-compose",
+      comment: "Imports run pages -> features -> shared: a feature does not import a page.",
+      severity: "error",
+      from: { path: "^mf-[a-z]+/", pathNot: ["/pages/", "^mf-[a-z]+/remote\\.ts$", test] },
+      to: { path: "^mf-[a-z]+/pages/" },
+    },
+    {
+      name: "browser-code-knows-no-server",
+      severity: "error",
+      from: { path: "^host/src/" },
+      to: { path: "^host/server/" },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "only-what-is-declared",
+      comment: "An app or package imports what its own package.json names.",
+      severity: "error",
+      from: { pathNot: [test, "^shared/testing/"] },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"] },
+    },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|releases|\\.cache|\\.data)/" },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

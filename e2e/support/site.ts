@@ -1,0 +1,42 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A site of its own, with data of its own. */
+export interface RunningSite {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const program = path.resolve(import.meta.dirname, "../../host/dist/server/main.cjs");
+
+/**
+ * Starts the built site on a free port, with a stand-in whose faults and stock can be ordered.
+ *
+ * @param env added to the site's environment
+ */
+export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-e2e-"));
+  const site = fork(program, {
+    env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, SANDBOX_FAULTS: "1", ...env },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let complaint = "";
+  site.stderr?.on("data", (part) => {
+    complaint += part;
+  });
+  const ended = once(site, "exit").then(() => {
+    throw new Error(`The site ended while starting. ${complaint}`);
+  });
+  const [{ address }] = await Promise.race([once(site, "message"), ended]);
+  const close = async () => {
+    const exit = once(site, "exit");
+    site.kill("SIGTERM");
+    await exit;
+    await rm(folder, { recursive: true, force: true });
+  };
+  ended.catch(() => {});
+  return { address, close };
+}

@@ -1,0 +1,18 @@
+import { test as base } from "@playwright/test";
+import { type RunningSite, startSite } from "./site.ts";
+
+/** Playwright's test with a running site: `page.goto("/en/stays")` works. One site for each of the two workers. */
+export const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed off the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.address),
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,50 @@
+import { pathToFileURL } from "node:url";
+import { capture } from "./steps/command.mjs";
+import { runTool, seconds, ToolError } from "./steps/step.mjs";
+
+const bin = "node_modules/.bin";
+
+/** What is checked, cheapest explanation first. @type {Readonly<Record<string, readonly [string, ...string[]]>>} */
+const checks = {
+  "format and lint": [`${bin}/biome`, "check", "--error-on-warnings", "."],
+  types: [`${bin}/tsc`, "--noEmit", "-p", "."],
+  boundaries: [
+    `${bin}/depcruise`,
+    "--config",
+    ".dependency-cruiser.cjs",
+    "host",
+    "mf-search",
+    "mf-property",
+    "mf-packages",
+    "mf-cart",
+    "mf-upsell",
+    "mf-transport",
+    "shared",
+    "sandbox",
+  ],
+  "dead code": [`${bin}/knip`, "--no-progress"],
+  versions: [process.execPath, "tools/checks/versions.mjs"],
+};
+
+/**
+ * @param {string} name
+ * @param {readonly [string, ...string[]]} command
+ */
+async function runCheck(name, [command, ...args]) {
+  const started = performance.now();
+  const { isOk, output } = await capture(command, args);
+  console.log(`${isOk ? "✓" : "✗"} ${name} (${seconds(performance.now() - started)})`);
+  if (!isOk) console.log(output);
+  return isOk;
+}
+
+/** Runs all checks side by side. @throws ToolError naming those that failed */
+export async function check() {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, command]) => ({ name, isOk: await runCheck(name, command) })),
+  );
+  const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
+  if (failed.length > 0) throw new ToolError(`✗ check failed: ${failed.join(", ")}.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runTool(check);

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { capture, run } from "./command.mjs";
+import { root } from "./root.mjs";
+import { ToolError } from "./step.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The browser that Playwright has downloaded on this machine, if it has. */
+function playwrightsOwn() {
+  const require = createRequire(path.join(root, "e2e/package.json"));
+  const library = "@playwright/test";
+  const { chromium } = require(library);
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/** The system's browser. */
+function systems() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return candidates.find((file) => existsSync(file)) ?? null;
+}
+
+async function installOnDebian() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !(await capture("sh", ["-c", "command -v apt-get"])).isOk) return null;
+  await run("apt-get", ["update", "-qq"]);
+  await run("apt-get", ["install", "-y", "-qq", "chromium"], { DEBIAN_FRONTEND: "noninteractive" });
+  return systems();
+}
+
+/**
+ * Finds a Chromium to test in, and installs the system's where that is possible.
+ *
+ * @returns {Promise<string>} path of its program
+ * @throws ToolError in one sentence that says what to do
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named))
+    throw new ToolError(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+  const found = named || playwrightsOwn() || systems() || (await installOnDebian());
+  if (found) return found;
+  throw new ToolError(
+    "No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",
+  );
+}

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+
+/**
+ * How many tests there were.
+ *
+ * @typedef {{ passed: number, failed: number }} TestCount
+ */
+
+/** @param {string} file @returns {Promise<any>} null when the run wrote no report */
+const readReport = (file) => readFile(file, "utf8").then(JSON.parse, () => null);
+
+/** @param {string} file report of `jest --json` @returns {Promise<TestCount>} */
+export async function jestCount(file) {
+  const report = await readReport(file);
+  const brokenSuites = report?.numRuntimeErrorTestSuites ?? 1;
+  return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + brokenSuites };
+}
+
+/** @param {string} file report of Playwright's json reporter @returns {Promise<TestCount>} */
+export async function playwrightCount(file) {
+  const report = await readReport(file);
+  const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected };
+}

@@ -1,0 +1,64 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { findChromium } from "./steps/chromium.mjs";
+import { run } from "./steps/command.mjs";
+import { install } from "./steps/install.mjs";
+import { assertNodeVersion } from "./steps/node-version.mjs";
+import { root } from "./steps/root.mjs";
+import { runTool, step, ToolError } from "./steps/step.mjs";
+import { jestCount, playwrightCount } from "./steps/test-count.mjs";
+
+const jestReport = path.join(root, "node_modules/.cache/stays/jest.json");
+const e2eReport = path.join(root, "node_modules/.cache/stays/e2e.json");
+const WORKERS = "2";
+
+/** @type {import("./steps/test-count.mjs").TestCount[]} */
+const counts = [];
+
+async function jest() {
+  const args = [
+    "node_modules/jest/bin/jest.js",
+    `--maxWorkers=${WORKERS}`,
+    "--json",
+    `--outputFile=${jestReport}`,
+  ];
+  try {
+    await run(process.execPath, [...args, "--silent=false"], { NODE_ENV: "test" });
+  } finally {
+    counts.push(await jestCount(jestReport));
+  }
+}
+
+async function endToEnd() {
+  const chromium = await findChromium();
+  const args = ["e2e/node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
+  try {
+    await run(process.execPath, args, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport });
+  } finally {
+    counts.push(await playwrightCount(e2eReport));
+  }
+}
+
+async function steps() {
+  assertNodeVersion();
+  await Promise.all([jestReport, e2eReport].map((file) => rm(file, { force: true })));
+  await install();
+  const { check } = await import("./check.mjs");
+  const { buildStale } = await import("./build.mjs");
+  await step("check", check);
+  await step("jest", jest);
+  await step("build", buildStale);
+  await step("end to end", endToEnd);
+}
+
+await runTool(async () => {
+  try {
+    await steps();
+  } catch (error) {
+    console.error(error instanceof ToolError ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+});
