@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { parseAttr, parseTag, stripCommentTag } from "xss";
 
 const words = (text: string) => new Set(text.split(" "));
 
@@ -9,43 +9,64 @@ const KEPT = words(
 const DROPPED = words(
   "script style iframe object form select textarea template svg math noscript noembed noframes xmp title head video audio",
 );
+/** These end when the next of their kind begins. */
+const IMPLIED = words("p li dt dd tr td th");
+/** `a < b` is none. */
+const TAG = /^<\/?[a-z]/i;
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\t\n\r]*$/i;
 
 function escapeText(text: string): string {
   return text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function opening(name: string, href: string | undefined): string {
-  const address = href?.trim();
-  if (name !== "a" || !address || !SAFE_ADDRESS.test(address)) return `<${name}>`;
+function linkOpening(tag: string): string {
+  let address = "";
+  parseAttr(tag.slice(2, -1), (name, value) => {
+    if (name === "href") address ||= value.trim();
+    return "";
+  });
+  if (!SAFE_ADDRESS.test(address)) return "<a>";
   return `<a href="${escapeText(address).replaceAll('"', "&quot;")}" rel="noopener">`;
 }
 
 /**
- * HTML of the wire as HTML that may be shown. It is parsed and written anew from an allow-list: every `<` of the
- * result was written here, so nothing the parser misread can become an element, and what opens is closed. The only
- * attributes are `rel` and the `href` of links to the web, mail, telephone and this site. It needs no DOM, so
+ * HTML of the wire as HTML that may be shown. It is taken apart and written anew from an allow-list: every `<` of
+ * the result was written here, so nothing the parser misread can become an element, and what opens is closed. The
+ * only attributes are `rel` and the `href` of links to the web, mail, telephone and this site. It needs no DOM, so
  * server and browser write the same.
  */
 export function sanitise(html: string): string {
-  let written = "";
-  let dropping = 0;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (DROPPED.has(name)) dropping += 1;
-        else if (dropping === 0 && KEPT.has(name)) written += opening(name, attributes.href);
-      },
-      ontext(text) {
-        if (dropping === 0) written += escapeText(text);
-      },
-      onclosetag(name) {
-        if (DROPPED.has(name)) dropping -= 1;
-        else if (dropping === 0 && KEPT.has(name) && name !== "br") written += `</${name}>`;
-      },
-    },
-    { decodeEntities: false },
+  const open: string[] = [];
+  let dropped: string | null = null;
+
+  function closeFrom(index: number): string {
+    if (index < 0) return "";
+    const closed = open.splice(index).reverse();
+    return closed.map((name) => `</${name}>`).join("");
+  }
+
+  function onTag(name: string, tag: string, closing: boolean): string {
+    if (dropped) {
+      if (closing && name === dropped) dropped = null;
+      return "";
+    }
+    if (!TAG.test(tag)) return escapeText(tag);
+    if (DROPPED.has(name)) {
+      if (!closing) dropped = name;
+      return "";
+    }
+    if (!KEPT.has(name)) return "";
+    if (name === "br") return "<br>";
+    if (closing) return closeFrom(open.lastIndexOf(name));
+    const before = IMPLIED.has(name) && open.at(-1) === name ? closeFrom(open.length - 1) : "";
+    open.push(name);
+    return before + (name === "a" ? linkOpening(tag) : `<${name}>`);
+  }
+
+  const written = parseTag(
+    stripCommentTag(html),
+    (_from, _to, name, tag, closing) => onTag(name, tag, closing),
+    (text) => (dropped ? "" : escapeText(text)),
   );
-  parser.end(html);
-  return written;
+  return written + closeFrom(0);
 }
