@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+import { lending } from "./lending.ts";
 import { federationName, type ModuleKey, type RegistrySnapshot } from "./registry-snapshot.ts";
 import { RemoteError } from "./remote-error.ts";
 import { checkedModule } from "./remote-module.ts";
@@ -28,7 +29,7 @@ export function federationLoader(
   registry: RegistrySnapshot,
   addTexts: (module: Awaited<ReturnType<LoadModule>>) => Promise<void>,
 ): LoadModule {
-  registerPlugins([resilience()]);
+  registerPlugins([resilience(), lending()]);
   registerRemotes(
     registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" as const })),
   );

@@ -1,4 +1,5 @@
 import type { NamedTexts, PageTexts } from "@stays/contract";
+import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
 
 const load: PageTexts = {
@@ -8,8 +9,9 @@ const load: PageTexts = {
   de: () => import(/* webpackChunkName: "texts-de" */ "./de.json"),
 };
 
-/** What every page brings: the texts of the shell and of the design system. */
+/** What every page brings: the texts of the shell, of the design system, and of the map, which the host lends out. */
 export const shellTexts: readonly NamedTexts[] = [
   { namespace: "host", load },
   { namespace: UI_NAMESPACE, load: uiTexts },
+  { namespace: MAP_NAMESPACE, load: mapTexts },
 ];
