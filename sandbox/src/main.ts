@@ -2,8 +2,10 @@ import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import { flagsApp } from "./flags/flags-app.ts";
 import { imagesApp } from "./images/images-app.ts";
+import { onlineApp } from "./online/online-app.ts";
 import { createSandbox } from "./server.ts";
 import { writeSettings } from "./settings/write-settings.ts";
+import { tilesApp } from "./tiles/tiles-app.ts";
 import { destinationToday } from "./world/day.ts";
 
 const dataFolder = resolve(process.env.SANDBOX_DATA ?? ".data/sandbox");
@@ -18,6 +20,8 @@ const seededMs = Date.now() - started;
 
 sandbox.app.route("/images", imagesApp({ cacheFolder: join(dataFolder, "images") }));
 sandbox.app.route("/flags", flagsApp());
+sandbox.app.route("/tiles", tilesApp({ cacheFolder: join(dataFolder, "tiles") }));
+sandbox.app.route("/online", onlineApp({ basket: sandbox.basketPort }));
 
 const server = serve(
   { fetch: sandbox.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: "127.0.0.1" },

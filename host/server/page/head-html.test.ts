@@ -1,0 +1,49 @@
+import type { SiteSettings } from "@stays/contract";
+import { jsonForScript } from "./escape.ts";
+import { languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
+
+const settings = {
+  name: "Hällefjäll",
+  language: "sv",
+  languages: [
+    { code: "en", prefix: "en", locale: "en-GB", name: "English" },
+    { code: "nb", prefix: "no", locale: "nb-NO", name: "Norsk" },
+    { code: "sv", prefix: "sv", locale: "sv-SE", name: "Svenska" },
+  ],
+} as unknown as SiteSettings;
+
+test("ST-02 a page names itself in the other languages", () => {
+  const html = languageLinks(settings, "https://site", "/sv/stays/village/2001/x");
+  expect(html).toContain('<link rel="canonical" href="https://site/sv/stays/village/2001/x">');
+  expect(html).toContain('hreflang="nb" href="https://site/no/stays/village/2001/x"');
+});
+
+test("CD-01 the head carries title, hero picture, description and structured data", () => {
+  const head = {
+    title: 'Cabin "Pine"',
+    description: "By the lake",
+    hero: { src: "/images/a.jpg?width=800", srcSet: "a 1x, b 2x" },
+    structuredData: [{ "@type": "LodgingBusiness", name: "</script><script>alert(1)" }],
+  };
+  const html = pageHeadHtml(head, settings, "n0nce");
+  expect(html).toContain("<title>Cabin &quot;Pine&quot; – Hällefjäll</title>");
+  expect(html).toContain('rel="preload" as="image" href="/images/a.jpg?width=800" imagesrcset="a 1x, b 2x"');
+  expect(html).toContain('<meta name="description" content="By the lake">');
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
+test("CB-01 a page of a missing item is not to be indexed", () => {
+  expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings, "n")).toContain("noindex");
+});
+
+test("FE-02 files of the route are preloaded, later ones with low priority", () => {
+  expect(preloads(["/a.js"], ["/a.css"], "low")).toBe(
+    '<link rel="preload" as="script" href="/a.js" fetchpriority="low"><link rel="preload" as="style" href="/a.css" fetchpriority="low">',
+  );
+});
+
+test("JSON inside a script can end neither the script nor a line of it", () => {
+  const text = "</script>\u2028";
+  expect(jsonForScript(text)).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(jsonForScript(text))).toBe(text);
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { BundleLoader } from "./bundle-loader.ts";
+import type { ServerBundle } from "./render-protocol.ts";
+
+const good = "exports.pages = { results: async () => require('react') }; exports.slots = {};";
+
+function bundle(code: string, version = "1.0.0"): ServerBundle {
+  const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
+  return { remote: "mf-search", version, url: `http://store/mf-search/${version}/server.cjs`, integrity };
+}
+
+function loader(answer: (url: string) => Response | Promise<Response>, timeoutMs = 800) {
+  const asked: string[] = [];
+  const send = (async (url: string, init: RequestInit) => {
+    asked.push(url);
+    return Promise.race([
+      answer(url),
+      new Promise<Response>((_, reject) =>
+        init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+      ),
+    ]);
+  }) as typeof fetch;
+  return {
+    asked,
+    loader: new BundleLoader({ provided: { react: { name: "react" } }, timeoutMs, fetch: send }),
+  };
+}
+
+test("FE-02 a bundle is evaluated with the host's own instances, once", async () => {
+  const { asked, loader: bundles } = loader(() => new Response(good));
+  const { pages } = await bundles.load(bundle(good));
+  expect(await pages.results?.()).toEqual({ name: "react" });
+  await bundles.load(bundle(good));
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ["answers 404", () => new Response("gone", { status: 404 }), bundle(good), "answers 404"],
+  ["is not the released one", () => new Response(`${good}//`), bundle(good), "not the one that was released"],
+  ["has a syntax error", () => new Response("var x = {{{"), bundle("var x = {{{"), "Unexpected token"],
+  [
+    "throws at load",
+    () => new Response("throw new Error('boom')"),
+    bundle("throw new Error('boom')"),
+    "boom",
+  ],
+  [
+    "asks for what is not provided",
+    () => new Response("require('fs')"),
+    bundle("require('fs')"),
+    "does not provide fs",
+  ],
+  ["has no pages", () => new Response("exports.x = 1"), bundle("exports.x = 1"), "has no pages"],
+])("FE-03 a bundle that %s is refused", async (_, answer, wanted, reason) => {
+  await expect(loader(answer).loader.load(wanted)).rejects.toThrow(reason);
+});
+
+test("FE-03 a bundle that hangs is given up", async () => {
+  const { loader: bundles } = loader(() => new Promise<Response>(() => {}), 20);
+  await expect(bundles.load(bundle(good))).rejects.toThrow();
+});
+
+test("FE-02 a new release is loaded beside the old one, and the oldest is let go", async () => {
+  const { asked, loader: bundles } = loader(() => new Response(good));
+  for (const version of ["1.0.0", "1.0.1", "1.0.2", "1.0.0"]) await bundles.load(bundle(good, version));
+  expect(asked.map((url) => url.split("/")[4])).toEqual(["1.0.0", "1.0.1", "1.0.2", "1.0.0"]);
+});

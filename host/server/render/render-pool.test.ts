@@ -1,0 +1,109 @@
+import type { WorkerHandle } from "./pool-worker.ts";
+import { RenderPool } from "./render-pool.ts";
+import type { FromWorker, RenderAnswer, RenderProblem, RenderRequest, ToWorker } from "./render-protocol.ts";
+
+const request = {
+  bundle: { remote: "mf-search", version: "1.0.0", url: "", integrity: "" },
+} as RenderRequest;
+const first: RenderAnswer = {
+  kind: "first",
+  head: { title: "" },
+  html: "<h1>",
+  texts: {},
+  isComplete: false,
+};
+
+/** A worker whose answers are given by hand. */
+class FakeWorker implements WorkerHandle {
+  readonly asked: ToWorker[] = [];
+  isTerminated = false;
+  #onMessage: (message: FromWorker) => void = () => {};
+
+  postMessage(message: ToWorker) {
+    this.asked.push(message);
+  }
+  on(event: string, listener: (value: never) => void) {
+    if (event === "message") this.#onMessage = listener as never;
+  }
+  async terminate() {
+    this.isTerminated = true;
+  }
+  answer(index: number, answer: RenderAnswer) {
+    const id = this.asked.filter(({ kind }) => kind === "render")[index]?.id ?? 0;
+    this.#onMessage({ id, answer });
+  }
+}
+
+function aPool(more: { maxQueue?: number; perWorker?: number } = {}) {
+  const workers: FakeWorker[] = [];
+  const problems: RenderProblem[] = [];
+  const pool = new RenderPool({
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    size: 1,
+    maxQueue: 2,
+    perWorker: 1,
+    firstPartLimit: 1000,
+    wholeLimit: 2000,
+    onProblem: (problem) => problems.push(problem),
+    ...more,
+  });
+  return { pool, workers, problems };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("FE-03 a page comes as a first part and what is late", async () => {
+  const { pool, workers } = aPool();
+  const job = pool.render(request);
+  workers[0]?.answer(0, first);
+  workers[0]?.answer(0, { kind: "late", html: "<p>" });
+  workers[0]?.answer(0, { kind: "end" });
+  await expect(job?.first).resolves.toMatchObject({ html: "<h1>" });
+  const late: string[] = [];
+  for await (const html of job?.late() ?? []) late.push(html);
+  expect(late).toEqual(["<p>"]);
+});
+
+test("FE-03 a worker that does not answer is ended and replaced, its pages are composed without rendering", async () => {
+  const { pool, workers, problems } = aPool();
+  const job = pool.render(request);
+  await jest.advanceTimersByTimeAsync(1000);
+  await expect(job?.first).resolves.toBeNull();
+  expect(workers[0]?.isTerminated).toBe(true);
+  expect(workers).toHaveLength(2);
+  expect(problems[0]).toMatchObject({ remote: "mf-search", release: "1.0.0", operation: "render" });
+  expect(pool.state()).toMatchObject({ replaced: 1, running: 0 });
+});
+
+test("FE-03 a page whose end does not come is ended", async () => {
+  const { pool, workers } = aPool();
+  const job = pool.render(request);
+  workers[0]?.answer(0, first);
+  await jest.advanceTimersByTimeAsync(2000);
+  const late: string[] = [];
+  for await (const html of job?.late() ?? []) late.push(html);
+  expect(late).toEqual([]);
+  expect(pool.state().replaced).toBe(1);
+});
+
+test("FE-03 above the queue's length pages are composed without rendering", () => {
+  const { pool } = aPool();
+  expect([1, 2, 3, 4].map(() => pool.render(request) !== null)).toEqual([true, true, true, false]);
+  expect(pool.state()).toMatchObject({ running: 1, queued: 2, shed: 1, isShedding: true });
+});
+
+test("FE-03 a waiting page is rendered when a worker is free, a cancelled one is not", () => {
+  const { pool, workers } = aPool();
+  pool.render(request);
+  const gone = pool.render(request);
+  pool.render(request);
+  gone?.cancel();
+  workers[0]?.answer(0, { kind: "end" });
+  expect(workers[0]?.asked.filter(({ kind }) => kind === "render")).toHaveLength(2);
+  expect(pool.state()).toMatchObject({ running: 1, queued: 0 });
+});

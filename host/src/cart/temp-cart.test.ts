@@ -1,0 +1,91 @@
+import type { TempCartItem } from "@stays/stay";
+import { basketSize } from "./basket-size.ts";
+import { parseBookedDays } from "./booked-days.ts";
+import { createCartStore } from "./cart-store.ts";
+
+const item = (bookKey: string, more: Partial<TempCartItem> = {}): TempCartItem => ({
+  bookKey,
+  name: "Cabin",
+  price: 100,
+  currency: "SEK",
+  amount: 1,
+  id: "cbis:3001",
+  searchId: "s-1",
+  dormitoryBed: false,
+  persons: 2,
+  ...more,
+});
+
+describe("the temporary cart", () => {
+  const amounts = (store: ReturnType<typeof createCartStore>) =>
+    store.getState().items.map(({ bookKey, amount }) => [bookKey, amount]);
+
+  test("CT-01 items are added, counted up and down, removed and replaced", () => {
+    const store = createCartStore();
+    const { addToTempCart, increment, decrement, removeFromTempCart, replaceTempCart } = store.actions;
+    addToTempCart(item("A"));
+    addToTempCart(item("B", { amount: 2 }));
+    increment("A");
+    expect(amounts(store)).toEqual([
+      ["A", 2],
+      ["B", 2],
+    ]);
+    decrement("B");
+    decrement("B");
+    expect(amounts(store)).toEqual([["A", 2]]);
+    removeFromTempCart("A");
+    expect(amounts(store)).toEqual([]);
+    replaceTempCart([item("C")]);
+    expect(amounts(store)).toEqual([["C", 1]]);
+  });
+
+  test("HO-03 dormitory beds of the same key merge, other items take the place of their key", () => {
+    const store = createCartStore();
+    store.actions.addToTempCart(item("BED", { dormitoryBed: true }));
+    store.actions.addToTempCart(item("BED", { dormitoryBed: true, amount: 2 }));
+    store.actions.addToTempCart(item("ROOM", { amount: 3 }));
+    store.actions.addToTempCart(item("ROOM"));
+    expect(amounts(store)).toEqual([
+      ["BED", 3],
+      ["ROOM", 1],
+    ]);
+  });
+
+  test("CT-02 the phase of an add is kept by key", () => {
+    const store = createCartStore();
+    store.actions.setPhase("A", "adding");
+    store.actions.setPhase("B", "failed");
+    store.actions.setPhase("A", null);
+    expect(store.getState().phases).toEqual({ B: "failed" });
+  });
+});
+
+test("UP-06 a booked day is marked once and in order", () => {
+  const store = createCartStore();
+  for (const day of ["2027-02-08", "2027-02-06", "2027-02-08"]) store.actions.markDayBooked("activity", day);
+  expect(store.getState().bookedDays.activity).toEqual(["2027-02-06", "2027-02-08"]);
+});
+
+test.each(["", "null", "[1]", '{"activity":["x"]}', '{"activity":"2027-02-06"}'])(
+  "UP-06 booked days stored as %j are none",
+  (text) => {
+    expect(parseBookedDays(text)).toEqual({ activity: [], transport: [] });
+  },
+);
+
+test("CT-05 the badge counts the lines of all groups", () => {
+  const line = {
+    name: "Cabin",
+    start: "2027-02-06T00:00:00",
+    end: "2027-02-13T00:00:00",
+    persons: [],
+    addons: [],
+    price: { amount: 1, currency: "SEK" },
+  };
+  const groups = [
+    { name: "A", offerName: null, products: [line, line] },
+    { name: "B", offerName: null, products: [line] },
+  ];
+  expect(basketSize({ groups, total: { amount: 3, currency: "SEK" } })).toBe(3);
+  expect(basketSize(null)).toBe(0);
+});

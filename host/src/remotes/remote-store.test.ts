@@ -1,0 +1,77 @@
+import type { RemoteModule } from "./remote-module.ts";
+import { checkedModule } from "./remote-module.ts";
+import { RemoteStore } from "./remote-store.ts";
+
+const key = { remote: "mf-search", module: "page-results" };
+const results = { contract: 1 } as RemoteModule;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A loader whose attempts are settled by hand. */
+function aLoader() {
+  const attempts: { resolve: (module: RemoteModule) => void; reject: (error: Error) => void }[] = [];
+  const load = () =>
+    new Promise<RemoteModule>((resolve, reject) => {
+      attempts.push({ resolve, reject });
+    });
+  return { attempts, load };
+}
+
+describe("the modules of a page view", () => {
+  test("FE-03 a module that fails is failed, and is there after Try again", async () => {
+    const { attempts, load } = aLoader();
+    const failures: unknown[] = [];
+    const store = new RemoteStore({ load, budget: 5000, onFailure: (_, error) => failures.push(error) });
+    const promise = store.module(key);
+    attempts[0]?.reject(new Error("404"));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.phase(key)).toBe("failed");
+    expect(failures).toHaveLength(1);
+
+    store.retry(key);
+    expect(store.phase(key)).toBe("loading");
+    attempts[1]?.resolve(results);
+    await expect(promise).resolves.toBe(results);
+    expect(store.phase(key)).toBe("ready");
+  });
+
+  test("FE-03 a module that hangs is failed after its budget, and ready when it comes late", async () => {
+    const { attempts, load } = aLoader();
+    const store = new RemoteStore({ load, budget: 5000, onFailure: () => {} });
+    store.module(key);
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(store.phase(key)).toBe("loading");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.phase(key)).toBe("failed");
+    attempts[0]?.resolve(results);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.phase(key)).toBe("ready");
+  });
+
+  test("FE-03 Try again during an attempt starts no second one", () => {
+    const { attempts, load } = aLoader();
+    const store = new RemoteStore({ load, budget: 5000, onFailure: () => {} });
+    store.module(key);
+    store.retry(key);
+    store.module(key);
+    expect(attempts).toHaveLength(1);
+  });
+});
+
+describe("a module against the contract", () => {
+  const texts = { namespace: "mf-search", load: {} };
+  const page = { contract: 1, Page: () => null, queries: () => [], head: () => ({ title: "" }), texts };
+
+  test("FE-03 a whole page passes", () => {
+    expect(checkedModule(key, page)).toBe(page);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["another contract", { ...page, contract: 2 }],
+    ["no component", { contract: 1, queries: page.queries, head: page.head, texts }],
+  ])("FE-03 %s is refused", (_, broken) => {
+    expect(() => checkedModule(key, broken)).toThrow("mf-search/page-results");
+  });
+});
