@@ -73,6 +73,12 @@ test.each([
   expect([response.status, response.headers.get("location")]).toEqual([302, target]);
 });
 
+test("RT-01 the language chosen before wins over the browser's", async () => {
+  const headers = { "accept-language": "en", cookie: "language=sv" };
+  const response = await (await host()).request("/stays", { headers });
+  expect(response.headers.get("location")).toBe("/sv/stays");
+});
+
 test("a page is asked for with its settings, the destination's day, a fresh nonce and its policy", async () => {
   const app = await host();
   await app.request("https://stays.example/sv/stays");

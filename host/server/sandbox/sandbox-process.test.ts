@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startSandbox } from "./sandbox-process.ts";
+
+let folder: string;
+let lost: (number | null)[];
+beforeEach(async () => {
+  lost = [];
+  folder = await mkdtemp(path.join(tmpdir(), "stays-sandbox-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function start(code: string) {
+  const program = path.join(folder, "main.cjs");
+  await writeFile(program, code);
+  return startSandbox({
+    program,
+    dataFolder: "/data",
+    siteOrigin: "http://localhost:3000",
+    onLost: (exitCode) => lost.push(exitCode),
+  });
+}
+
+const ready = `process.send({ ready: true, url: "http://127.0.0.1:9/", settingsFolder:
+  [process.env.SANDBOX_DATA, process.env.SANDBOX_PORT, process.env.SITE_ORIGIN].join(" ") });`;
+
+test("the stand-in is told where it is, and tells where it listens", async () => {
+  const sandbox = await start(`${ready} process.on("SIGTERM", () => process.exit(0));`);
+  expect(sandbox).toMatchObject({
+    url: "http://127.0.0.1:9",
+    settingsFolder: "/data 0 http://localhost:3000",
+  });
+  await sandbox.close();
+  expect(lost).toEqual([]);
+});
+
+test("a stand-in that ends while starting is not waited for", async () => {
+  await expect(start("process.exit(3)")).rejects.toThrow("exit code 3");
+});
+
+test("a stand-in that ends later is noticed", async () => {
+  const sandbox = await start(`${ready} setTimeout(() => process.exit(4), 50);`);
+  while (lost.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(lost).toEqual([4]);
+  await sandbox.close();
+});
