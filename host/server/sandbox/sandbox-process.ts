@@ -57,7 +57,8 @@ function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessa
 export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
   const { program, dataFolder, siteOrigin, onLost } = options;
   const env = { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: dataFolder, SITE_ORIGIN: siteOrigin };
-  const child = fork(program, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  // In a group of its own, so that Ctrl+C ends it after the site and not before; it also ends when the site is gone.
+  const child = fork(program, { env, detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   let isClosing = false;
   try {
     const { url, ...ready } = await whenReady(child);
