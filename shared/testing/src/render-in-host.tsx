@@ -29,6 +29,8 @@ export interface RenderInHostOptions {
   readonly slots?: TestSlots;
   readonly cart?: Partial<Cart>;
   readonly basket?: Basket | null;
+  /** Which media queries match, such as `(max-width: 768px)`; none when left out. */
+  readonly media?: (query: string) => boolean;
   /** user-event's: for tests with fake timers. */
   readonly advanceTimers?: (ms: number) => void;
 }
@@ -45,6 +47,21 @@ async function loadedTexts(
   return texts;
 }
 
+/** jsdom has no layout: what matches is the test's to say. */
+function mediaThat(matches: (query: string) => boolean): typeof window.matchMedia {
+  const nothing = () => {};
+  return (media) => ({
+    media,
+    matches: matches(media),
+    onchange: null,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    addListener: nothing,
+    removeListener: nothing,
+    dispatchEvent: () => true,
+  });
+}
+
 /**
  * Renders a page or a feature as the host does: real router, query client, texts and cart, a faked network.
  * Importing this starts the faked network for the test file.
@@ -55,6 +72,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
   const settings = settingsFixture(options.settings);
   const address = options.address ?? "/en/stays";
   window.history.pushState(null, "", address);
+  window.matchMedia = mediaThat(options.media ?? (() => false));
   galaxyServer.use(...(options.handlers ?? []));
 
   const prefix = address.split("/")[1];

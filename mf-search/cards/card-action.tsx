@@ -1,0 +1,29 @@
+import { type Accommodation, isInBookingSystem } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { LinkButton } from "@stays/ui";
+
+interface CardActionProps {
+  readonly stay: Accommodation;
+  readonly href: string;
+  /** What the name of the button leaves out. */
+  readonly nameId: string;
+  readonly isSmall: boolean;
+}
+
+/** Book when products exist, otherwise View, with the grouped count above 1 (SR-06, rulings 13 and 39). */
+export function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
+  const { t } = useTexts("mf-search");
+  const canBook = stay.products.length > 0 && isInBookingSystem(stay.id);
+  const count = stay.productsGroupedTotal;
+  const key = canBook ? "book" : "view";
+  return (
+    <LinkButton
+      to={href}
+      variant={canBook ? "primary" : "secondary"}
+      size={isSmall ? "small" : "medium"}
+      aria-describedby={nameId}
+    >
+      {count > 1 ? t(`${key}Count`, { count }) : t(key)}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ResultVariant } from "@stays/contract";
+import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Badge, Photo, PhotoCarousel } from "@stays/ui";
+import styles from "./stay-card.module.css";
+
+interface CardPhotosProps {
+  readonly stay: Accommodation;
+  readonly variant: ResultVariant;
+  readonly eager: boolean;
+}
+
+/** The pictures of a card with its badges (SR-05, ST-03, ST-04). */
+export function CardPhotos({ stay, variant, eager }: CardPhotosProps) {
+  const { t } = useTexts("mf-search");
+  const images = mainFirst(stay.content.images);
+  const isCompact = variant === "StandardCompact";
+  return (
+    <div className={styles.media}>
+      {isCompact ? (
+        <Photo image={images[0]} size={IMAGE_SIZES.rate} alt="" eager={eager} />
+      ) : (
+        <PhotoCarousel
+          images={images}
+          size={variant === "Tile" ? IMAGE_SIZES.tile : IMAGE_SIZES.card}
+          label={stay.name}
+          eager={eager}
+        />
+      )}
+      <div className={styles.badges}>
+        {stay.content.isHighlight && <Badge kind="recommended">{t("recommended")}</Badge>}
+        {stay.discounted && <Badge kind="deal">{t("discounted")}</Badge>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Accommodation, OfferPrice, PersonConfiguration, Product } from "@stays/stay";
+
+/** The price of a card, with the nights that it is for. */
+export interface CardPrice extends OfferPrice {
+  readonly start: string;
+  readonly end: string;
+}
+
+const samePersons = (one: PersonConfiguration, other: PersonConfiguration): boolean =>
+  one.adults === other.adults && one.childrenAges.join() === other.childrenAges.join();
+
+function sum(products: readonly Product[], amountOf: (product: Product) => number): number {
+  return products.reduce((total, product) => total + amountOf(product), 0);
+}
+
+/**
+ * The least that the whole search costs at a place (SR-05): one product per asked room, since Galaxy gives the
+ * cheapest of each distinct person configuration (wire contract, decision 6). null without products.
+ */
+export function fromPrice(
+  { products }: Pick<Accommodation, "products">,
+  rooms: readonly PersonConfiguration[],
+): CardPrice | null {
+  const [first] = products;
+  if (!first) return null;
+  const chosen = (rooms.length > 0 ? rooms : [first.personConfiguration]).map(
+    (room) => products.find((product) => samePersons(product.personConfiguration, room)) ?? first,
+  );
+  const amount = sum(chosen, ({ price }) => price.amount);
+  const original = sum(chosen, ({ price }) => price.originalAmount ?? price.amount);
+  const { currency, start, end } = first.price;
+  return { amount, currency, start, end, originalAmount: original === amount ? null : original };
+}

@@ -1,0 +1,67 @@
+import type { ResultVariant } from "@stays/contract";
+import { Link } from "@stays/router";
+import type { Accommodation, PersonConfiguration } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { classNames } from "@stays/ui";
+import { memo, useId } from "react";
+import { CardAction } from "./card-action.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { CardPhotos } from "./card-photos.tsx";
+import { CardPlace } from "./card-place.tsx";
+import { CardPriceLine } from "./card-price-line.tsx";
+import { fromPrice } from "./from-price.ts";
+import styles from "./stay-card.module.css";
+
+export interface StayCardProps {
+  readonly stay: Accommodation;
+  readonly variant: ResultVariant;
+  /** Address of the stay's own page, with the current query (RT-07). */
+  readonly href: string;
+  readonly rooms: readonly PersonConfiguration[];
+  /** In sight at first. */
+  readonly eager: boolean;
+  /** Its pin is pointed at (SR-09). */
+  readonly isHighlighted: boolean;
+  readonly onHighlight: (id: string | null) => void;
+  readonly onShowOnMap: (id: string) => void;
+}
+
+const LOOKS = { Tile: "tile", List: "row", Standard: "row", StandardCompact: "compact" } as const;
+
+/** A stay of the results (SR-05). The whole card is the hit area of the name's link. */
+export const StayCard = memo(function StayCard(props: StayCardProps) {
+  const { stay, variant, href, rooms, eager, isHighlighted, onHighlight, onShowOnMap } = props;
+  const { t } = useTexts("mf-search");
+  const nameId = useId();
+  const price = fromPrice(stay, rooms);
+  const isCompact = variant === "StandardCompact";
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={classNames(styles.card, styles[LOOKS[variant]], isHighlighted && styles.highlighted)}
+      onPointerEnter={() => onHighlight(stay.id)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(stay.id)}
+      onBlur={() => onHighlight(null)}
+    >
+      <div className={styles.body}>
+        <h2 id={nameId} className={styles.name}>
+          <Link to={href}>{stay.name}</Link>
+        </h2>
+        <CardPlace
+          area={stay.content.geoPath}
+          position={stay.content.position}
+          label={t("showOnMap")}
+          nameId={nameId}
+          onShowOnMap={() => onShowOnMap(stay.id)}
+        />
+        {!isCompact && <CardFacts content={stay.content} withIntroduction={variant !== "Standard"} />}
+      </div>
+      <CardPhotos stay={stay} variant={variant} eager={eager} />
+      <div className={styles.buy}>
+        <CardPriceLine price={price} guests={rooms} isSmall={isCompact} />
+        <CardAction stay={stay} href={href} nameId={nameId} isSmall={isCompact} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,85 @@
+import type { SiteSettings } from "@stays/contract";
+import { type SearchState, withCategory } from "@stays/search-state";
+import { areaName, chosenAreas } from "../search/areas.ts";
+
+/** A filter in force, and the search without it (SR-07). */
+export interface AppliedFilter {
+  readonly key: string;
+  /** What its chip says. */
+  readonly shown: string;
+  /** What is removed, for `Remove filter {name}`. */
+  readonly name: string;
+  readonly without: SearchState;
+}
+
+type FilterSettings = Pick<SiteSettings, "filters" | "search">;
+
+/** Words that depend on the language: `Beds 4+`. */
+type AtLeast = (label: string, count: number) => string;
+
+const filter = (key: string, name: string, without: SearchState): AppliedFilter => ({
+  key,
+  name,
+  shown: name,
+  without,
+});
+
+function labelOf(settings: readonly { attributeId: number; label: string }[], id: number): string {
+  return settings.find(({ attributeId }) => attributeId === id)?.label ?? String(id);
+}
+
+function categoryFilter(state: SearchState, { search }: FilterSettings): readonly AppliedFilter[] {
+  const category = search.categories.find(({ Id }) => Id === state.category);
+  if (!category || search.categoryRequired) return [];
+  return [filter("category", category.Name, withCategory(state, null))];
+}
+
+function areaFilters(state: SearchState, { search }: FilterSettings): readonly AppliedFilter[] {
+  if (search.areaRequired) return [];
+  const areas = chosenAreas(state);
+  return areas.map((id) => {
+    const geos = areas.filter((other) => other !== id);
+    return filter(`area-${id}`, areaName(search, id) ?? String(id), { ...state, geo: null, geos });
+  });
+}
+
+function capacityFilters(
+  state: SearchState,
+  { filters }: FilterSettings,
+  atLeast: AtLeast,
+): readonly AppliedFilter[] {
+  return Object.entries(state.capacity).map(([id, count]) => {
+    const { [Number(id)]: _, ...capacity } = state.capacity;
+    const shown = atLeast(labelOf(filters.capacitySelects, Number(id)), count);
+    return { ...filter(`capacity-${id}`, shown, { ...state, capacity }) };
+  });
+}
+
+function attributeFilters(state: SearchState, { filters }: FilterSettings): readonly AppliedFilter[] {
+  return state.attributes.map((id) => {
+    const attributes = state.attributes.filter((other) => other !== id);
+    return filter(`attribute-${id}`, labelOf(filters.booleanCheckboxes, id), { ...state, attributes });
+  });
+}
+
+/** Every filter in force, in the order of the bar: name, type, area, size, facilities. */
+export function appliedFilters(
+  state: SearchState,
+  settings: FilterSettings,
+  atLeast: AtLeast,
+): readonly AppliedFilter[] {
+  return [
+    ...(state.name ? [filter("name", state.name, { ...state, name: "" })] : []),
+    ...categoryFilter(state, settings),
+    ...areaFilters(state, settings),
+    ...capacityFilters(state, settings, atLeast),
+    ...attributeFilters(state, settings),
+  ];
+}
+
+/** The search without any filter that may be removed: dates, guests and promo code stay. */
+export function withoutFilters(state: SearchState, { search }: FilterSettings): SearchState {
+  const bare: SearchState = { ...state, name: "", attributes: [], capacity: {} };
+  const inAnyArea = search.areaRequired ? bare : { ...bare, geo: null, geos: [] };
+  return search.categoryRequired ? inAnyArea : withCategory(inAnyArea, null);
+}

@@ -1,0 +1,50 @@
+import { useTexts } from "@stays/texts";
+import { Chip, FiltersIcon } from "@stays/ui";
+import { lazy, Suspense, useState } from "react";
+import { SortSelect } from "../sort/sort-select.tsx";
+import styles from "./filter-bar.module.css";
+import { CapacityFilters, FacilityFilters } from "./filter-controls.tsx";
+import { useAppliedFilters } from "./use-applied-filters.ts";
+import type { FilterChanges } from "./use-filter-changes.ts";
+
+const FiltersDialog = lazy(() =>
+  import("./filters-dialog.tsx").then((module) => ({ default: module.FiltersDialog })),
+);
+
+interface FilterBarProps {
+  readonly filters: FilterChanges;
+  /** Stays found, for `Show {n} stays`; null while not known. */
+  readonly total: number | null;
+}
+
+/** Filters and sort above the list; on phones the chips are in the dialog only (ruling 58). */
+export function FilterBar({ filters, total }: FilterBarProps) {
+  const { t } = useTexts("mf-search");
+  const count = useAppliedFilters().length;
+  // Kept once opened, so that it can leave with its movement.
+  const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
+  return (
+    <div className={styles.bar}>
+      <Chip icon={FiltersIcon} aria-haspopup="dialog" onClick={() => setDialog("open")}>
+        {count > 0 ? t("filtersCount", { count }) : t("filters")}
+      </Chip>
+      <div className={styles.chips}>
+        <CapacityFilters filters={filters} />
+        <FacilityFilters filters={filters} />
+      </div>
+      <div className={styles.sort}>
+        <SortSelect />
+      </div>
+      {dialog !== "never" && (
+        <Suspense>
+          <FiltersDialog
+            open={dialog === "open"}
+            onClose={() => setDialog("closed")}
+            filters={filters}
+            total={total}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

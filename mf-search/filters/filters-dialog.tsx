@@ -1,0 +1,92 @@
+import { useSettings } from "@stays/contract";
+import { withCategory } from "@stays/search-state";
+import { useTexts } from "@stays/texts";
+import { Button, CheckboxField, Dialog, SelectField } from "@stays/ui";
+import { chosenAreas, treeEntries } from "../search/areas.ts";
+import { SortSelect } from "../sort/sort-select.tsx";
+import { withoutFilters } from "./applied-filters.ts";
+import { CapacityFilters } from "./filter-controls.tsx";
+import { areaUpdate, attributeUpdate } from "./filter-updates.ts";
+import styles from "./filters-dialog.module.css";
+import { FILTER_DELAY, type FilterChanges } from "./use-filter-changes.ts";
+
+interface FiltersDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly filters: FilterChanges;
+  readonly total: number | null;
+}
+
+/** All filters in one place (ruling 58). Its button shows the list without waiting on. */
+export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogProps) {
+  const { t } = useTexts("mf-search");
+  const settings = useSettings();
+  const { shown, isWaiting, change, flush } = filters;
+  const areas = chosenAreas(shown);
+
+  function show() {
+    if (isWaiting) flush();
+    onClose();
+  }
+
+  const footer = (
+    <>
+      <Button variant="text" onClick={() => change((state) => withoutFilters(state, settings), 0)}>
+        {t("clearAll")}
+      </Button>
+      <Button onClick={show}>
+        {total === null || isWaiting ? t("showStays") : t("showCount", { count: total })}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t("filters")} footer={footer} closeOnMask>
+      <div className={styles.groups}>
+        <div className={styles.sort}>
+          <SortSelect />
+        </div>
+        <SelectField
+          label={t("category")}
+          value={String(shown.category ?? "")}
+          onChange={(value) =>
+            change((state) => withCategory(state, value === "" ? null : Number(value)), FILTER_DELAY.checkbox)
+          }
+          options={[
+            { value: "", label: t("anyCategory"), disabled: settings.search.categoryRequired },
+            ...settings.search.categories.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+          ]}
+        />
+        <fieldset className={styles.group}>
+          <legend>{t("capacity")}</legend>
+          <div className={styles.chips}>
+            <CapacityFilters filters={filters} />
+          </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t("facilities")}</legend>
+          {settings.filters.booleanCheckboxes.map(({ attributeId, label }) => (
+            <CheckboxField
+              key={attributeId}
+              label={label}
+              checked={shown.attributes.includes(attributeId)}
+              onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t("area")}</legend>
+          {treeEntries(settings.search.geoTree).map(({ id, name, depth }) => (
+            <div key={id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
+              <CheckboxField
+                label={name}
+                checked={areas.includes(id)}
+                onChange={(isOn) => change(areaUpdate(id, isOn), FILTER_DELAY.checkbox)}
+              />
+            </div>
+          ))}
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+}

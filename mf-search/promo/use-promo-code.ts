@@ -1,0 +1,74 @@
+import { useReport, useSettings } from "@stays/contract";
+import { useQuery, useQueryClient } from "@stays/query";
+import { usableCode } from "@stays/stay";
+import { isRefusal, promoCodeQuery } from "@stays/wire";
+import { useEffect, useState } from "react";
+import type { FilterChanges } from "../filters/use-filter-changes.ts";
+
+/** The promo code box: what is typed and what is known of it (SW-10). */
+export interface PromoCode {
+  readonly value: string;
+  readonly state: "untouched" | "validating" | "valid" | "invalid";
+  change(value: string): void;
+  apply(): void;
+  remove(): void;
+}
+
+type Verdict = { readonly value: string; readonly state: PromoCode["state"] };
+
+/** Stands for the code when there is none; nothing is asked then. */
+const NO_CODE = "-";
+
+/**
+ * The promo code of the address and the one being typed. A code that arrives in the address is checked beside the
+ * first search; one that is not valid leaves the address, and the search runs again without it (ruling 49).
+ */
+export function usePromoCode(filters: FilterChanges): PromoCode {
+  const { promoCodeActive } = useSettings();
+  const client = useQueryClient();
+  const report = useReport();
+  const { flush, shown } = filters;
+  const inAddress = shown.promoCode;
+  const [typed, setTyped] = useState<Verdict | null>(null);
+  const { data } = useQuery({
+    ...promoCodeQuery({ promoCode: inAddress ?? NO_CODE }),
+    enabled: promoCodeActive && inAddress !== null,
+  });
+  const checked = data && !isRefusal(data) ? data : null;
+  const isRefused = inAddress !== null && checked !== null && usableCode(checked) === null;
+
+  useEffect(() => {
+    if (!isRefused || inAddress === null) return;
+    setTyped({ value: inAddress, state: "invalid" });
+    flush((state) => ({ ...state, promoCode: null }));
+  }, [isRefused, inAddress, flush]);
+
+  async function apply() {
+    const code = typed?.value.trim();
+    if (!code) return;
+    setTyped({ value: code, state: "validating" });
+    try {
+      const verdict = await client.fetchQuery(promoCodeQuery({ promoCode: code }));
+      if (isRefusal(verdict)) throw new Error(verdict.message);
+      const usable = usableCode(verdict);
+      setTyped(usable === null ? { value: code, state: "invalid" } : null);
+      flush((state) => ({ ...state, promoCode: usable }));
+    } catch (cause) {
+      setTyped({ value: code, state: "untouched" });
+      report({ operation: "validate-promocode", message: "The promo code could not be checked", cause });
+    }
+  }
+
+  function change(value: string) {
+    setTyped({ value, state: "untouched" });
+    if (value === "" && inAddress !== null) flush((state) => ({ ...state, promoCode: null }));
+  }
+
+  return {
+    value: typed?.value ?? inAddress ?? "",
+    state: typed?.state ?? (checked && usableCode(checked) !== null ? "valid" : "untouched"),
+    change,
+    apply: () => void apply(),
+    remove: () => change(""),
+  };
+}

@@ -1,0 +1,25 @@
+import type { MapPoint } from "@stays/map";
+import type { Accommodation, PersonConfiguration } from "@stays/stay";
+import { mainFirst, nights } from "@stays/stay";
+import { fromPrice } from "../cards/from-price.ts";
+
+/** A stay as the map shows it: pin and card (MP-01, MP-02, ruling 13). */
+export function mapPointOf(
+  stay: Accommodation,
+  rooms: readonly PersonConfiguration[],
+  href: string,
+): MapPoint {
+  const price = fromPrice(stay, rooms);
+  return {
+    id: stay.id,
+    name: stay.name,
+    position: stay.content.position,
+    price,
+    nights: price ? nights(price.start, price.end) : 0,
+    introduction: stay.content.introduction,
+    area: stay.content.geoPath,
+    image: mainFirst(stay.content.images)[0] ?? null,
+    count: stay.totalResults,
+    href,
+  };
+}

@@ -1,0 +1,89 @@
+import { useIsHydrated, useVisit } from "@stays/contract";
+import { accommodationLink } from "@stays/routes";
+import type { PersonConfiguration } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Icon, Skeleton } from "@stays/ui";
+import { Map as MapIcon } from "lucide-react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import type { Listing } from "../results/listing.ts";
+import { staysQuery } from "../results/stays.query.ts";
+import { useStaysInSight } from "../results/use-stays.ts";
+import { mapPointOf } from "./map-points.ts";
+import styles from "./results-map.module.css";
+import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
+
+const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));
+
+/** True from the moment the place was first in sight. */
+function useSeen(isAlreadySeen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, isSeen: isSeen || isAlreadySeen };
+}
+
+interface ResultsMapProps {
+  readonly listing: Listing;
+  readonly rooms: readonly PersonConfiguration[];
+  readonly focus: MapFocus;
+}
+
+const NONE = [] as const;
+
+/** The stays on a map beside the list, loaded when it is seen (SR-09); where there is no room, full screen only. */
+export function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
+  const { t } = useTexts("mf-search");
+  const { place: here, settings } = useVisit();
+  const isHydrated = useIsHydrated();
+  const stays = useStaysInSight(listing)?.stays ?? NONE;
+  const { place, isSeen } = useSeen(focus.isFullScreen);
+  const points = useMemo(
+    () =>
+      stays.map((stay) =>
+        mapPointOf(
+          stay,
+          rooms,
+          accommodationLink(here.language, stay, settings.results.detailLinks, here.search),
+        ),
+      ),
+    [stays, rooms, here, settings],
+  );
+  const skeleton = <Skeleton height="100%" className={styles.skeleton} />;
+  return (
+    <>
+      <div ref={place} id={MAP_ID} className={styles.column} data-full={focus.isFullScreen || undefined}>
+        {isHydrated && isSeen ? (
+          <Suspense fallback={skeleton}>
+            <PropertyMap
+              fills
+              points={points}
+              selectedId={focus.selectedId}
+              selectionSerial={focus.serial}
+              onSelect={focus.select}
+              highlightedId={focus.highlightedId}
+              onHighlight={focus.highlight}
+              fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
+              isFullScreen={focus.isFullScreen}
+              onFullScreenChange={focus.setFullScreen}
+            />
+          </Suspense>
+        ) : (
+          skeleton
+        )}
+      </div>
+      {isHydrated && !focus.isFullScreen && (
+        <button type="button" className={styles.show} onClick={() => focus.setFullScreen(true)}>
+          <Icon of={MapIcon} />
+          {t("showMap")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Visit } from "@stays/contract";
+import { filterOf, searchQueryOf } from "@stays/search-state";
+import type { StayFilter, StaySearch } from "@stays/stay";
+import { searchOfVisit } from "../search/search-of-visit.ts";
+
+/** What the results page lists: stays with prices, all stays without, or nothing before a search. */
+export type Listing =
+  | { readonly kind: "prices"; readonly search: StaySearch }
+  | { readonly kind: "content"; readonly filter: StayFilter }
+  | { readonly kind: "none" };
+
+/**
+ * Prices need both dates in order and someone in every room (SR-02, SW-13); without them everything is listed when
+ * the settings say so. Past dates count as none (ruling 40).
+ */
+export function listingOf(visit: Visit): Listing {
+  const { state, persons, isPast } = searchOfVisit(visit);
+  const { defaultSort, multiPropertyNoResultsPage } = visit.settings.search;
+  const sorted = { ...state, sort: state.sort ?? defaultSort };
+  const search = isPast ? null : searchQueryOf(sorted, persons);
+  if (search) return { kind: "prices", search };
+  return multiPropertyNoResultsPage ? { kind: "content", filter: filterOf(sorted) } : { kind: "none" };
+}

@@ -1,0 +1,45 @@
+import { useTexts } from "@stays/texts";
+import { Button, FailureNote } from "@stays/ui";
+import { useEffect, useEffectEvent, useRef } from "react";
+import styles from "./load-more.module.css";
+import type { GrowingStays } from "./use-stays.ts";
+
+/** Distance at which the next page is asked for, in pixels (SR-01). */
+const DISTANCE = 500;
+
+function useNearEnd(isActive: boolean, onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!isActive || !end.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && near(),
+      { rootMargin: `${DISTANCE}px 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isActive]);
+  return end;
+}
+
+/** The end of the list: loads on as it comes near, and says so; a button does the same (SR-01, SR-03). */
+export function LoadMore({ list }: { readonly list: GrowingStays }) {
+  const { t } = useTexts("mf-search");
+  const { stays, total, hasMore, isLoadingMore, isMoreFailed, loadMore } = list;
+  const end = useNearEnd(hasMore && !isLoadingMore && !isMoreFailed, loadMore);
+  if (isMoreFailed) return <FailureNote message={t("nextPageFailed")} onRetry={loadMore} />;
+  if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: stays.length })}</p>;
+  const values = { from: stays.length + 1, to: Math.min(total, stays.length * 2), total };
+  return (
+    <div ref={end} className={styles.more}>
+      <Button
+        variant="secondary"
+        busy={isLoadingMore}
+        busyLabel={t("loadingMore", values)}
+        onClick={loadMore}
+      >
+        {t("loadMore")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTexts } from "@stays/texts";
+import { Button, EmptyNote, RemoveChip } from "@stays/ui";
+import { useAppliedFilters } from "../filters/use-applied-filters.ts";
+import { useSearch } from "../search/use-search.ts";
+import { focusArrival } from "../widget/focus-arrival.ts";
+
+/** Nothing found: which filter to drop, or other dates. */
+export function NothingFound() {
+  const { t } = useTexts("mf-search");
+  const { change } = useSearch();
+  const applied = useAppliedFilters();
+  return (
+    <EmptyNote
+      title={`${t("noResult")} — ${t("noResultTextDesc")}`}
+      actions={
+        <>
+          {applied.map(({ key, name, shown, without }) => (
+            <RemoveChip key={key} label={t("removeFilter", { name })} onRemove={() => change(without)}>
+              {shown}
+            </RemoveChip>
+          ))}
+          <Button variant="secondary" size="small" onClick={focusArrival}>
+            {t("otherDates")}
+          </Button>
+        </>
+      }
+    >
+      {applied.length > 0 && t("noResultHint")}
+    </EmptyNote>
+  );
+}

@@ -1,0 +1,33 @@
+import { useVisit } from "@stays/contract";
+import { personCount } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { areaTitle } from "../search/area-title.ts";
+import { useSearch } from "../search/use-search.ts";
+import styles from "./results-heading.module.css";
+import { useListing } from "./use-listing.ts";
+
+/** The page's heading, and what the prices below it are for. */
+export function ResultsHeading() {
+  const { t } = useTexts("mf-search");
+  const format = useFormat();
+  const visit = useVisit();
+  const listing = useListing();
+  const { persons, isPast } = useSearch();
+  const area = areaTitle(visit);
+
+  function basis(): string {
+    if (listing.kind !== "prices") return t(isPast ? "pastDates" : "chooseDates");
+    const { start, end } = listing.search;
+    return t("pricesBasis", {
+      nights: t("nights", { count: format.nights(start, end) }),
+      guests: t("guests", { count: personCount(persons).persons }),
+    });
+  }
+
+  return (
+    <div>
+      <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
+      <p className={styles.basis}>{basis()}</p>
+    </div>
+  );
+}

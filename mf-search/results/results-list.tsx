@@ -1,0 +1,42 @@
+import { useVisit } from "@stays/contract";
+import { accommodationLink } from "@stays/routes";
+import type { Accommodation, PersonConfiguration } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { StayCard } from "../cards/stay-card.tsx";
+import type { MapFocus } from "../results-map/use-map-focus.ts";
+import { useVariant } from "../view-as/chosen-variant.ts";
+import styles from "./results-list.module.css";
+
+/** Cards whose pictures are in sight at first. */
+const EAGER = 2;
+
+interface ResultsListProps {
+  readonly stays: readonly Accommodation[];
+  readonly rooms: readonly PersonConfiguration[];
+  readonly focus: MapFocus;
+}
+
+/** The cards, in the look that the visitor chose (SR-04). Those out of sight cost nothing to draw. */
+export function ResultsList({ stays, rooms, focus }: ResultsListProps) {
+  const { t } = useTexts("mf-search");
+  const { place, settings } = useVisit();
+  const [variant] = useVariant();
+  return (
+    <ul aria-label={t("results")} className={styles.list} data-variant={variant}>
+      {stays.map((stay, index) => (
+        <li key={stay.id} className={styles.item}>
+          <StayCard
+            stay={stay}
+            variant={variant}
+            href={accommodationLink(place.language, stay, settings.results.detailLinks, place.search)}
+            rooms={rooms}
+            eager={index < EAGER}
+            isHighlighted={focus.highlightedId === stay.id}
+            onHighlight={focus.highlight}
+            onShowOnMap={focus.showOnMap}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

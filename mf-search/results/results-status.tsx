@@ -1,0 +1,44 @@
+import { useIsHydrated } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { StatusText } from "@stays/ui";
+import { Suspense } from "react";
+import type { Listing } from "./listing.ts";
+import type { AskingListing } from "./stays.query.ts";
+import { useGrowingStays, useStaysInSight } from "./use-stays.ts";
+
+interface ResultsStatusProps {
+  readonly listing: Listing;
+  /** A filter was chosen and is about to be asked for. */
+  readonly isWaiting: boolean;
+}
+
+/** How many stays there are, said whenever it changes. */
+export function ResultsStatus({ listing, isWaiting }: ResultsStatusProps) {
+  const isHydrated = useIsHydrated();
+  if (listing.kind === "none") return <StatusText>{null}</StatusText>;
+  if (isHydrated) return <LiveCount listing={listing} isWaiting={isWaiting} />;
+  // The server waits for the answer here, so that both sides write the same words.
+  return (
+    <Suspense fallback={<Loading />}>
+      <FirstCount listing={listing} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  const { t } = useTexts("mf-search");
+  return <StatusText>{t("loadingStays")}</StatusText>;
+}
+
+function FirstCount({ listing }: { readonly listing: AskingListing }) {
+  const { t } = useTexts("mf-search");
+  const { total } = useGrowingStays(listing);
+  return <StatusText>{t("count", { count: total })}</StatusText>;
+}
+
+function LiveCount({ listing, isWaiting }: ResultsStatusProps) {
+  const { t } = useTexts("mf-search");
+  const inSight = useStaysInSight(listing);
+  if (!inSight || isWaiting) return <Loading />;
+  return <StatusText>{inSight.state === "failed" ? null : t("count", { count: inSight.total })}</StatusText>;
+}

@@ -1,0 +1,38 @@
+import type { InfiniteData } from "@stays/query";
+import type { Accommodation } from "@stays/stay";
+import { accommodationContentPagesQuery, accommodationPagesQuery, type Refusal } from "@stays/wire";
+import type { Listing } from "./listing.ts";
+
+/** A page of stays, with or without prices. */
+export type StaysPage =
+  | { readonly accommodations: readonly Accommodation[]; readonly totalResults: number }
+  | Refusal;
+
+/** A listing that asks Galaxy. */
+export type AskingListing = Exclude<Listing, { kind: "none" }>;
+
+type Options<PageParam> = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: never) => Promise<StaysPage>;
+  readonly initialPageParam: PageParam;
+  readonly getNextPageParam: (
+    last: StaysPage,
+    all: StaysPage[],
+    param: PageParam,
+    params: PageParam[],
+  ) => PageParam | null;
+  readonly staleTime: number;
+  readonly retry: false;
+};
+
+/** The pages of a listing. The kinds differ only in the page parameter, which nobody here looks at. */
+export function staysQuery(listing: AskingListing): Options<unknown> {
+  const options =
+    listing.kind === "prices"
+      ? accommodationPagesQuery(listing.search)
+      : accommodationContentPagesQuery(listing.filter);
+  return options as unknown as Options<unknown>;
+}
+
+/** What the cache holds of a listing. */
+export type StaysData = InfiniteData<StaysPage>;

@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@stays/query";
+import { useMemo } from "react";
+import type { Listing } from "./listing.ts";
+import { type LoadedStays, loadedStays } from "./loaded-stays.ts";
+import { type AskingListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
+
+/** A list that grows page by page. */
+export interface GrowingStays extends LoadedStays {
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly isMoreFailed: boolean;
+  loadMore(): void;
+  /** Asks for the first page again. */
+  again(): void;
+}
+
+const NO_PAGES: readonly StaysPage[] = [];
+/** Stands for a query when nothing is asked; it never runs. */
+const IDLE: AskingListing = { kind: "content", filter: {} };
+
+/** The stays of a listing, waiting for its first page (Suspense). Further pages are asked for by `loadMore` (SR-01). */
+export function useGrowingStays(listing: AskingListing): GrowingStays {
+  const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(
+    staysQuery(listing),
+  );
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const loaded = useMemo(() => loadedStays(query.data.pages, listing.kind), [query.data, listing.kind]);
+  return {
+    ...loaded,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    isMoreFailed: isFetchNextPageError && !isFetchingNextPage,
+    loadMore: () => void fetchNextPage({ cancelRefetch: false }),
+    again: () => void query.refetch(),
+  };
+}
+
+/**
+ * What is known of a listing right now; null while it loads, has failed, or nothing is asked. Since it watches the
+ * running request without waiting for it, a new search cancels the former one (SR-01).
+ */
+export function useStaysInSight(listing: Listing): LoadedStays | null {
+  const { data } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>({
+    ...staysQuery(listing.kind === "none" ? IDLE : listing),
+    enabled: listing.kind !== "none",
+  });
+  const pages = listing.kind === "none" ? NO_PAGES : data?.pages;
+  return useMemo(() => (pages?.length ? loadedStays(pages, listing.kind) : null), [pages, listing.kind]);
+}

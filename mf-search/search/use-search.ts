@@ -1,0 +1,18 @@
+import { useReplaceSearch, useVisit } from "@stays/contract";
+import { type SearchState, searchText } from "@stays/search-state";
+import { useCallback, useMemo } from "react";
+import { searchOfVisit, type VisitSearch } from "./search-of-visit.ts";
+
+/** The search in the address, and the way to change it. */
+export interface Search extends VisitSearch {
+  /** Writes a state into the address: a search makes a history entry (`push`), a filter or typing does not. */
+  change(state: SearchState, how?: { readonly push?: boolean }): void;
+}
+
+/** The search of the page. */
+export function useSearch(): Search {
+  const visit = useVisit();
+  const replace = useReplaceSearch();
+  const change = useCallback<Search["change"]>((state, how) => replace(searchText(state), how), [replace]);
+  return useMemo(() => ({ ...searchOfVisit(visit), change }), [visit, change]);
+}

@@ -1,0 +1,30 @@
+import { useSettings } from "@stays/contract";
+import { STAY_SORTS, type StaySort } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { SelectField } from "@stays/ui";
+import { useSearch } from "../search/use-search.ts";
+import styles from "./sort-select.module.css";
+
+const textKey = (sort: StaySort): string => `sort${sort.replace("-", "")}`;
+
+/** The order of the list; a new one is a new search from page one (SR-02, SR-08). */
+export function SortSelect() {
+  const { t } = useTexts("mf-search");
+  const { defaultSort } = useSettings().search;
+  const { state, change } = useSearch();
+
+  function choose(value: string) {
+    const sort = STAY_SORTS.find((one) => one === value) ?? null;
+    change({ ...state, sort: sort === defaultSort ? null : sort });
+  }
+
+  return (
+    <SelectField
+      label={t("sortBy")}
+      className={styles.sort}
+      value={state.sort ?? defaultSort}
+      onChange={choose}
+      options={STAY_SORTS.map((sort) => ({ value: sort, label: t(textKey(sort)) }))}
+    />
+  );
+}

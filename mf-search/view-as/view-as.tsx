@@ -1,0 +1,39 @@
+import type { ResultVariant } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { Icon } from "@stays/ui";
+import { Grid2X2, LayoutList, List, Rows3 } from "lucide-react";
+import { useId } from "react";
+import { useVariant, VARIANTS } from "./chosen-variant.ts";
+import styles from "./view-as.module.css";
+
+const ICONS = {
+  Tile: Grid2X2,
+  List: LayoutList,
+  Standard: List,
+  StandardCompact: Rows3,
+} as const satisfies Record<ResultVariant, typeof List>;
+
+/** The choice between the four looks of the list. */
+export function ViewAs() {
+  const { t } = useTexts("mf-search");
+  const [variant, choose] = useVariant();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={t("viewAs")} className={styles.group}>
+      {VARIANTS.map((option) => (
+        <label key={option} className={styles.option} title={t(`view${option}`)}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === variant}
+            aria-label={t(`view${option}`)}
+            onChange={() => choose(option)}
+            className={styles.input}
+          />
+          <Icon of={ICONS[option]} />
+        </label>
+      ))}
+    </div>
+  );
+}

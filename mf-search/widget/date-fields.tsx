@@ -1,0 +1,88 @@
+import { useFormat, useTexts } from "@stays/texts";
+import { lazy, Suspense } from "react";
+import type { DayChoice } from "../calendar/choose-day.ts";
+import { CalendarSkeleton } from "./calendar-skeleton.tsx";
+import { ARRIVAL_ID } from "./focus-arrival.ts";
+import { PopoverField } from "./popover-field.tsx";
+import type { SearchForm } from "./use-search-form.ts";
+import { ValueButton } from "./value-button.tsx";
+
+const StayCalendar = lazy(() =>
+  import("../calendar/stay-calendar.tsx").then((module) => ({ default: module.StayCalendar })),
+);
+
+type Picking = "arrival" | "departure";
+
+/** The calendar for one of the two dates. */
+export function FormCalendar({ form, picking }: { readonly form: SearchForm; readonly picking: Picking }) {
+  const { draft, earliest, edit, setOpen, filters } = form;
+
+  function choose({ start, end, next }: DayChoice) {
+    edit({ start, end });
+    setOpen(next);
+  }
+  function clear() {
+    edit({ start: null, end: null });
+    setOpen("arrival");
+  }
+
+  return (
+    <Suspense fallback={<CalendarSkeleton />}>
+      <StayCalendar
+        picking={picking}
+        dates={draft}
+        earliest={earliest}
+        promoCode={filters.shown.promoCode}
+        isRestrictable={form.maxRooms !== 0}
+        onChoose={choose}
+        onClear={clear}
+      />
+    </Suspense>
+  );
+}
+
+/** The button of one of the two dates. */
+export function DateButton({
+  form,
+  picking,
+  ...rest
+}: {
+  readonly form: SearchForm;
+  readonly picking: Picking;
+  readonly onClick?: () => void;
+}) {
+  const { t } = useTexts("mf-search");
+  const format = useFormat();
+  const { draft, errors, open } = form;
+  const day = picking === "arrival" ? draft.start : draft.end;
+  // One message for both dates stands at the first one that is missing or wrong.
+  const carriesError = picking === (draft.start === null || draft.end !== null ? "arrival" : "departure");
+  return (
+    <ValueButton
+      {...rest}
+      id={picking === "arrival" ? ARRIVAL_ID : undefined}
+      label={t(picking)}
+      value={day ? format.day(day) : t("addDate")}
+      isEmpty={day === null}
+      isOpen={open === picking}
+      errors={carriesError ? errors.dates?.map((key) => t(key)) : undefined}
+    />
+  );
+}
+
+/** Arrival and departure, each with its calendar (SW-01, SW-02). */
+export function DateFields({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts("mf-search");
+  const pickings: readonly Picking[] = ["arrival", "departure"];
+  return pickings.map((picking) => (
+    <PopoverField
+      key={picking}
+      label={t(picking)}
+      isOpen={form.open === picking}
+      onOpenChange={(isOpen) => form.setOpen(isOpen ? picking : null)}
+      trigger={<DateButton form={form} picking={picking} />}
+    >
+      <FormCalendar form={form} picking={picking} />
+    </PopoverField>
+  ));
+}

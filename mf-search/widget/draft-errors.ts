@@ -1,0 +1,41 @@
+import { hasUnsetAge, personCount } from "@stays/stay";
+import type { SearchDraft } from "./search-draft.ts";
+
+/** Text keys of what is wrong, by field; a field without an entry is right. In the order of the form. */
+export interface DraftErrors {
+  readonly category?: readonly string[];
+  readonly area?: readonly string[];
+  readonly dates?: readonly string[];
+  readonly guests?: readonly string[];
+}
+
+/** What the form has to know besides the draft. */
+export interface DraftRules {
+  readonly categoryRequired: boolean;
+  readonly areaRequired: boolean;
+  /** The first day one can arrive, YYYY-MM-DD. */
+  readonly earliest: string;
+}
+
+function dateErrors({ start, end }: SearchDraft, earliest: string): readonly string[] {
+  if (start === null && end === null) return ["errorNoDates", "errorDates"];
+  if (start === null || end === null) return ["errorDates"];
+  return start < end && start >= earliest ? [] : ["errorInvalidDates"];
+}
+
+function guestErrors({ rooms }: SearchDraft): readonly string[] {
+  if (personCount(rooms).persons === 0) return ["errorNoGuests"];
+  if (rooms.some((room) => room.adults < 1)) return ["errorGuest"];
+  return hasUnsetAge(rooms) ? ["errorAges"] : [];
+}
+
+/** Why a draft cannot be searched for (SW-08); empty when it can. */
+export function draftErrors(draft: SearchDraft, rules: DraftRules): DraftErrors {
+  const all: Required<DraftErrors> = {
+    category: rules.categoryRequired && draft.category === null ? ["errorCategory"] : [],
+    area: rules.areaRequired && draft.area === null ? ["errorArea"] : [],
+    dates: dateErrors(draft, rules.earliest),
+    guests: guestErrors(draft),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, errors]) => errors.length > 0));
+}

@@ -1,0 +1,74 @@
+import { useTexts } from "@stays/texts";
+import { Button, Dialog } from "@stays/ui";
+import { useId } from "react";
+import { DateButton, FormCalendar } from "./date-fields.tsx";
+import styles from "./full-screen-search.module.css";
+import { FormGuests } from "./guests-field.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { NameField, PromoField } from "./text-fields.tsx";
+import type { SearchForm } from "./use-search-form.ts";
+
+interface FullScreenSearchProps {
+  readonly form: SearchForm;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The search over the whole window, page scroll locked; closing gives focus and scroll back (SW-09). */
+export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps) {
+  const { t } = useTexts("mf-search");
+  const formId = useId();
+  const picking = form.open === "departure" ? "departure" : "arrival";
+  const { edit, errors } = form;
+
+  const footer = (
+    <>
+      <Button variant="text" onClick={() => edit({ category: null, area: null, start: null, end: null })}>
+        {t("clearAll")}
+      </Button>
+      <Button type="submit" form={formId} size="large" className={styles.go}>
+        {t("search")}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("findAStay")}
+      closeLabel={t("closeSearch")}
+      size="full"
+      footer={footer}
+    >
+      <form
+        id={formId}
+        role="search"
+        aria-label={t("findAStay")}
+        noValidate
+        onSubmit={form.submit}
+        className={styles.form}
+      >
+        <div className={styles.box}>
+          <PlaceFields form={form} />
+          <div className={styles.dates}>
+            <DateButton form={form} picking="arrival" onClick={() => form.setOpen("arrival")} />
+            <DateButton form={form} picking="departure" onClick={() => form.setOpen("departure")} />
+          </div>
+        </div>
+        <FormCalendar form={form} picking={picking} />
+        <section aria-label={t("guestsField")} className={styles.guests}>
+          <h3>{t("guestsField")}</h3>
+          {errors.guests && (
+            <p role="alert" data-invalid tabIndex={-1} className={styles.error}>
+              {errors.guests.map((key) => t(key)).join(". ")}
+            </p>
+          )}
+          <FormGuests form={form} />
+        </section>
+        <NameField form={form} />
+        <PromoField form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSettings } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { SelectField } from "@stays/ui";
+import { areaEntries } from "../search/areas.ts";
+import styles from "./place-fields.module.css";
+import type { SearchForm } from "./use-search-form.ts";
+
+/** Names of ids with the depth of the tree in front of them. */
+const INDENT = "\u2003";
+
+const idIn = (value: string): number | null => (value === "" ? null : Number(value));
+
+/** Type of accommodation and area (SW-07). */
+export function PlaceFields({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts("mf-search");
+  const { search } = useSettings();
+  const { draft, errors, edit } = form;
+  const words = (keys: readonly string[] | undefined) => keys?.map((key) => t(key)).join(". ");
+  return (
+    <>
+      <SelectField
+        name="category"
+        className={styles.field}
+        label={t("category")}
+        error={words(errors.category)}
+        value={String(draft.category ?? "")}
+        onChange={(value) => edit({ category: idIn(value) })}
+        options={[
+          { value: "", label: t("anyCategory") },
+          ...search.categories.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+        ]}
+      />
+      <SelectField
+        name="geo"
+        className={styles.field}
+        label={t("area")}
+        error={words(errors.area)}
+        value={String(draft.area ?? "")}
+        onChange={(value) => edit({ area: idIn(value) })}
+        options={[
+          { value: "", label: t("allAreas") },
+          ...areaEntries(search).map(({ id, name, depth }) => ({
+            value: String(id),
+            label: `${INDENT.repeat(depth)}${name}`,
+          })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSettings } from "@stays/contract";
+import { printSearch } from "@stays/search-state";
+import { useTexts } from "@stays/texts";
+import styles from "./plain-fields.module.css";
+import { searchWith } from "./search-draft.ts";
+import type { SearchForm } from "./use-search-form.ts";
+
+/** Keys that have a field of their own in the form. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(["category", "geo", "name"]);
+
+/**
+ * What the form sends by GET while there is no script: the browser's own fields for dates and guests, named like the
+ * keys of the address, then every other key as it is. Of a key given twice the first counts (RT-08).
+ */
+export function PlainFields({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts("mf-search");
+  const settings = useSettings();
+  const { draft, earliest, filters } = form;
+  const [room] = draft.rooms;
+  const { maxAdults, maxChildren } = settings.guests;
+  const others = [...printSearch(searchWith(filters.shown, draft, settings))].filter(
+    ([key]) => !OWN_FIELDS.has(key),
+  );
+  return (
+    <>
+      <noscript>
+        <div className={styles.plain}>
+          <label>
+            {t("arrival")}
+            <input type="date" name="start" min={earliest} defaultValue={draft.start ?? ""} />
+          </label>
+          <label>
+            {t("departure")}
+            <input type="date" name="end" min={earliest} defaultValue={draft.end ?? ""} />
+          </label>
+          <label>
+            {t("adultsNative")}
+            <input type="number" name="gc-1-adults" min={1} max={maxAdults} defaultValue={room?.adults} />
+          </label>
+          <label>
+            {t("childrenNative")}
+            <input
+              type="number"
+              name="gc-1-children"
+              min={0}
+              max={maxChildren}
+              defaultValue={room?.childrenAges.length}
+            />
+          </label>
+          <label>
+            {t("agesNative")}
+            <input type="text" name="gc-1-age" defaultValue={room?.childrenAges.join(",")} />
+          </label>
+        </div>
+      </noscript>
+      {others.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useVisit } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { Button, Icon, SearchIcon } from "@stays/ui";
+import { DateFields } from "./date-fields.tsx";
+import { GuestsField } from "./guests-field.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { PlainFields } from "./plain-fields.tsx";
+import styles from "./search-bar.module.css";
+import { NameField, PromoField } from "./text-fields.tsx";
+import type { SearchForm } from "./use-search-form.ts";
+
+/** The search as a bar, for windows wider than 768 px. */
+export function SearchBar({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts("mf-search");
+  const { place } = useVisit();
+  return (
+    <form
+      role="search"
+      aria-label={t("findAStay")}
+      method="get"
+      action={linkTo(place.language, { route: "stayslist" })}
+      noValidate
+      onSubmit={form.submit}
+      className={styles.bar}
+    >
+      <div className={styles.main}>
+        <PlaceFields form={form} />
+        <div className={styles.scripted}>
+          <DateFields form={form} />
+        </div>
+        <div className={styles.scripted}>
+          <GuestsField form={form} />
+        </div>
+        <Button type="submit" size="large" className={styles.go}>
+          <Icon of={SearchIcon} />
+          {t("search")}
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <NameField form={form} />
+        <PromoField form={form} />
+      </div>
+      <PlainFields form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useVisit } from "@stays/contract";
+import { maxRooms, roomMode } from "@stays/search-state";
+import { earliestArrival } from "@stays/stay";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FilterChanges } from "../filters/use-filter-changes.ts";
+import { useSearch } from "../search/use-search.ts";
+import { type DraftErrors, draftErrors } from "./draft-errors.ts";
+import { draftOf, type SearchDraft, searchWith } from "./search-draft.ts";
+
+/** The part of the widget that is open. */
+export type OpenPart = "arrival" | "departure" | "guests";
+
+/** The search form: what is chosen, what is wrong, what is open. */
+export interface SearchForm {
+  readonly draft: SearchDraft;
+  /** Shown only after a search was tried. */
+  readonly errors: DraftErrors;
+  readonly isTried: boolean;
+  readonly open: OpenPart | null;
+  readonly earliest: string;
+  readonly maxRooms: number;
+  readonly filters: FilterChanges;
+  edit(changes: Partial<SearchDraft>): void;
+  setOpen(part: OpenPart | null): void;
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+const INVALID = "[aria-invalid='true'], [data-invalid]";
+
+/** @param onSearched after a search was sent off; closes the full screen */
+export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
+  const { settings, today } = useVisit();
+  const { state, isPast } = useSearch();
+  const [edits, setEdits] = useState<Partial<SearchDraft>>({});
+  const [attempts, setAttempts] = useState(0);
+  const [open, setOpen] = useState<OpenPart | null>(null);
+  const tried = useRef<HTMLFormElement>(null);
+
+  const draft = { ...draftOf(state, isPast), ...edits };
+  const earliest = earliestArrival(today, settings.calendar.earliestArrival);
+  const errors = draftErrors(draft, { ...settings.search, earliest });
+  const mode = roomMode({
+    category: draft.category,
+    hotelCategoryId: settings.search.hotelCategoryId,
+    routeName: null,
+  });
+
+  // The field has its error only after this render.
+  useEffect(() => {
+    if (attempts > 0) tried.current?.querySelector<HTMLElement>(INVALID)?.focus();
+  }, [attempts]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    tried.current = event.currentTarget;
+    if (Object.keys(errors).length > 0) {
+      setAttempts((count) => count + 1);
+      return;
+    }
+    filters.flush((shown) => searchWith(shown, draft, settings), { push: true });
+    setEdits({});
+    setAttempts(0);
+    setOpen(null);
+    onSearched?.();
+  }
+
+  return {
+    draft,
+    errors: attempts > 0 ? errors : {},
+    isTried: attempts > 0,
+    open,
+    earliest,
+    maxRooms: maxRooms(mode, settings.guests),
+    filters,
+    edit: (changes) => setEdits((before) => ({ ...before, ...changes })),
+    setOpen,
+    submit,
+  };
+}

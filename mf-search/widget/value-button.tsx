@@ -1,0 +1,54 @@
+import { classNames, ErrorText } from "@stays/ui";
+import { type ComponentProps, useId } from "react";
+import styles from "./search-field.module.css";
+
+interface ValueButtonProps extends Omit<ComponentProps<"button">, "children" | "value"> {
+  /** Its name, such as Arrival. */
+  readonly label: string;
+  /** What is chosen; the description of the button. */
+  readonly value: string;
+  /** Nothing is chosen yet. */
+  readonly isEmpty?: boolean;
+  readonly isOpen: boolean;
+  readonly errors?: readonly string[] | undefined;
+}
+
+/** A field of the search that opens something to choose from. */
+export function ValueButton({
+  label,
+  value,
+  isEmpty,
+  isOpen,
+  errors = [],
+  className,
+  ...rest
+}: ValueButtonProps) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        {...rest}
+        aria-label={label}
+        aria-describedby={errors.length > 0 ? `${id}-value ${id}-error` : `${id}-value`}
+        data-invalid={errors.length > 0 || undefined}
+        className={styles.press}
+      >
+        <span className={styles.label}>{label}</span>
+        <span id={`${id}-value`} className={classNames(styles.value, isEmpty && styles.empty)}>
+          {value}
+        </span>
+      </button>
+      {errors.length > 0 && (
+        <ErrorText id={`${id}-error`}>
+          {errors.map((error) => (
+            <span key={error} className={styles.sentence}>
+              {error}
+            </span>
+          ))}
+        </ErrorText>
+      )}
+    </div>
+  );
+}
