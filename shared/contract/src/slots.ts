@@ -32,7 +32,7 @@ export interface SlotProps {
   "packages.offers": { readonly propertyId: string; readonly offers: readonly StayPackage[] };
   /** The button `Read about {offer}` with the offer modal behind it (PK-05). */
   "packages.offer-details": {
-    readonly name: string;
+    readonly offerName: string;
     readonly content: SmallContent;
     readonly includedAddons: readonly { readonly name: string; readonly amount: number }[];
     /** HTML, not yet sanitised. */

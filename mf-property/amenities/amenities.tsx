@@ -1,0 +1,31 @@
+import { commonFacilities, detailFacilities, type Facility } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { FacilityIcon } from "@stays/ui";
+import { factText } from "../facts/fact-text.ts";
+import { Section } from "../property/section.tsx";
+import styles from "./amenities.module.css";
+
+/** Everything that the place has; `detailed` lists one kind of bedrooms only (AT-01). */
+export function Amenities({
+  facilities,
+  detailed = false,
+}: {
+  readonly facilities: readonly Facility[];
+  readonly detailed?: boolean;
+}) {
+  const { t } = useTexts("mf-property");
+  const shown = detailed ? detailFacilities(facilities) : commonFacilities(facilities);
+  if (shown.length === 0) return null;
+  return (
+    <Section title={t("amenities")}>
+      <ul className={styles.list}>
+        {shown.map((facility) => (
+          <li key={facility.id}>
+            <FacilityIcon name={facility.icon} />
+            {factText(facility)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

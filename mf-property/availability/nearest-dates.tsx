@@ -1,0 +1,50 @@
+import { useReplaceSearch, useToday } from "@stays/contract";
+import { useQueries } from "@stays/query";
+import { searchText } from "@stays/search-state";
+import { addMonths, monthOf, nights } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { Button } from "@stays/ui";
+import { calendarQuery, isRefusal } from "@stays/wire";
+import type { PropertySearch } from "../property/property-search.ts";
+import { type CalendarSource, calendarSource } from "../sidebar/calendar-source.ts";
+import styles from "./availability.module.css";
+import { nearestStays } from "./nearest-stay.ts";
+
+/** The nearest stays that the place can serve, each a press away. */
+export function NearestDates({
+  search,
+  source = calendarSource(search),
+}: {
+  readonly search: PropertySearch;
+  readonly source?: CalendarSource;
+}) {
+  const { t } = useTexts("mf-property");
+  const { range } = useFormat();
+  const today = useToday();
+  const replaceSearch = useReplaceSearch();
+  const { start, end, promoCode } = search.state;
+  const first = start ?? today;
+  const calendars = useQueries({
+    queries: [0, 1].map((ahead) =>
+      calendarQuery({ ...monthOf(addMonths(first, ahead)), ...source, promoCode }),
+    ),
+  });
+  const days = calendars.flatMap(({ data }) => (data && !isRefusal(data) ? data.days : []));
+  const stays = nearestStays(days, { start: first, nights: nights(start, end) }, today);
+  if (stays.length === 0) return null;
+  return (
+    <p className={styles.nearest}>
+      <span>{t("nearestDates")}</span>
+      {stays.map((stay) => (
+        <Button
+          key={stay.start + stay.end}
+          variant="secondary"
+          size="small"
+          onClick={() => replaceSearch(searchText({ ...search.state, ...stay }), { push: true })}
+        >
+          {range(stay.start, stay.end)}
+        </Button>
+      ))}
+    </p>
+  );
+}

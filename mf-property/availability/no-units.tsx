@@ -1,0 +1,17 @@
+import { useTexts } from "@stays/texts";
+import { Alert } from "@stays/ui";
+import type { PropertyInSight } from "../property/use-property.ts";
+import { NearestDates } from "./nearest-dates.tsx";
+import { ClearFilters } from "./price-note.tsx";
+
+/** The property is open, but no unit of it passes the filters. */
+export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
+  const { t } = useTexts("mf-property");
+  return (
+    <Alert tone="info" role="alert" title={t("noResult")}>
+      {t("noResultTextDesc")}
+      <NearestDates search={sight.search} />
+      <ClearFilters sight={sight} />
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSettings } from "@stays/contract";
+import type { Accommodation } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import type { ReactNode } from "react";
+import { Section } from "../property/section.tsx";
+import type { PropertyInSight } from "../property/use-property.ts";
+import { unitGroups } from "../units/unit-groups.ts";
+import { UnitList } from "../units/unit-list.tsx";
+import { UnitSkeletons } from "../units/unit-skeletons.tsx";
+import { CountLine } from "./count-line.tsx";
+import { NoUnits } from "./no-units.tsx";
+import { PriceNote } from "./price-note.tsx";
+
+/** The units of a village or hotel: how many, why none, and the lists (VI-01 to VI-04, HO-01). */
+export function UnitsAvailability({
+  sight,
+  filters,
+  actionOf,
+}: {
+  readonly sight: PropertyInSight;
+  readonly filters?: ReactNode;
+  readonly actionOf: (unit: Accommodation, searchId: string) => ReactNode;
+}) {
+  const { t } = useTexts("mf-property");
+  const { village } = useSettings();
+  const { property, prices } = sight;
+  const groups = unitGroups(property, prices.kind === "priced", village);
+  return (
+    <Section title={t("availability")} id="availability">
+      <CountLine sight={sight} />
+      {filters}
+      <PriceNote sight={sight} />
+      {prices.kind === "loading" && <UnitSkeletons />}
+      {prices.kind === "priced" && groups.length === 0 && <NoUnits sight={sight} />}
+      {prices.kind !== "loading" &&
+        groups.map((group) => (
+          <UnitList
+            key={group.key}
+            group={group}
+            property={property}
+            actionOf={(unit) =>
+              prices.kind === "priced" && unit.products.length > 0 ? actionOf(unit, prices.searchId) : null
+            }
+          />
+        ))}
+    </Section>
+  );
+}

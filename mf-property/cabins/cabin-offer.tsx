@@ -1,0 +1,33 @@
+import type { Accommodation } from "@stays/stay";
+import { shownPrice } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Skeleton } from "@stays/ui";
+import type { PropertyInSight } from "../property/use-property.ts";
+import { BookUnit } from "../rates/book-unit.tsx";
+import { RateFacts } from "../rates/rate-facts.tsx";
+import { UnitPrice } from "../rates/unit-price.tsx";
+import styles from "./cabin-offer.module.css";
+
+/** The price of one cabin, what it includes, and what books it (CD-03). */
+export function CabinOffer({
+  sight,
+  cabin,
+}: {
+  readonly sight: PropertyInSight;
+  readonly cabin: Accommodation;
+}) {
+  const { t } = useTexts("mf-property");
+  const { prices, property } = sight;
+  const best = shownPrice(cabin.products);
+  if (prices.kind === "loading") return <Skeleton height="9rem" />;
+  if (prices.kind === "none" || (prices.kind === "priced" && !best))
+    return <p className={styles.soldOut}>{t("soldOut")}</p>;
+  if (prices.kind !== "priced" || !best) return null;
+  return (
+    <div className={styles.offer}>
+      <UnitPrice products={cabin.products} />
+      <RateFacts product={best.product} />
+      <BookUnit unit={cabin} property={property} searchId={prices.searchId} isWide />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSettings, useVisit } from "@stays/contract";
+import type { Accommodation } from "@stays/stay";
+import { useMemo } from "react";
+import { Amenities } from "../amenities/amenities.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+import { PropertyCrumbs } from "../header/property-crumbs.tsx";
+import { PropertyHeader } from "../header/property-header.tsx";
+import { MapSection } from "../map/map-section.tsx";
+import { pointOf } from "../map/property-points.ts";
+import { useShowOnMap } from "../map/use-show-on-map.ts";
+import { Offers } from "../offers/offers.tsx";
+import { PropertyLayout } from "../property/property-layout.tsx";
+import type { PropertyInSight } from "../property/use-property.ts";
+import { useRealName } from "../property/use-real-name.ts";
+import { UnitPrice } from "../rates/unit-price.tsx";
+import { Reviews } from "../reviews/reviews.tsx";
+import type { CalendarSource } from "../sidebar/calendar-source.ts";
+import { Sidebar } from "../sidebar/sidebar.tsx";
+import { CabinAvailability } from "./cabin-availability.tsx";
+import { CabinOffer } from "./cabin-offer.tsx";
+
+/** All that is told of one cabin, whether it stands alone or in a village (CD-01 to CD-05, CB-01). */
+export function CabinStory({
+  sight,
+  cabin,
+  parent,
+  source,
+}: {
+  readonly sight: PropertyInSight;
+  readonly cabin: Accommodation;
+  /** The village, when the cabin is in one. */
+  readonly parent?: Accommodation | undefined;
+  readonly source?: CalendarSource;
+}) {
+  const { place } = useVisit();
+  const { attributes, results } = useSettings();
+  const showOnMap = useShowOnMap();
+  useRealName(cabin.urlAlias);
+  const { language, search } = place;
+  const points = useMemo(
+    () => [pointOf(cabin, parent?.id ?? null, { language, search, detailLinks: results.detailLinks })],
+    [cabin, parent, language, search, results.detailLinks],
+  );
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <PropertyCrumbs item={cabin} parent={parent} />
+          <Gallery images={cabin.content.images} />
+        </>
+      }
+      intro={<PropertyHeader item={cabin} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
+      side={
+        <Sidebar
+          sight={sight}
+          {...(source && { source })}
+          summary={<UnitPrice products={cabin.products} />}
+          offer={<CabinOffer sight={sight} cabin={cabin} />}
+        />
+      }
+    >
+      <CabinAvailability sight={sight} cabin={cabin} />
+      {!parent && <Offers property={cabin} />}
+      <Amenities facilities={cabin.content.attributes} detailed />
+      <MapSection points={points} selectedId={cabin.id} showOnMap={showOnMap} />
+      <Reviews item={cabin} />
+    </PropertyLayout>
+  );
+}

@@ -1,0 +1,16 @@
+import { aboutHtml, type Content } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { RichText } from "@stays/ui";
+import { Section } from "../property/section.tsx";
+
+/** The numbered text About (102), where there is one (HD-01). */
+export function About({ content }: { readonly content: Content }) {
+  const { t } = useTexts("mf-property");
+  const html = aboutHtml(content);
+  if (!html) return null;
+  return (
+    <Section title={t("about")}>
+      <RichText html={html} />
+    </Section>
+  );
+}

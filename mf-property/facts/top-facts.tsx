@@ -1,0 +1,37 @@
+import { useSettings } from "@stays/contract";
+import { bedrooms, beds, type Facility, topAttributes } from "@stays/stay";
+import { FacilityIcon } from "@stays/ui";
+import { factText } from "./fact-text.ts";
+import styles from "./top-facts.module.css";
+
+/** The facilities that stand as icons beside a name (AT-01). */
+export function TopFacts({
+  facilities,
+  max,
+  look = "large",
+  withBeds = false,
+}: {
+  readonly facilities: readonly Facility[];
+  readonly max: number;
+  readonly look?: "large" | "small";
+  /** Beds and bedrooms first: on the rows of units. */
+  readonly withBeds?: boolean;
+}) {
+  const { attributes } = useSettings();
+  const sleeping = withBeds ? [beds(facilities), bedrooms(facilities)].filter((one) => one !== null) : [];
+  const facts = [
+    ...sleeping,
+    ...topAttributes(facilities, { topAttributeIds: attributes.topAttributeIds, max }),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <ul className={look === "large" ? styles.large : styles.small}>
+      {facts.map((facility) => (
+        <li key={facility.id}>
+          <FacilityIcon name={facility.icon} />
+          {factText(facility)}
+        </li>
+      ))}
+    </ul>
+  );
+}

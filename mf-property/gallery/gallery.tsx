@@ -1,0 +1,58 @@
+import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Photo } from "@stays/ui";
+import { lazy, Suspense, useState } from "react";
+import styles from "./gallery.module.css";
+
+const PhotoView = lazy(() => import("./photo-view.tsx").then((module) => ({ default: module.PhotoView })));
+
+/** Photos on the page; the others are in the full-screen view. */
+const SHOWN = 5;
+
+/** One large photo and four small ones; a press opens them all (CD-01). Nothing without images. */
+export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
+  const { t } = useTexts("mf-property");
+  const [opened, setOpened] = useState<number | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const all = mainFirst(images);
+  if (all.length === 0) return null;
+  const shown = all.slice(0, SHOWN);
+  const open = (index: number) => {
+    setUsed(true);
+    setOpened(index);
+  };
+  return (
+    <section aria-label={t("photos")} className={styles.frame}>
+      <ul className={styles.grid} data-count={shown.length}>
+        {shown.map((image, index) => (
+          <li key={image.uri}>
+            <button
+              type="button"
+              aria-label={t("openPhoto", { n: index + 1, m: all.length })}
+              className={styles.open}
+              onClick={() => open(index)}
+            >
+              <Photo
+                image={image}
+                size={index === 0 ? IMAGE_SIZES.tile : IMAGE_SIZES.wideCard}
+                ratio="fill"
+                eager={index === 0}
+                className={styles.photo}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {all.length > 1 && (
+        <span aria-hidden className={styles.count}>
+          {t("allPhotos", { count: all.length })}
+        </span>
+      )}
+      {isUsed && (
+        <Suspense fallback={null}>
+          <PhotoView images={all} shown={opened} onShow={setOpened} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

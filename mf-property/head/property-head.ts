@@ -1,0 +1,63 @@
+import type { PageHead, Visit } from "@stays/contract";
+import type { QueryClient } from "@stays/query";
+import {
+  type Accommodation,
+  contentDigits,
+  findUnit,
+  IMAGE_SIZES,
+  imageAddress,
+  imageSourceSet,
+  mainFirst,
+} from "@stays/stay";
+import { accommodationContentQuery, accommodationQuery, isRefusal, travelRatingQuery } from "@stays/wire";
+import { withPrices } from "../property/prices.ts";
+import { propertySearch } from "../property/property-search.ts";
+import { structuredData } from "./structured-data.ts";
+
+type Translate = (key: string) => string;
+
+/** Words of the head for an item that does not exist. */
+const missingTitles = { cabin: "missingCabin", room: "missingRoom", property: "missingProperty" } as const;
+
+/**
+ * The head of a property page: of the property itself, or of the cabin or room that its address names. Reads what the
+ * queries have fetched; before that the title is the kind of page.
+ */
+export function propertyHead(visit: Visit, data: QueryClient, t: Translate): PageHead {
+  const { content, prices, detailId } = propertySearch(visit);
+  const known = data.getQueryData(accommodationContentQuery(content).queryKey);
+  if (!known) return { title: t("stays") };
+  const kind = visit.place.route === "cabin" || visit.place.route === "room" ? visit.place.route : "property";
+  const first = isRefusal(known) ? undefined : known.accommodations[0];
+  if (!first) {
+    const isMissing = !isRefusal(known) || known.code === 404;
+    return { title: t(isMissing ? missingTitles.property : "stays"), isMissing };
+  }
+  const priced = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
+  const property = withPrices(first, { data: priced, isError: false }).property;
+  const item = detailId === null ? property : (findUnit(property, detailId) ?? findUnit(first, detailId));
+  return item ? headOf(item, visit, data) : { title: t(missingTitles[kind]), isMissing: true };
+}
+
+function headOf(item: Accommodation, { settings }: Visit, data: QueryClient): PageHead {
+  const { imageBaseUrl } = settings.hosts;
+  const images = mainFirst(item.content.images);
+  const [main] = images;
+  const address = (uri: string) => imageAddress(uri, IMAGE_SIZES.tile, imageBaseUrl);
+  const rating = item.referenceId
+    ? data.getQueryData(
+        travelRatingQuery({ productId: contentDigits(item.id), referenceId: item.referenceId }).queryKey,
+      )
+    : undefined;
+  const pictures = images.map(({ uri }) => address(uri));
+  return {
+    title: item.name,
+    description: item.content.introduction ?? undefined,
+    hero: main && {
+      src: address(main.uri),
+      srcSet: imageSourceSet(main.uri, IMAGE_SIZES.tile, imageBaseUrl),
+    },
+    socialImage: main && address(main.uri),
+    structuredData: [structuredData(item, pictures, rating && !isRefusal(rating) ? rating : null)],
+  };
+}

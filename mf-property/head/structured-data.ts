@@ -1,0 +1,55 @@
+import type { Accommodation, TravelRating } from "@stays/stay";
+import { shownPrice } from "@stays/stay";
+
+type SchemaType = "LodgingBusiness" | "Hotel" | "Product";
+
+/** What schema.org calls a page's item: hotels and villages are businesses, a single cabin or room is sold. */
+export function schemaType({ pageToLoad }: Pick<Accommodation, "pageToLoad">): SchemaType {
+  if (pageToLoad === "hotel") return "Hotel";
+  return pageToLoad === "village" ? "LodgingBusiness" : "Product";
+}
+
+/**
+ * The item in the words of schema.org: name, description, pictures, place, rating when there are reviews, offers when
+ * dates give prices (ruling 61).
+ *
+ * @param images absolute addresses
+ */
+export function structuredData(
+  item: Accommodation,
+  images: readonly string[],
+  rating: TravelRating | null,
+): object {
+  const { position, introduction, geoPath } = item.content;
+  const type = schemaType(item);
+  const best = shownPrice(item.products);
+  return {
+    "@context": "https://schema.org",
+    "@type": type,
+    name: item.name,
+    ...(introduction && { description: introduction }),
+    ...(images.length > 0 && { image: images }),
+    ...(type !== "Product" && geoPath && { address: geoPath }),
+    ...(type !== "Product" &&
+      position && {
+        geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+      }),
+    ...(rating &&
+      rating.summary.ratingCount > 0 && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: rating.summary.rating,
+          bestRating: rating.summary.ratingMax,
+          ratingCount: rating.summary.ratingCount,
+        },
+      }),
+    ...(best && {
+      [type === "Product" ? "offers" : "makesOffer"]: {
+        "@type": "Offer",
+        price: best.product.price.amount,
+        priceCurrency: best.product.price.currency,
+        availability: "https://schema.org/InStock",
+      },
+    }),
+  };
+}

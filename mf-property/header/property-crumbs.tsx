@@ -1,0 +1,20 @@
+import { useSettings, useVisit } from "@stays/contract";
+import type { Accommodation } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Breadcrumb } from "@stays/ui";
+import { crumbsOf } from "./crumbs.ts";
+
+/** Where the page stands among the stays. */
+export function PropertyCrumbs({
+  item,
+  parent,
+}: {
+  readonly item: Accommodation;
+  readonly parent?: Accommodation | undefined;
+}) {
+  const { place } = useVisit();
+  const { results } = useSettings();
+  const { t } = useTexts("mf-property");
+  const words = { stays: t("stays"), detailLinks: results.detailLinks };
+  return <Breadcrumb crumbs={crumbsOf(item, place, words, parent)} />;
+}

@@ -1,0 +1,44 @@
+import { useSettings } from "@stays/contract";
+import { type Accommodation, isPlaced } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Icon, MapPinIcon, TextButton } from "@stays/ui";
+import { Description } from "../description/description.tsx";
+import { TopFacts } from "../facts/top-facts.tsx";
+import { ReviewLink } from "../reviews/review-link.tsx";
+import { VideoButton } from "../video/video-button.tsx";
+import styles from "./property-header.module.css";
+
+/** Name, area, the way to the map, what it has, and what it is like. */
+export function PropertyHeader({
+  item,
+  maxFacts,
+  onShowMap,
+}: {
+  readonly item: Accommodation;
+  readonly maxFacts: number;
+  readonly onShowMap: () => void;
+}) {
+  const { t } = useTexts("mf-property");
+  const { video } = useSettings();
+  const { content } = item;
+  return (
+    <>
+      <header className={styles.title}>
+        <h1>{item.name}</h1>
+        <p className={styles.where}>
+          {content.geoPath && <span>{content.geoPath}</span>}
+          {isPlaced(content.position) && (
+            <TextButton onClick={onShowMap}>
+              <Icon of={MapPinIcon} />
+              {t("showOnMap")}
+            </TextButton>
+          )}
+          <ReviewLink item={item} />
+        </p>
+      </header>
+      <TopFacts facilities={content.attributes} max={maxFacts} />
+      <Description content={content} />
+      <VideoButton facilities={content.attributes} allowedHosts={video.allowedHosts} />
+    </>
+  );
+}

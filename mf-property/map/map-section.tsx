@@ -1,0 +1,53 @@
+import type { MapPoint } from "@stays/map";
+import { isPlaced } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { FailureNote, QueryBoundary, Skeleton } from "@stays/ui";
+import { lazy, useState } from "react";
+import { Section } from "../property/section.tsx";
+import styles from "./map-section.module.css";
+import { useSeen } from "./use-seen.ts";
+import type { ShowOnMap } from "./use-show-on-map.ts";
+
+const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));
+
+/** The map, loaded when it comes into sight (MP-03); nothing when no point is placed. */
+export function MapSection({
+  points,
+  selectedId,
+  showOnMap,
+}: {
+  /** Keep the array between renders. */
+  readonly points: readonly MapPoint[];
+  /** Where Show on map flies to. */
+  readonly selectedId: string;
+  readonly showOnMap: ShowOnMap;
+}) {
+  const { t } = useTexts("mf-property");
+  const isSeen = useSeen(showOnMap.place) || showOnMap.serial > 0;
+  const [opened, setOpened] = useState<{ readonly serial: number; readonly id: string | null }>({
+    serial: 0,
+    id: null,
+  });
+  if (!points.some((point) => isPlaced(point.position))) return null;
+  const asked = points.some((point) => point.id === selectedId) ? selectedId : (points[0]?.id ?? null);
+  const selected = opened.serial === showOnMap.serial ? opened.id : asked;
+  return (
+    <Section title={t("map")} id="map">
+      <div ref={showOnMap.place} className={styles.frame}>
+        {isSeen && (
+          <QueryBoundary
+            fallback={<Skeleton height="100%" />}
+            failed={(retry) => <FailureNote onRetry={retry} />}
+          >
+            <PropertyMap
+              points={points}
+              selectedId={selected}
+              selectionSerial={showOnMap.serial}
+              onSelect={(id) => setOpened({ serial: showOnMap.serial, id })}
+            />
+          </QueryBoundary>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MapPoint } from "@stays/map";
+import { accommodationLink } from "@stays/routes";
+import { type Accommodation, isPlaced, mainFirst, nights, shownGroups, shownPrice } from "@stays/stay";
+
+interface Words {
+  readonly language: string;
+  readonly search: string;
+  readonly detailLinks: Readonly<Record<string, string>>;
+}
+
+/** An accommodation as a point of the map (MP-01). */
+export function pointOf(item: Accommodation, parentId: string | null, words: Words): MapPoint {
+  const price = shownPrice(item.products)?.product.price ?? null;
+  const linked = { ...item, parentId: item.parentId ?? parentId };
+  return {
+    id: item.id,
+    name: item.name,
+    position: item.content.position,
+    price,
+    nights: price ? nights(price.start, price.end) : 0,
+    introduction: item.content.introduction,
+    area: item.content.geoPath,
+    image: mainFirst(item.content.images)[0] ?? null,
+    count: item.totalResults,
+    href: accommodationLink(words.language, linked, words.detailLinks, words.search),
+  };
+}
+
+/** The placed units of a village, each once; the village itself when none is placed (VI-05, MP-03). */
+export function villagePoints(property: Accommodation, words: Words): readonly MapPoint[] {
+  const units = [...shownGroups(property).flatMap((group) => group.accommodations), ...property.children];
+  const placed = units.filter(
+    (unit, index) =>
+      isPlaced(unit.content.position) && units.findIndex((other) => other.id === unit.id) === index,
+  );
+  return placed.length > 0
+    ? placed.map((unit) => pointOf(unit, property.id, words))
+    : [pointOf(property, null, words)];
+}

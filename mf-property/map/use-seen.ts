@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether an element has come near the window yet; stays true from then on. */
+export function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !element.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+      { rootMargin: "200px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isSeen, element]);
+  return isSeen;
+}

@@ -1,0 +1,33 @@
+import { useReport } from "@stays/contract";
+import { TextLink } from "@stays/ui";
+import { type ReactNode, useEffect } from "react";
+import layout from "../property/property-layout.module.css";
+import styles from "./missing-item.module.css";
+
+/** The item of the address does not exist: says so, logs it, and shows the way back (CB-01). */
+export function MissingItem({
+  title,
+  children,
+  back,
+  logged,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly back: { readonly label: string; readonly to: string };
+  /** What was looked for, for the log. */
+  readonly logged: string;
+}) {
+  const report = useReport();
+  useEffect(() => {
+    report({ operation: "property page", message: `not found in the response: ${logged}` });
+  }, [report, logged]);
+  return (
+    <div className={layout.page}>
+      <div className={styles.missing}>
+        <h1>{title}</h1>
+        <p>{children}</p>
+        <TextLink to={back.to}>{back.label}</TextLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSettings, useVisit } from "@stays/contract";
+import { accommodationLink } from "@stays/routes";
+import type { Accommodation } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { MissingItem } from "./missing-item.tsx";
+
+/** The property has no such cabin or room (CB-01, RM-01). */
+export function MissingUnit({
+  kind,
+  property,
+}: {
+  readonly kind: "cabin" | "room";
+  readonly property: Accommodation;
+}) {
+  const { place } = useVisit();
+  const { results } = useSettings();
+  const { t } = useTexts("mf-property");
+  return (
+    <MissingItem
+      title={t(kind === "cabin" ? "missingCabin" : "missingRoom")}
+      back={{
+        label: t("backTo", { property: property.name }),
+        to: accommodationLink(place.language, property, results.detailLinks, place.search),
+      }}
+      logged={`${kind} ${place.params.detailId} of property ${place.params.id}`}
+    >
+      {t("missingUnitText", { property: property.name })}
+    </MissingItem>
+  );
+}

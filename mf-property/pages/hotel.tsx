@@ -1,0 +1,28 @@
+import { CONTRACT_VERSION } from "@stays/contract";
+import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
+import { propertyHead } from "../head/property-head.ts";
+import { HotelStory } from "../hotel/hotel-story.tsx";
+import { MissingProperty } from "../missing/missing-property.tsx";
+import { propertyQueries } from "../property/property.query.ts";
+import { PropertyBoundary } from "../property/property-boundary.tsx";
+import { useProperty } from "../property/use-property.ts";
+
+export const contract = CONTRACT_VERSION;
+export const queries = propertyQueries;
+export const head = propertyHead;
+export { texts } from "../texts/texts.ts";
+export const sharedTexts = [{ namespace: MAP_NAMESPACE, load: mapTexts }];
+
+/** A hotel. */
+export function Page() {
+  return (
+    <PropertyBoundary>
+      <Hotel />
+    </PropertyBoundary>
+  );
+}
+
+function Hotel() {
+  const sight = useProperty();
+  return sight ? <HotelStory sight={sight} /> : <MissingProperty />;
+}

@@ -1,0 +1,39 @@
+import type { Accommodation, AccommodationAvailability } from "@stays/stay";
+import { isRefusal, type Refusal } from "@stays/wire";
+
+/** What is known of the prices, apart from the content that is always there. */
+export type Prices =
+  | { readonly kind: "noDates" | "past" | "loading" | "failed" }
+  /** Nothing to sell on these dates (ruling 3). */
+  | { readonly kind: "none" }
+  | { readonly kind: "priced"; readonly searchId: string };
+
+/** A property with what is known of its prices. */
+export interface PricedProperty {
+  /** The availability answer whole, else the content (ruling 19). */
+  readonly property: Accommodation;
+  readonly prices: Prices;
+}
+
+/** What the request for prices has come to. */
+export interface PriceAnswer {
+  readonly data: AccommodationAvailability | Refusal | undefined;
+  readonly isError: boolean;
+}
+
+/**
+ * Content and prices put together: the priced entry replaces the content whole, a code keeps the content and says why
+ * there is no price (decision 8, rulings 3 and 19).
+ */
+export function withPrices(content: Accommodation, answer: PriceAnswer): PricedProperty {
+  const { data, isError } = answer;
+  if (isError) return { property: content, prices: { kind: "failed" } };
+  if (!data) return { property: content, prices: { kind: "loading" } };
+  if (isRefusal(data)) {
+    const isSoldOut = data.code === 500 || data.code === 404;
+    return { property: content, prices: { kind: isSoldOut ? "none" : "failed" } };
+  }
+  const [priced] = data.accommodations;
+  if (!priced) return { property: content, prices: { kind: "none" } };
+  return { property: priced, prices: { kind: "priced", searchId: data.searchId } };
+}

@@ -1,0 +1,28 @@
+import { useReport, useSettings } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { FailureNote, PhotoHost, QueryBoundary } from "@stays/ui";
+import type { ReactNode } from "react";
+import styles from "./property-layout.module.css";
+import { PropertySkeleton } from "./property-skeleton.tsx";
+
+/** Around a property page: its shape while loading, and a short failure with Try again (CD-05). */
+export function PropertyBoundary({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts("mf-property");
+  const { hosts } = useSettings();
+  const report = useReport();
+  return (
+    <PhotoHost imageBaseUrl={hosts.imageBaseUrl}>
+      <QueryBoundary
+        fallback={<PropertySkeleton />}
+        failed={(retry) => (
+          <div className={styles.page}>
+            <FailureNote message={t("failMessageShort")} onRetry={retry} />
+          </div>
+        )}
+        onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
+      >
+        {children}
+      </QueryBoundary>
+    </PhotoHost>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTexts } from "@stays/texts";
+import { Skeleton, StatusText } from "@stays/ui";
+import gallery from "../gallery/gallery.module.css";
+import { PropertyLayout } from "./property-layout.tsx";
+
+/** The page in its final geometry while its content is awaited. */
+export function PropertySkeleton() {
+  const { t } = useTexts("mf-property");
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <Skeleton height="3.25rem" width="18rem" kind="text" />
+          <div className={gallery.frame}>
+            <Skeleton className={gallery.waiting} height="100%" />
+          </div>
+        </>
+      }
+      side={<Skeleton height="46rem" />}
+      intro={
+        <>
+          <StatusText hidden>{t("loading")}</StatusText>
+          <Skeleton kind="title" width="60%" />
+          <Skeleton kind="text" width="40%" />
+          <Skeleton kind="text" />
+          <Skeleton kind="text" width="80%" />
+        </>
+      }
+    />
+  );
+}

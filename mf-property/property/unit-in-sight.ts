@@ -1,0 +1,11 @@
+import { type Accommodation, findUnit } from "@stays/stay";
+import type { PropertyInSight } from "./use-property.ts";
+
+/**
+ * The cabin or room of the address in the answer of its property: over the priced groups, then the children, then the
+ * content, which also knows a unit that is sold out (decisions 7 and 8). null = the property has none of that id.
+ */
+export function unitInSight({ property, content, search }: PropertyInSight): Accommodation | null {
+  const id = search.detailId;
+  return id === null ? null : (findUnit(property, id) ?? findUnit(content, id));
+}

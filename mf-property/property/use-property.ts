@@ -1,0 +1,66 @@
+import { useVisit } from "@stays/contract";
+import { useQuery, useSuspenseQuery } from "@stays/query";
+import type { Accommodation } from "@stays/stay";
+import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/wire";
+import { useMemo } from "react";
+import { type PricedProperty, withPrices } from "./prices.ts";
+import { type PropertySearch, propertySearch } from "./property-search.ts";
+
+/** A property page's data: its content, and its prices when there are dates. */
+export interface PropertyInSight extends PricedProperty {
+  /** What is told without prices; never filtered. */
+  readonly content: Accommodation;
+  readonly search: PropertySearch;
+  readonly retryPrices: () => void;
+}
+
+/** Thrown when Galaxy says no to the content for another reason than that it does not exist. */
+class ContentRefused extends Error {}
+
+/** Reads the search of the page's address. */
+export function usePropertySearch(): PropertySearch {
+  const visit = useVisit();
+  return useMemo(() => propertySearch(visit), [visit]);
+}
+
+/**
+ * The property of the address, or null when there is none. Content suspends, prices never do: they arrive into a page
+ * that can already be read.
+ */
+export function useProperty(): PropertyInSight | null {
+  const search = usePropertySearch();
+  const { data } = useSuspenseQuery(accommodationContentQuery(search.content));
+  const prices = useQuery({
+    ...accommodationQuery(search.prices ?? { start: "", end: "", personConfigurations: [] }),
+    enabled: search.prices !== null,
+  });
+  const filtered = useQuery({
+    ...accommodationContentQuery(search.filtered ?? search.content),
+    enabled: search.filtered !== null,
+  });
+  if (isRefusal(data)) {
+    if (data.code === 404) return null;
+    throw new ContentRefused(data.message);
+  }
+  const [content] = data.accommodations;
+  if (!content) return null;
+  const retryPrices = () => void prices.refetch();
+  if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
+  const kind = search.isPast ? "past" : "noDates";
+  return { content, search, retryPrices, ...withoutPrices(content, filtered, search, kind) };
+}
+
+function withoutPrices(
+  content: Accommodation,
+  filtered: { readonly data: unknown; readonly isError: boolean },
+  search: PropertySearch,
+  kind: "noDates" | "past",
+): PricedProperty {
+  if (!search.filtered) return { property: content, prices: { kind } };
+  const answer = filtered.data as Parameters<typeof withPrices>[1]["data"] | undefined;
+  const { property, prices } = withPrices(content, {
+    data: isRefusal(answer) || !answer ? answer : { ...answer, searchId: "" },
+    isError: filtered.isError,
+  });
+  return { property, prices: prices.kind === "priced" ? { kind } : prices };
+}

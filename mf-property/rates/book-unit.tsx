@@ -1,0 +1,78 @@
+import { Slot, useCart, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
+import { type Accommodation, hasSeveralAgreements } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Button, Skeleton } from "@stays/ui";
+import styles from "./book-unit.module.css";
+import { bookingOf, cartItemOf, rateOptions } from "./rate-option.ts";
+
+/**
+ * Books a unit: the rate modal when there are several price agreements, else straight into the basket; after that its
+ * extras, when the add-on modal is active (CD-03).
+ */
+export function BookUnit({
+  unit,
+  property,
+  searchId,
+  isWide = false,
+}: {
+  readonly unit: Accommodation;
+  readonly property: Accommodation;
+  readonly searchId: string;
+  readonly isWide?: boolean;
+}) {
+  const { t } = useTexts("mf-property");
+  const { openOverlay } = useCartActions();
+  const booking = bookingOf(unit, property);
+  const [product] = unit.products;
+  if (!product) return null;
+  const chooseRate = () => {
+    const rates = rateOptions(unit, searchId, t("standardRate"));
+    openOverlay({ kind: "rates", request: { productName: unit.name, rates, booking } });
+  };
+  return (
+    <div className={styles.book}>
+      {hasSeveralAgreements(unit) ? (
+        <Button variant="secondary" full={isWide} onClick={chooseRate}>
+          {t("chooseRate")}
+        </Button>
+      ) : (
+        <Slot
+          name="cart.add-button"
+          items={[cartItemOf(unit, product, searchId)]}
+          booking={booking}
+          isWide={isWide}
+          fallback={<Skeleton kind="button" />}
+        />
+      )}
+      <ExtrasButton unit={unit} property={property} isWide={isWide} />
+    </div>
+  );
+}
+
+/** Add extras, once the unit is in the basket. */
+function ExtrasButton({
+  unit,
+  property,
+  isWide,
+}: {
+  readonly unit: Accommodation;
+  readonly property: Accommodation;
+  readonly isWide: boolean;
+}) {
+  const { t } = useTexts("mf-property");
+  const { addonModalActive } = useSettings();
+  const { openOverlay } = useCartActions();
+  const isHydrated = useIsHydrated();
+  const isAdded = useCart((cart) =>
+    unit.products.some(({ bookingKey }) => cart.phases[bookingKey] === "added"),
+  );
+  const bookItemId = useCart((cart) => cart.lastBookItemIds[0] ?? null);
+  if (!isHydrated || !addonModalActive || !isAdded) return null;
+  const open = () =>
+    openOverlay({ kind: "extras", request: { bookItemId, booking: bookingOf(unit, property) } });
+  return (
+    <Button variant="text" full={isWide} onClick={open}>
+      {t("addExtras")}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Slot } from "@stays/contract";
+import { type Product, saving } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { CheckIcon, Icon, RichText } from "@stays/ui";
+import { perNight } from "./per-night.ts";
+import styles from "./rate-facts.module.css";
+import { rateName } from "./rate-option.ts";
+
+/** What a price includes, saves and asks for; the price per night and the terms are one press away. */
+export function RateFacts({ product }: { readonly product: Product }) {
+  const { t } = useTexts("mf-property");
+  const { list, money } = useFormat();
+  const { includedAddons, bookingConditions, discount, offer, price } = product;
+  const saved = saving(price);
+  const night = perNight(price);
+  return (
+    <div className={styles.facts}>
+      {saved > 0 && (
+        <p className={styles.saving}>
+          {t("youSave", {
+            name: discount?.name ?? offer?.name ?? t("offer"),
+            amount: money(saved, price.currency),
+          })}
+        </p>
+      )}
+      {includedAddons.length > 0 && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          {t("included", { names: list(includedAddons.map((addon) => addon.name)) })}
+        </p>
+      )}
+      <details className={styles.more}>
+        <summary>{rateName(product) || t("priceDetails")}</summary>
+        {night !== null && <p>{t("perNight", { price: money(night, price.currency) })}</p>}
+        {discount?.description && <p>{discount.description}</p>}
+        {bookingConditions && <RichText html={bookingConditions.terms} />}
+      </details>
+      {offer && (
+        <Slot
+          name="packages.offer-details"
+          offerName={offer.name}
+          content={offer.content}
+          includedAddons={includedAddons}
+          terms={bookingConditions?.terms ?? null}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { hasOriginal, nights, type Product, shownPrice } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { VisuallyHidden } from "@stays/ui";
+import styles from "./unit-price.module.css";
+
+/** The price of a unit for the whole stay: from the cheapest of several agreements, else the total (CD-03, SR-11). */
+export function UnitPrice({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useTexts("mf-property");
+  const { money } = useFormat();
+  const shown = shownPrice(products);
+  if (!shown) return null;
+  const { price } = shown.product;
+  const [before = "", after = ""] = t(shown.kind === "from" ? "fromPrice" : "totalPrice", {
+    price: "|",
+  }).split("|");
+  const basis = [
+    t("nights", { count: nights(price.start, price.end) }),
+    t("guests", { count: price.totalPersons }),
+  ].join(", ");
+  return (
+    <div className={styles.price}>
+      {hasOriginal(price) && price.originalAmount !== null && (
+        <s>
+          <VisuallyHidden>{t("originalPrice")} </VisuallyHidden>
+          {money(price.originalAmount, price.currency)}
+        </s>
+      )}
+      <span className={styles.main}>
+        <small>{before}</small>
+        {money(price.amount, price.currency)}
+        <small>{after}</small>
+      </span>
+      <span className={styles.basis}>{basis}</span>
+    </div>
+  );
+}

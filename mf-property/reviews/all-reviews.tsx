@@ -1,0 +1,29 @@
+import type { TravelRating } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Dialog } from "@stays/ui";
+import { ReviewQuote } from "./review-quote.tsx";
+import styles from "./reviews.module.css";
+
+/** All reviews with the owner's answers. Closes by its button or a press beside it; the button has focus (RV-03). */
+export function AllReviews({
+  rating,
+  isOpen,
+  onClose,
+}: {
+  readonly rating: TravelRating;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTexts("mf-property");
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t("reviews")} closeOnMask initialFocus="close">
+      <ul className={styles.list}>
+        {rating.reviews.map((review) => (
+          <li key={review.ticketId}>
+            <ReviewQuote review={review} max={rating.summary.ratingMax} withReply />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

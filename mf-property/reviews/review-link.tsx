@@ -1,0 +1,24 @@
+import { useQuery } from "@stays/query";
+import { type Accommodation, contentDigits, roundedRating } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { Icon, StarIcon } from "@stays/ui";
+import { isRefusal, travelRatingQuery } from "@stays/wire";
+import styles from "./reviews.module.css";
+
+/** The overall rating beside the name, a link to the reviews. Nothing until it is known, its place on the line kept. */
+export function ReviewLink({ item }: { readonly item: Accommodation }) {
+  const { t } = useTexts("mf-property");
+  const { number } = useFormat();
+  const { data } = useQuery({
+    ...travelRatingQuery({ productId: contentDigits(item.id), referenceId: item.referenceId ?? "" }),
+    enabled: item.referenceId !== null,
+  });
+  if (!data || isRefusal(data) || data.summary.ratingCount === 0) return null;
+  const { rating, ratingMax, ratingCount } = data.summary;
+  return (
+    <a href="#reviews" className={styles.link}>
+      <Icon of={StarIcon} />
+      {t("ratingLink", { rating: number(roundedRating(rating), 1), max: ratingMax, count: ratingCount })}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSettings } from "@stays/contract";
+import { overallScore, type Review } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { flagAddress } from "./flag-address.ts";
+import styles from "./reviews.module.css";
+
+/** One review: who, from where, when, how good, and in which words (RV-02); the owner's answer in the dialog (RV-03). */
+export function ReviewQuote({
+  review,
+  max,
+  withReply = false,
+}: {
+  readonly review: Review;
+  readonly max: number;
+  readonly withReply?: boolean;
+}) {
+  const { t } = useTexts("mf-property");
+  const { monthYear, day, number } = useFormat();
+  const { hosts } = useSettings();
+  const flag = flagAddress(review.countryCode, hosts.flagUrl);
+  const score = overallScore(review);
+  const who = [review.signature ?? t("anonymous"), review.countryName].filter(Boolean).join(", ");
+  return (
+    <blockquote className={styles.quote}>
+      <footer>
+        {flag && <img src={flag} alt="" width={20} height={14} loading="lazy" className={styles.flag} />}
+        <span>{[who, monthYear(review.completed)].join(" · ")}</span>
+        {score && <b>{t("outOf", { rating: number(score.value, 1), max })}</b>}
+      </footer>
+      {review.title && <h3>{t("quoted", { text: review.title })}</h3>}
+      {review.body && <p>{review.body}</p>}
+      {withReply && review.ownersReply && (
+        <div className={styles.reply}>
+          <strong>{t("ownersReply")}</strong>
+          {review.ownersRepliedAt && <span>{day(review.ownersRepliedAt.slice(0, 10))}</span>}
+          <p>{review.ownersReply}</p>
+        </div>
+      )}
+    </blockquote>
+  );
+}

@@ -1,0 +1,41 @@
+import { useReport } from "@stays/contract";
+import { useSuspenseQuery } from "@stays/query";
+import { type Accommodation, contentDigits, hasReviews } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { FailureNote, QueryBoundary, Skeleton } from "@stays/ui";
+import { isRefusal, travelRatingQuery } from "@stays/wire";
+import { Section } from "../property/section.tsx";
+import { FirstReviews } from "./first-reviews.tsx";
+import { RatingSummary } from "./rating-summary.tsx";
+
+/** What guests say of the place; only with a ReferenceId, and only when something was said (CD-05, RV-01). */
+export function Reviews({ item }: { readonly item: Accommodation }) {
+  const { t } = useTexts("mf-property");
+  const report = useReport();
+  if (item.referenceId === null) return null;
+  return (
+    <QueryBoundary
+      fallback={<Skeleton height="20rem" />}
+      failed={(retry) => (
+        <Section title={t("reviews")}>
+          <FailureNote onRetry={retry} />
+        </Section>
+      )}
+      onError={(cause) => report({ operation: "get-travel-rating", message: cause.message, cause })}
+    >
+      <RatedPlace productId={contentDigits(item.id)} referenceId={item.referenceId} />
+    </QueryBoundary>
+  );
+}
+
+function RatedPlace(place: { readonly productId: string; readonly referenceId: string }) {
+  const { t } = useTexts("mf-property");
+  const { data } = useSuspenseQuery(travelRatingQuery(place));
+  if (isRefusal(data) || !hasReviews(data)) return null;
+  return (
+    <Section title={t("reviews")} id="reviews">
+      <RatingSummary summary={data.summary} />
+      <FirstReviews rating={data} />
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Slot } from "@stays/contract";
+import type { Accommodation, Product } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { Skeleton } from "@stays/ui";
+import { CountLine } from "../availability/count-line.tsx";
+import { PriceNote } from "../availability/price-note.tsx";
+import { stayWords } from "../availability/stay-words.ts";
+import { Section } from "../property/section.tsx";
+import type { PropertyInSight } from "../property/use-property.ts";
+import { RateFacts } from "../rates/rate-facts.tsx";
+import { bookingOf, cartItemOf, rateName } from "../rates/rate-option.ts";
+import { UnitPrice } from "../rates/unit-price.tsx";
+import { UnitSkeletons } from "../units/unit-skeletons.tsx";
+import styles from "./room-options.module.css";
+
+/** What can be booked of a room: an entry per price configuration, with dates, rooms and persons (HD-01, RM-01). */
+export function RoomOptions({
+  sight,
+  room,
+}: {
+  readonly sight: PropertyInSight;
+  readonly room: Accommodation;
+}) {
+  const { t } = useTexts("mf-property");
+  const { prices } = sight;
+  return (
+    <Section title={t("availability")} id="availability">
+      {prices.kind !== "priced" && <CountLine sight={sight} />}
+      <PriceNote sight={prices.kind === "priced" && room.products.length === 0 ? soldOut(sight) : sight} />
+      {prices.kind === "loading" && <UnitSkeletons />}
+      {prices.kind === "priced" && (
+        <ul className={styles.options}>
+          {room.products.map((product) => (
+            <RoomOption
+              key={product.bookingKey}
+              room={room}
+              property={sight.property}
+              product={product}
+              searchId={prices.searchId}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The hotel has rooms on these dates, this one has none. */
+function soldOut(sight: PropertyInSight): PropertyInSight {
+  return { ...sight, prices: { kind: "none" } };
+}
+
+function RoomOption({
+  room,
+  property,
+  product,
+  searchId,
+}: {
+  readonly room: Accommodation;
+  readonly property: Accommodation;
+  readonly product: Product;
+  readonly searchId: string;
+}) {
+  const { t } = useTexts("mf-property");
+  const format = useFormat();
+  return (
+    <li className={styles.option}>
+      <div>
+        <h3>{rateName(product) || t("standardRate")}</h3>
+        <p className={styles.stay}>
+          {`${stayWords(product.price, [product.personConfiguration], t, format)}, ${t("rooms", { count: 1 })}`}
+        </p>
+        <RateFacts product={product} />
+      </div>
+      <div className={styles.end}>
+        <UnitPrice products={[product]} />
+        <Slot
+          name="cart.add-button"
+          items={[cartItemOf(room, product, searchId)]}
+          booking={bookingOf(room, property)}
+          label={t("book")}
+          fallback={<Skeleton kind="button" />}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSettings, useVisit } from "@stays/contract";
+import { type Accommodation, isPlaced } from "@stays/stay";
+import { useMemo } from "react";
+import { Amenities } from "../amenities/amenities.tsx";
+import { About } from "../description/about.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+import { PropertyCrumbs } from "../header/property-crumbs.tsx";
+import { PropertyHeader } from "../header/property-header.tsx";
+import { MapSection } from "../map/map-section.tsx";
+import { pointOf } from "../map/property-points.ts";
+import { useShowOnMap } from "../map/use-show-on-map.ts";
+import { PropertyLayout } from "../property/property-layout.tsx";
+import type { PropertyInSight } from "../property/use-property.ts";
+import { useRealName } from "../property/use-real-name.ts";
+import { UnitPrice } from "../rates/unit-price.tsx";
+import { Reviews } from "../reviews/reviews.tsx";
+import type { CalendarSource } from "../sidebar/calendar-source.ts";
+import { Sidebar } from "../sidebar/sidebar.tsx";
+import { RoomOptions } from "./room-options.tsx";
+
+/** All that is told of one room, whether it has an address of its own or stands in a hotel (HD-01, RM-01). */
+export function RoomStory({
+  sight,
+  room,
+  parent,
+  source,
+}: {
+  readonly sight: PropertyInSight;
+  readonly room: Accommodation;
+  /** The hotel, when the room is in one. */
+  readonly parent?: Accommodation | undefined;
+  readonly source?: CalendarSource;
+}) {
+  const { place } = useVisit();
+  const { attributes, results } = useSettings();
+  const showOnMap = useShowOnMap();
+  useRealName(room.urlAlias);
+  const { language, search } = place;
+  const placed = isPlaced(room.content.position) || !parent ? room : parent;
+  const points = useMemo(
+    () => [pointOf(placed, null, { language, search, detailLinks: results.detailLinks })],
+    [placed, language, search, results.detailLinks],
+  );
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <PropertyCrumbs item={room} parent={parent} />
+          <Gallery images={room.content.images} />
+        </>
+      }
+      intro={<PropertyHeader item={room} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
+      side={
+        <Sidebar sight={sight} {...(source && { source })} summary={<UnitPrice products={room.products} />} />
+      }
+    >
+      <RoomOptions sight={sight} room={room} />
+      <Amenities facilities={room.content.attributes} detailed />
+      <About content={room.content} />
+      <MapSection points={points} selectedId={placed.id} showOnMap={showOnMap} />
+      <Reviews item={room} />
+    </PropertyLayout>
+  );
+}

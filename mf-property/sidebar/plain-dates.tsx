@@ -1,0 +1,35 @@
+import { useTexts } from "@stays/texts";
+import styles from "./stay-form.module.css";
+
+/** Date fields for browsers without scripts: the form then reloads the page with the dates. */
+export function PlainDates({
+  start,
+  end,
+  today,
+  others,
+}: {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly today: string;
+  /** The query of the page; its dates are left out. */
+  readonly others: URLSearchParams;
+}) {
+  const { t } = useTexts("mf-property");
+  const kept = [...others].filter(([key]) => key !== "start" && key !== "end");
+  return (
+    <noscript>
+      <div className={styles.plain}>
+        {kept.map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <label>
+          {t("arrival")} <input type="date" name="start" min={today} defaultValue={start ?? ""} />
+        </label>
+        <label>
+          {t("departure")} <input type="date" name="end" min={today} defaultValue={end ?? ""} />
+        </label>
+        <input type="submit" value={t("updateSearch")} />
+      </div>
+    </noscript>
+  );
+}

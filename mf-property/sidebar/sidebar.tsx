@@ -1,0 +1,52 @@
+import { useVisit } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { type ReactNode, useId, useState } from "react";
+import type { PropertyInSight } from "../property/use-property.ts";
+import { type CalendarSource, calendarSource } from "./calendar-source.ts";
+import styles from "./sidebar.module.css";
+import { StayBar } from "./stay-bar.tsx";
+import { StayForm } from "./stay-form.tsx";
+
+/** What a page adds to its sidebar. */
+export interface SidebarProps {
+  readonly sight: PropertyInSight;
+  readonly source?: CalendarSource;
+  /** What stands on the bottom bar of small screens, such as a price. */
+  readonly summary: ReactNode;
+  /** Above the search: the price of the unit, and what books it (CD-03). */
+  readonly offer?: ReactNode;
+  /** Wraps the search, as the tabs of a hotel do. */
+  readonly frame?: ((form: ReactNode) => ReactNode) | undefined;
+}
+
+/** Find availability: beside the page, or on small screens in a sheet behind a bar at the lower edge (CD-02, CD-04). */
+export function Sidebar({
+  sight,
+  source = calendarSource(sight.search),
+  summary,
+  offer,
+  frame,
+}: SidebarProps) {
+  const { t } = useTexts("mf-property");
+  const { place } = useVisit();
+  const heading = useId();
+  const [isOpen, setOpen] = useState(false);
+  const form = (
+    <>
+      {offer}
+      <StayForm key={place.search} source={source} onUpdated={() => setOpen(false)} />
+    </>
+  );
+  const panel = frame ? frame(form) : form;
+  return (
+    <>
+      <aside aria-labelledby={heading} className={styles.side} id="find-availability">
+        <h2 id={heading}>{t("findAvailability")}</h2>
+        {panel}
+      </aside>
+      <StayBar isOpen={isOpen} onOpen={setOpen} sheet={panel} search={sight.search}>
+        {summary}
+      </StayBar>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormat, useTexts } from "@stays/texts";
+import { Button } from "@stays/ui";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { guestWords } from "../availability/stay-words.ts";
+import type { PropertySearch } from "../property/property-search.ts";
+import styles from "./sidebar.module.css";
+
+const StaySheet = lazy(() => import("./stay-sheet.tsx").then((module) => ({ default: module.StaySheet })));
+
+/** The bar at the lower edge of small screens: price, dates and guests; a press opens the sidebar (CD-04). */
+export function StayBar({
+  isOpen,
+  onOpen,
+  sheet,
+  search,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly sheet: ReactNode;
+  readonly search: PropertySearch;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTexts("mf-property");
+  const { range } = useFormat();
+  const [isUsed, setUsed] = useState(false);
+  const { start, end } = search.state;
+  const dates = start && end && !search.isPast ? range(start, end) : t("noDatesChosen");
+  const open = () => {
+    setUsed(true);
+    onOpen(true);
+  };
+  return (
+    <section aria-label={t("yourStay")} className={styles.bar} id="your-stay">
+      <div className={styles.words}>
+        {children}
+        <span>{`${dates}, ${guestWords(search.persons, t)}`}</span>
+      </div>
+      <Button onClick={open}>{t("checkAvailability")}</Button>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <StaySheet isOpen={isOpen} onClose={() => onOpen(false)}>
+            {sheet}
+          </StaySheet>
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from "@stays/texts";
+import { Dialog } from "@stays/ui";
+import type { ReactNode } from "react";
+
+/** The sidebar as a sheet over the whole of a small screen. */
+export function StaySheet({
+  isOpen,
+  onClose,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTexts("mf-property");
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t("yourStay")} size="full">
+      <aside aria-label={t("findAvailability")}>{children}</aside>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Accommodation, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/stay";
+
+/** How the units of a group are listed (VI-03). */
+export type ListLook = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";
+
+/** Units under one heading. */
+export interface UnitGroup {
+  readonly key: string;
+  readonly kind: "booking" | "phone" | "soldOut";
+  readonly heading: string | null;
+  readonly units: readonly Accommodation[];
+  readonly look: ListLook;
+}
+
+/** The settings' `village`: which list component a group gets. */
+export interface ListSettings {
+  readonly defaultListComponent: ListLook;
+  readonly groupListComponents: Readonly<Record<string, ListLook>>;
+}
+
+/**
+ * The units of a property as they are listed: its groups, then the units that are in none (HO-01), those outside the
+ * booking system last and together (VI-03).
+ *
+ * @param isPriced whether the property came with prices: then a bookable unit in no group is sold out
+ */
+export function unitGroups(
+  property: Accommodation,
+  isPriced: boolean,
+  settings: ListSettings,
+): readonly UnitGroup[] {
+  const groups = shownGroups(property);
+  const inSystem = groups.filter((group) => !isOutsideBooking(group));
+  const phone = [
+    ...groups.filter(isOutsideBooking).flatMap((group) => group.accommodations),
+    ...property.children.filter((unit) => !isInBookingSystem(unit.id)),
+  ];
+  const others = property.children.filter((unit) => isInBookingSystem(unit.id));
+  const all: readonly UnitGroup[] = [
+    ...inSystem.map((group) => ({
+      key: group.key,
+      kind: "booking" as const,
+      heading: headingOf(group.key, group.accommodations),
+      units: group.accommodations,
+      look: settings.groupListComponents[group.key] ?? settings.defaultListComponent,
+    })),
+    {
+      key: "others",
+      kind: isPriced ? ("soldOut" as const) : ("booking" as const),
+      heading: null,
+      units: others,
+      look: settings.defaultListComponent,
+    },
+    { key: "phone", kind: "phone" as const, heading: null, units: phone, look: "Standard" as const },
+  ];
+  return all.filter((group) => group.units.length > 0);
+}
+
+/** A condition names its group itself; a product's group is called by what its units' names begin with. */
+function headingOf(key: string, units: readonly Accommodation[]): string | null {
+  if (!key.startsWith("cbis:")) return key;
+  return units.length > 1 ? commonName(units.map((unit) => unit.name)) : null;
+}
+
+/** The words that all names begin with; null when there are none. */
+export function commonName(names: readonly string[]): string | null {
+  const [first = "", ...rest] = names;
+  const words = first.split(" ");
+  const others = rest.map((name) => name.split(" "));
+  const differs = words.findIndex((word, index) => others.some((other) => other[index] !== word));
+  const common = words.slice(0, differs === -1 ? words.length : differs).join(" ");
+  return common.replace(/[\s,\d–-]+$/, "") || null;
+}

@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonList } from "@stays/ui";
+import styles from "./unit-item.module.css";
+
+/** Rows while prices are awaited (VI-04). */
+const ROWS = 6;
+
+/** Six rows in the geometry of the list. */
+export function UnitSkeletons() {
+  return (
+    <SkeletonList count={ROWS}>
+      {() => (
+        <div className={styles.row}>
+          <Skeleton className={styles.photo} />
+          <div className={styles.body}>
+            <Skeleton kind="title" width="60%" />
+            <Skeleton kind="text" width="85%" />
+            <Skeleton kind="text" width="50%" />
+          </div>
+          <div className={styles.end}>
+            <Skeleton kind="title" width="7rem" />
+            <Skeleton kind="button" width="8.25rem" />
+          </div>
+        </div>
+      )}
+    </SkeletonList>
+  );
+}

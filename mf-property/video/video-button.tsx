@@ -1,0 +1,41 @@
+import { type Facility, videoLink } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Button, Icon, PlayIcon } from "@stays/ui";
+import { lazy, Suspense, useState } from "react";
+import styles from "./video.module.css";
+
+const VideoDialog = lazy(() =>
+  import("./video-dialog.tsx").then((module) => ({ default: module.VideoDialog })),
+);
+
+/** Play video, only when facility 577 holds an embed link of an allowed host (VD-01). Nothing loads before the press. */
+export function VideoButton({
+  facilities,
+  allowedHosts,
+}: {
+  readonly facilities: readonly Facility[];
+  readonly allowedHosts: readonly string[];
+}) {
+  const { t } = useTexts("mf-property");
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const address = videoLink(facilities, allowedHosts);
+  if (!address) return null;
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <div className={styles.play}>
+      <Button variant="secondary" size="small" onClick={open}>
+        <Icon of={PlayIcon} />
+        {t("playVideo")}
+      </Button>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <VideoDialog address={address} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
