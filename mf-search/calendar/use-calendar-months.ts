@@ -2,7 +2,7 @@ import { useSettings, useToday } from "@stays/contract";
 import { useQueries, useQueryClient } from "@stays/query";
 import { type CalendarDay, monthOf } from "@stays/stay";
 import { calendarQuery, isRefusal } from "@stays/wire";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { type MonthContent, monthsToLoad } from "./months-to-load.ts";
 
 /** Arrival days of the months in sight. */
@@ -47,14 +47,8 @@ export function useCalendarMonths(first: string, count: number, promoCode: strin
   const answers = useQueries({ queries: months.map(queryOf) });
   const inSight = answers.slice(-count);
   const isFailed = inSight.some(({ isError, data }) => isError || isRefusal(data));
-  const loaded = answers.map(({ data }) => data);
-  const days = useMemo(
-    () =>
-      new Map(
-        loaded.flatMap((data) => (data && !isRefusal(data) ? data.days.map((day) => [day.date, day]) : [])),
-      ),
-    // Each answer keeps its identity in the cache.
-    loaded,
+  const days = new Map(
+    answers.flatMap(({ data }) => (data && !isRefusal(data) ? data.days.map((day) => [day.date, day]) : [])),
   );
   return {
     month: shown,

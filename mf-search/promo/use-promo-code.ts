@@ -51,6 +51,8 @@ export function usePromoCode(filters: FilterChanges): PromoCode {
       const verdict = await client.fetchQuery(promoCodeQuery({ promoCode: code }));
       if (isRefusal(verdict)) throw new Error(verdict.message);
       const usable = usableCode(verdict);
+      // Known from now on under the spelling that the address will have.
+      if (usable !== null) client.setQueryData(promoCodeQuery({ promoCode: usable }).queryKey, verdict);
       setTyped(usable === null ? { value: code, state: "invalid" } : null);
       flush((state) => ({ ...state, promoCode: usable }));
     } catch (cause) {

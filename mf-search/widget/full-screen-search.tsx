@@ -41,6 +41,7 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
       size="full"
       footer={footer}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search yet */}
       <form
         id={formId}
         role="search"

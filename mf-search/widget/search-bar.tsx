@@ -15,6 +15,7 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search yet
     <form
       role="search"
       aria-label={t("findAStay")}

@@ -6,6 +6,8 @@ export interface GalaxyCall {
   readonly params: URLSearchParams;
   /** The language path prefix. */
   readonly language: string;
+  /** Tells when the client gives up. */
+  readonly signal: AbortSignal;
   /** The JSON body of a write; null for a read. */
   readonly body: unknown;
 }
@@ -31,6 +33,7 @@ function handler(method: "get" | "post", operation: string, answer: GalaxyAnswer
     const call: GalaxyCall = {
       params: new URL(request.url).searchParams,
       language: String(params.language),
+      signal: request.signal,
       body: method === "post" ? await request.clone().json() : null,
     };
     const body = typeof answer === "function" ? await answer(call) : answer;

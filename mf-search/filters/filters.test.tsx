@@ -1,0 +1,130 @@
+import { galaxy, recorded, renderInHost, wireAvailability, wireCabin } from "@stays/testing";
+import { act, screen, within } from "@testing-library/react";
+import { Page } from "../pages/results.tsx";
+import { texts } from "../texts/texts.ts";
+
+const SEARCH = "availability/accommodation";
+const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(address: string) {
+  const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
+  const host = await renderInHost(<Page />, {
+    texts: [texts],
+    address,
+    handlers: [search.handler],
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+  });
+  await wait(10);
+  return { ...host, calls: search.calls };
+}
+
+test("SR-07 a checkbox is on at once and searched for after 1500 ms, without a history entry", async () => {
+  const { user, address, calls } = await open(SEARCHED);
+  const entries = window.history.length;
+  const sauna = screen.getByRole("button", { name: "Sauna" });
+  await user.click(sauna);
+  expect(sauna).toHaveAttribute("aria-pressed", "true");
+  await wait(1499);
+  expect(address()).not.toContain("attributes");
+  await wait(1);
+  expect(address()).toContain("attributes=215");
+  await wait(10);
+  expect(calls.map(({ params }) => params.get("attributes"))).toEqual([null, "215"]);
+  expect(window.history.length).toBe(entries);
+});
+
+test("SR-07 a capacity goes from 1+ to 2+, then up by one, and is removed below 2; it waits 1000 ms", async () => {
+  const { user, address } = await open(SEARCHED);
+  const beds = screen.getByRole("group", { name: "Beds" });
+  expect(within(beds).getByText("1+")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "More Beds" }));
+  expect(within(beds).getByText("2+")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "More Beds" }));
+  await wait(1000);
+  expect(address()).toContain("capacity.372=3");
+  await user.click(screen.getByRole("button", { name: "Fewer Beds" }));
+  await user.click(screen.getByRole("button", { name: "Fewer Beds" }));
+  await wait(1000);
+  expect(address()).not.toContain("capacity");
+});
+
+test("SR-07 changes that wait together become one search", async () => {
+  const { user, address, calls } = await open(SEARCHED);
+  await user.click(screen.getByRole("button", { name: "Sauna" }));
+  await user.click(screen.getByRole("button", { name: "More Bedrooms" }));
+  await wait(1600);
+  expect(address()).toContain("attributes=215&capacity.603=2");
+  expect(calls).toHaveLength(2);
+});
+
+test("SR-01 a new search cancels the running one: a late answer never shows", async () => {
+  const aborted: string[] = [];
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user } = await renderInHost(<Page />, {
+    texts: [texts],
+    address: SEARCHED,
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    handlers: [
+      galaxy.get(SEARCH, async ({ params, signal }) => {
+        if (params.get("sort") !== "PriorityAgreement-Asc") return wireAvailability([wireCabin(3002)]);
+        signal.addEventListener("abort", () => aborted.push("first"));
+        await slow;
+        return wireAvailability([wireCabin(3001)]);
+      }),
+    ],
+  });
+  await wait(10);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name-Asc");
+  await wait(10);
+  expect(aborted).toEqual(["first"]);
+  release();
+  await wait(10);
+  expect(screen.getByRole("article", { name: "Cabin 3002" })).toBeInTheDocument();
+  expect(screen.queryByRole("article", { name: "Cabin 3001" })).not.toBeInTheDocument();
+});
+
+test("SR-07 filters in force are removed one by one or all at once, and the last removal can be undone", async () => {
+  const { user, address } = await open(
+    `${SEARCHED}&category=12&geo=410&attributes=211,215&capacity.372=4&name=pine`,
+  );
+  const applied = () =>
+    within(screen.getByRole("list", { name: "Applied filters" }))
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  expect(applied()).toEqual([
+    "Remove filter pine",
+    "Remove filter Cabin",
+    "Remove filter Fjällbyn",
+    "Remove filter Beds 4+",
+    "Remove filter Wi-Fi",
+    "Remove filter Sauna",
+    "Clear all",
+  ]);
+  await user.click(screen.getByRole("button", { name: "Remove filter Sauna" }));
+  expect(address()).toContain("attributes=211&");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(address()).toContain("attributes=211,215");
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  expect(address()).toBe(SEARCHED);
+});
+
+test("SR-07 the Filters dialog has the same controls, and its button shows the list at once", async () => {
+  const { user, address } = await open(SEARCHED);
+  await user.click(screen.getByRole("button", { name: "Filters" }));
+  await wait(50);
+  const dialog = within(screen.getByRole("dialog", { name: "Filters" }));
+  expect(dialog.getByRole("button", { name: "Show 1 stay" })).toBeInTheDocument();
+  expect(dialog.getByRole("button", { name: "More Beds" })).toBeInTheDocument();
+  await user.click(dialog.getByRole("checkbox", { name: "Wi-Fi" }));
+  await user.click(dialog.getByRole("checkbox", { name: "Norra" }));
+  await user.click(dialog.getByRole("button", { name: "Show stays" }));
+  expect(address()).toContain("geos=420&attributes=211");
+});
