@@ -40,7 +40,12 @@ async function main(): Promise<void> {
   });
   const address = environment.siteOrigin ?? `http://localhost:${listener.port}`;
   log.info("ready", { address, seededMs: site.seededMs });
-  process.send?.({ ready: true, address, seededMs: site.seededMs });
+  process.send?.({
+    ready: true,
+    address,
+    internalAddress: `http://127.0.0.1:${listener.port}`,
+    seededMs: site.seededMs,
+  });
 }
 
 main().catch((error: unknown) => {

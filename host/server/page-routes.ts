@@ -4,7 +4,7 @@ import { redirectToLanguage } from "./languages/language-redirect.ts";
 import type { HostAssets } from "./page/host-assets.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { originOfRequest } from "./proxy/request-origin.ts";
-import type { RegistryStore } from "./releases/registry-store.ts";
+import type { Registry } from "./releases/registry-store.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { createNonce } from "./security/nonce.ts";
@@ -13,7 +13,7 @@ import { destinationDay } from "./visit/destination-day.ts";
 
 export interface PageRoutesOptions {
   readonly settings: SettingsStore;
-  readonly registry: RegistryStore;
+  readonly registry: Registry;
   readonly assets: HostAssets;
   readonly galaxyUrl: string;
   /** null = pages are composed without rendering. */

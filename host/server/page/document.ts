@@ -36,6 +36,8 @@ export function documentStart(parts: DocumentParts): string {
     languageLinks(settings, origin, pathname),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${assets.css}${files.css}</style>`,
+    ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     preloads([...assets.scripts, ...files.scripts], files.styles),
     preloads(parts.laterScripts, [], "low"),
     '</head><body><div id="root">',

@@ -4,6 +4,10 @@ export interface HostAssets {
   readonly scripts: readonly string[];
   /** The text of the host's styles, for the head. */
   readonly css: string;
+  /** Addresses of styles that are linked instead: in development, where they change. */
+  readonly styles?: readonly string[];
+  /** Runs before everything else: in development. */
+  readonly firstScript?: string;
 }
 
 /** What the build writes into `assets.json`, paths inside the host's folder. */

@@ -4,6 +4,9 @@ import type { Log } from "../log/log.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { descriptorSchema, registrySchema } from "./descriptor.ts";
 
+/** What the rest of the server asks of the registry. */
+export type Registry = Pick<RegistryStore, "get" | "isReady">;
+
 export interface RegistryStoreOptions {
   /** Gives a file of the release store, or null. */
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;

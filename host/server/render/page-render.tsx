@@ -1,5 +1,5 @@
 import type { PageHead, PageModule, Visit } from "@stays/contract";
-import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
+import { dehydrate, provideGalaxy } from "@stays/query";
 import { StaticRouter } from "@stays/router";
 import { parseAddress } from "@stays/routes";
 import { createTexts } from "@stays/texts";

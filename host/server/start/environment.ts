@@ -16,6 +16,8 @@ export interface Environment {
   readonly timeZone: string;
   /** False = pages are composed without rendering. */
   readonly renders: boolean;
+  /** Behind the development server: every app comes from its memory, nothing is rendered. */
+  readonly isDevelopment: boolean;
 }
 
 /** A start that cannot work; the message is one sentence that says what to do. */
@@ -72,6 +74,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
     timeZone: timeZoneOf(env.TIME_ZONE || "Europe/Stockholm"),
-    renders: env.RENDER !== "off",
+    renders: env.RENDER !== "off" && env.DEVELOPMENT !== "1",
+    isDevelopment: env.DEVELOPMENT === "1",
   };
 }

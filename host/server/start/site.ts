@@ -1,10 +1,11 @@
 import path from "node:path";
 import { openFolder, openFolderReleases } from "@stays/releases";
 import { createHost } from "../app.ts";
+import { developmentAssets, developmentReleases } from "../development/development-files.ts";
 import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
-import { RegistryStore } from "../releases/registry-store.ts";
+import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
 import { type Environment, StartError } from "./environment.ts";
@@ -57,14 +58,18 @@ async function openSite(
   sandbox: SandboxProcess | null,
 ): Promise<Site> {
   const releases = openFolderReleases(environment.releasesFolder);
-  const registry = new RegistryStore({
+  const live = new RegistryStore({
     read: releases.read,
     baseUrl: "/releases/",
     internalUrl: `http://127.0.0.1:${port}/releases/`,
     log,
   });
+  const registry: Registry = environment.isDevelopment
+    ? { isReady: true, get: async () => developmentReleases() }
+    : live;
   await registry.get();
-  const { read: readAsset, assets } = await openAssets(installation.web);
+  const { read: readAsset, assets: built } = await openAssets(installation.web);
+  const assets = environment.isDevelopment ? developmentAssets : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const pool = environment.renders
     ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log)

@@ -19,7 +19,7 @@ export const remoteNames = [
 ];
 
 /** The version that the facades are shared under. */
-async function facadeVersion() {
+export async function facadeVersion() {
   return JSON.parse(await readFile(path.join(root, "shared/contract/package.json"), "utf8")).version;
 }
 

@@ -1,4 +1,5 @@
 /** One build configuration for every app. */
 export { buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
 export { BuildError } from "./compile.mjs";
+export { devBase, devConfigs } from "./dev-config.mjs";
 export { lazySharedModules, sharedModules } from "./shared-modules.mjs";

@@ -1,0 +1,42 @@
+import { CONTRACT_VERSION } from "@stays/contract";
+import { routeTable } from "@stays/routes";
+import type { HostAssets } from "../page/host-assets.ts";
+import type { LiveReleases } from "../page/live-release.ts";
+
+/**
+ * React Refresh finds the renderer through this hook. The host's React registers with it before any remote's code is
+ * there, so the hook has to keep what it is given; without it a change in a remote is compiled but never painted.
+ */
+const keepsRenderers = `(function(){var n=0,r=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,checkDCE:function(){},inject:function(x){r.set(++n,x);return n},onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}}})()`;
+
+/** The host's files as the development server has them in memory. */
+export const developmentAssets: HostAssets = {
+  scripts: ["/dev/host/main.js"],
+  styles: ["/dev/host/main.css"],
+  css: "",
+  firstScript: keepsRenderers,
+};
+
+/** Every remote is live from memory; nothing of it is preloaded or rendered on the server. */
+export function developmentReleases(): LiveReleases {
+  const names = new Set([...Object.values(routeTable).map(({ remote }) => remote), "mf-cart"]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      {
+        baseUrl: `/dev/${name}/`,
+        internalUrl: "",
+        css: async () => "",
+        descriptor: {
+          name,
+          version: "development",
+          contract: CONTRACT_VERSION,
+          entry: "remoteEntry.js",
+          server: "",
+          exposes: {},
+          integrity: {},
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,82 @@
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { baseConfig, federationName, root } from "./base-config.mjs";
+import { facadeVersion, remoteNames } from "./build-app.mjs";
+import { exposesOf, readDoor } from "./remote-door.mjs";
+import { federationShared } from "./shared-modules.mjs";
+
+/** Where an app's files are in development: served from memory, under one address. @param {string} app */
+export const devBase = (app) => `/dev/${app}/`;
+
+/**
+ * @param {string} app
+ * @param {{ entry: import("@rspack/core").Entry, federation: object }} parts
+ * @returns {import("@rspack/core").Configuration}
+ */
+function devConfig(app, { entry, federation }) {
+  return {
+    ...baseConfig({
+      name: app,
+      context: path.join(root, app),
+      isProduction: false,
+      isServer: false,
+      refresh: true,
+    }),
+    target: ["web", "es2022"],
+    entry,
+    output: {
+      // Never written to: the development server keeps everything in memory.
+      path: path.join(root, "node_modules/.cache/dev", app),
+      publicPath: devBase(app),
+      filename: "[name].js",
+      cssFilename: "[name].css",
+      chunkFilename: "[name].chunk.js",
+      cssChunkFilename: "[name].chunk.css",
+      uniqueName: federationName(app),
+    },
+    optimization: { runtimeChunk: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(app),
+        remotes: {},
+        shareStrategy: "loaded-first",
+        manifest: false,
+        dts: false,
+        dev: false,
+        ...federation,
+      }),
+      new ReactRefreshRspackPlugin(),
+    ],
+  };
+}
+
+/** The seven compilers of a development session, in one process. */
+export async function devConfigs() {
+  const version = await facadeVersion();
+  /** @param {boolean} isHost */
+  const shared = (isHost) => federationShared({ isHost, isProduction: false, version });
+  const host = devConfig("host", {
+    entry: { main: "./src/main.tsx" },
+    federation: {
+      filename: "hostEntry.js",
+      shared: shared(true),
+      experiments: { provideExternalRuntime: true, optimization: { target: "web" } },
+    },
+  });
+  const remotes = await Promise.all(
+    remoteNames.map(async (name) => {
+      const door = await readDoor(name);
+      return devConfig(name, {
+        entry: {},
+        federation: {
+          filename: "remoteEntry.js",
+          exposes: exposesOf(door),
+          shared: shared(false),
+          experiments: { externalRuntime: true, optimization: { target: "web" } },
+        },
+      });
+    }),
+  );
+  return [host, ...remotes];
+}
