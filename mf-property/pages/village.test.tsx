@@ -1,0 +1,114 @@
+import { galaxy, galaxyExample, recorded, renderInHost, wireRefusal } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { texts } from "../texts/texts.ts";
+import { Page } from "./village.tsx";
+
+const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
+const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
+const calendar = galaxy.get("availability/calendar", ({ params }) => ({
+  CalendarFormatted: params.get("start") === "2027-02-01" ? [{ Date: "2027-02-07", StayLenghts: [7], PriceFrom: 900 }] : [],
+  FakeCalendar: false,
+  CalendarPriceExists: true,
+}));
+const rating = galaxy.get("get-travel-rating", galaxyExample("Rated"));
+const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityVillage"));
+
+function village(search: string, more: Parameters<typeof renderInHost>[1] = {}) {
+  return renderInHost(<Page />, {
+    address: `/en/stays/village/2001/fjallbyn${search}`,
+    today: "2026-11-21",
+    texts: [texts],
+    ...more,
+    handlers: [content, calendar, rating, ...(more.handlers ?? [])],
+  });
+}
+
+test("VI-01 the village can be read from its content, before any price", async () => {
+  await village("");
+  expect(await screen.findByRole("heading", { level: 1, name: "Fjällbyn Lake Village" })).toBeInTheDocument();
+  expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: "Availability" })).toBeInTheDocument();
+  expect(screen.getByText("Choose dates to see prices")).toBeInTheDocument();
+});
+
+test("VI-01 with dates: how many, which stay and who", async () => {
+  await village(`?${DATES}`, { handlers: [priced] });
+  expect(await screen.findByText(/accommodations? available$/)).toBeInTheDocument();
+  expect(screen.getAllByText(/7 nights, 2 adults/)[0]).toBeInTheDocument();
+});
+
+test("VI-01 without dates and with no-search mode on: a count of alternatives", async () => {
+  await village("", { settings: { search: { noSearchMode: true } } });
+  expect(await screen.findByText(/^\d+ alternatives$/)).toBeInTheDocument();
+});
+
+test("VI-03 a list per group, those outside the booking system last", async () => {
+  await village(`?${DATES}`, { handlers: [priced] });
+  expect(await screen.findByText("Cabin Pine 6 beds")).toBeInTheDocument();
+  const phone = await screen.findByRole("list", { name: "Cabins booked by phone" });
+  expect(within(phone).getByRole("link", { name: "Cabin Birch" })).toBeInTheDocument();
+  expect(screen.getByText("Sold out")).toBeInTheDocument();
+});
+
+test("CD-03 several agreements open the rate modal", async () => {
+  const { user, cart } = await village(`?${DATES}`, { handlers: [priced] });
+  await user.click(await screen.findByRole("button", { name: "Choose rate" }));
+  const { overlay } = cart.store.getState();
+  expect(overlay?.kind).toBe("rates");
+  expect(overlay?.kind === "rates" && overlay.request.rates).toHaveLength(2);
+});
+
+test("VI-02 a chip goes into the address and asks for what passes it", async () => {
+  const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
+  const { user, address } = await village(`?${DATES}`, { handlers: [prices.handler] });
+  await user.click(await screen.findByRole("button", { name: "Sauna" }));
+  expect(address()).toContain("attributes=215");
+  expect(prices.calls.at(-1)?.params.get("attributes")).toBe("215");
+});
+
+test("VI-02 nothing to sell: says so, keeps the content and names the nearest dates", async () => {
+  await village(`?${DATES}`, {
+    handlers: [galaxy.get("availability/accommodation", wireRefusal(500))],
+  });
+  expect(await screen.findByText("Sorry, nothing is available for your dates")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fjällbyn Lake Village");
+  expect(await screen.findByRole("button", { name: /7 Feb.*14 Feb/ })).toBeInTheDocument();
+});
+
+test("VI-04 Update search waits for both dates, and says why", async () => {
+  await village("");
+  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
+  const update = within(sidebar).getByRole("button", { name: "Update search" });
+  expect(update).toHaveAttribute("aria-disabled", "true");
+  expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
+});
+
+test("VI-04 dates chosen in the sidebar go into the address on Update search", async () => {
+  const { user, address } = await village("?gc-1-adults=2", { handlers: [priced] });
+  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
+  await user.click(await within(sidebar).findByRole("button", { name: /^Sunday 7 February 2027, from/ }));
+  await user.click(within(sidebar).getByRole("button", { name: "Update search" }));
+  expect(address()).toContain("start=2027-02-07&end=2027-02-14");
+});
+
+test("RT-05 the word name is replaced by the village's own", async () => {
+  const { address } = await renderInHost(<Page />, {
+    address: "/en/stays/village/2001/name?start=2020-01-01&end=2020-01-02",
+    texts: [texts],
+    handlers: [content, calendar, rating],
+  });
+  await screen.findByRole("heading", { level: 1 });
+  expect(address()).not.toContain("/name");
+  expect(screen.getByText("These dates have passed")).toBeInTheDocument();
+});
+
+test("VI-05 an unknown village: a way on, and a line in the log", async () => {
+  const { problems } = await renderInHost(<Page />, {
+    address: "/en/stays/village/9/x",
+    texts: [texts],
+    handlers: [galaxy.get("get-accommodation-content", wireRefusal(404))],
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "We can't find that place" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "See all stays" })).toBeInTheDocument();
+  expect(problems[0]?.message).toContain("not found");
+});
