@@ -11,6 +11,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     siteOrigin: null,
     timeZone: "Europe/Stockholm",
     renders: true,
+    isDevelopment: false,
   });
 });
 
@@ -27,8 +28,16 @@ test.each([
   [{ PORT: "http" }, 'PORT is "http"'],
   [{ PORT: "70000" }, "from 0 to 65535"],
   [{ GALAXY_URL: "galaxy", SITE_SETTINGS: "conf" }, 'GALAXY_URL is "galaxy"'],
-  [{ GALAXY_URL: "https://galaxy.example.com" }, "SITE_SETTINGS must name the folder"],
   [{ TIME_ZONE: "Mars/Base" }, 'TIME_ZONE is "Mars/Base"'],
 ])("ST-01 %j is refused in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);
+});
+
+test("ST-01 a real back end without settings of its own starts with the example's", () => {
+  const { settingsFolder, galaxyUrl } = readEnvironment(
+    { GALAXY_URL: "https://galaxy.example.com" },
+    "/site",
+  );
+  expect(galaxyUrl).toBe("https://galaxy.example.com");
+  expect(settingsFolder).toBe("/site/host/settings/defaults");
 });

@@ -7,7 +7,7 @@ export interface Environment {
   readonly host: string | undefined;
   /** null = the embedded stand-in is Galaxy. */
   readonly galaxyUrl: string | null;
-  /** Folder of the settings documents; null = the stand-in's. */
+  /** Folder of the settings documents; null = those that the stand-in writes for its own destination. */
   readonly settingsFolder: string | null;
   readonly releasesFolder: string;
   readonly sandboxDataFolder: string;
@@ -60,11 +60,9 @@ function timeZoneOf(name: string): string {
 export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environment {
   const folder = (value: string | undefined, fallback: string) => path.resolve(root, value || fallback);
   const galaxyUrl = webAddress("GALAXY_URL", env.GALAXY_URL);
-  const settingsFolder = env.SITE_SETTINGS ? path.resolve(root, env.SITE_SETTINGS) : null;
-  if (galaxyUrl !== null && settingsFolder === null)
-    throw new StartError(
-      "GALAXY_URL is set, so SITE_SETTINGS must name the folder of the settings documents.",
-    );
+  // A real back end has its own hosts; until its settings are named, the documents of an example are in force.
+  const fallback = galaxyUrl === null ? null : path.join(root, "host/settings/defaults");
+  const settingsFolder = env.SITE_SETTINGS ? path.resolve(root, env.SITE_SETTINGS) : fallback;
   return {
     port: portOf(env.PORT),
     host: env.HOST || undefined,

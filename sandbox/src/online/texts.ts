@@ -28,7 +28,7 @@ export interface OnlineTexts {
 
 export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
   en: {
-    locale: "en-GB",
+    locale: "en-SE",
     site: "Online booking",
     back: "Back to the site",
     basket: "Your basket",
