@@ -18,6 +18,7 @@ export function PhotoView({
 }) {
   const { t } = useTexts("mf-property");
   const touch = useRef<number | null>(null);
+  const view = useRef<HTMLDivElement>(null);
   const index = shown ?? 0;
   const image = images[index];
   const step = (by: number) => onShow(photoAfter(index, by, images.length));
@@ -39,9 +40,18 @@ export function PhotoView({
     if (by !== 0) step(by);
   }
   return (
-    <Dialog open={shown !== null} onClose={() => onShow(null)} title={t("photos")} size="full" closeOnMask>
+    <Dialog
+      open={shown !== null}
+      onClose={() => onShow(null)}
+      title={t("photos")}
+      size="full"
+      closeOnMask
+      initialFocus={view}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes double the two buttons inside */}
       <div
+        ref={view}
+        tabIndex={-1}
         className={styles.view}
         onKeyDown={press}
         onTouchStart={(event) => {

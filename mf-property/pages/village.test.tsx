@@ -6,7 +6,8 @@ import { Page } from "./village.tsx";
 const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
 const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
 const calendar = galaxy.get("availability/calendar", ({ params }) => ({
-  CalendarFormatted: params.get("start") === "2027-02-01" ? [{ Date: "2027-02-07", StayLenghts: [7], PriceFrom: 900 }] : [],
+  CalendarFormatted:
+    params.get("start") === "2027-02-01" ? [{ Date: "2027-02-07", StayLenghts: [7], PriceFrom: 900 }] : [],
   FakeCalendar: false,
   CalendarPriceExists: true,
 }));
@@ -108,7 +109,9 @@ test("VI-05 an unknown village: a way on, and a line in the log", async () => {
     texts: [texts],
     handlers: [galaxy.get("get-accommodation-content", wireRefusal(404))],
   });
-  expect(await screen.findByRole("heading", { level: 1, name: "We can't find that place" })).toBeInTheDocument();
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "We can't find that place" }),
+  ).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "See all stays" })).toBeInTheDocument();
   expect(problems[0]?.message).toContain("not found");
 });

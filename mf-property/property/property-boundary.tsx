@@ -1,22 +1,32 @@
 import { useReport, useSettings } from "@stays/contract";
+import { useQueryClient } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote, PhotoHost, QueryBoundary } from "@stays/ui";
+import { accommodationContentQuery } from "@stays/wire";
 import type { ReactNode } from "react";
 import styles from "./property-layout.module.css";
 import { PropertySkeleton } from "./property-skeleton.tsx";
+import { usePropertySearch } from "./use-property.ts";
 
 /** Around a property page: its shape while loading, and a short failure with Try again (CD-05). */
 export function PropertyBoundary({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts("mf-property");
   const { hosts } = useSettings();
   const report = useReport();
+  const client = useQueryClient();
+  const { content } = usePropertySearch();
+  // A refusal is an answer and stays in the cache: asking again needs it gone.
+  const askAgain = (retry: () => void) => {
+    client.removeQueries({ queryKey: accommodationContentQuery(content).queryKey });
+    retry();
+  };
   return (
     <PhotoHost imageBaseUrl={hosts.imageBaseUrl}>
       <QueryBoundary
         fallback={<PropertySkeleton />}
         failed={(retry) => (
           <div className={styles.page}>
-            <FailureNote message={t("failMessageShort")} onRetry={retry} />
+            <FailureNote message={t("failMessageShort")} onRetry={() => askAgain(retry)} />
           </div>
         )}
         onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}

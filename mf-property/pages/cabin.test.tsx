@@ -1,0 +1,92 @@
+import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { Page } from "./cabin.tsx";
+import { DATES, pageAt } from "./pages.fixture.ts";
+
+const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
+const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityVillage"));
+const at = (detailId: string, search = "") => `/en/stays/village/2001/name/${detailId}${search}`;
+
+test("CB-01 one cabin of a village, found by its id, with the village in the breadcrumb", async () => {
+  await pageAt(<Page />, at("3001"), { handlers: [content] });
+  expect(await screen.findByRole("heading", { level: 1, name: "Cabin Pine 6 beds" })).toBeInTheDocument();
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(within(crumbs).getByRole("link", { name: "Fjällbyn Lake Village" })).toBeInTheDocument();
+});
+
+test("RT-05 the cabin's own alias replaces the word name (ruling 48)", async () => {
+  const { address } = await pageAt(<Page />, at("3001", "?sort=Price-Asc"), { handlers: [content] });
+  await screen.findByRole("heading", { level: 1 });
+  expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001\?sort=Price-Asc$/);
+});
+
+test("CB-01 a cabin that is not there: said, logged, with the way back", async () => {
+  const { problems } = await pageAt(<Page />, at("777"), { handlers: [content] });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "We can't find that cabin" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Back to Fjällbyn Lake Village" })).toBeInTheDocument();
+  expect(problems[0]?.message).toContain("cabin 777");
+});
+
+test("CD-03 price from several agreements in the sidebar, and the rate modal behind the button", async () => {
+  const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
+  const { user, cart } = await pageAt(<Page />, at("3001", `?${DATES}&attributes=215`), {
+    handlers: [content, prices.handler],
+  });
+  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
+  expect(await within(sidebar).findByText(/^from/)).toBeInTheDocument();
+  await user.click(within(sidebar).getByRole("button", { name: "Choose rate" }));
+  expect(cart.store.getState().overlay?.kind).toBe("rates");
+  expect(prices.calls[0]?.params.get("productId")).toBe("2001");
+  expect(prices.calls[0]?.params.has("attributes")).toBe(false);
+});
+
+test("CD-03 extras are offered once the cabin is in the basket", async () => {
+  const [village] = galaxyExample("AvailabilityVillage").Accommodations;
+  const key = village?.ProductsGrouped["cbis:3001"]?.[0]?.Products[0]?.BookingKey ?? "";
+  const { user, cart } = await pageAt(<Page />, at("3001", `?${DATES}`), {
+    handlers: [content, priced],
+    settings: { addonModalActive: true },
+    cart: { phases: { [key]: "added" } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Add extras" }));
+  expect(cart.store.getState().overlay?.kind).toBe("extras");
+});
+
+test("CD-04 the bar of small screens opens the sidebar", async () => {
+  const { user } = await pageAt(<Page />, at("3001"), { handlers: [content] });
+  const bar = await screen.findByRole("region", { name: "Your stay" });
+  await user.click(within(bar).getByRole("button", { name: "Check availability" }));
+  const sheet = await screen.findByRole("dialog", { name: "Your stay" });
+  expect(within(sheet).getByRole("button", { name: "Update search" })).toBeInTheDocument();
+});
+
+test("CD-02 a promo code that is not valid is said, and leaves the address", async () => {
+  const { address } = await pageAt(<Page />, at("3001", "?promocode=OLD"), {
+    handlers: [
+      content,
+      galaxy.get("validate-promocode", {
+        ValidationResult: [{ PromoCodeStatus: "Expired", PromoCode: "OLD" }],
+      }),
+    ],
+    settings: { promoCodeActive: true },
+  });
+  expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
+  expect(address()).not.toContain("promocode");
+});
+
+test("CD-05 content that cannot be had: a short failure with Try again", async () => {
+  let isDown = true;
+  const { user } = await pageAt(<Page />, at("3001"), {
+    handlers: [
+      galaxy.get("get-accommodation-content", () =>
+        isDown ? wireRefusal(500) : galaxyExample("ContentVillage"),
+      ),
+    ],
+  });
+  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Cabin Pine 6 beds" })).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { galaxy, galaxyExample } from "@stays/testing";
+import { screen } from "@testing-library/react";
+import { Page } from "./hotel.tsx";
+import { DATES, hotelContent, pageAt } from "./pages.fixture.ts";
+
+const handlers = [
+  galaxy.get("get-accommodation-content", hotelContent()),
+  galaxy.get("availability/accommodation", galaxyExample("AvailabilityHotel")),
+];
+const ADDRESS = "/en/stays/hotel/4001/hotel-ridge";
+
+test("HO-01 rooms by booking condition; without dates the list of its rooms", async () => {
+  await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  expect(await screen.findByRole("heading", { level: 3, name: "Flexible" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 3, name: "Non-refundable" })).toBeInTheDocument();
+});
+
+test("HO-01 content lists for children", async () => {
+  await pageAt(<Page />, ADDRESS, { handlers });
+  expect(await screen.findByRole("link", { name: "Double room" })).toBeInTheDocument();
+});
+
+test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the cart", async () => {
+  const { user, cart } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const [add] = await screen.findAllByRole("button", { name: "Add one Double room" });
+  const [remove] = screen.getAllByRole("button", { name: "Remove one Double room" });
+  expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
+  expect(remove).toHaveAttribute("aria-disabled", "true");
+  if (!add || !remove) throw new Error("No stepper.");
+  await user.click(add);
+  await user.click(add);
+  expect(cart.store.getState().items[0]?.amount).toBe(2);
+  expect(screen.getByRole("tab", { name: /^Cart/ })).toHaveAttribute("aria-selected", "true");
+  await user.click(remove);
+  await user.click(remove);
+  expect(cart.store.getState().items).toHaveLength(0);
+  expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
+});
+
+test("HO-03 beds of a dormitory merge with their amounts summed", async () => {
+  const answer = galaxyExample("AvailabilityHotel");
+  const [hotel] = answer.Accommodations;
+  for (const room of Object.values(hotel?.ProductGroupedBookingConditions ?? {}).flat())
+    room.Content.DormitoryBed = true;
+  const { user, cart } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, {
+    handlers: [handlers[0], galaxy.get("availability/accommodation", answer)].filter(
+      (one) => one !== undefined,
+    ),
+  });
+  const [add] = await screen.findAllByRole("button", { name: "Add one Double room" });
+  if (!add) throw new Error("No stepper.");
+  await user.click(add);
+  await user.click(add);
+  expect(cart.store.getState().items).toMatchObject([{ amount: 2, dormitoryBed: true }]);
+});

@@ -1,0 +1,49 @@
+import { galaxy, galaxyExample } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { Page as HotelDetail } from "./hotel-detail.tsx";
+import { DATES, hotelContent, pageAt } from "./pages.fixture.ts";
+import { Page as Room } from "./room.tsx";
+
+const handlers = [
+  galaxy.get("get-accommodation-content", hotelContent()),
+  galaxy.get("availability/accommodation", galaxyExample("AvailabilityHotel")),
+];
+
+test("RM-01 a room within its hotel by its id", async () => {
+  await pageAt(<Room />, `/en/stays/hotel/4001/name/5001?${DATES}`, { handlers });
+  expect(await screen.findByRole("heading", { level: 1, name: "Double room" })).toBeInTheDocument();
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(within(crumbs).getByRole("link", { name: "Hotel Ridge" })).toBeInTheDocument();
+});
+
+test("RM-01 a room that is not there leads back to its hotel", async () => {
+  await pageAt(<Room />, "/en/stays/hotel/4001/name/1", { handlers });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "We can't find that room" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Back to Hotel Ridge" })).toBeInTheDocument();
+});
+
+test("HD-01 an entry for each price configuration, with dates, rooms and persons", async () => {
+  const answer = galaxyExample("AvailabilityHotel");
+  const room = answer.Accommodations[0]?.ProductsGrouped["cbis:5001"]?.[0];
+  const own = {
+    ...room,
+    Id: "cbis:5001",
+    PageToLoad: "hoteldetail",
+    ParentId: "cbis:4001",
+    ParentName: "Hotel Ridge",
+  };
+  await pageAt(<HotelDetail />, `/en/stays/hoteldetail/5001/double-room?${DATES}`, {
+    handlers: [
+      galaxy.get("get-accommodation-content", {
+        Items: [{ ...own, Products: [] }],
+        TotalResults: 1,
+        Success: true,
+      }),
+      galaxy.get("availability/accommodation", { ...answer, Accommodations: [own] }),
+    ],
+  });
+  expect(await screen.findAllByText(/nights, .*1 room$/)).toHaveLength(room?.Products.length ?? -1);
+  expect(screen.getByRole("link", { name: "Hotel Ridge" })).toBeInTheDocument();
+});

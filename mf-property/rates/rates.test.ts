@@ -1,0 +1,47 @@
+import type { Accommodation, Product } from "@stays/stay";
+import { perNight } from "./per-night.ts";
+import { cartItemOf, rateName, rateOptions } from "./rate-option.ts";
+
+const product = (part: Partial<Product> = {}): Product => ({
+  bookingKey: "k1",
+  priorityAgreement: 1,
+  price: {
+    amount: 700,
+    originalAmount: null,
+    currency: "SEK",
+    start: "2027-02-06",
+    end: "2027-02-13",
+    totalPersons: 2,
+  },
+  personConfiguration: { adults: 2, childrenAges: [] },
+  includedAddons: [],
+  bookingConditions: null,
+  discount: null,
+  offer: null,
+  ...part,
+});
+
+const unit = { id: "cbis:3001", name: "Pine", content: { dormitoryBed: true } } as Accommodation;
+
+test("CD-03 an agreement becomes the item that booking it would put into the temporary cart", () => {
+  expect(cartItemOf(unit, product(), "s-1")).toMatchObject({
+    bookKey: "k1",
+    price: 700,
+    amount: 1,
+    searchId: "s-1",
+    dormitoryBed: true,
+    persons: 2,
+  });
+});
+
+test("CD-03 a rate is called by its condition, else its offer or discount, else as told", () => {
+  const named = product({ bookingConditions: { name: "Flexible", terms: "" } });
+  expect(rateName(named)).toBe("Flexible");
+  const options = rateOptions({ ...unit, products: [named, product()] }, "s-1", "Standard");
+  expect(options.map(({ name }) => name)).toEqual(["Flexible", "Standard"]);
+});
+
+test("CD-03 the total spread over the nights", () => {
+  expect(perNight(product().price)).toBe(100);
+  expect(perNight({ ...product().price, end: "2027-02-06" })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { Accommodation } from "@stays/stay";
+import { commonName, unitGroups } from "./unit-groups.ts";
+
+const unit = (id: string, name = id) => ({ id, name }) as Accommodation;
+const settings = { defaultListComponent: "VillageList", groupListComponents: { "cbis:2": "Tile" } } as const;
+const property = (part: Partial<Accommodation>) =>
+  ({ productsGrouped: [], conditionGroups: [], children: [], ...part }) as Accommodation;
+
+test("VI-03 a configured list component for cbis: groups, one list for all that is outside the booking system", () => {
+  const groups = unitGroups(
+    property({
+      productsGrouped: [
+        { key: "9", accommodations: [unit("cont:9")] },
+        { key: "cbis:1", accommodations: [unit("cbis:1")] },
+        { key: "cbis:2", accommodations: [unit("cbis:2")] },
+      ],
+      children: [unit("cbis:3"), unit("cont:8")],
+    }),
+    true,
+    settings,
+  );
+  expect(groups.map(({ kind, look, units }) => [kind, look, units.length])).toEqual([
+    ["booking", "VillageList", 1],
+    ["booking", "Tile", 1],
+    ["soldOut", "VillageList", 1],
+    ["phone", "Standard", 2],
+  ]);
+});
+
+test("HO-01 by condition when there are any, under the condition's name", () => {
+  const groups = unitGroups(
+    property({
+      productsGrouped: [{ key: "cbis:1", accommodations: [unit("cbis:1")] }],
+      conditionGroups: [{ key: "Flexible", accommodations: [unit("cbis:1")] }],
+    }),
+    true,
+    settings,
+  );
+  expect(groups.map(({ heading }) => heading)).toEqual(["Flexible"]);
+});
+
+test("VI-03 a group of several units is called by what their names begin with", () => {
+  expect(commonName(["Fell cabin 14, lake side", "Fell cabin 17"])).toBe("Fell cabin");
+  expect(commonName(["Pine", "Birch"])).toBeNull();
+});
