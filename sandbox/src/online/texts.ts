@@ -28,7 +28,7 @@ export interface OnlineTexts {
 
 export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
   en: {
-    locale: "en-SE",
+    locale: "en-GB",
     site: "Online booking",
     back: "Back to the site",
     basket: "Your basket",

@@ -8,7 +8,7 @@ import { arrivalPeriods, RESTRICTED_NODE } from "../world/restricted-arrivals.ts
 import { words } from "./words.ts";
 
 const languages = [
-  { code: "en", prefix: "en", locale: "en-SE", name: "English" },
+  { code: "en", prefix: "en", locale: "en-GB", name: "English" },
   { code: "sv", prefix: "sv", locale: "sv-SE", name: "Svenska" },
   { code: "nb", prefix: "no", locale: "nb-NO", name: "Norsk" },
   { code: "de", prefix: "de", locale: "de-DE", name: "Deutsch" },
