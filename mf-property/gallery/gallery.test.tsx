@@ -1,5 +1,5 @@
 import { renderInHost } from "@stays/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { texts } from "../texts/texts.ts";
 import { Gallery } from "./gallery.tsx";
 import { photoAfter, swipeStep } from "./photo-step.ts";
@@ -19,6 +19,7 @@ test("CD-01 five photos, the main one first and early; the dialog steps with key
   await user.click(screen.getByRole("button", { name: "Open photo 1 of 6" }));
   expect(await screen.findByRole("dialog", { name: "Photos" })).toBeInTheDocument();
   expect(screen.getByText("Photo 1 of 6")).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard("{ArrowRight}");
   expect(screen.getByText("Photo 2 of 6")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Previous photo" }));

@@ -1,6 +1,6 @@
 import type { Accommodation } from "@stays/stay";
 import { galaxy, renderInHost, wireRefusal } from "@stays/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../texts/texts.ts";
 import { flagAddress } from "./flag-address.ts";
 import { Reviews } from "./reviews.tsx";
@@ -65,11 +65,11 @@ test("RV-03 all of them in a dialog: the close button has focus, the owner answe
   const opener = await screen.findByRole("button", { name: "Show all 3 reviews" });
   await user.click(opener);
   const dialog = await screen.findByRole("dialog", { name: "Reviews" });
-  expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
+  await waitFor(() => expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus());
   expect(within(dialog).getByText("Reply from the owner")).toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(opener).toHaveFocus());
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(opener).toHaveFocus();
 });
 
 test("ST-04 flags come from the flag host, in lower case; no country, no flag", () => {
