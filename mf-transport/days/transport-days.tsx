@@ -2,6 +2,7 @@ import {
   ActivityCard,
   ActivityGrid,
   CountdownToBasket,
+  DaySection,
   type ModalTab,
   NothingThisDay,
   type StayDays,
@@ -11,8 +12,8 @@ import {
 import { useCart } from "@stays/contract";
 import { useSuspenseQuery } from "@stays/query";
 import { type Activity, contentDigits } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
-import { Button, FailureNote, StatusText, Timeline } from "@stays/ui";
+import { useTexts } from "@stays/texts";
+import { Button, FailureNote, Timeline } from "@stays/ui";
 import { isRefusal, transportByDayQuery } from "@stays/wire";
 import { useState } from "react";
 import type { WayBack } from "../booking/booking-choice.ts";
@@ -30,7 +31,6 @@ interface OpenModal {
 export function TransportDaysView({ stay }: { stay: StayDays }) {
   const { t } = useTexts("mf-transport");
   const activityTexts = useActivityTexts();
-  const { dayLong } = useFormat();
   const booked = useCart((cart) => cart.bookedDays.transport);
   const { data, refetch, isFetching } = useSuspenseQuery(
     transportByDayQuery({ start: stay.start, end: stay.end }),
@@ -59,11 +59,7 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
         current={day}
         onChoose={setDay}
       />
-      <div className={styles.day}>
-        <header className={styles.head}>
-          <h2>{dayLong(day)}</h2>
-          <StatusText>{t("count", { count: shown.length })}</StatusText>
-        </header>
+      <DaySection day={day} count={t("count", { count: shown.length })}>
         {wayBack && backProduct && (
           <p role="status" className={styles.wayBack}>
             <span>{t("wayBack", { route: wayBack.routeName })}</span>
@@ -93,7 +89,7 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
             ))}
           </ActivityGrid>
         )}
-      </div>
+      </DaySection>
       {modal && (
         <TransportModal
           key={`${modal.activity.id} ${day}`}

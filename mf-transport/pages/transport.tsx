@@ -1,15 +1,21 @@
-import { activityTexts, DaysHeader, NoDates, stayDaysOf, useActivityTexts } from "@stays/activity";
-import { CONTRACT_VERSION, type NamedTexts, type PageModule, useVisit } from "@stays/contract";
+import {
+  activitySharedTexts,
+  DaysHeader,
+  NoDates,
+  StayDaysSkeleton,
+  stayDaysOf,
+  useActivityTexts,
+} from "@stays/activity";
+import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { transportByDayQuery } from "@stays/wire";
 import { TransportDaysView } from "../days/transport-days.tsx";
-import { TransportDaysSkeleton } from "../days/transport-days-skeleton.tsx";
 import styles from "./transport.module.css";
 
 export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
-export const sharedTexts: readonly NamedTexts[] = [activityTexts];
+export const sharedTexts = activitySharedTexts;
 
 // The days may fail alone; heading and the way to the basket stand without them.
 export const queries: PageModule["queries"] = ({ place, today }) => {
@@ -38,7 +44,7 @@ export function Page() {
       {stay ? (
         <QueryBoundary
           key={`${stay.start} ${stay.end}`}
-          fallback={<TransportDaysSkeleton days={stay.days.length} />}
+          fallback={<StayDaysSkeleton days={stay.days.length} />}
           failed={(retry) => <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />}
         >
           <TransportDaysView stay={stay} />

@@ -1,12 +1,14 @@
-import { type Activity, commonFacilities, IMAGE_SIZES, isPresent } from "@stays/stay";
+import { type Activity, commonFacilities, IMAGE_SIZES, isPlaced, isPresent } from "@stays/stay";
 import { FacilityIcon, PhotoCarousel, RichText } from "@stays/ui";
 import styles from "./activity-description.module.css";
+import { ActivityMap } from "./activity-map.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 
-/** Pictures, texts and good to know of an activity. */
+/** Pictures, texts, the place on the map and good to know of an activity (UP-06). */
 export function ActivityDescription({ activity }: { activity: Activity }) {
   const { t } = useActivityTexts();
-  const { images, introduction, description, attributes, geoPath } = activity.content;
+  const { content } = activity;
+  const { images, introduction, description, attributes, geoPath } = content;
   const shown = commonFacilities(attributes).filter(isPresent);
   return (
     <div className={styles.description}>
@@ -18,6 +20,7 @@ export function ActivityDescription({ activity }: { activity: Activity }) {
           <b>{t("where")}:</b> {geoPath}
         </p>
       )}
+      {isPlaced(content.position) && <ActivityMap activity={activity} />}
       {shown.length > 0 && (
         <section>
           <h3>{t("details")}</h3>

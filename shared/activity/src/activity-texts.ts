@@ -1,10 +1,10 @@
 import type { NamedTexts } from "@stays/contract";
+import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { useTexts } from "@stays/texts";
 
 const NAMESPACE = "activity";
 
-/** Texts of everything here; pages that show it name them in `sharedTexts`. */
-export const activityTexts: NamedTexts = {
+const activityTexts: NamedTexts = {
   namespace: NAMESPACE,
   load: {
     en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
@@ -13,6 +13,12 @@ export const activityTexts: NamedTexts = {
     de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
   },
 };
+
+/** Texts of everything here, and of the map in it: the `sharedTexts` of pages that show activities. */
+export const activitySharedTexts: readonly NamedTexts[] = [
+  activityTexts,
+  { namespace: MAP_NAMESPACE, load: mapTexts },
+];
 
 /** The texts of activities. */
 export const useActivityTexts = () => useTexts(NAMESPACE);

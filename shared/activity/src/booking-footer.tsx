@@ -7,12 +7,17 @@ import { cartTotals } from "./cart-totals.ts";
 
 export interface BookingFooterProps {
   readonly booking: BookingContext;
+  /** Why what has been chosen cannot be added yet, besides being nothing. */
+  readonly disabledReason?: string | undefined;
   readonly onAdding: () => void;
+  /** Also called when the modal has closed meanwhile. */
   readonly onAdded: () => void;
+  readonly onFailed?: (() => void) | undefined;
 }
 
 /** Total and persons of what has been chosen, and the button that adds it (UP-06, TR-03). */
-export function BookingFooter({ booking, onAdding, onAdded }: BookingFooterProps) {
+export function BookingFooter(props: BookingFooterProps) {
+  const { booking, disabledReason, onAdding, onAdded, onFailed } = props;
   const { t } = useActivityTexts();
   const { money } = useFormat();
   const { currency } = useSettings();
@@ -28,9 +33,10 @@ export function BookingFooter({ booking, onAdding, onAdded }: BookingFooterProps
         name="cart.add-button"
         items={items}
         booking={booking}
-        disabledReason={total > 0 ? undefined : t("chooseFirst")}
+        disabledReason={total > 0 ? disabledReason : t("chooseFirst")}
         onAdding={onAdding}
         onAdded={onAdded}
+        onFailed={onFailed}
         fallback={<Button disabled>{t("booking")}</Button>}
       />
     </div>

@@ -52,9 +52,11 @@ export function MapCard({ point, takesFocus, onClose }: MapCardProps) {
               basis={point.nights > 0 ? t("forNights", { count: point.nights }) : undefined}
             />
           )}
-          <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
-            {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}
-          </LinkButton>
+          {point.href && (
+            <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
+              {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}
+            </LinkButton>
+          )}
         </div>
       </div>
       <IconButton icon={CloseIcon} label={t("closeCard")} className={styles.close} onClick={onClose} />

@@ -17,8 +17,8 @@ export interface MapPoint {
   readonly image: StayImage | null;
   /** Number of products or rooms behind the place; above 1 it is said (ruling 13). */
   readonly count: number;
-  /** Address of the place's own page, from `@stays/routes`. */
-  readonly href: string;
+  /** Address of the place's own page, from `@stays/routes`; null = it has none, and no View. */
+  readonly href: string | null;
 }
 
 /** A point that can be drawn. */

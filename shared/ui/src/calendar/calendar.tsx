@@ -28,6 +28,8 @@ export interface CalendarProps {
   readonly end: string | null;
   readonly onChoose: (day: string) => void;
   readonly isAvailable: (day: string) => boolean;
+  /** Days with a line under them, such as those of a stay; the words for it stand in a legend. */
+  readonly isMarked?: ((day: string) => boolean) | undefined;
   readonly priceOf?: ((day: string) => number | null) | undefined;
   /** ISO 4217, of the prices. */
   readonly currency: string;
@@ -68,6 +70,7 @@ export function Calendar(props: CalendarProps) {
   const modifiers = {
     unavailable: on((day) => !loading && !isAvailable(day)),
     waiting: on(() => loading),
+    marked: on((day) => props.isMarked?.(day) ?? false),
     lowest: on((day) => prices.lowest !== null && isAvailable(day) && prices.of(day) === prices.lowest),
     arrival: on((day) => day === start),
     departure: on((day) => day === end),

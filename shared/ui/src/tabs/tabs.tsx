@@ -7,6 +7,8 @@ import styles from "./tabs.module.css";
 export interface Tab {
   readonly id: string;
   readonly label: string;
+  /** Before the label; decoration. */
+  readonly icon?: ReactNode;
   /** Shown in the accent when above 0. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
@@ -40,6 +42,7 @@ export function Tabs({
       <Base.List aria-label={label} activateOnFocus className={classNames(styles.list, styles[look])}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.id} value={tab.id} className={styles.tab}>
+            {tab.icon}
             {tab.label}
             {tab.count ? <Badge kind="count">{tab.count}</Badge> : null}
           </Base.Tab>

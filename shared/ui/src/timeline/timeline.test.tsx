@@ -22,3 +22,12 @@ test("the days are named with what holds for them, the chosen one is current", a
   await userEvent.click(list.getByRole("button", { name: "Mon 7 Dec, departure" }));
   expect(chosen).toHaveBeenCalledWith("2026-12-07");
 });
+
+test("UP-01 a sold-out day cannot be chosen, and says so", async () => {
+  const chosen = jest.fn();
+  renderInEnglish(<Timeline days={days} current="2026-12-05" onChoose={chosen} />);
+  const soldOut = screen.getByRole("button", { name: "Sun 6 Dec, sold out" });
+  expect(soldOut).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(soldOut);
+  expect(chosen).not.toHaveBeenCalled();
+});

@@ -14,6 +14,8 @@ export interface TimelineDay {
   readonly mark?: "arrival" | "departure" | undefined;
   readonly soldOut?: boolean | undefined;
   readonly booked?: boolean | undefined;
+  /** Under a day without a mark, such as `6 activities`; seen only. */
+  readonly note?: string | undefined;
 }
 
 export interface TimelineProps {
@@ -23,7 +25,7 @@ export interface TimelineProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The days of a stay as stops on a trail; out of the way while scrolling down. */
+/** The days of a stay as stops on a trail; sold-out ones cannot be chosen; out of the way while scrolling down. */
 export function Timeline({ days, current, onChoose }: TimelineProps) {
   const { t } = useUiTexts();
   const list = useRef<HTMLOListElement>(null);
@@ -81,8 +83,9 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
       type="button"
       aria-label={[dayMonthWeekday(day.day), ...notes].join(", ")}
       aria-current={isCurrent ? "date" : undefined}
+      aria-disabled={day.soldOut || undefined}
       className={classNames(styles.stop, day.soldOut && styles.soldOut, day.booked && styles.booked)}
-      onClick={() => onChoose(day.day)}
+      onClick={day.soldOut ? undefined : () => onChoose(day.day)}
     >
       <span className={styles.dot}>
         {day.booked ? (
@@ -92,7 +95,7 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
         ) : null}
       </span>
       <b>{dayMonthWeekday(day.day)}</b>
-      <small>{notes.at(-1)}</small>
+      <small>{notes.at(-1) ?? day.note}</small>
     </button>
   );
 }

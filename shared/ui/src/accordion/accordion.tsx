@@ -1,0 +1,42 @@
+import { Accordion as Base } from "@base-ui/react/accordion";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { ChevronDownIcon } from "../icon/icons.ts";
+import styles from "./accordion.module.css";
+
+export interface AccordionPart {
+  readonly id: string;
+  readonly label: string;
+  /** Beside the label, also while closed. */
+  readonly note?: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly parts: readonly AccordionPart[];
+  /** Parts that are open at first. */
+  readonly open?: readonly string[] | undefined;
+  /** Level of the headings that open the parts. */
+  readonly level?: 3 | 4 | undefined;
+}
+
+/** Parts under headings that open and close, each for itself. */
+export function Accordion({ parts, open = [], level = 4 }: AccordionProps) {
+  const heading = level === 3 ? <h3 /> : <h4 />;
+  return (
+    <Base.Root multiple defaultValue={[...open]} className={styles.accordion}>
+      {parts.map((part) => (
+        <Base.Item key={part.id} value={part.id} className={styles.part}>
+          <Base.Header render={heading} className={styles.heading}>
+            <Base.Trigger className={styles.trigger}>
+              <span className={styles.label}>{part.label}</span>
+              {part.note && <span className={styles.note}>{part.note}</span>}
+              <Icon of={ChevronDownIcon} className={styles.arrow} />
+            </Base.Trigger>
+          </Base.Header>
+          <Base.Panel className={styles.panel}>{part.content}</Base.Panel>
+        </Base.Item>
+      ))}
+    </Base.Root>
+  );
+}
