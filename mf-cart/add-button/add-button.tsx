@@ -1,6 +1,6 @@
 import { type SlotProps, useCart, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { Button, StatusText } from "@stays/ui";
+import { Button, classNames, StatusText } from "@stays/ui";
 import { phaseOf } from "../add-flow/phase.ts";
 import type { AddEnd } from "../add-flow/run-add.ts";
 import { useAdd } from "../add-flow/use-add.ts";
@@ -20,7 +20,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const isRefused = end?.at === "failed" && saysFailure(end.failure, booking.kind, upsell.silentFailures);
 
   return (
-    <div className={styles.place}>
+    <div className={classNames(styles.place, isWide && styles.wide)}>
       <Button
         size={isWide ? "large" : "medium"}
         full={isWide}

@@ -10,12 +10,12 @@ export function ExtraDetails({ addon }: { readonly addon: Addon }) {
   if (!first) return null;
   return (
     <div className={styles.about}>
-      <RichText html={first.html} />
+      <RichText html={first.html} className={styles.text} />
       {others.length > 0 && (
         <details>
           <summary>{t("moreAbout", { name: addon.name })}</summary>
           {others.map(({ id, html }) => (
-            <RichText key={id} html={html} />
+            <RichText key={id} html={html} className={styles.text} />
           ))}
         </details>
       )}

@@ -8,7 +8,7 @@ export function RateTerms({ html }: { readonly html: string }) {
   return (
     <details className={styles.terms}>
       <summary>{t("conditions")}</summary>
-      <RichText html={html} />
+      <RichText html={html} className={styles.text} />
     </details>
   );
 }
