@@ -81,11 +81,11 @@ export function Page() {
       <FilterBar filters={filters} total={isHydrated ? (inSight?.total ?? null) : null} />
       <div className={styles.results}>
         <div className={styles.main}>
+          <ResultsHeading />
           <div className={styles.head}>
-            <ResultsHeading />
+            <ResultsStatus listing={listing} isWaiting={filters.isWaiting} />
             <ViewAs />
           </div>
-          <ResultsStatus listing={listing} isWaiting={filters.isWaiting} />
           <AppliedChips />
           <Results listing={listing} rooms={persons} focus={focus} />
         </div>

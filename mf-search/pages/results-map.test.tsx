@@ -1,0 +1,100 @@
+import { useVisit } from "@stays/contract";
+import { mapTexts } from "@stays/map/texts";
+import { Link } from "@stays/router";
+import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { texts } from "../texts/texts.ts";
+import { Page } from "./results.tsx";
+
+const SEARCH = "availability/accommodation";
+const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+const cabin = (id: number, latitude = 61) =>
+  wireCabin(id, { Content: wireContent({ Position: { Latitude: latitude, Longitude: 13 } }) });
+
+const allTexts = [texts, { namespace: "map", load: mapTexts }];
+
+/** Both parts of the site that a visitor moves between. */
+function ListAndDetail() {
+  const { route } = useVisit().place;
+  return route === "stayslist" ? <Page /> : <Link to={SEARCHED}>Back to the list</Link>;
+}
+
+test("SR-10 coming back shows the list in its depth without a request", async () => {
+  const search = recorded(SEARCH, wireAvailability([cabin(3001)], { TotalResults: 2 }));
+  const next = recorded(
+    "availability/accommodation/get",
+    wireAvailability([cabin(3002)], { TotalResults: 2 }),
+  );
+  const { user } = await renderInHost(<ListAndDetail />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [search.handler, next.handler],
+  });
+  await user.click(await screen.findByRole("button", { name: "Load more stays" }));
+  await user.click(await screen.findByRole("link", { name: "Cabin 3002" }));
+  await user.click(screen.getByRole("link", { name: "Back to the list" }));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect([search.calls.length, next.calls.length]).toEqual([1, 1]);
+});
+
+test("SR-09 MP-04 Show on map opens the map at the place; card and marker highlight each other", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+    media: (query) => query.includes("1100"),
+  });
+  const card = await screen.findByRole("article", { name: "Cabin 3001" });
+  await user.hover(card);
+  expect(card).toHaveClass("highlighted");
+  await user.click(within(card).getByRole("button", { name: "Show on map" }));
+  expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show list" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Show map" })).toBeInTheDocument());
+});
+
+test("SR-09 the map is loaded when it is seen", async () => {
+  const seen: IntersectionObserverCallback[] = [];
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      seen.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
+  await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+  });
+  await screen.findByText("1 stay");
+  expect(screen.queryByRole("region", { name: "Map" })).not.toBeInTheDocument();
+  const entry = { isIntersecting: true } as IntersectionObserverEntry;
+  await act(async () => {
+    for (const callback of seen) callback([entry], {} as IntersectionObserver);
+  });
+  expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
+  Reflect.deleteProperty(window, "IntersectionObserver");
+});
+
+test("ST-03 ST-04 pictures ask for their place's size and keep their focal point; none shows a placeholder", async () => {
+  await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [
+      galaxy.get(
+        SEARCH,
+        wireAvailability([cabin(3001), wireCabin(3002, { Content: wireContent({ Images: [] }) })]),
+      ),
+    ],
+  });
+  const photo = await screen.findByRole("img", { name: "Cabins in snow" });
+  expect(photo).toHaveAttribute(
+    "src",
+    expect.stringContaining("?width=800&height=450&crop=auto&scale=downscaleonly"),
+  );
+  expect(photo).toHaveStyle({ objectPosition: "50% 40%" });
+  const bare = within(screen.getByRole("article", { name: "Cabin 3002" }));
+  expect(bare.queryByRole("img")).not.toBeInTheDocument();
+});
