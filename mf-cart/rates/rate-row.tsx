@@ -26,7 +26,7 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
     <li aria-labelledby={headingId} className={styles.rate}>
       <div className={styles.words}>
         <h3 id={headingId}>{name}</h3>
-        {discount && <Badge kind="deal">{discount}</Badge>}
+        {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}
         {names.length > 0 && (
           <p className={styles.included}>
             <Icon of={CheckIcon} />
