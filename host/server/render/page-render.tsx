@@ -1,10 +1,10 @@
 import type { PageHead, PageModule, Visit } from "@stays/contract";
 import { dehydrate, provideGalaxy } from "@stays/query";
-import { StaticRouter } from "@stays/router";
 import { parseAddress } from "@stays/routes";
 import { createTexts } from "@stays/texts";
 import { createGalaxy } from "@stays/wire";
 import { type ReactNode, use } from "react";
+import { StaticRouter } from "react-router-dom";
 import { App } from "../../src/app.tsx";
 import { createQueryClient } from "../../src/boot/query-client.ts";
 import { createCartStore } from "../../src/cart/cart-store.ts";

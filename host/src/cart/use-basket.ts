@@ -6,11 +6,21 @@ import { useIsHydrated } from "../services/hydrated.ts";
 import { basketSize } from "./basket-size.ts";
 import { announceBasketChange } from "./basket-tabs.ts";
 
+/**
+ * Milliseconds for which the basket holds by itself. Every change asks for it anew: an add, another tab, the way back
+ * from the online site; so that the badge and the panel do not each ask again when they appear.
+ */
+const FRESH_FOR = 60_000;
+
 /** The basket of the back end. Asked for after hydration only: it belongs to one visitor. */
 export function useBasket(): BasketState {
   const client = useQueryClient();
   const isHydrated = useIsHydrated();
-  const { data, isFetching, isError } = useQuery({ ...basketQuery(), enabled: isHydrated });
+  const { data, isFetching, isError } = useQuery({
+    ...basketQuery(),
+    enabled: isHydrated,
+    staleTime: FRESH_FOR,
+  });
   const basket = data === undefined || isRefusal(data) ? null : data;
   const refresh = useCallback(async () => {
     announceBasketChange();
