@@ -1,0 +1,37 @@
+import type { Visit } from "@stays/contract";
+import { parseAddress } from "@stays/routes";
+import { settingsFixture } from "@stays/testing/settings";
+import { listingOf } from "./listing.ts";
+
+function visit(search: string, multiPropertyNoResultsPage = true): Visit {
+  const place = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
+  if (!place) throw new Error("no place");
+  return {
+    place,
+    settings: settingsFixture({ search: { multiPropertyNoResultsPage } }),
+    today: "2027-02-01",
+  };
+}
+
+test("SR-02 both dates and a person ask for prices", () => {
+  expect(listingOf(visit("?start=2027-02-06&end=2027-02-13")).kind).toBe("prices");
+});
+
+test("SR-08 the default sort is the settings'", () => {
+  expect(listingOf(visit("?start=2027-02-06&end=2027-02-13"))).toMatchObject({
+    search: { sort: "PriorityAgreement-Asc" },
+  });
+});
+
+test.each([
+  ["no dates", ""],
+  ["one date", "?start=2027-02-06"],
+  ["SW-13 swapped dates", "?start=2027-02-13&end=2027-02-06"],
+  ["the same day", "?start=2027-02-06&end=2027-02-06"],
+  ["past dates (ruling 40)", "?start=2027-01-06&end=2027-02-06"],
+  ["an age that is not told", "?start=2027-02-06&end=2027-02-13&gc-1-children=1"],
+  ["malformed dates", "?start=2027-02-30&end=soon"],
+])("SR-02 %s: all content, or nothing when the setting is off", (_, search) => {
+  expect(listingOf(visit(search)).kind).toBe("content");
+  expect(listingOf(visit(search, false)).kind).toBe("none");
+});
