@@ -19,7 +19,9 @@ test("CD-01 five photos, the main one first and early; the dialog steps with key
   await user.click(screen.getByRole("button", { name: "Open photo 1 of 6" }));
   expect(await screen.findByRole("dialog", { name: "Photos" })).toBeInTheDocument();
   expect(screen.getByText("Photo 1 of 6")).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() =>
+    expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement),
+  );
   await user.keyboard("{ArrowRight}");
   expect(screen.getByText("Photo 2 of 6")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Previous photo" }));

@@ -9,6 +9,10 @@ const PhotoView = lazy(() => import("./photo-view.tsx").then((module) => ({ defa
 /** Photos on the page; the others are in the full-screen view. */
 const SHOWN = 5;
 
+/** Whether a photo has the whole height of the grid: the first one, and the second of two or four. */
+const isTall = (index: number, count: number): boolean =>
+  index === 0 || (index === 1 && (count === 2 || count === 4));
+
 /** One large photo and four small ones; a press opens them all (CD-01). Nothing without images. */
 export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
   const { t } = useTexts("mf-property");
@@ -34,7 +38,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
             >
               <Photo
                 image={image}
-                size={index === 0 ? IMAGE_SIZES.tile : IMAGE_SIZES.wideCard}
+                size={isTall(index, shown.length) ? IMAGE_SIZES.tile : IMAGE_SIZES.wideCard}
                 ratio="fill"
                 eager={index === 0}
                 className={styles.photo}

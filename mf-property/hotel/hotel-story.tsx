@@ -38,7 +38,7 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
   );
   const summary =
     selection.currency === null ? (
-      <UnitPrice products={property.products} />
+      <UnitPrice products={property.products} isLowest />
     ) : (
       <b>{t("totalPrice", { price: money(selection.total, selection.currency) })}</b>
     );

@@ -115,3 +115,14 @@ test("VI-05 an unknown village: a way on, and a line in the log", async () => {
   expect(screen.getByRole("link", { name: "See all stays" })).toBeInTheDocument();
   expect(problems[0]?.message).toContain("not found");
 });
+
+test("MP-04 Show on map scrolls to the map and loads it", async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { user } = await village("");
+  const frame = await screen.findByRole("heading", { level: 2, name: "Map" });
+  expect(frame).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show on map" }));
+  expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth", block: "center" });
+  expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ export function RateFacts({ product }: { readonly product: Product }) {
   const { t } = useTexts("mf-property");
   const { list, money } = useFormat();
   const { includedAddons, bookingConditions, discount, offer, price } = product;
+  const name = rateName(product);
   const saved = saving(price);
   const night = perNight(price);
   return (
@@ -30,7 +31,7 @@ export function RateFacts({ product }: { readonly product: Product }) {
         </p>
       )}
       <details className={styles.more}>
-        <summary>{rateName(product) || t("priceDetails")}</summary>
+        <summary>{name ? t("conditions", { name }) : t("priceDetails")}</summary>
         {night !== null && <p>{t("perNight", { price: money(night, price.currency) })}</p>}
         {discount?.description && <p>{discount.description}</p>}
         {bookingConditions && <RichText html={bookingConditions.terms} />}

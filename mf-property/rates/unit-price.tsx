@@ -4,13 +4,20 @@ import { VisuallyHidden } from "@stays/ui";
 import styles from "./unit-price.module.css";
 
 /** The price of a unit for the whole stay: from the cheapest of several agreements, else the total (CD-03, SR-11). */
-export function UnitPrice({ products }: { readonly products: readonly Product[] }) {
+export function UnitPrice({
+  products,
+  isLowest = false,
+}: {
+  readonly products: readonly Product[];
+  /** The cheapest of a whole village or hotel: from, also when it is told with one product only. */
+  readonly isLowest?: boolean;
+}) {
   const { t } = useTexts("mf-property");
   const { money } = useFormat();
   const shown = shownPrice(products);
   if (!shown) return null;
   const { price } = shown.product;
-  const [before = "", after = ""] = t(shown.kind === "from" ? "fromPrice" : "totalPrice", {
+  const [before = "", after = ""] = t(isLowest || shown.kind === "from" ? "fromPrice" : "totalPrice", {
     price: "|",
   }).split("|");
   const basis = [

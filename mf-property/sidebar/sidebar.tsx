@@ -1,6 +1,6 @@
-import { useVisit } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { type ReactNode, useId, useState } from "react";
+import type { PropertySearch } from "../property/property-search.ts";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { type CalendarSource, calendarSource } from "./calendar-source.ts";
 import styles from "./sidebar.module.css";
@@ -19,6 +19,9 @@ export interface SidebarProps {
   readonly frame?: ((form: ReactNode) => ReactNode) | undefined;
 }
 
+/** Other dates or guests in the address start the form anew; filters and promo codes leave it alone. */
+const stayKey = ({ state }: PropertySearch): string => JSON.stringify([state.start, state.end, state.rooms]);
+
 /** Find availability: beside the page, or on small screens in a sheet behind a bar at the lower edge (CD-02, CD-04). */
 export function Sidebar({
   sight,
@@ -28,13 +31,12 @@ export function Sidebar({
   frame,
 }: SidebarProps) {
   const { t } = useTexts("mf-property");
-  const { place } = useVisit();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   const form = (
     <>
       {offer}
-      <StayForm key={place.search} source={source} onUpdated={() => setOpen(false)} />
+      <StayForm key={stayKey(sight.search)} source={source} onUpdated={() => setOpen(false)} />
     </>
   );
   const panel = frame ? frame(form) : form;

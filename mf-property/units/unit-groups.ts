@@ -62,12 +62,16 @@ function headingOf(key: string, units: readonly Accommodation[]): string | null 
   return units.length > 1 ? commonName(units.map((unit) => unit.name)) : null;
 }
 
-/** The words that all names begin with; null when there are none. */
+/** Words that say something; one alone, as Cabin, does not. */
+const TELLING_WORDS = 2;
+
+/** The words that all names begin with; null when there are too few to tell anything. */
 export function commonName(names: readonly string[]): string | null {
   const [first = "", ...rest] = names;
   const words = first.split(" ");
   const others = rest.map((name) => name.split(" "));
   const differs = words.findIndex((word, index) => others.some((other) => other[index] !== word));
   const common = words.slice(0, differs === -1 ? words.length : differs).join(" ");
-  return common.replace(/[\s,\d–-]+$/, "") || null;
+  const name = common.replace(/[\s,\d–-]+$/, "");
+  return name.split(" ").length >= TELLING_WORDS ? name : null;
 }

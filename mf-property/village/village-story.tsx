@@ -41,7 +41,7 @@ export function VillageStory({ sight }: { readonly sight: PropertyInSight }) {
       intro={
         <PropertyHeader item={property} maxFacts={attributes.maxTopVillage} onShowMap={showOnMap.show} />
       }
-      side={<Sidebar sight={sight} summary={<UnitPrice products={property.products} />} />}
+      side={<Sidebar sight={sight} summary={<UnitPrice products={property.products} isLowest />} />}
     >
       <UnitsAvailability
         sight={sight}

@@ -1,0 +1,93 @@
+import type { Visit } from "@stays/contract";
+import { QueryClient } from "@stays/query";
+import type { Accommodation } from "@stays/stay";
+import { accommodationContentQuery, accommodationQuery } from "@stays/wire";
+import { propertySearch } from "../property/property-search.ts";
+import { propertyHead } from "./property-head.ts";
+
+const settings = {
+  guests: {
+    defaultAdults: 1,
+    defaultChildren: 0,
+    defaultRooms: 1,
+    maxAdults: 10,
+    maxChildren: 5,
+    maxChildAge: 18,
+    maxRooms: 20,
+    maxRoomsHotelMode: 1,
+  },
+  search: { hotelCategoryId: null },
+  hosts: { imageBaseUrl: "https://images.example.com" },
+} as unknown as Visit["settings"];
+
+const place = (params: object, route = "village", search = "") =>
+  ({ language: "en", route, params, search, hash: "" }) as Visit["place"];
+const visitOf = (where: Visit["place"]): Visit => ({ place: where, settings, today: "2026-11-21" });
+
+const village = (part: Partial<Accommodation> = {}): Accommodation =>
+  ({
+    id: "cbis:2001",
+    name: "Fjällbyn",
+    pageToLoad: "village",
+    referenceId: null,
+    products: [],
+    productsGrouped: [],
+    conditionGroups: [],
+    children: [],
+    content: {
+      introduction: "By the lake",
+      geoPath: "Fells / Lake",
+      position: { latitude: 62, longitude: 13 },
+      images: [{ uri: "/a.jpg", description: null, isMain: true, focalY: 50 }],
+    },
+    ...part,
+  }) as Accommodation;
+
+const t = (key: string) => key;
+
+function headOf(visit: Visit, content: object, priced?: object) {
+  const client = new QueryClient();
+  const { content: args, prices } = propertySearch(visit);
+  client.setQueryData(accommodationContentQuery(args).queryKey, content as never);
+  if (prices && priced) client.setQueryData(accommodationQuery(prices).queryKey, priced as never);
+  return propertyHead(visit, client, t);
+}
+
+test("ST-03 title, description, an early picture in its size and one to share", () => {
+  const head = headOf(visitOf(place({ id: "2001" })), { accommodations: [village()], totalResults: 1 });
+  expect(head).toMatchObject({ title: "Fjällbyn", description: "By the lake" });
+  expect(head.hero?.src).toBe(
+    "https://images.example.com/a.jpg?width=800&height=450&crop=auto&scale=downscaleonly",
+  );
+  expect(head.socialImage).toBe(head.hero?.src);
+});
+
+test("VI-01 structured data: a business with its place, and an offer once dates give a price (ruling 61)", () => {
+  const visit = visitOf(place({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
+  const price = { amount: 900, currency: "SEK", originalAmount: null };
+  const priced = village({ products: [{ price }] as unknown as Accommodation["products"] });
+  const head = headOf(
+    visit,
+    { accommodations: [village()], totalResults: 1 },
+    { accommodations: [priced], totalResults: 1, searchId: "s" },
+  );
+  expect(head.structuredData?.[0]).toMatchObject({
+    "@type": "LodgingBusiness",
+    geo: { latitude: 62 },
+    makesOffer: { price: 900, priceCurrency: "SEK" },
+  });
+});
+
+test("CB-01 a property or cabin that does not exist is missing: answered with 404", () => {
+  const refused = { code: 404, message: "" };
+  expect(headOf(visitOf(place({ id: "9" })), refused).isMissing).toBe(true);
+  const cabin = visitOf(place({ id: "2001", name: "x", detailId: "1" }, "cabin"));
+  expect(headOf(cabin, { accommodations: [village()], totalResults: 1 })).toEqual({
+    title: "missingCabin",
+    isMissing: true,
+  });
+});
+
+test("CD-05 a failure of Galaxy is no missing page", () => {
+  expect(headOf(visitOf(place({ id: "9" })), { code: 500, message: "" }).isMissing).toBe(false);
+});

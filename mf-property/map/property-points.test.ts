@@ -1,0 +1,33 @@
+import type { Accommodation } from "@stays/stay";
+import { pointOf, villagePoints } from "./property-points.ts";
+
+const words = { language: "en", search: "?sort=Price-Asc", detailLinks: {} };
+const unit = (id: string, latitude: number): Accommodation =>
+  ({
+    id,
+    name: id,
+    urlAlias: "x",
+    pageToLoad: "village",
+    parentId: null,
+    totalResults: 1,
+    products: [],
+    productsGrouped: [],
+    conditionGroups: [],
+    children: [],
+    content: { images: [], introduction: null, geoPath: null, position: { latitude, longitude: 13 } },
+  }) as unknown as Accommodation;
+
+test("MP-03 VI-05 the map of a village shows its placed cabins, each once", () => {
+  const village = {
+    ...unit("cbis:2001", 62),
+    productsGrouped: [{ key: "cbis:1", accommodations: [unit("cbis:1", 62), unit("cbis:2", 0)] }],
+    children: [unit("cbis:1", 62), unit("cont:3", 61)],
+  };
+  expect(villagePoints(village, words).map(({ id }) => id)).toEqual(["cbis:1", "cont:3"]);
+});
+
+test("MP-03 a village without placed cabins shows itself; cards keep the query", () => {
+  const village = { ...unit("cbis:2001", 62), children: [unit("cbis:1", 0)] };
+  expect(villagePoints(village, words).map(({ id }) => id)).toEqual(["cbis:2001"]);
+  expect(pointOf(village, null, words).href).toBe("/en/stays/village/2001/x?sort=Price-Asc");
+});
