@@ -20,9 +20,11 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** The page's own tag: the nonce, which is new each time, is not part of what the page says. */
+/** The nonce, and the time at which Galaxy was asked, are new each time; neither is part of what a page says. */
+const MOMENTS = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g;
+
 function tagOf(html: string, nonce: string): string {
-  const content = html.replaceAll(nonce, "");
+  const content = html.replaceAll(nonce, "").replace(MOMENTS, "");
   return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
 }
 

@@ -3,17 +3,20 @@ import { basketQuery } from "@stays/wire";
 
 const CHANNEL = "stays.basket";
 
+/** One channel per tab, to speak and to listen: a channel does not hear itself. */
+const channels = new WeakMap<QueryClient, BroadcastChannel>();
+
 /** Tells the visitor's other tabs that the basket has changed. */
-export function announceBasketChange(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage("changed");
-  channel.close();
+export function announceBasketChange(client: QueryClient): void {
+  channels.get(client)?.postMessage("changed");
 }
 
 /** Fetches the basket again when another tab has changed it, or when the visitor comes back from the online site. */
 export function followOtherTabs(client: QueryClient): void {
   const refetch = () => void client.invalidateQueries({ queryKey: basketQuery().queryKey });
-  new BroadcastChannel(CHANNEL).addEventListener("message", refetch);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", refetch);
+  channels.set(client, channel);
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) refetch();
   });

@@ -23,7 +23,7 @@ export function useBasket(): BasketState {
   });
   const basket = data === undefined || isRefusal(data) ? null : data;
   const refresh = useCallback(async () => {
-    announceBasketChange();
+    announceBasketChange(client);
     await client.invalidateQueries({ queryKey: basketQuery().queryKey });
   }, [client]);
   return {

@@ -1,0 +1,39 @@
+import { pageResponse } from "./page-response.ts";
+
+async function* body(nonce: string, askedAt: number) {
+  yield `<h1>Fjällbyn</h1><script nonce="${nonce}">{"dataUpdatedAt":${askedAt}}</script>`;
+}
+
+function answer(nonce: string, askedAt: number, headers: Record<string, string> = {}, isShared = true) {
+  const policy = `script-src 'nonce-${nonce}'`;
+  return pageResponse(new Request("http://site/en/stays", { headers }), {
+    status: 200,
+    policy,
+    nonce,
+    isShared,
+    body: body(nonce, askedAt),
+  });
+}
+
+test("a whole page may be cached for everyone and says when it is the same", async () => {
+  const first = await answer("AAA", 1);
+  const etag = first.headers.get("etag") ?? "";
+  expect(first.headers.get("cache-control")).toMatch(
+    /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+  );
+  const again = await answer("BBB", 2, { "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("content-security-policy")).toBeNull();
+});
+
+test("a page that is not whole is for this visitor now", async () => {
+  const response = await answer("AAA", 1, {}, false);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("etag")).toBeNull();
+  expect(await response.text()).toContain("<h1>Fjällbyn</h1>");
+});
+
+test("a page is compressed as the browser can take it", async () => {
+  const response = await answer("AAA", 1, { "accept-encoding": "gzip, br" });
+  expect(response.headers.get("content-encoding")).toBe("br");
+});
