@@ -22,12 +22,12 @@ export interface AccordionProps {
 
 /** Parts under headings that open and close, each for itself. */
 export function Accordion({ parts, open = [], level = 4 }: AccordionProps) {
-  const heading = level === 3 ? <h3 /> : <h4 />;
+  const Heading = level === 3 ? "h3" : "h4";
   return (
     <Base.Root multiple defaultValue={[...open]} className={styles.accordion}>
       {parts.map((part) => (
         <Base.Item key={part.id} value={part.id} className={styles.part}>
-          <Base.Header render={heading} className={styles.heading}>
+          <Base.Header render={(props) => <Heading {...props} />} className={styles.heading}>
             <Base.Trigger className={styles.trigger}>
               <span className={styles.label}>{part.label}</span>
               {part.note && <span className={styles.note}>{part.note}</span>}

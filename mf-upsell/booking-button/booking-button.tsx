@@ -1,0 +1,43 @@
+import { useActivityTexts } from "@stays/activity";
+import { useReport, useSettings } from "@stays/contract";
+import type { Activity } from "@stays/stay";
+import { classNames, LinkButton, useSeen } from "@stays/ui";
+import { useCallback, useRef } from "react";
+import styles from "./booking-button.module.css";
+import { useBookingScript } from "./use-booking-script.ts";
+import { activityAddress, type BookingWish, widgetAddress } from "./widget-address.ts";
+
+interface BookingButtonProps extends Omit<BookingWish, "activity"> {
+  readonly activity: Activity;
+}
+
+/**
+ * The booking system's own button for an activity, fetched when it is about to be seen. Until it is drawn, and when it
+ * cannot be, a plain link to the online site stands in its place.
+ */
+export function BookingButton({ activity, token, promoCode, startDate }: BookingButtonProps) {
+  const { t } = useActivityTexts();
+  const settings = useSettings();
+  const report = useReport();
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const wish = { activity, token, promoCode, startDate };
+  const onFail = useCallback(
+    (address: string) => report({ operation: "widget", message: `No booking button from ${address}` }),
+    [report],
+  );
+  const state = useBookingScript(drawing, isSeen ? widgetAddress(wish, settings) : null, onFail);
+  const { name } = activity;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div ref={place} role="group" aria-label={name} className={styles.place}>
+      <div ref={drawing} className={classNames(styles.drawing, state !== "drawn" && styles.hidden)} />
+      {state !== "drawn" && (
+        <LinkButton to={activityAddress(wish, settings)} external aria-label={t("bookNowName", { name })}>
+          {t("bookNow")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How far the button of the booking system is. */
+export type BookingScript = "waiting" | "drawn" | "failed";
+
+/**
+ * Lets the booking system's script draw its button into a place of its own, which React leaves alone: the script draws
+ * into the element just before itself (BW-02). Each place loads its own script, once.
+ *
+ * @param address of the script; null = not yet
+ */
+export function useBookingScript(
+  place: RefObject<HTMLElement | null>,
+  address: string | null,
+  onFail: (address: string) => void,
+): BookingScript {
+  const [state, setState] = useState<BookingScript>("waiting");
+  useEffect(() => {
+    const box = place.current;
+    if (!box || address === null) return undefined;
+    const button = document.createElement("span");
+    const script = document.createElement("script");
+    const settle = (isDrawn: boolean) => {
+      setState(isDrawn ? "drawn" : "failed");
+      if (!isDrawn) onFail(address);
+    };
+    script.async = true;
+    script.onload = () => settle(button.childElementCount > 0);
+    script.onerror = () => settle(false);
+    script.src = address;
+    box.replaceChildren(button, script);
+    return () => {
+      script.onload = null;
+      script.onerror = null;
+      box.replaceChildren();
+      setState("waiting");
+    };
+  }, [place, address, onFail]);
+  return state;
+}

@@ -1,0 +1,33 @@
+import { settingsFixture } from "@stays/testing";
+import { activityAddress, type BookingWish, widgetAddress } from "./widget-address.ts";
+
+const settings = settingsFixture({ online: { baseUrl: "https://online.example.com/" } });
+const wish: BookingWish = { activity: { id: "cbis:6001" }, token: null, promoCode: null, startDate: null };
+const asked = (more: Partial<BookingWish> = {}, sites = settings) =>
+  new URL(widgetAddress({ ...wish, ...more }, sites));
+
+test("BW-02 the script comes from the online site with product and display", () => {
+  expect(asked().href).toBe(
+    "https://online.example.com/widget?token=tok_demo&cbisProductId=6001&display=button",
+  );
+});
+
+test("BW-02 promotion code and day go along when there are any", () => {
+  const { searchParams } = asked({ promoCode: "WINTER10", startDate: "2027-02-07" });
+  expect(searchParams.get("promotionCode")).toBe("WINTER10");
+  expect(searchParams.get("startDateISO")).toBe("2027-02-07");
+  expect(asked().searchParams.has("promotionCode")).toBe(false);
+});
+
+test.each([
+  ["that of the recommendation", "bf_1", "tok_demo", "bf_1"],
+  ["else that of the settings", null, "tok_demo", "tok_demo"],
+  ["else the product's digits", null, null, "6001"],
+])("BW-02 the token is %s", (_, token, ofSettings, expected) => {
+  const sites = settingsFixture({ widget: { token: ofSettings } });
+  expect(asked({ token }, sites).searchParams.get("token")).toBe(expected);
+});
+
+test("BW-02 the plain link leads to the activity on the online site", () => {
+  expect(activityAddress(wish, settings)).toBe("https://online.example.com/activity/6001");
+});

@@ -1,0 +1,37 @@
+import type { SiteSettings } from "@stays/contract";
+import { type Activity, contentDigits } from "@stays/stay";
+
+/** What the booking button of an activity is to know. */
+export interface BookingWish {
+  readonly activity: Pick<Activity, "id">;
+  /** Token that came with the recommendation (bf_token, else global_token). */
+  readonly token: string | null;
+  readonly promoCode: string | null;
+  /** YYYY-MM-DD. */
+  readonly startDate: string | null;
+}
+
+type Sites = Pick<SiteSettings, "online" | "widget">;
+
+const root = ({ online }: Sites): string => online.baseUrl.replace(/\/$/, "");
+
+/**
+ * The address of the booking system's script (BW-02). Its token is the recommendation's, else the settings', else the
+ * product's digits.
+ */
+export function widgetAddress(wish: BookingWish, sites: Sites): string {
+  const product = contentDigits(wish.activity.id);
+  const query = new URLSearchParams({
+    token: wish.token || sites.widget.token || product,
+    cbisProductId: product,
+    display: sites.widget.display,
+  });
+  if (wish.promoCode) query.set("promotionCode", wish.promoCode);
+  if (wish.startDate) query.set("startDateISO", wish.startDate);
+  return `${root(sites)}/widget?${query}`;
+}
+
+/** The activity on the online site: stands in for a button that could not be drawn. */
+export function activityAddress({ activity }: Pick<BookingWish, "activity">, sites: Sites): string {
+  return `${root(sites)}/activity/${encodeURIComponent(contentDigits(activity.id))}`;
+}

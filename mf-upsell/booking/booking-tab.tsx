@@ -1,0 +1,44 @@
+import { useCartActions } from "@stays/contract";
+import type { Occasion } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import styles from "./booking-tab.module.css";
+import { isTimed } from "./occasion-choice.ts";
+import { PriceGroups } from "./price-groups.tsx";
+import type { QuotedActivity } from "./quantity.ts";
+import { TimeChoice } from "./time-choice.tsx";
+
+interface BookingTabProps {
+  readonly of: QuotedActivity;
+  readonly occasions: readonly Occasion[];
+  readonly chosen: Occasion | null;
+  readonly onPick: (start: string) => void;
+}
+
+/** The time, then who takes part (BW-01). */
+export function BookingTab({ of, occasions, chosen, onPick }: BookingTabProps) {
+  const { t } = useTexts("mf-upsell");
+  const { time } = useFormat();
+  const { resetTempCart } = useCartActions();
+  const pick = (occasion: Occasion) => {
+    // Places of another time would be booked along with those of this one.
+    if (occasion !== chosen) resetTempCart();
+    onPick(occasion.start);
+  };
+  if (occasions.length === 0) return <p>{t("noOccasions")}</p>;
+  return (
+    <div className={styles.booking}>
+      {occasions.length > 1 && <TimeChoice occasions={occasions} chosen={chosen} onChoose={pick} />}
+      {chosen ? (
+        <section className={styles.step}>
+          <h3>
+            {t("participants")}
+            {isTimed(chosen) && <span className={styles.at}> {time(chosen.start)}</span>}
+          </h3>
+          <PriceGroups occasion={chosen} of={of} />
+        </section>
+      ) : (
+        <p className={styles.prompt}>{t("chooseTimeFirst")}</p>
+      )}
+    </div>
+  );
+}

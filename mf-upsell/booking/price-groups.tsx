@@ -1,0 +1,38 @@
+import { useCart } from "@stays/contract";
+import type { Occasion, ParticipantEntry } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Accordion } from "@stays/ui";
+import { chosenAmount, type QuotedActivity } from "./quantity.ts";
+import { QuoteStepper } from "./quote-stepper.tsx";
+
+interface PriceGroupsProps {
+  readonly occasion: Occasion;
+  readonly of: QuotedActivity;
+}
+
+/** Who takes part in an occasion, by price group: under headings that open when there are several (BW-01). */
+export function PriceGroups({ occasion, of }: PriceGroupsProps) {
+  return occasion.entries.map((entry) => (
+    <section key={`${entry.name} ${entry.start}`}>
+      {occasion.entries.length > 1 && <h4>{entry.name}</h4>}
+      <EntryGroups entry={entry} of={of} />
+    </section>
+  ));
+}
+
+function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivity }) {
+  const { t } = useTexts("mf-upsell");
+  const items = useCart((cart) => cart.items);
+  const parts = entry.priceGroups.map(({ name, quotes }) => {
+    const count = quotes.reduce((sum, quote) => sum + chosenAmount(items, quote), 0);
+    return {
+      id: name,
+      label: name,
+      note: count > 0 ? t("chosen", { count }) : undefined,
+      content: quotes.map((quote) => <QuoteStepper key={quote.bookKey} quote={quote} of={of} />),
+    };
+  });
+  const [first] = parts;
+  if (!first) return null;
+  return parts.length === 1 ? first.content : <Accordion parts={parts} open={[first.id]} level={4} />;
+}

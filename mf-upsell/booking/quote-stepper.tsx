@@ -1,0 +1,35 @@
+import { useCart, useCartActions } from "@stays/contract";
+import type { Quote } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Price, Stepper } from "@stays/ui";
+import styles from "./booking-tab.module.css";
+import { chosenAmount, isFull, type QuotedActivity, quotedItem } from "./quantity.ts";
+
+/** One price group with its price, and how many of it (BW-01). What is chosen lives in the temporary cart. */
+export function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
+  const { t } = useTexts("mf-upsell");
+  const { addToTempCart, removeFromTempCart } = useCartActions();
+  const amount = useCart((cart) => chosenAmount(cart.items, quote));
+  const { price, minimumItems, availableCapacity } = quote;
+  const group = price.priceGroupName;
+  const choose = (next: number) =>
+    next > 0 ? addToTempCart(quotedItem(quote, next, of)) : removeFromTempCart(quote.bookKey);
+  const hints = [
+    minimumItems > 1 && t("atLeast", { count: minimumItems }),
+    isFull(amount, quote) && t("noMoreLeft", { count: availableCapacity }),
+  ];
+  return (
+    <Stepper
+      label={group}
+      value={amount}
+      max={availableCapacity}
+      onChange={choose}
+      addName={t("addGroup", { group })}
+      removeName={t("removeGroup", { group })}
+      hint={hints.filter(Boolean).join(" · ") || undefined}
+    >
+      <span className={styles.group}>{group}</span>
+      <Price amount={price.amount} originalAmount={price.originalAmount} currency={price.currency} />
+    </Stepper>
+  );
+}

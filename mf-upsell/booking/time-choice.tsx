@@ -1,0 +1,37 @@
+import type { Occasion } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { FilterChip } from "@stays/ui";
+import styles from "./booking-tab.module.css";
+import { isTimed } from "./occasion-choice.ts";
+
+interface TimeChoiceProps {
+  readonly occasions: readonly Occasion[];
+  readonly chosen: Occasion | null;
+  readonly onChoose: (occasion: Occasion) => void;
+}
+
+/** Step 1 of a booking: the time, when there is more than one (BW-01). */
+export function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
+  const { t } = useTexts("mf-upsell");
+  const { time } = useFormat();
+  return (
+    <section className={styles.step}>
+      <h3>{t("chooseATime")}</h3>
+      <div className={styles.times}>
+        {occasions.map((occasion) => {
+          const words = isTimed(occasion) ? time(occasion.start) : (occasion.entries[0]?.name ?? "");
+          return (
+            <FilterChip
+              key={occasion.start}
+              aria-label={t("chooseTime", { time: words })}
+              pressed={occasion === chosen}
+              onChange={() => onChoose(occasion)}
+            >
+              {words}
+            </FilterChip>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

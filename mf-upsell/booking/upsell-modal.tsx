@@ -1,0 +1,62 @@
+import { BookingFooter, BookingModal, type ModalTab } from "@stays/activity";
+import { useCart, useCartActions } from "@stays/contract";
+import type { Activity } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { useState } from "react";
+import { BookingTab } from "./booking-tab.tsx";
+import { occasionChoice } from "./occasion-choice.ts";
+import { belowMinimum, quotesOf } from "./quantity.ts";
+
+export interface UpsellModalProps {
+  readonly activity: Activity;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** The search that the day or the tab was found with (S2 §5). */
+  readonly searchId: string;
+  readonly firstTab: ModalTab;
+  readonly onClose: () => void;
+  /** How the add ended; also told when the modal has closed meanwhile. */
+  readonly onEnd: (isAdded: boolean) => void;
+}
+
+/** An activity: what it is, and the booking of it (UP-06). Closing forgets what was chosen. */
+export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd }: UpsellModalProps) {
+  const { t } = useTexts("mf-upsell");
+  const { resetTempCart } = useCartActions();
+  const items = useCart((cart) => cart.items);
+  const [tab, setTab] = useState<ModalTab>(firstTab);
+  const [isAdding, setIsAdding] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const { occasions, chosen } = occasionChoice(activity, day, picked);
+  const tooFew = chosen && belowMinimum(items, quotesOf(chosen));
+  const close = () => {
+    resetTempCart();
+    onClose();
+  };
+  return (
+    <BookingModal
+      activity={activity}
+      day={day}
+      tab={tab}
+      onTab={setTab}
+      isAdding={isAdding}
+      onClose={close}
+      booking={
+        <BookingTab of={{ activity, searchId }} occasions={occasions} chosen={chosen} onPick={setPicked} />
+      }
+      footer={
+        <BookingFooter
+          booking={{ kind: "activity", accommodationId: null, position: null, day }}
+          disabledReason={
+            tooFew
+              ? t("tooFew", { count: tooFew.minimumItems, group: tooFew.price.priceGroupName })
+              : undefined
+          }
+          onAdding={() => setIsAdding(true)}
+          onAdded={() => onEnd(true)}
+          onFailed={() => onEnd(false)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormat, useTexts } from "@stays/texts";
+import { classNames } from "@stays/ui";
+import styles from "./calendar-legend.module.css";
+import type { Stay } from "./stay.ts";
+
+/** What the looks of the calendar's days mean (UP-03). */
+export function CalendarLegend({ stay }: { stay: Stay | null }) {
+  const { t } = useTexts("mf-upsell");
+  const { range } = useFormat();
+  return (
+    <ul aria-label={t("legend")} className={styles.legend}>
+      {stay && (
+        <li>
+          <span aria-hidden className={classNames(styles.sample, styles.stay)} />
+          {t("legendStayRange", { range: range(stay.start, stay.end) })}
+        </li>
+      )}
+      <li>
+        <span aria-hidden className={classNames(styles.sample, styles.available)}>
+          1
+        </span>
+        {t("legendAvailable")}
+      </li>
+      <li>
+        <span aria-hidden className={classNames(styles.sample, styles.closed)}>
+          1
+        </span>
+        {t("legendClosed")}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UpsellTab } from "@stays/contract";
+import type { Position } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { RichText } from "@stays/ui";
+import { useState } from "react";
+import styles from "./category-tab.module.css";
+import type { Stay } from "./stay.ts";
+import { TabActivities } from "./tab-activities.tsx";
+import { TabCalendar } from "./tab-calendar.tsx";
+
+interface CategoryTabProps {
+  readonly tab: UpsellTab;
+  readonly stay: Stay | null;
+  readonly position: Position | null;
+}
+
+/** One tab: what it is about, its calendar, and the activities of the chosen day (UP-03). */
+export function CategoryTab({ tab, stay, position }: CategoryTabProps) {
+  const { t } = useTexts("mf-upsell");
+  const [day, setDay] = useState<string | null>(null);
+  const at = { tab, position };
+  return (
+    <section className={styles.tab}>
+      <div className={styles.words}>
+        <h2>{tab.title || tab.tab_title}</h2>
+        {tab.description.value && <RichText html={tab.description.value} />}
+      </div>
+      <TabCalendar at={at} stay={stay} day={day} onChoose={setDay} />
+      <div className={styles.results}>
+        {day ? (
+          <TabActivities at={at} day={day} style={tab.style} />
+        ) : (
+          <p className={styles.prompt}>{t("pickDay")}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { isDay, isRange } from "@stays/stay";
+
+/** The visitor's stay, YYYY-MM-DD. */
+export interface Stay {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The stay of a page's query; null when a day is missing, malformed or swapped. Other days can be chosen too. */
+export function stayOf(search: string): Stay | null {
+  const query = new URLSearchParams(search);
+  const start = query.get("start") ?? "";
+  const end = query.get("end") ?? "";
+  return isDay(start) && isDay(end) && isRange(start, end) ? { start, end } : null;
+}
+
+/** Whether the visitor stays here on a day; arrival and departure count. */
+export function isOfStay(stay: Stay | null, day: string): boolean {
+  return stay !== null && stay.start <= day && day <= stay.end;
+}

@@ -1,0 +1,44 @@
+import { NothingThisDay, useActivityTexts } from "@stays/activity";
+import type { ActivityListStyle } from "@stays/contract";
+import { useQuery } from "@stays/query";
+import { useFormat, useTexts } from "@stays/texts";
+import { FailureNote, StatusText } from "@stays/ui";
+import { isRefusal } from "@stays/wire";
+import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
+import { BookableActivities } from "../tiles/bookable-activities.tsx";
+import styles from "./category-tab.module.css";
+import { type TabPlace, tabDayQuery } from "./tab-search.ts";
+
+interface TabActivitiesProps {
+  readonly at: TabPlace;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly style: ActivityListStyle;
+}
+
+/** What a tab has on the chosen day, and how much it is (UP-03). */
+export function TabActivities({ at, day, style }: TabActivitiesProps) {
+  const { t } = useTexts("mf-upsell");
+  const { dayLong } = useFormat();
+  const { data, isPending } = useQuery(tabDayQuery(at, day));
+  const count = data && !isRefusal(data) ? data.activities.length : null;
+  return (
+    <>
+      <StatusText className={styles.count}>
+        {isPending && t("loadingActivities")}
+        {count !== null && t("countOnDay", { count, day: dayLong(day) })}
+      </StatusText>
+      <Activities key={day} at={at} day={day} style={style} />
+    </>
+  );
+}
+
+function Activities({ at, day, style }: TabActivitiesProps) {
+  const { t } = useActivityTexts();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(tabDayQuery(at, day));
+  if (isPending) return <ActivityTilesSkeleton style={style} />;
+  if (isError || isRefusal(data))
+    return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data.activities.length === 0) return <NothingThisDay firstAvailable={null} onChoose={() => {}} />;
+  return <BookableActivities search={data} day={day} style={style} />;
+}

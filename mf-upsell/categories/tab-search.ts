@@ -1,0 +1,28 @@
+import type { UpsellTab } from "@stays/contract";
+import { monthOf, type Position } from "@stays/stay";
+import { activitiesByDayQuery, activitiesQuery } from "@stays/wire";
+
+/** A tab of the settings near the booked accommodation. */
+export interface TabPlace {
+  readonly tab: Pick<UpsellTab, "categoryId" | "attributeId">;
+  readonly position: Position | null;
+}
+
+const filterOf = ({ tab, position }: TabPlace) => ({
+  position,
+  category: tab.categoryId,
+  attribute: tab.attributeId,
+});
+
+/** The first month of the calendar: that of the stay, or this one when the stay is over or unknown (S2 §9). */
+export function firstMonth(start: string | null, today: string): string {
+  return monthOf(start !== null && start > today ? start : today).start;
+}
+
+/** The days of a month on which a tab has activities; days before today are not asked for (UP-03). */
+export const tabMonthQuery = (at: TabPlace, month: string, today: string) =>
+  activitiesByDayQuery({ ...filterOf(at), start: month > today ? month : today, getFullMonth: true });
+
+/** What can be booked in a tab on a day: a search of the tab's own (S2 §7, ruling 28). */
+export const tabDayQuery = (at: TabPlace, day: string) =>
+  activitiesQuery({ ...filterOf(at), startDate: day, endDate: day });

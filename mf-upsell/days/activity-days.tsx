@@ -1,0 +1,29 @@
+import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/activity";
+import { useVisit } from "@stays/contract";
+import { useSuspenseQuery } from "@stays/query";
+import { FailureNote } from "@stays/ui";
+import { isRefusal } from "@stays/wire";
+import { dayFilter, daysOfStayQuery } from "./day-search.ts";
+import styles from "./days.module.css";
+import { OpenDays } from "./open-days.tsx";
+
+/** The days of the stay, and what there is to do on them (UP-01, UP-02). */
+export function ActivityDaysView({ stay }: { stay: StayDays }) {
+  const { t } = useActivityTexts();
+  const filter = dayFilter(useVisit());
+  const { data, refetch, isFetching } = useSuspenseQuery(daysOfStayQuery(filter, stay));
+  if (isRefusal(data))
+    return (
+      <div className={styles.note}>
+        <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  const open = stay.days.filter((day) => data.datesWithAvailability[day]);
+  if (open.length === 0)
+    return (
+      <div className={styles.note}>
+        <CountdownToBasket message={t("nothingOnDates")} />
+      </div>
+    );
+  return <OpenDays stay={stay} open={open} filter={filter} />;
+}

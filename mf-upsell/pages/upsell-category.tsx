@@ -1,0 +1,41 @@
+import { activitySharedTexts, DaysHeader, useActivityTexts } from "@stays/activity";
+import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
+import { useFormat, useTexts } from "@stays/texts";
+import { CategoryTabs } from "../categories/category-tabs.tsx";
+import { stayOf } from "../categories/stay.ts";
+import { firstMonth, tabMonthQuery } from "../categories/tab-search.ts";
+import { positionOf } from "../days/day-search.ts";
+import styles from "./page.module.css";
+
+export { texts } from "../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const sharedTexts = activitySharedTexts;
+
+export const queries: PageModule["queries"] = (visit) => {
+  const [tab] = visit.settings.upsell.tabs;
+  const { today, place } = visit;
+  const month = firstMonth(stayOf(place.search)?.start ?? null, today);
+  return tab ? [tabMonthQuery({ tab, position: positionOf(visit) }, month, today)] : [];
+};
+
+export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("categoryHeading") });
+
+/** Activities by category (UP-03). */
+export function Page() {
+  const { t } = useTexts("mf-upsell");
+  const activity = useActivityTexts();
+  const { range } = useFormat();
+  const stay = stayOf(useVisit().place.search);
+  return (
+    <>
+      <DaysHeader heading={t("categoryHeading")}>
+        <p>
+          {stay && activity.t("yourStay", { range: range(stay.start, stay.end) })} {t("categoryIntro")}
+        </p>
+      </DaysHeader>
+      <div className={styles.note}>
+        <CategoryTabs />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { activitySharedTexts, useActivityTexts } from "@stays/activity";
+import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
+import { FailureNote, QueryBoundary } from "@stays/ui";
+import { RecommendedHeader } from "../recommended/recommended-header.tsx";
+import { recommendedQuery } from "../recommended/recommended-query.ts";
+import { RecommendedSkeleton } from "../recommended/recommended-skeleton.tsx";
+import { RecommendedView } from "../recommended/recommended-view.tsx";
+import styles from "./page.module.css";
+
+export { texts } from "../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const sharedTexts = activitySharedTexts;
+
+export const queries: PageModule["queries"] = (visit) => [recommendedQuery(visit)];
+
+export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("recommendHeading") });
+
+/** Activities recommended for a booked stay (UP-04). */
+export function Page() {
+  const { t } = useActivityTexts();
+  const { place } = useVisit();
+  return (
+    <QueryBoundary
+      key={place.search}
+      fallback={<RecommendedSkeleton />}
+      failed={(retry) => (
+        <>
+          <RecommendedHeader recommended={null} />
+          <div className={styles.note}>
+            <FailureNote message={t("fetchFailed")} onRetry={retry} />
+          </div>
+        </>
+      )}
+    >
+      <RecommendedView />
+    </QueryBoundary>
+  );
+}

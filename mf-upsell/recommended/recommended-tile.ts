@@ -1,0 +1,9 @@
+import type { Activity } from "@stays/stay";
+import type { ReactNode } from "react";
+
+/** What a recommended tile is given, in every look. */
+export interface RecommendedTileProps {
+  readonly activity: Activity;
+  /** The booking system's button. */
+  readonly button: ReactNode;
+}

@@ -1,0 +1,80 @@
+import { ActivityPriceText } from "@stays/activity";
+import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/stay";
+import { Photo } from "@stays/ui";
+import type { RecommendedTileProps } from "./recommended-tile.ts";
+import styles from "./recommended-tiles.module.css";
+
+const introOf = ({ activity }: Pick<RecommendedTileProps, "activity">) =>
+  cutIntroduction(activity.content.introduction, INTRODUCTION_LENGTH.activity);
+
+/** A row with a small picture. */
+export function RecommendedRow({ activity, button }: RecommendedTileProps) {
+  return (
+    <article className={styles.row}>
+      <Photo
+        image={mainFirst(activity.content.images)[0]}
+        size={IMAGE_SIZES.recommended}
+        alt=""
+        className={styles.small}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{activity.name}</h2>
+        <p className={styles.intro}>{introOf({ activity })}</p>
+      </div>
+      <div className={styles.end}>
+        <ActivityPriceText activity={activity} />
+        {button}
+      </div>
+    </article>
+  );
+}
+
+/** A card with a wide picture. */
+export function RecommendedCard({ activity, button }: RecommendedTileProps) {
+  return (
+    <article className={styles.card}>
+      <Photo image={mainFirst(activity.content.images)[0]} size={IMAGE_SIZES.tile} alt="" />
+      <h2 className={styles.name}>{activity.name}</h2>
+      <p className={styles.intro}>{introOf({ activity })}</p>
+      <div className={styles.buy}>
+        <ActivityPriceText activity={activity} />
+        {button}
+      </div>
+    </article>
+  );
+}
+
+/** A row without a picture. */
+export function RecommendedCompact({ activity, button }: RecommendedTileProps) {
+  return (
+    <article className={styles.compact}>
+      <h2 className={styles.name}>{activity.name}</h2>
+      <div className={styles.end}>
+        <ActivityPriceText activity={activity} />
+        {button}
+      </div>
+    </article>
+  );
+}
+
+/** A picture with everything over it. */
+export function RecommendedPhoto({ activity, button }: RecommendedTileProps) {
+  return (
+    <article className={styles.photo}>
+      <Photo
+        image={mainFirst(activity.content.images)[0]}
+        size={IMAGE_SIZES.tile}
+        alt=""
+        ratio="fill"
+        className={styles.behind}
+      />
+      <div className={styles.over}>
+        <h2 className={styles.name}>{activity.name}</h2>
+        <div className={styles.buy}>
+          <ActivityPriceText activity={activity} />
+          {button}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { ActivityDescription, ActivityPriceText } from "@stays/activity";
+import type { Activity, RecommendedActivities } from "@stays/stay";
+import { BookingButton } from "../booking-button/booking-button.tsx";
+import styles from "./single-recommendation.module.css";
+
+interface SingleRecommendationProps {
+  readonly activity: Activity;
+  readonly recommended: RecommendedActivities;
+}
+
+/** The only recommended activity: the booking button directly, and all there is to know (UP-04). */
+export function SingleRecommendation({ activity, recommended }: SingleRecommendationProps) {
+  const { widgetToken, promoCode, startDate } = recommended;
+  return (
+    <article className={styles.single}>
+      <div className={styles.booking}>
+        <h2>{activity.name}</h2>
+        <ActivityPriceText activity={activity} />
+        <BookingButton activity={activity} token={widgetToken} promoCode={promoCode} startDate={startDate} />
+      </div>
+      <ActivityDescription activity={activity} />
+    </article>
+  );
+}

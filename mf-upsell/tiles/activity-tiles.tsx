@@ -1,0 +1,57 @@
+import { ActivityCard, ActivityGrid, ActivityGridSkeleton } from "@stays/activity";
+import type { ActivityListStyle } from "@stays/contract";
+import type { Activity } from "@stays/stay";
+import type { ComponentType, ReactNode } from "react";
+import { CompactList, CompactRow, CompactSkeleton } from "./compact-row.tsx";
+import { PhotoGrid, PhotoSkeleton, PhotoTile } from "./photo-tile.tsx";
+
+/** What every tile is given. */
+export interface ActivityTileProps {
+  readonly activity: Activity;
+  readonly onReadMore: () => void;
+  readonly onBook: () => void;
+}
+
+/** The three looks of an activity list (UP-05). */
+const LOOKS = {
+  Card: { List: ActivityGrid, Tile: ActivityCard, Waiting: ActivityGridSkeleton },
+  CompactList: { List: CompactList, Tile: CompactRow, Waiting: CompactSkeleton },
+  TilePhotos: { List: PhotoGrid, Tile: PhotoTile, Waiting: PhotoSkeleton },
+} as const satisfies Record<
+  ActivityListStyle,
+  {
+    List: ComponentType<{ children: ReactNode }>;
+    Tile: ComponentType<ActivityTileProps>;
+    Waiting: ComponentType;
+  }
+>;
+
+interface ActivityTilesProps {
+  readonly style: ActivityListStyle;
+  readonly activities: readonly Activity[];
+  readonly onReadMore: (activity: Activity) => void;
+  readonly onBook: (activity: Activity) => void;
+}
+
+/** Activities in the look of the settings (UP-05). */
+export function ActivityTiles({ style, activities, onReadMore, onBook }: ActivityTilesProps) {
+  const { List, Tile } = LOOKS[style];
+  return (
+    <List>
+      {activities.map((activity) => (
+        <Tile
+          key={activity.id}
+          activity={activity}
+          onReadMore={() => onReadMore(activity)}
+          onBook={() => onBook(activity)}
+        />
+      ))}
+    </List>
+  );
+}
+
+/** Their places while they are on the way. */
+export function ActivityTilesSkeleton({ style }: { style: ActivityListStyle }) {
+  const { Waiting } = LOOKS[style];
+  return <Waiting />;
+}

@@ -1,0 +1,62 @@
+import { type ModalTab, useActivityTexts } from "@stays/activity";
+import { type ActivityListStyle, useSettings } from "@stays/contract";
+import type { Activity, ActivitySearch } from "@stays/stay";
+import { StatusText } from "@stays/ui";
+import { lazy, Suspense, useState } from "react";
+import { ActivityTiles } from "./activity-tiles.tsx";
+import styles from "./bookable-activities.module.css";
+
+const UpsellModal = lazy(() =>
+  import("../booking/upsell-modal.tsx").then((module) => ({ default: module.UpsellModal })),
+);
+
+interface Opened {
+  readonly activity: Activity;
+  readonly tab: ModalTab;
+}
+
+interface BookableActivitiesProps {
+  readonly search: ActivitySearch;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly style: ActivityListStyle;
+}
+
+/** The activities of a day, each of which can be read about and booked. What became of an add is told here too. */
+export function BookableActivities({ search, day, style }: BookableActivitiesProps) {
+  const { t } = useActivityTexts();
+  const { silentFailures } = useSettings().upsell;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [ended, setEnded] = useState<{ readonly name: string; readonly isAdded: boolean } | null>(null);
+  const open = (activity: Activity, tab: ModalTab) => {
+    setEnded(null);
+    setOpened({ activity, tab });
+  };
+  // While the modal is open, the button in it tells.
+  const isTold = ended && !opened && (ended.isAdded || !silentFailures);
+  return (
+    <>
+      <StatusText hidden={!ended || ended.isAdded} className={styles.failed}>
+        {isTold && (ended.isAdded ? t("addedNamed", { name: ended.name }) : t("addFailed"))}
+      </StatusText>
+      <ActivityTiles
+        style={style}
+        activities={search.activities}
+        onReadMore={(activity) => open(activity, "description")}
+        onBook={(activity) => open(activity, "booking")}
+      />
+      {opened && (
+        <Suspense>
+          <UpsellModal
+            activity={opened.activity}
+            day={day}
+            searchId={search.searchId}
+            firstTab={opened.tab}
+            onClose={() => setOpened(null)}
+            onEnd={(isAdded) => setEnded({ name: opened.activity.name, isAdded })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
