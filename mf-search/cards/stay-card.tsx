@@ -24,13 +24,15 @@ export interface StayCardProps {
   readonly isHighlighted: boolean;
   readonly onHighlight: (id: string | null) => void;
   readonly onShowOnMap: (id: string) => void;
+  /** A link of the card is followed. */
+  readonly onFollow: (stay: Accommodation) => void;
 }
 
 const LOOKS = { Tile: "tile", List: "row", Standard: "row", StandardCompact: "compact" } as const;
 
 /** A stay of the results (SR-05). The whole card is the hit area of the name's link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {
-  const { stay, variant, href, rooms, eager, isHighlighted, onHighlight, onShowOnMap } = props;
+  const { stay, variant, href, rooms, eager, isHighlighted, onHighlight, onShowOnMap, onFollow } = props;
   const { t } = useTexts("mf-search");
   const nameId = useId();
   const price = fromPrice(stay, rooms);
@@ -41,6 +43,9 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       className={classNames(styles.card, styles[LOOKS[variant]], isHighlighted && styles.highlighted)}
       onPointerEnter={() => onHighlight(stay.id)}
       onPointerLeave={() => onHighlight(null)}
+      onClickCapture={(event) => {
+        if (event.target instanceof Element && event.target.closest("a")) onFollow(stay);
+      }}
       onFocus={() => onHighlight(stay.id)}
       onBlur={() => onHighlight(null)}
     >
@@ -57,7 +62,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
         />
         {!isCompact && <CardFacts content={stay.content} withIntroduction={variant !== "Standard"} />}
       </div>
-      <CardPhotos stay={stay} variant={variant} eager={eager} />
+      <CardPhotos stay={stay} variant={variant} eager={eager} href={href} />
       <div className={styles.buy}>
         <CardPriceLine price={price} guests={rooms} isSmall={isCompact} />
         <CardAction stay={stay} href={href} nameId={nameId} isSmall={isCompact} />

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 export interface DeviceValue<T> {
   /** `absent` on the server and during hydration, then what is kept. */
   use(): T;
+  /** What is kept right now; in the browser only. */
+  read(): T;
   write(value: T): void;
   clear(): void;
 }
@@ -54,6 +56,7 @@ export function deviceValue<T>({ key, absent, read }: DeviceValueOptions<T>): De
 
   return {
     use: () => useSyncExternalStore(subscribe, current, () => absent),
+    read: current,
     write: (value) => store(() => window.localStorage.setItem(key, JSON.stringify(value))),
     clear: () => store(() => window.localStorage.removeItem(key)),
   };

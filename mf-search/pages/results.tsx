@@ -13,6 +13,7 @@ import { promoCodeQuery } from "@stays/wire";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { useFilterChanges } from "../filters/use-filter-changes.ts";
+import { MemoryButton } from "../memory/memory-button.tsx";
 import { listingOf } from "../results/listing.ts";
 import { loadedStays } from "../results/loaded-stays.ts";
 import { Results } from "../results/results.tsx";
@@ -84,7 +85,10 @@ export function Page() {
           <ResultsHeading />
           <div className={styles.head}>
             <ResultsStatus listing={listing} isWaiting={filters.isWaiting} />
-            <ViewAs />
+            <div className={styles.tools}>
+              <MemoryButton />
+              <ViewAs />
+            </div>
           </div>
           <AppliedChips />
           <Results listing={listing} rooms={persons} focus={focus} />

@@ -2,7 +2,9 @@ import { useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
+import { useCallback } from "react";
 import { StayCard } from "../cards/stay-card.tsx";
+import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant } from "../view-as/chosen-variant.ts";
 import styles from "./results-list.module.css";
@@ -21,6 +23,15 @@ export function ResultsList({ stays, rooms, focus }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const { place, settings } = useVisit();
   const [variant] = useVariant();
+  const { detailLinks } = settings.results;
+  const hrefOf = useCallback(
+    (stay: Accommodation) => accommodationLink(place.language, stay, detailLinks, place.search),
+    [place, detailLinks],
+  );
+  const remember = useCallback(
+    (stay: Accommodation) => rememberViewed(rememberedStay(stay, hrefOf(stay))),
+    [hrefOf],
+  );
   return (
     <ul aria-label={t("results")} className={styles.list} data-variant={variant}>
       {stays.map((stay, index) => (
@@ -28,12 +39,13 @@ export function ResultsList({ stays, rooms, focus }: ResultsListProps) {
           <StayCard
             stay={stay}
             variant={variant}
-            href={accommodationLink(place.language, stay, settings.results.detailLinks, place.search)}
+            href={hrefOf(stay)}
             rooms={rooms}
             eager={index < EAGER}
             isHighlighted={focus.highlightedId === stay.id}
             onHighlight={focus.highlight}
             onShowOnMap={focus.showOnMap}
+            onFollow={remember}
           />
         </li>
       ))}

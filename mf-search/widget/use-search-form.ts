@@ -1,8 +1,9 @@
 import { useVisit } from "@stays/contract";
-import { maxRooms, roomMode } from "@stays/search-state";
+import { maxRooms, roomMode, searchText } from "@stays/search-state";
 import { earliestArrival } from "@stays/stay";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FilterChanges } from "../filters/use-filter-changes.ts";
+import { memory } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
 import { type DraftErrors, draftErrors } from "./draft-errors.ts";
 import { draftOf, type SearchDraft, searchWith } from "./search-draft.ts";
@@ -57,6 +58,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
       setAttempts((count) => count + 1);
       return;
     }
+    memory.lastSearch.write(searchText(searchWith(filters.shown, draft, settings)));
     filters.flush((shown) => searchWith(shown, draft, settings), { push: true });
     setEdits({});
     setAttempts(0);

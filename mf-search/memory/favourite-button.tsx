@@ -1,0 +1,22 @@
+import { useTexts } from "@stays/texts";
+import { IconButton } from "@stays/ui";
+import { Heart } from "lucide-react";
+import styles from "./favourite-button.module.css";
+import { memory, type RememberedStay, withToggled } from "./visitor-memory.ts";
+
+/** Keeps a stay among the favourites of this device, or takes it out. */
+export function FavouriteButton({ stay }: { readonly stay: RememberedStay }) {
+  const { t } = useTexts("mf-search");
+  const favourites = memory.favourites.use();
+  const isKept = favourites.some(({ id }) => id === stay.id);
+  return (
+    <IconButton
+      raised
+      icon={Heart}
+      label={t("addFavourite", { name: stay.name })}
+      aria-pressed={isKept}
+      className={styles.favourite}
+      onClick={() => memory.favourites.write(withToggled(favourites, stay))}
+    />
+  );
+}

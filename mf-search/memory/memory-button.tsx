@@ -1,0 +1,34 @@
+import { useIsHydrated } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { Chip } from "@stays/ui";
+import { Heart } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { memory } from "./visitor-memory.ts";
+
+const MemoryDialog = lazy(() =>
+  import("./memory-dialog.tsx").then((module) => ({ default: module.MemoryDialog })),
+);
+
+/** Opens what this device remembers; not there while it remembers nothing. */
+export function MemoryButton() {
+  const { t } = useTexts("mf-search");
+  const isHydrated = useIsHydrated();
+  const viewed = memory.viewed.use();
+  const favourites = memory.favourites.use();
+  const lastSearch = memory.lastSearch.use();
+  const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
+  const isEmpty = viewed.length === 0 && favourites.length === 0 && lastSearch === null;
+  if (!isHydrated || (isEmpty && dialog !== "open")) return null;
+  return (
+    <>
+      <Chip icon={Heart} aria-haspopup="dialog" onClick={() => setDialog("open")}>
+        {t("favourites")}
+      </Chip>
+      {dialog !== "never" && (
+        <Suspense>
+          <MemoryDialog open={dialog === "open"} onClose={() => setDialog("closed")} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { galaxy, renderInHost, wireAvailability, wireCabin } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { Page } from "../pages/results.tsx";
+import { texts } from "../texts/texts.ts";
+import { withViewed } from "./visitor-memory.ts";
+
+const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+
+afterEach(() => window.localStorage.clear());
+
+test("favourites, viewed stays and the last search stay on the device and are forgotten together", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: [texts],
+    address: SEARCHED,
+    handlers: [
+      galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001), wireCabin(3002)])),
+    ],
+  });
+  await user.click(await screen.findByRole("button", { name: "Save Cabin 3002" }));
+  expect(screen.getByRole("button", { name: "Save Cabin 3002" })).toHaveAttribute("aria-pressed", "true");
+  await user.click(screen.getByRole("link", { name: "Cabin 3001" }));
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  await user.click(screen.getByRole("button", { name: "Favourites" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Favourites" }));
+  expect(dialog.getByRole("link", { name: "Continue your last search" })).toHaveAttribute("href", SEARCHED);
+  expect(dialog.getByRole("link", { name: "Cabin 3002" })).toBeInTheDocument();
+  expect(dialog.getByRole("link", { name: "Cabin 3001" })).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Forget what I looked at" }));
+  expect(dialog.queryAllByRole("link")).toHaveLength(0);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test("eight viewed stays are kept, the newest first and each once", () => {
+  const stay = (id: number) => ({ id: `cbis:${id}`, name: String(id), path: `/en/stays/village/${id}` });
+  const many = Array.from({ length: 10 }, (_, id) => stay(id)).reduce(withViewed, [] as never[]);
+  expect(many.map(({ name }) => name)).toEqual(["9", "8", "7", "6", "5", "4", "3", "2"]);
+  expect(withViewed(many, stay(5)).map(({ name }) => name)[0]).toBe("5");
+});
