@@ -126,6 +126,15 @@ test("SR-01 pages follow each other and end with code 404; Random-Asc is fixed b
   });
 });
 
+test("SR-01 the same question asked twice has the same prices, also on later pages", async () => {
+  const question = `${dates}&${two}`;
+  const prices = ({ Accommodations }: Record<string, { Products: unknown[] }[]>) =>
+    Accommodations?.map(({ Products }) => Products);
+  const first = prices(await get("searchAccommodation", question));
+  expect(first?.every((products) => products.length === 1)).toBe(true);
+  expect(prices(await get("searchAccommodation", question))).toEqual(first);
+});
+
 test("CT-04 a stay, an activity and a departure go into one basket, with extras, and a line can go out again", async () => {
   const cookie = await openBasket();
   const stay = await get("searchAccommodation", `${dates}&${two}&productId=${special.village}`);

@@ -1,6 +1,7 @@
 import type { Stay } from "../world/stay.ts";
 import type { StayPackage } from "../world/stay-package.ts";
 import type { Galaxy } from "./galaxy.ts";
+import { guestsKey } from "./guests.ts";
 import { agreementQuotes, packageQuotes, type Quote, type QuoteTerms } from "./quotes.ts";
 import type { StaySearch } from "./stay-search.ts";
 import { passesFilter } from "./unit-filter.ts";
@@ -60,10 +61,12 @@ export function offeringsOf(galaxy: Galaxy, stay: Stay, search: StaySearch): Off
 /** The cheapest price for each distinct room, in asked order. */
 export function cheapestPerRoom(offerings: readonly Offering[], search: StaySearch): Quote[] {
   return search.distinct.flatMap((guests) => {
+    // Offerings may have been kept from an equal search: the same guests, but other objects.
+    const asked = guestsKey(guests);
     let best: Quote | null = null;
     for (const { quotes } of offerings) {
       for (const quote of quotes)
-        if (quote.guests === guests && (best === null || quote.price < best.price)) best = quote;
+        if (guestsKey(quote.guests) === asked && (best === null || quote.price < best.price)) best = quote;
     }
     return best ? [best] : [];
   });
