@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
-
 /** A value kept on this device only; every tab and every place that shows it follows. */
 export interface DeviceValue<T> {
-  /** `absent` on the server and during hydration, then what is kept. */
-  use(): T;
+  /** What stands for it where nothing is kept, and on the server. */
+  readonly absent: T;
+  /** Tells of every change, also of other tabs. @returns stops it */
+  subscribe(onChange: () => void): () => void;
   /** What is kept right now; in the browser only. */
   read(): T;
   write(value: T): void;
@@ -55,7 +55,8 @@ export function deviceValue<T>({ key, absent, read }: DeviceValueOptions<T>): De
   }
 
   return {
-    use: () => useSyncExternalStore(subscribe, current, () => absent),
+    absent,
+    subscribe,
     read: current,
     write: (value) => store(() => window.localStorage.setItem(key, JSON.stringify(value))),
     clear: () => store(() => window.localStorage.removeItem(key)),

@@ -1,13 +1,14 @@
 import { useTexts } from "@stays/texts";
 import { IconButton } from "@stays/ui";
 import { Heart } from "lucide-react";
+import { useDeviceValue } from "../device/use-device-value.ts";
 import styles from "./favourite-button.module.css";
 import { memory, type RememberedStay, withToggled } from "./visitor-memory.ts";
 
 /** Keeps a stay among the favourites of this device, or takes it out. */
 export function FavouriteButton({ stay }: { readonly stay: RememberedStay }) {
   const { t } = useTexts("mf-search");
-  const favourites = memory.favourites.use();
+  const favourites = useDeviceValue(memory.favourites);
   const isKept = favourites.some(({ id }) => id === stay.id);
   return (
     <IconButton

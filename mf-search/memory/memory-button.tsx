@@ -3,6 +3,7 @@ import { useTexts } from "@stays/texts";
 import { Chip } from "@stays/ui";
 import { Heart } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "./visitor-memory.ts";
 
 const MemoryDialog = lazy(() =>
@@ -13,9 +14,9 @@ const MemoryDialog = lazy(() =>
 export function MemoryButton() {
   const { t } = useTexts("mf-search");
   const isHydrated = useIsHydrated();
-  const viewed = memory.viewed.use();
-  const favourites = memory.favourites.use();
-  const lastSearch = memory.lastSearch.use();
+  const viewed = useDeviceValue(memory.viewed);
+  const favourites = useDeviceValue(memory.favourites);
+  const lastSearch = useDeviceValue(memory.lastSearch);
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
   const isEmpty = viewed.length === 0 && favourites.length === 0 && lastSearch === null;
   if (!isHydrated || (isEmpty && dialog !== "open")) return null;

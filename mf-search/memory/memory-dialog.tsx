@@ -2,6 +2,7 @@ import { useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, Dialog, TextLink } from "@stays/ui";
+import { useDeviceValue } from "../device/use-device-value.ts";
 import styles from "./memory-dialog.module.css";
 import { forgetAll, memory, type RememberedStay } from "./visitor-memory.ts";
 
@@ -14,7 +15,7 @@ interface MemoryDialogProps {
 export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();
-  const lastSearch = memory.lastSearch.use();
+  const lastSearch = useDeviceValue(memory.lastSearch);
   return (
     <Dialog
       open={open}
@@ -34,8 +35,8 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
             {t("continueSearch")}
           </TextLink>
         )}
-        <StayLinks stays={memory.favourites.use()} search={place.search} />
-        <StayLinks title={t("recentlyViewed")} stays={memory.viewed.use()} search={place.search} />
+        <StayLinks stays={useDeviceValue(memory.favourites)} search={place.search} />
+        <StayLinks title={t("recentlyViewed")} stays={useDeviceValue(memory.viewed)} search={place.search} />
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useCallback } from "react";
 import { StayCard } from "../cards/stay-card.tsx";
 import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { useVariant } from "../view-as/chosen-variant.ts";
+import { useVariant } from "../view-as/use-variant.ts";
 import styles from "./results-list.module.css";
 
 /** Cards whose pictures are in sight at first. */

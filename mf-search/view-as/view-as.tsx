@@ -3,7 +3,8 @@ import { useTexts } from "@stays/texts";
 import { Icon } from "@stays/ui";
 import { Grid2X2, LayoutList, List, Rows3 } from "lucide-react";
 import { useId } from "react";
-import { useVariant, VARIANTS } from "./chosen-variant.ts";
+import { VARIANTS } from "./chosen-variant.ts";
+import { useVariant } from "./use-variant.ts";
 import styles from "./view-as.module.css";
 
 const ICONS = {

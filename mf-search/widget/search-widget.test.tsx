@@ -11,6 +11,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { Page } from "../pages/results.tsx";
 import { texts } from "../texts/texts.ts";
 
+// Whole journeys with lazily loaded parts, on machines that are busy.
+jest.setTimeout(30_000);
+
 const SEARCH = "availability/accommodation";
 const CALENDAR = "availability/calendar";
 const GUESTS = "rooms=1&gc-1-adults=2&gc-1-children=0&gc-1-age=";

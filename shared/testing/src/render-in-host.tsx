@@ -5,7 +5,7 @@ import type { Basket } from "@stays/stay";
 import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
 import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
 import { createGalaxy } from "@stays/wire";
-import { act, render } from "@testing-library/react";
+import { act, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RequestHandler } from "msw";
 import { type ReactNode, Suspense } from "react";
@@ -14,6 +14,9 @@ import { galaxyServer } from "./galaxy-server.ts";
 import { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
 import { createTestBasket } from "./test-basket.ts";
 import { type TestHost, type TestSlots, testServices } from "./test-services.tsx";
+
+// How long a test looks for something before it gives up; a busy machine loads lazy parts slowly.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What a test wants of its host; everything may be left out. */
 export interface RenderInHostOptions {
