@@ -17,13 +17,13 @@ const unit = (id: string, latitude: number): Accommodation =>
     content: { images: [], introduction: null, geoPath: null, position: { latitude, longitude: 13 } },
   }) as unknown as Accommodation;
 
-test("MP-03 VI-05 the map of a village shows its placed cabins, each once", () => {
+test("MP-03 VI-05 the map of a village shows it and its placed cabins, each once", () => {
   const village = {
     ...unit("cbis:2001", 62),
     productsGrouped: [{ key: "cbis:1", accommodations: [unit("cbis:1", 62), unit("cbis:2", 0)] }],
     children: [unit("cbis:1", 62), unit("cont:3", 61)],
   };
-  expect(villagePoints(village, words).map(({ id }) => id)).toEqual(["cbis:1", "cont:3"]);
+  expect(villagePoints(village, words).map(({ id }) => id)).toEqual(["cbis:2001", "cbis:1", "cont:3"]);
 });
 
 test("MP-03 a village without placed cabins shows itself; cards keep the query", () => {

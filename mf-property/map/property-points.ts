@@ -26,14 +26,12 @@ export function pointOf(item: Accommodation, parentId: string | null, words: Wor
   };
 }
 
-/** The placed units of a village, each once; the village itself when none is placed (VI-05, MP-03). */
+/** The village itself, where Show on map flies to, and its placed units, each once (VI-05, MP-03, MP-04). */
 export function villagePoints(property: Accommodation, words: Words): readonly MapPoint[] {
   const units = [...shownGroups(property).flatMap((group) => group.accommodations), ...property.children];
   const placed = units.filter(
     (unit, index) =>
       isPlaced(unit.content.position) && units.findIndex((other) => other.id === unit.id) === index,
   );
-  return placed.length > 0
-    ? placed.map((unit) => pointOf(unit, property.id, words))
-    : [pointOf(property, null, words)];
+  return [pointOf(property, null, words), ...placed.map((unit) => pointOf(unit, property.id, words))];
 }
