@@ -4,4 +4,4 @@
  */
 
 export type { LinkProps, To } from "react-router-dom";
-export { BrowserRouter, Link, useLocation, useNavigate } from "react-router-dom";
+export { BrowserRouter, Link, useLocation, useNavigate, useNavigationType } from "react-router-dom";
