@@ -1,6 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { AUDIT_FILE } from "./audit.js";
 import { openFolder, orNull } from "./folder-files.js";
+import { publishToFolder } from "./folder-publish.js";
 import { withLock } from "./lock-file.js";
 import { REGISTRY_FILE } from "./registry.js";
 
@@ -24,6 +26,12 @@ export function openFolderReleases(folder) {
         await rename(draft, registry);
         return true;
       });
+    },
+    publish: (name, version, built) => publishToFolder(folder, name, version, built),
+    async appendAudit(line) {
+      await mkdir(folder, { recursive: true });
+      // One short write in append mode: lines of two processes never mix.
+      await appendFile(path.join(folder, AUDIT_FILE), `${line}\n`);
     },
   };
 }

@@ -2,6 +2,10 @@
  * Where releases are kept and which one is live. In plain JavaScript, because the server is bundled from it and the
  * tools run it as it is.
  */
+export { AUDIT_FILE, audit, readAudit } from "./audit.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
-export { REGISTRY_FILE, updateRegistry } from "./registry.js";
+export { createPreviewToken, readPreviewToken } from "./preview-token.js";
+export { REGISTRY_FILE, readRegistry, updateRegistry } from "./registry.js";
+export { endCanary, goLive, promote, ReleaseRefused, rollBack, startCanary } from "./registry-changes.js";
+export { readSecret } from "./secret.js";

@@ -8,3 +8,17 @@ const SEGMENT = /^[\w@+~-][\w@+~.-]*$/;
 export function isStorePath(file) {
   return file.split("/").every((name) => SEGMENT.test(name));
 }
+
+/**
+ * The folder of a release.
+ *
+ * @param {string} name
+ * @param {string} version
+ * @throws when it would not be a folder of the store
+ */
+export function releaseFolder(name, version) {
+  const folder = `${name}/${version}`;
+  if (!isStorePath(folder) || folder.split("/").length !== 2)
+    throw new Error(`${folder} cannot be the folder of a release.`);
+  return folder;
+}

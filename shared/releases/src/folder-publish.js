@@ -1,0 +1,30 @@
+import { cp, mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { codeOf } from "./error-code.js";
+import { releaseFolder } from "./store-path.js";
+
+/**
+ * Copies a built release beside its place and moves it there in one step: nobody ever reads half a release, and one
+ * that is there is never touched.
+ *
+ * @param {string} folder of the store
+ * @param {string} name
+ * @param {string} version
+ * @param {string} built
+ * @returns {Promise<boolean>} false when that version is there already
+ */
+export async function publishToFolder(folder, name, version, built) {
+  const place = path.join(folder, releaseFolder(name, version));
+  const draft = path.join(folder, name, `.${version}.${process.pid}.${crypto.randomUUID()}`);
+  await mkdir(path.dirname(place), { recursive: true });
+  try {
+    await cp(built, draft, { recursive: true });
+    await rename(draft, place);
+    return true;
+  } catch (error) {
+    if (["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)))) return false;
+    throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/**
+ * One unreleased version that one visitor may see.
+ *
+ * @typedef {object} Preview
+ * @property {string} remote
+ * @property {string} version
+ * @property {number} until milliseconds since 1970
+ */
+
+/** @param {string} body @param {string} secret */
+const signatureOf = (body, secret) => createHmac("sha256", secret).update(body).digest("base64url");
+
+/**
+ * Signs a preview, for a link and for the cookie that it becomes.
+ *
+ * @param {Preview} preview
+ * @param {string} secret
+ */
+export function createPreviewToken({ remote, version, until }, secret) {
+  const body = Buffer.from(JSON.stringify([remote, version, until])).toString("base64url");
+  return `${body}.${signatureOf(body, secret)}`;
+}
+
+/**
+ * What a token allows.
+ *
+ * @param {string} token
+ * @param {string} secret
+ * @param {number} now milliseconds since 1970
+ * @returns {Preview | null} null when it was not signed here, was changed, or has expired
+ */
+export function readPreviewToken(token, secret, now) {
+  const [body = "", signature = ""] = token.split(".");
+  const expected = Buffer.from(signatureOf(body, secret));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const [remote, version, until] = JSON.parse(Buffer.from(body, "base64url").toString());
+  return until > now ? { remote, version, until } : null;
+}

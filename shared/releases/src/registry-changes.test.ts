@@ -1,0 +1,62 @@
+import type { Registry } from "./registry.js";
+import { endCanary, goLive, promote, rollBack, startCanary } from "./registry-changes.js";
+
+const act = (day: number) => ({ by: "anna", at: `2027-01-0${day}T00:00:00.000Z` });
+const released = (...versions: string[]): Registry =>
+  versions.reduce<Registry>(
+    (registry, version, index) => goLive(registry, "mf-search", version, act(index + 1)),
+    { remotes: { "mf-cart": { version: "7.0.0" } } },
+  );
+const search = ({ remotes }: Registry) => remotes["mf-search"];
+const versionsOf = (registry: Registry) => search(registry)?.previous?.map(({ version }) => version);
+
+test("FE-02 a release goes live and the one before is kept as good; other remotes stay", () => {
+  const registry = released("1", "2");
+  expect(search(registry)).toEqual({
+    version: "2",
+    since: "2027-01-02T00:00:00.000Z",
+    by: "anna",
+    previous: [{ version: "1", since: "2027-01-01T00:00:00.000Z", by: "anna" }],
+  });
+  expect(registry.remotes["mf-cart"]).toEqual({ version: "7.0.0" });
+});
+
+test("FE-02 releasing what is live already changes nothing", () => {
+  const registry = released("1", "2");
+  expect(goLive(registry, "mf-search", "2", act(9))).toEqual(registry);
+});
+
+test("FE-04 a rollback goes to the last good release, and the bad one is no longer one to fall back to", () => {
+  const registry = rollBack(released("1", "2", "3"), "mf-search", null, act(9));
+  expect(search(registry)).toMatchObject({ version: "2", since: act(9).at });
+  expect(versionsOf(registry)).toEqual(["1"]);
+});
+
+test("FE-04 a rollback to a named release", () => {
+  expect(versionsOf(rollBack(released("1", "2", "3"), "mf-search", "1", act(9)))).toEqual([]);
+  expect(versionsOf(rollBack(released("1", "2"), "mf-search", "0", act(9)))).toEqual(["1"]);
+});
+
+test("FE-04 a rollback that cannot be is refused in a sentence", () => {
+  expect(() => rollBack(released("1"), "mf-search", null, act(9))).toThrow("no earlier release");
+  expect(() => rollBack(released("1"), "mf-search", "1", act(9))).toThrow("live already");
+  expect(() => rollBack(released("1"), "mf-upsell", null, act(9))).toThrow("no live release yet");
+});
+
+test("FE-04 a canary stands beside the live release until it is promoted or taken back", () => {
+  const canary = startCanary(released("1"), "mf-search", "2", 10, act(5));
+  expect(search(canary)).toMatchObject({ version: "1", canary: { version: "2", percent: 10 } });
+  expect(search(endCanary(canary, "mf-search"))).toEqual(search(released("1")));
+  const promoted = promote(canary, "mf-search", act(6));
+  expect(search(promoted)).toMatchObject({ version: "2", previous: [{ version: "1" }] });
+  expect(search(promoted)).not.toHaveProperty("canary");
+});
+
+test.each([0, 100, Number.NaN])("FE-04 a canary for %p percent is refused", (percent) => {
+  expect(() => startCanary(released("1"), "mf-search", "2", percent, act(5))).toThrow("1 to 99");
+});
+
+test("FE-04 there is nothing to promote or take back without a canary", () => {
+  expect(() => promote(released("1"), "mf-search", act(2))).toThrow("no canary");
+  expect(() => endCanary(released("1"), "mf-search")).toThrow("no canary");
+});

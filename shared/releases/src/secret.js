@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { codeOf } from "./error-code.js";
+
+/**
+ * The secret that links are signed with: made at first use, readable by this user only. Tools and server on several
+ * machines share it by the environment instead.
+ *
+ * @param {string} file
+ * @param {string} [given] what the environment names
+ * @returns {Promise<string>}
+ */
+export async function readSecret(file, given) {
+  if (given) return given;
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;
+  try {
+    await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    // A link is made once: of two processes that start together, the slower one takes the other's secret.
+    await link(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(file, "utf8");
+}
