@@ -2,6 +2,7 @@ import { useCart } from "@stays/contract";
 import type { Occasion, ParticipantEntry } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Accordion } from "@stays/ui";
+import styles from "./booking-tab.module.css";
 import { chosenAmount, type QuotedActivity } from "./quantity.ts";
 import { QuoteStepper } from "./quote-stepper.tsx";
 
@@ -29,7 +30,13 @@ function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivit
       id: name,
       label: name,
       note: count > 0 ? t("chosen", { count }) : undefined,
-      content: quotes.map((quote) => <QuoteStepper key={quote.bookKey} quote={quote} of={of} />),
+      content: (
+        <div className={styles.quotes}>
+          {quotes.map((quote) => (
+            <QuoteStepper key={quote.bookKey} quote={quote} of={of} />
+          ))}
+        </div>
+      ),
     };
   });
   const [first] = parts;

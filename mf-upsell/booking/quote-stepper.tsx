@@ -2,7 +2,6 @@ import { useCart, useCartActions } from "@stays/contract";
 import type { Quote } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Price, Stepper } from "@stays/ui";
-import styles from "./booking-tab.module.css";
 import { chosenAmount, isFull, type QuotedActivity, quotedItem } from "./quantity.ts";
 
 /** One price group with its price, and how many of it (BW-01). What is chosen lives in the temporary cart. */
@@ -28,8 +27,13 @@ export function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }
       removeName={t("removeGroup", { group })}
       hint={hints.filter(Boolean).join(" · ") || undefined}
     >
-      <span className={styles.group}>{group}</span>
-      <Price amount={price.amount} originalAmount={price.originalAmount} currency={price.currency} />
+      {group}
+      <Price
+        size="small"
+        amount={price.amount}
+        originalAmount={price.originalAmount}
+        currency={price.currency}
+      />
     </Stepper>
   );
 }

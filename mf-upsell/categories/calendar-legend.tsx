@@ -12,7 +12,7 @@ export function CalendarLegend({ stay }: { stay: Stay | null }) {
       {stay && (
         <li>
           <span aria-hidden className={classNames(styles.sample, styles.stay)} />
-          {t("legendStayRange", { range: range(stay.start, stay.end) })}
+          {t("legendStay", { range: range(stay.start, stay.end) })}
         </li>
       )}
       <li>

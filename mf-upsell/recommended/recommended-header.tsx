@@ -11,13 +11,12 @@ export function RecommendedHeader({ recommended }: { recommended: RecommendedAct
   const { t } = useTexts("mf-upsell");
   const { day } = useFormat();
   const { backgroundImage } = useSettings().upsell.recommend;
-  const background = recommended && backgroundImage;
   const description = recommended && furtherDescription(recommended);
   return (
-    <header className={classNames(styles.header, background && styles.onPhoto)}>
-      {background && (
+    <header className={classNames(styles.header, backgroundImage && styles.onPhoto)}>
+      {backgroundImage && (
         <Photo
-          image={{ uri: background, description: null, isMain: true, focalY: 50 }}
+          image={{ uri: backgroundImage, description: null, isMain: true, focalY: 50 }}
           size={IMAGE_SIZES.tile}
           alt=""
           ratio="fill"

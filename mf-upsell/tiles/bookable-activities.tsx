@@ -1,4 +1,4 @@
-import { type ModalTab, useActivityTexts } from "@stays/activity";
+import { type ModalTab, useActivityTexts, useFocusBack } from "@stays/activity";
 import { type ActivityListStyle, useSettings } from "@stays/contract";
 import type { Activity, ActivitySearch } from "@stays/stay";
 import { StatusText } from "@stays/ui";
@@ -28,7 +28,9 @@ export function BookableActivities({ search, day, style }: BookableActivitiesPro
   const { silentFailures } = useSettings().upsell;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [ended, setEnded] = useState<{ readonly name: string; readonly isAdded: boolean } | null>(null);
+  const rememberOpener = useFocusBack(opened !== null);
   const open = (activity: Activity, tab: ModalTab) => {
+    rememberOpener();
     setEnded(null);
     setOpened({ activity, tab });
   };

@@ -4,6 +4,7 @@ import { Dialog, Tabs } from "@stays/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ActivityDescription } from "./activity-description.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
+import styles from "./booking-modal.module.css";
 
 /** The two tabs of the modal: Description is step 1, Booking step 2 (UP-06). */
 export type ModalTab = "description" | "booking";
@@ -47,9 +48,13 @@ export function BookingModal(props: BookingModalProps) {
           {
             id: "description",
             label: t("description"),
-            content: <ActivityDescription activity={activity} />,
+            content: (
+              <div className={styles.step}>
+                <ActivityDescription activity={activity} />
+              </div>
+            ),
           },
-          { id: "booking", label: t("booking"), content: booking },
+          { id: "booking", label: t("booking"), content: <div className={styles.step}>{booking}</div> },
         ]}
       />
     </Dialog>

@@ -1,5 +1,6 @@
 /** What the pages of activities and of transport have in common: days of a stay, tiles, the modal, the way on. */
 export { ActivityCard, type ActivityCardProps } from "./activity-card.tsx";
+export { ActivityDescription } from "./activity-description.tsx";
 export { ActivityGrid, ActivityGridSkeleton } from "./activity-grid.tsx";
 export { ActivityPriceText } from "./activity-price-text.tsx";
 export { activitySharedTexts, useActivityTexts } from "./activity-texts.ts";
@@ -16,3 +17,4 @@ export { SkipToBasket } from "./skip-to-basket.tsx";
 export { type StayDays, stayDaysOf, withoutPastDates } from "./stay-days.ts";
 export { StayDaysSkeleton } from "./stay-days-skeleton.tsx";
 export { timelineDays } from "./timeline-days.ts";
+export { useFocusBack } from "./use-focus-back.ts";

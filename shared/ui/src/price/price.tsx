@@ -16,7 +16,7 @@ export interface PriceProps {
   /** What it is for, as `for 3 nights`. */
   readonly basis?: string | undefined;
   readonly align?: "start" | "end" | undefined;
-  readonly size?: "medium" | "large" | undefined;
+  readonly size?: "small" | "medium" | "large" | undefined;
 }
 
 /** A price with what it is for. Read as one sentence: `Original price 2 000 kr from 1 395 kr for 3 nights`. */

@@ -3,7 +3,14 @@ import { useEffect, useRef } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, LogInIcon, LogOutIcon } from "../icon/icons.ts";
+import {
+  CheckIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  LogInIcon,
+  LogOutIcon,
+  MinusIcon,
+} from "../icon/icons.ts";
 import { useScrolledDown } from "../page/use-scrolled-down.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./timeline.module.css";
@@ -92,6 +99,8 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
           <Icon of={CheckIcon} />
         ) : day.mark ? (
           <Icon of={day.mark === "arrival" ? LogInIcon : LogOutIcon} />
+        ) : day.soldOut ? (
+          <Icon of={MinusIcon} />
         ) : null}
       </span>
       <b>{dayMonthWeekday(day.day)}</b>
