@@ -1,8 +1,8 @@
+import { Section } from "@stays/property";
 import { commonFacilities, detailFacilities, type Facility } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FacilityIcon } from "@stays/ui";
 import { factText } from "../facts/fact-text.ts";
-import { Section } from "../property/section.tsx";
 import styles from "./amenities.module.css";
 
 /** Everything that the place has; `detailed` lists one kind of bedrooms only (AT-01). */

@@ -1,14 +1,14 @@
 import { useSettings } from "@stays/contract";
-import { useFormat, useTexts } from "@stays/texts";
+import { useStayWords } from "@stays/property";
+import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
 import styles from "./availability.module.css";
-import { stayWords } from "./stay-words.ts";
 
 /** How many units there are for the stay, and which stay that is (VI-01). */
 export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
   const { t } = useTexts("mf-property");
-  const format = useFormat();
+  const stayWords = useStayWords();
   const { search: settings } = useSettings();
   const { property, prices, search } = sight;
   const { start, end } = search.state;
@@ -24,7 +24,7 @@ export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
       {isWithoutDates && settings.noSearchMode && (
         <strong>{t("alternatives", { count: property.totalResults })}</strong>
       )}
-      {!isWithoutDates && start && end && <span>{stayWords({ start, end }, search.persons, t, format)}</span>}
+      {!isWithoutDates && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
     </StatusText>
   );
 }

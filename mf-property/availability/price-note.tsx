@@ -1,9 +1,10 @@
 import { useReplaceSearch } from "@stays/contract";
+import { NearestDates } from "@stays/property";
 import { searchText } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
 import { Alert, Button, FailureNote } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { NearestDates } from "./nearest-dates.tsx";
+import { calendarSource } from "../sidebar/calendar-source.ts";
 
 /** Why there is no price, and what can be done about it: one designed state each. */
 export function PriceNote({ sight }: { readonly sight: PropertyInSight }) {
@@ -22,7 +23,7 @@ export function PriceNote({ sight }: { readonly sight: PropertyInSight }) {
       return (
         <Alert tone="info" role="alert" title={t("nothingAvailable")}>
           {t("noResultTextDesc")}
-          <NearestDates search={search} />
+          <NearestDates search={search} source={calendarSource(search)} />
           <ClearFilters sight={sight} />
         </Alert>
       );

@@ -1,8 +1,8 @@
 import { useSettings } from "@stays/contract";
+import { Section } from "@stays/property";
 import type { Accommodation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import type { ReactNode } from "react";
-import { Section } from "../property/section.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
 import { UnitList } from "../units/unit-list.tsx";

@@ -1,9 +1,8 @@
+import { Section, useStayWords } from "@stays/property";
 import type { Accommodation } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
+import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import { PriceNote } from "../availability/price-note.tsx";
-import { stayWords } from "../availability/stay-words.ts";
-import { Section } from "../property/section.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
 
 /** Whether the cabin is free for the stay, and which stay that is; its price stands in the sidebar. */
@@ -15,7 +14,7 @@ export function CabinAvailability({
   readonly cabin: Accommodation;
 }) {
   const { t } = useTexts("mf-property");
-  const format = useFormat();
+  const stayWords = useStayWords();
   const { prices, search } = sight;
   const { start, end } = search.state;
   const isFree = prices.kind === "priced" && cabin.products.length > 0;
@@ -26,7 +25,7 @@ export function CabinAvailability({
       <StatusText>
         {prices.kind === "loading" || prices.kind === "priced" ? words[prices.kind] : ""}
       </StatusText>
-      {!search.isPast && start && end && <p>{stayWords({ start, end }, search.persons, t, format)}</p>}
+      {!search.isPast && start && end && <p>{stayWords({ start, end }, search.persons)}</p>}
       <PriceNote sight={isTaken ? { ...sight, prices: { kind: "none" } } : sight} />
     </Section>
   );

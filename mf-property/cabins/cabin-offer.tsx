@@ -1,11 +1,9 @@
+import { BookUnit, RateFacts, UnitPrice } from "@stays/property";
 import type { Accommodation } from "@stays/stay";
 import { shownPrice } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { BookUnit } from "../rates/book-unit.tsx";
-import { RateFacts } from "../rates/rate-facts.tsx";
-import { UnitPrice } from "../rates/unit-price.tsx";
 import styles from "./cabin-offer.module.css";
 
 /** The price of one cabin, what it includes, and what books it (CD-03). */

@@ -1,21 +1,18 @@
 import { useSettings, useVisit } from "@stays/contract";
+import type { CalendarSource } from "@stays/property";
+import { Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import type { Accommodation } from "@stays/stay";
 import { useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
-import { Gallery } from "../gallery/gallery.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
 import { pointOf } from "../map/property-points.ts";
 import { useShowOnMap } from "../map/use-show-on-map.ts";
 import { Offers } from "../offers/offers.tsx";
-import { PropertyLayout } from "../property/property-layout.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { useRealName } from "../property/use-real-name.ts";
-import { UnitPrice } from "../rates/unit-price.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
-import type { CalendarSource } from "../sidebar/calendar-source.ts";
-import { Sidebar } from "../sidebar/sidebar.tsx";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 import { CabinAvailability } from "./cabin-availability.tsx";
 import { CabinOffer } from "./cabin-offer.tsx";
 
@@ -51,10 +48,10 @@ export function CabinStory({
       }
       intro={<PropertyHeader item={cabin} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
       side={
-        <Sidebar
+        <PropertySidebar
           sight={sight}
           {...(source && { source })}
-          summary={<UnitPrice products={cabin.products} />}
+          summary={<UnitPrice products={cabin.products} isShort />}
           offer={<CabinOffer sight={sight} cabin={cabin} />}
         />
       }

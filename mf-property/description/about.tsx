@@ -1,7 +1,7 @@
+import { Section } from "@stays/property";
 import { aboutHtml, type Content } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
-import { Section } from "../property/section.tsx";
 
 /** The numbered text About (102), where there is one (HD-01). */
 export function About({ content }: { readonly content: Content }) {

@@ -1,25 +1,21 @@
 import { useSettings, useVisit } from "@stays/contract";
+import { bookingOf, Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import { useFormat, useTexts } from "@stays/texts";
 import { useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
-import { Gallery } from "../gallery/gallery.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
 import { pointOf } from "../map/property-points.ts";
 import { useShowOnMap } from "../map/use-show-on-map.ts";
 import { Offers } from "../offers/offers.tsx";
-import { PropertyLayout } from "../property/property-layout.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { useRealName } from "../property/use-real-name.ts";
-import { bookingOf } from "../rates/rate-option.ts";
-import { UnitPrice } from "../rates/unit-price.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
 import { RoomSteppers } from "../rooms/room-steppers.tsx";
 import { SidebarTabs } from "../rooms/sidebar-tabs.tsx";
 import { SIDEBAR_TABS, useSidebarTab } from "../rooms/use-sidebar-tab.ts";
-import { Sidebar } from "../sidebar/sidebar.tsx";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
 /** All that is told of a hotel, its rooms and their prices (HO-01 to HO-03). */
 export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
@@ -38,7 +34,7 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
   );
   const summary =
     selection.currency === null ? (
-      <UnitPrice products={property.products} isLowest />
+      <UnitPrice products={property.products} isLowest isShort />
     ) : (
       <b>{t("totalPrice", { price: money(selection.total, selection.currency) })}</b>
     );
@@ -52,7 +48,7 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
       }
       intro={<PropertyHeader item={property} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
       side={
-        <Sidebar
+        <PropertySidebar
           sight={sight}
           summary={summary}
           frame={(form) => (

@@ -1,7 +1,7 @@
 import { useReport } from "@stays/contract";
+import { PageFrame } from "@stays/property";
 import { TextLink } from "@stays/ui";
 import { type ReactNode, useEffect } from "react";
-import layout from "../property/property-layout.module.css";
 import styles from "./missing-item.module.css";
 
 /** The item of the address does not exist: says so, logs it, and shows the way back (CB-01). */
@@ -22,12 +22,12 @@ export function MissingItem({
     report({ operation: "property page", message: `not found in the response: ${logged}` });
   }, [report, logged]);
   return (
-    <div className={layout.page}>
+    <PageFrame>
       <div className={styles.missing}>
         <h1>{title}</h1>
         <p>{children}</p>
         <TextLink to={back.to}>{back.label}</TextLink>
       </div>
-    </div>
+    </PageFrame>
   );
 }

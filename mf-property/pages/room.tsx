@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from "@stays/contract";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
+import { propertyTexts } from "@stays/property";
 import { propertyHead } from "../head/property-head.ts";
 import { MissingProperty } from "../missing/missing-property.tsx";
 import { MissingUnit } from "../missing/missing-unit.tsx";
@@ -13,7 +14,7 @@ export const contract = CONTRACT_VERSION;
 export const queries = propertyQueries;
 export const head = propertyHead;
 export { texts } from "../texts/texts.ts";
-export const sharedTexts = [{ namespace: MAP_NAMESPACE, load: mapTexts }];
+export const sharedTexts = [propertyTexts, { namespace: MAP_NAMESPACE, load: mapTexts }];
 
 /** A room in a hotel. */
 export function Page() {

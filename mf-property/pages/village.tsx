@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from "@stays/contract";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
+import { propertyTexts } from "@stays/property";
 import { propertyHead } from "../head/property-head.ts";
 import { MissingProperty } from "../missing/missing-property.tsx";
 import { propertyQueries } from "../property/property.query.ts";
@@ -11,7 +12,7 @@ export const contract = CONTRACT_VERSION;
 export const queries = propertyQueries;
 export const head = propertyHead;
 export { texts } from "../texts/texts.ts";
-export const sharedTexts = [{ namespace: MAP_NAMESPACE, load: mapTexts }];
+export const sharedTexts = [propertyTexts, { namespace: MAP_NAMESPACE, load: mapTexts }];
 
 /** A cabin village. */
 export function Page() {

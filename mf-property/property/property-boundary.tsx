@@ -1,10 +1,10 @@
 import { useReport, useSettings } from "@stays/contract";
+import { PageFrame } from "@stays/property";
 import { useQueryClient } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote, PhotoHost, QueryBoundary } from "@stays/ui";
 import { accommodationContentQuery } from "@stays/wire";
 import type { ReactNode } from "react";
-import styles from "./property-layout.module.css";
 import { PropertySkeleton } from "./property-skeleton.tsx";
 import { usePropertySearch } from "./use-property.ts";
 
@@ -25,9 +25,9 @@ export function PropertyBoundary({ children }: { readonly children: ReactNode })
       <QueryBoundary
         fallback={<PropertySkeleton />}
         failed={(retry) => (
-          <div className={styles.page}>
+          <PageFrame>
             <FailureNote message={t("failMessageShort")} onRetry={() => askAgain(retry)} />
-          </div>
+          </PageFrame>
         )}
         onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
       >

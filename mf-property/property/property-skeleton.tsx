@@ -1,7 +1,6 @@
+import { GallerySkeleton, PropertyLayout } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { Skeleton, StatusText } from "@stays/ui";
-import gallery from "../gallery/gallery.module.css";
-import { PropertyLayout } from "./property-layout.tsx";
 
 /** The page in its final geometry while its content is awaited. */
 export function PropertySkeleton() {
@@ -11,9 +10,7 @@ export function PropertySkeleton() {
       top={
         <>
           <Skeleton height="3.25rem" width="18rem" kind="text" />
-          <div className={gallery.frame}>
-            <Skeleton className={gallery.waiting} height="100%" />
-          </div>
+          <GallerySkeleton />
         </>
       }
       side={<Skeleton height="46rem" />}

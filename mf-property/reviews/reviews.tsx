@@ -1,10 +1,10 @@
 import { useReport } from "@stays/contract";
+import { Section } from "@stays/property";
 import { useSuspenseQuery } from "@stays/query";
 import { type Accommodation, contentDigits, hasReviews } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary, Skeleton } from "@stays/ui";
 import { isRefusal, travelRatingQuery } from "@stays/wire";
-import { Section } from "../property/section.tsx";
 import { FirstReviews } from "./first-reviews.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
 

@@ -1,15 +1,19 @@
 import { Slot } from "@stays/contract";
+import {
+  bookingOf,
+  cartItemOf,
+  RateFacts,
+  rateName,
+  Section,
+  UnitPrice,
+  useStayWords,
+} from "@stays/property";
 import type { Accommodation, Product } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
+import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import { CountLine } from "../availability/count-line.tsx";
 import { PriceNote } from "../availability/price-note.tsx";
-import { stayWords } from "../availability/stay-words.ts";
-import { Section } from "../property/section.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { RateFacts } from "../rates/rate-facts.tsx";
-import { bookingOf, cartItemOf, rateName } from "../rates/rate-option.ts";
-import { UnitPrice } from "../rates/unit-price.tsx";
 import { UnitSkeletons } from "../units/unit-skeletons.tsx";
 import styles from "./room-options.module.css";
 
@@ -62,13 +66,13 @@ function RoomOption({
   readonly searchId: string;
 }) {
   const { t } = useTexts("mf-property");
-  const format = useFormat();
+  const stayWords = useStayWords();
   return (
     <li className={styles.option}>
       <div>
         <h3>{rateName(product) || t("standardRate")}</h3>
         <p className={styles.stay}>
-          {`${stayWords(product.price, [product.personConfiguration], t, format)}, ${t("rooms", { count: 1 })}`}
+          {`${stayWords(product.price, [product.personConfiguration])}, ${t("rooms", { count: 1 })}`}
         </p>
         <RateFacts product={product} />
       </div>

@@ -1,9 +1,9 @@
 import { useCart, useCartActions, useIsHydrated } from "@stays/contract";
+import { cartItemOf, rateName } from "@stays/property";
 import type { Accommodation, TempCartItem } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
 import { useRef } from "react";
-import { cartItemOf, rateName } from "../rates/rate-option.ts";
 import { flyToCart } from "./fly-to-cart.ts";
 import styles from "./room-steppers.module.css";
 

@@ -1,21 +1,18 @@
 import { useSettings, useVisit } from "@stays/contract";
+import type { CalendarSource } from "@stays/property";
+import { Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import { type Accommodation, isPlaced } from "@stays/stay";
 import { useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { About } from "../description/about.tsx";
-import { Gallery } from "../gallery/gallery.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
 import { pointOf } from "../map/property-points.ts";
 import { useShowOnMap } from "../map/use-show-on-map.ts";
-import { PropertyLayout } from "../property/property-layout.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { useRealName } from "../property/use-real-name.ts";
-import { UnitPrice } from "../rates/unit-price.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
-import type { CalendarSource } from "../sidebar/calendar-source.ts";
-import { Sidebar } from "../sidebar/sidebar.tsx";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 import { RoomOptions } from "./room-options.tsx";
 
 /** All that is told of one room, whether it has an address of its own or stands in a hotel (HD-01, RM-01). */
@@ -51,7 +48,11 @@ export function RoomStory({
       }
       intro={<PropertyHeader item={room} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
       side={
-        <Sidebar sight={sight} {...(source && { source })} summary={<UnitPrice products={room.products} />} />
+        <PropertySidebar
+          sight={sight}
+          {...(source && { source })}
+          summary={<UnitPrice products={room.products} isShort />}
+        />
       }
     >
       <RoomOptions sight={sight} room={room} />

@@ -1,11 +1,5 @@
-import type { CalendarArgs } from "@stays/wire";
+import type { CalendarSource } from "@stays/property";
 import type { PropertySearch } from "../property/property-search.ts";
-
-/** Whose arrival days a calendar shows. */
-export type CalendarSource = Pick<
-  CalendarArgs,
-  "cbisId" | "isPropertyCalendar" | "parentProductId" | "isChild"
->;
 
 /** The calendar of a page: of a whole village or hotel, or of one cabin or room in it. */
 export function calendarSource({

@@ -1,4 +1,5 @@
 import { useSettings, useVisit } from "@stays/contract";
+import { RateFacts, UnitPrice } from "@stays/property";
 import { Link } from "@stays/router";
 import { accommodationLink } from "@stays/routes";
 import {
@@ -13,8 +14,6 @@ import { useTexts } from "@stays/texts";
 import { classNames, LinkButton, Photo, VisuallyHidden } from "@stays/ui";
 import type { ReactNode } from "react";
 import { TopFacts } from "../facts/top-facts.tsx";
-import { RateFacts } from "../rates/rate-facts.tsx";
-import { UnitPrice } from "../rates/unit-price.tsx";
 import type { ListLook } from "./unit-groups.ts";
 import styles from "./unit-item.module.css";
 

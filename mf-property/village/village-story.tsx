@@ -1,22 +1,18 @@
 import { useSettings, useVisit } from "@stays/contract";
+import { BookUnit, Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import { useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitFilters } from "../availability/unit-filters.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
-import { Gallery } from "../gallery/gallery.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
 import { villagePoints } from "../map/property-points.ts";
 import { useShowOnMap } from "../map/use-show-on-map.ts";
 import { Offers } from "../offers/offers.tsx";
-import { PropertyLayout } from "../property/property-layout.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { useRealName } from "../property/use-real-name.ts";
-import { BookUnit } from "../rates/book-unit.tsx";
-import { UnitPrice } from "../rates/unit-price.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
-import { Sidebar } from "../sidebar/sidebar.tsx";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
 /** All that is told of a cabin village, its cabins and their prices (VI-01 to VI-05). */
 export function VillageStory({ sight }: { readonly sight: PropertyInSight }) {
@@ -41,7 +37,12 @@ export function VillageStory({ sight }: { readonly sight: PropertyInSight }) {
       intro={
         <PropertyHeader item={property} maxFacts={attributes.maxTopVillage} onShowMap={showOnMap.show} />
       }
-      side={<Sidebar sight={sight} summary={<UnitPrice products={property.products} isLowest />} />}
+      side={
+        <PropertySidebar
+          sight={sight}
+          summary={<UnitPrice products={property.products} isLowest isShort />}
+        />
+      }
     >
       <UnitsAvailability
         sight={sight}

@@ -2,23 +2,23 @@ import { useReplaceSearch, useToday } from "@stays/contract";
 import { useQueries } from "@stays/query";
 import { searchText } from "@stays/search-state";
 import { addMonths, monthOf, nights } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
+import { useFormat } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { calendarQuery, isRefusal } from "@stays/wire";
-import type { PropertySearch } from "../property/property-search.ts";
-import { type CalendarSource, calendarSource } from "../sidebar/calendar-source.ts";
-import styles from "./availability.module.css";
+import { usePropertyTexts } from "../property-texts.ts";
+import type { AskedStay, CalendarSource } from "./asked-stay.ts";
+import styles from "./nearest-dates.module.css";
 import { nearestStays } from "./nearest-stay.ts";
 
 /** The nearest stays that the place can serve, each a press away. */
 export function NearestDates({
   search,
-  source = calendarSource(search),
+  source,
 }: {
-  readonly search: PropertySearch;
-  readonly source?: CalendarSource;
+  readonly search: AskedStay;
+  readonly source: CalendarSource;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const { range } = useFormat();
   const today = useToday();
   const replaceSearch = useReplaceSearch();

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES, type StayImage } from "@stays/stay";
-import { useTexts } from "@stays/texts";
 import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, Photo, StatusText } from "@stays/ui";
 import { type KeyboardEvent, type TouchEvent, useRef } from "react";
+import { usePropertyTexts } from "../property-texts.ts";
 import { photoAfter, swipeStep } from "./photo-step.ts";
 import styles from "./photo-view.module.css";
 
@@ -16,7 +16,7 @@ export function PhotoView({
   readonly shown: number | null;
   readonly onShow: (index: number | null) => void;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const touch = useRef<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const index = shown ?? 0;

@@ -1,7 +1,7 @@
 import { Slot, useCart, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
 import { type Accommodation, hasSeveralAgreements } from "@stays/stay";
-import { useTexts } from "@stays/texts";
 import { Button, Skeleton } from "@stays/ui";
+import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./book-unit.module.css";
 import { bookingOf, cartItemOf, rateOptions } from "./rate-option.ts";
 
@@ -20,7 +20,7 @@ export function BookUnit({
   readonly searchId: string;
   readonly isWide?: boolean;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const { openOverlay } = useCartActions();
   const booking = bookingOf(unit, property);
   const [product] = unit.products;
@@ -59,7 +59,7 @@ function ExtrasButton({
   readonly property: Accommodation;
   readonly isWide: boolean;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const { addonModalActive } = useSettings();
   const { openOverlay } = useCartActions();
   const isHydrated = useIsHydrated();

@@ -1,8 +1,9 @@
-import { useFormat, useTexts } from "@stays/texts";
+import { useFormat } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { guestWords } from "../availability/stay-words.ts";
-import type { PropertySearch } from "../property/property-search.ts";
+import { usePropertyTexts } from "../property-texts.ts";
+import type { AskedStay } from "../stay/asked-stay.ts";
+import { guestWords } from "../stay/stay-words.ts";
 import styles from "./sidebar.module.css";
 
 const StaySheet = lazy(() => import("./stay-sheet.tsx").then((module) => ({ default: module.StaySheet })));
@@ -18,10 +19,10 @@ export function StayBar({
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly sheet: ReactNode;
-  readonly search: PropertySearch;
+  readonly search: AskedStay;
   readonly children: ReactNode;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const { range } = useFormat();
   const [isUsed, setUsed] = useState(false);
   const { start, end } = search.state;

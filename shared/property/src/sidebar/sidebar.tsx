@@ -1,16 +1,14 @@
-import { useTexts } from "@stays/texts";
 import { type ReactNode, useId, useState } from "react";
-import type { PropertySearch } from "../property/property-search.ts";
-import type { PropertyInSight } from "../property/use-property.ts";
-import { type CalendarSource, calendarSource } from "./calendar-source.ts";
+import { usePropertyTexts } from "../property-texts.ts";
+import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
 import styles from "./sidebar.module.css";
 import { StayBar } from "./stay-bar.tsx";
 import { StayForm } from "./stay-form.tsx";
 
 /** What a page adds to its sidebar. */
 export interface SidebarProps {
-  readonly sight: PropertyInSight;
-  readonly source?: CalendarSource;
+  readonly search: AskedStay;
+  readonly source: CalendarSource;
   /** What stands on the bottom bar of small screens, such as a price. */
   readonly summary: ReactNode;
   /** Above the search: the price of the unit, and what books it (CD-03). */
@@ -20,23 +18,17 @@ export interface SidebarProps {
 }
 
 /** Other dates or guests in the address start the form anew; filters and promo codes leave it alone. */
-const stayKey = ({ state }: PropertySearch): string => JSON.stringify([state.start, state.end, state.rooms]);
+const stayKey = ({ state }: AskedStay): string => JSON.stringify([state.start, state.end, state.rooms]);
 
 /** Find availability: beside the page, or on small screens in a sheet behind a bar at the lower edge (CD-02, CD-04). */
-export function Sidebar({
-  sight,
-  source = calendarSource(sight.search),
-  summary,
-  offer,
-  frame,
-}: SidebarProps) {
-  const { t } = useTexts("mf-property");
+export function Sidebar({ search, source, summary, offer, frame }: SidebarProps) {
+  const { t } = usePropertyTexts();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   const form = (
     <>
       {offer}
-      <StayForm key={stayKey(sight.search)} source={source} onUpdated={() => setOpen(false)} />
+      <StayForm key={stayKey(search)} search={search} source={source} onUpdated={() => setOpen(false)} />
     </>
   );
   const panel = frame ? frame(form) : form;
@@ -46,7 +38,7 @@ export function Sidebar({
         <h2 id={heading}>{t("findAvailability")}</h2>
         {panel}
       </aside>
-      <StayBar isOpen={isOpen} onOpen={setOpen} sheet={panel} search={sight.search}>
+      <StayBar isOpen={isOpen} onOpen={setOpen} sheet={panel} search={search}>
         {summary}
       </StayBar>
     </>

@@ -1,18 +1,22 @@
 import { hasOriginal, nights, type Product, shownPrice } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
+import { useFormat } from "@stays/texts";
 import { VisuallyHidden } from "@stays/ui";
+import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./unit-price.module.css";
 
 /** The price of a unit for the whole stay: from the cheapest of several agreements, else the total (CD-03, SR-11). */
 export function UnitPrice({
   products,
   isLowest = false,
+  isShort = false,
 }: {
   readonly products: readonly Product[];
   /** The cheapest of a whole village or hotel: from, also when it is told with one product only. */
   readonly isLowest?: boolean;
+  /** The amount alone, where nights and guests stand beside it. */
+  readonly isShort?: boolean;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const { money } = useFormat();
   const shown = shownPrice(products);
   if (!shown) return null;
@@ -26,7 +30,7 @@ export function UnitPrice({
   ].join(", ");
   return (
     <div className={styles.price}>
-      {hasOriginal(price) && price.originalAmount !== null && (
+      {!isShort && hasOriginal(price) && price.originalAmount !== null && (
         <s>
           <VisuallyHidden>{t("originalPrice")} </VisuallyHidden>
           {money(price.originalAmount, price.currency)}
@@ -37,7 +41,7 @@ export function UnitPrice({
         {money(price.amount, price.currency)}
         <small>{after}</small>
       </span>
-      <span className={styles.basis}>{basis}</span>
+      {!isShort && <span className={styles.basis}>{basis}</span>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/stay";
-import { useTexts } from "@stays/texts";
 import { Photo } from "@stays/ui";
 import { lazy, Suspense, useState } from "react";
+import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./gallery.module.css";
 
 const PhotoView = lazy(() => import("./photo-view.tsx").then((module) => ({ default: module.PhotoView })));
@@ -15,7 +15,7 @@ const isTall = (index: number, count: number): boolean =>
 
 /** One large photo and four small ones; a press opens them all (CD-01). Nothing without images. */
 export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const [opened, setOpened] = useState<number | null>(null);
   const [isUsed, setUsed] = useState(false);
   const all = mainFirst(images);

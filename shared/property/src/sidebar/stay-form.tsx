@@ -1,13 +1,13 @@
 import { useSettings, useToday, useVisit } from "@stays/contract";
 import { maxRooms, printSearch, roomMode } from "@stays/search-state";
 import { addMonths } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
+import { useFormat } from "@stays/texts";
 import { Button, Calendar, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, useState } from "react";
-import { guestWords } from "../availability/stay-words.ts";
-import { usePropertySearch } from "../property/use-property.ts";
+import { usePropertyTexts } from "../property-texts.ts";
+import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
+import { guestWords } from "../stay/stay-words.ts";
 import { arrivalDays, withDay, withOnlyDeparture } from "./arrival-days.ts";
-import type { CalendarSource } from "./calendar-source.ts";
 import { PlainDates } from "./plain-dates.tsx";
 import { StayBox } from "./stay-box.tsx";
 import styles from "./stay-form.module.css";
@@ -20,18 +20,20 @@ const MONTHS_AHEAD = 24;
 
 /** Dates, guests and promo code of a stay here; Update search puts them into the address (CD-02, VI-04). */
 export function StayForm({
+  search,
   source,
   onUpdated,
 }: {
+  readonly search: AskedStay;
   readonly source: CalendarSource;
   readonly onUpdated: () => void;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const format = useFormat();
   const { guests, currency, search: settings } = useSettings();
   const { place } = useVisit();
   const today = useToday();
-  const { state, propertyId } = usePropertySearch();
+  const { state, propertyId } = search;
   const draft = useStayDraft(state, onUpdated);
   const calendar = usePriceCalendar(source, state.start, state.promoCode);
   const promo = usePromoCode(state, propertyId);

@@ -1,6 +1,6 @@
-import { useTexts } from "@stays/texts";
 import { Dialog } from "@stays/ui";
 import type { ReactNode } from "react";
+import { usePropertyTexts } from "../property-texts.ts";
 
 /** The sidebar as a sheet over the whole of a small screen. */
 export function StaySheet({
@@ -12,7 +12,7 @@ export function StaySheet({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   return (
     <Dialog open={isOpen} onClose={onClose} title={t("yourStay")} size="full">
       <aside aria-label={t("findAvailability")}>{children}</aside>

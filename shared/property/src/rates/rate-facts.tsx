@@ -1,14 +1,15 @@
 import { Slot } from "@stays/contract";
 import { type Product, saving } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
+import { useFormat } from "@stays/texts";
 import { CheckIcon, Icon, RichText } from "@stays/ui";
+import { usePropertyTexts } from "../property-texts.ts";
 import { perNight } from "./per-night.ts";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
 /** What a price includes, saves and asks for; the price per night and the terms are one press away. */
 export function RateFacts({ product }: { readonly product: Product }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const { list, money } = useFormat();
   const { includedAddons, bookingConditions, discount, offer, price } = product;
   const name = rateName(product);

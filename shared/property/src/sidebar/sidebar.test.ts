@@ -1,6 +1,5 @@
 import type { Calendar } from "@stays/stay";
 import { arrivalDays, withDay, withOnlyDeparture } from "./arrival-days.ts";
-import { calendarSource } from "./calendar-source.ts";
 import { firstFilledMonth } from "./first-filled-month.ts";
 
 const calendar = (part: Partial<Calendar> = {}): Calendar => ({
@@ -44,16 +43,4 @@ test("VI-04 empty months are passed as far as the limit, never in a calendar wit
   expect(firstFilledMonth("2026-11-21", 6, known)).toBe("2027-01-01");
   expect(firstFilledMonth("2026-11-21", 1, known)).toBe("2026-11-21");
   expect(firstFilledMonth("2026-11-21", 6, () => calendar({ days: [], isFake: true }))).toBe("2026-11-21");
-});
-
-test("VI-04 CB-01 a village asks for its own calendar, a cabin for its own within the village", () => {
-  expect(calendarSource({ propertyId: "2001", detailId: null })).toEqual({
-    cbisId: "2001",
-    isPropertyCalendar: true,
-  });
-  expect(calendarSource({ propertyId: "2001", detailId: "3001" })).toEqual({
-    cbisId: "3001",
-    isChild: true,
-    parentProductId: "2001",
-  });
 });

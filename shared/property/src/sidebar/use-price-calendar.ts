@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from "@stays/query";
 import { addMonths, type Calendar, earliestArrival, monthOf } from "@stays/stay";
 import { calendarQuery, isRefusal } from "@stays/wire";
 import { useState } from "react";
-import type { CalendarSource } from "./calendar-source.ts";
+import type { CalendarSource } from "../stay/asked-stay.ts";
 import { firstFilledMonth } from "./first-filled-month.ts";
 
 /** Two months of a price calendar. */

@@ -1,4 +1,4 @@
-import { useTexts } from "@stays/texts";
+import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./stay-form.module.css";
 
 /** Date fields for browsers without scripts: the form then reloads the page with the dates. */
@@ -14,7 +14,7 @@ export function PlainDates({
   /** The query of the page; its dates are left out. */
   readonly others: URLSearchParams;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const kept = [...others].filter(([key]) => key !== "start" && key !== "end");
   return (
     <noscript>

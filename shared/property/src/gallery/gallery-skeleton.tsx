@@ -1,0 +1,11 @@
+import { Skeleton } from "@stays/ui";
+import styles from "./gallery.module.css";
+
+/** The place of the photos while they are awaited. */
+export function GallerySkeleton() {
+  return (
+    <div className={styles.frame}>
+      <Skeleton className={styles.waiting} height="100%" />
+    </div>
+  );
+}

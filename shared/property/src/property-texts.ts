@@ -1,0 +1,18 @@
+import type { NamedTexts } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+
+const NAMESPACE = "property";
+
+/** The texts of everything here: one of the `sharedTexts` of pages that show it. */
+export const propertyTexts: NamedTexts = {
+  namespace: NAMESPACE,
+  load: {
+    en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
+    sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
+    nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
+    de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
+  },
+};
+
+/** The texts of what property and package pages have in common. */
+export const usePropertyTexts = () => useTexts(NAMESPACE);
