@@ -55,6 +55,7 @@ test.each([
   ],
   ["/wrong/way", "fr", "/en/wrong/way"],
   ["//evil.example/stays", "en", "/en//evil.example/stays"],
+  ["/fr/stays/village/2001/x?a=1", "sv", "/sv/stays/village/2001/x?a=1"],
 ])("RT-01 %s of a visitor who reads %s goes to %s", async (address, language, target) => {
   const response = await (await host()).request(`http://localhost${address}`, {
     headers: { "accept-language": language },

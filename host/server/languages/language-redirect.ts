@@ -6,6 +6,9 @@ import { bestLanguage } from "./best-language.ts";
 /** Remembers the language that the visitor chose in the header; written by the browser. */
 const LANGUAGE_COOKIE = "language";
 
+/** A path under a language that this site does not have, such as `/fr/stays`: its page is there in others. */
+const otherLanguage = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/stays(?:\/|$))/i;
+
 /** Sends an address without a language prefix to the visitor's best language, keeping path and query (RT-01). */
 export function redirectToLanguage(context: Context, settings: SettingsStore): Response {
   const { req } = context;
@@ -13,7 +16,7 @@ export function redirectToLanguage(context: Context, settings: SettingsStore): R
   const { language: fallback } = settings.default;
   const language = bestLanguage(served, getCookie(context, LANGUAGE_COOKIE), req.header("accept-language"));
   const { pathname, search } = new URL(req.url);
-  const path = pathname === "/" ? "/stays" : pathname;
+  const path = pathname === "/" ? "/stays" : pathname.replace(otherLanguage, "");
   context.header("vary", "Accept-Language, Cookie");
   context.header("cache-control", "no-store");
   return context.redirect(`/${language?.prefix ?? fallback}${path}${search}`, 302);

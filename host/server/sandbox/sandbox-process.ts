@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import * as v from "valibot";
 
 /** The embedded stand-in, running. */
@@ -58,7 +59,9 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
   const { program, dataFolder, siteOrigin, onLost } = options;
   const env = { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: dataFolder, SITE_ORIGIN: siteOrigin };
   // In a group of its own, so that Ctrl+C ends it after the site and not before; it also ends when the site is gone.
-  const child = fork(program, { env, detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  // It finds its packages from the root of the installation, wherever the site was started.
+  const cwd = path.resolve(path.dirname(program), "../..");
+  const child = fork(program, { cwd, env, detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   let isClosing = false;
   try {
     const { url, ...ready } = await whenReady(child);

@@ -7,6 +7,7 @@ import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
+import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
 import { type Environment, StartError } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
@@ -106,6 +107,8 @@ export async function startSite(
   port: number,
   log: Log,
 ): Promise<Site> {
+  // Refused before anything else is started, so that the reason is the last thing on the screen (ST-01).
+  if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
   const sandbox = await startGalaxy(environment, installation, port, log);
   try {
     return await openSite(environment, installation, port, log, sandbox);

@@ -4,6 +4,7 @@ import { splitLanguage } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Globe } from "lucide-react";
 import styles from "./header.module.css";
+import { rememberLanguage } from "./remember-language.ts";
 
 /** The same page in another language. Settings differ by language, hence a full page load. */
 export function useAddressIn(settings: SiteSettings): (prefix: string) => string {
@@ -26,7 +27,10 @@ export function LanguageMenu({ settings }: { settings: SiteSettings }) {
         aria-label={t("language")}
         className={styles.language}
         value={settings.language}
-        onChange={(event) => window.location.assign(addressIn(event.currentTarget.value))}
+        onChange={({ currentTarget }) => {
+          rememberLanguage(currentTarget.value);
+          window.location.assign(addressIn(currentTarget.value));
+        }}
       >
         {settings.languages.map(({ prefix, name, code }) => (
           <option key={prefix} value={prefix} lang={code}>
