@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from "@stays/query";
+import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, use } from "react";
+import { ReportContext } from "../services/report.ts";
+import { shellTexts } from "../texts/texts.ts";
+import type { RemoteModule } from "./remote-module.ts";
+import { RemoteStore } from "./remote-store.ts";
+import { RemoteView } from "./remote-view.tsx";
+import { RemotesProvider } from "./remotes-context.tsx";
+
+const key = { remote: "mf-search", module: "page-results" };
+const registry = [{ name: "mf-search", version: "1.0.0", entry: "/releases/mf-search/1.0.0/remoteEntry.js" }];
+
+interface Attempt {
+  readonly resolve: (module: RemoteModule) => void;
+  readonly reject: (error: Error) => void;
+}
+
+async function show(content: (store: RemoteStore) => ReactNode) {
+  const attempts: Attempt[] = [];
+  const problems: string[] = [];
+  const store = new RemoteStore({
+    load: () => new Promise((resolve, reject) => attempts.push({ resolve, reject })),
+    budget: 60_000,
+    onFailure: () => {},
+  });
+  const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
+  for (const { namespace, load } of shellTexts) texts.add(namespace, await loadTexts(load, "en"));
+  await act(async () =>
+    render(
+      <ReportContext
+        value={({ remote, release, operation }) => problems.push(`${remote} ${release} ${operation}`)}
+      >
+        <TextsProvider texts={texts}>
+          <QueryClientProvider client={new QueryClient()}>
+            <RemotesProvider remotes={{ store, registry }}>
+              <RemoteView moduleKey={key} skeleton={<p>Loading</p>} remains={<p>What the server sent</p>}>
+                {content(store)}
+              </RemoteView>
+            </RemotesProvider>
+          </QueryClientProvider>
+        </TextsProvider>
+      </ReportContext>,
+    ),
+  );
+  return { attempts, problems, user: userEvent.setup() };
+}
+
+function Loaded({ store }: { store: RemoteStore }) {
+  use(store.module(key));
+  return <h1>Stays</h1>;
+}
+
+const module_ = { contract: 1 } as RemoteModule;
+
+test("FE-03 a remote that cannot be loaded says so, and is there after Try again", async () => {
+  const { attempts, user } = await show((store) => <Loaded store={store} />);
+  expect(screen.getByText("Loading")).toBeVisible();
+  await act(async () => attempts[0]?.reject(new Error("404")));
+  expect(screen.getByRole("alert")).toHaveTextContent("This part of the page is unavailable right now.");
+  expect(screen.queryByText("Loading")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await act(async () => attempts[1]?.resolve(module_));
+  expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("FE-03 a remote that throws at render is reported; what the server sent stays readable", async () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = true;
+  function Page() {
+    if (isBroken) throw new Error("boom");
+    return <h1>Stays</h1>;
+  }
+  const { problems, user } = await show(() => <Page />);
+  expect(screen.getByRole("alert")).toBeVisible();
+  expect(screen.getByText("What the server sent")).toBeVisible();
+  expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
+  isBroken = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
+  quiet.mockRestore();
+});
