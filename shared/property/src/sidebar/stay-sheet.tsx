@@ -1,6 +1,7 @@
 import { Dialog } from "@stays/ui";
 import type { ReactNode } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
+import styles from "./sidebar.module.css";
 
 /** The sidebar as a sheet over the whole of a small screen. */
 export function StaySheet({
@@ -15,7 +16,9 @@ export function StaySheet({
   const { t } = usePropertyTexts();
   return (
     <Dialog open={isOpen} onClose={onClose} title={t("yourStay")} size="full">
-      <aside aria-label={t("findAvailability")}>{children}</aside>
+      <aside aria-label={t("findAvailability")} className={styles.sheet}>
+        {children}
+      </aside>
     </Dialog>
   );
 }

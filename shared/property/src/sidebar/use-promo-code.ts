@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 export type PromoState = "untouched" | "validating" | "valid" | "invalid";
 
 /** The promo code box: validated when applied, and at once when it comes with the address (SW-10, ruling 49). */
-export function usePromoCode(search: SearchState, productId: string) {
+export function usePromoCode(search: SearchState, productId: string | null) {
   const { promoCodeActive } = useSettings();
   const client = useQueryClient();
   const report = useReport();
