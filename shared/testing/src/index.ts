@@ -1,7 +1,10 @@
 /** What tests of all apps share: a host to render in, a Galaxy that answers, and things to answer with. */
+export { addButtonStandIn } from "./add-button-stand-in.tsx";
 export { createTestCart, type TestCart } from "./cart-store.ts";
+export * from "./fixtures/an-activity.ts";
 export { type GalaxyExamples, galaxyExample } from "./fixtures/galaxy-example.ts";
 export * from "./fixtures/wire-accommodation.ts";
+export * from "./fixtures/wire-activity.ts";
 export { type GalaxyAnswer, type GalaxyCall, galaxy, networkError, never, recorded } from "./galaxy.ts";
 export { galaxyServer } from "./galaxy-server.ts";
 export { type RenderInHostOptions, renderInHost } from "./render-in-host.tsx";

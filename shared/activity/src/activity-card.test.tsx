@@ -1,0 +1,73 @@
+import { anActivity, renderInHost } from "@stays/testing";
+import { screen } from "@testing-library/react";
+import { ActivityCard } from "./activity-card.tsx";
+import { activitySharedTexts } from "./activity-texts.ts";
+
+const inHost = { texts: activitySharedTexts };
+const nothing = () => {};
+const card = (overrides: Parameters<typeof anActivity>[0] = {}) => (
+  <ActivityCard activity={anActivity(overrides)} onReadMore={nothing} onBook={nothing} />
+);
+const at = (...times: string[]) => times.map((time) => `2027-02-07T${time}:00`);
+
+test("UP-05 TR-02 a card has a name, the from-price and a button for each of its two steps", async () => {
+  const [onReadMore, onBook] = [jest.fn(), jest.fn()];
+  const { user } = await renderInHost(
+    <ActivityCard activity={anActivity()} onReadMore={onReadMore} onBook={onBook} />,
+    inHost,
+  );
+  expect(screen.getByRole("heading", { name: "Ski school" })).toBeInTheDocument();
+  expect(screen.getByText(/395/).closest("p")).toHaveTextContent(/^from SEK.395$/);
+  await user.click(screen.getByRole("button", { name: "Read more about Ski school" }));
+  expect(onReadMore).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole("button", { name: "Book now: Ski school" }));
+  expect(onBook).toHaveBeenCalledTimes(1);
+});
+
+test("UP-05 TR-02 the from-price comes from 1012 with its unit 402 and note 415", async () => {
+  const informationOthers = { "1012": "450", "402": "per person", "415": "ski hire not included" };
+  await renderInHost(card({ content: { informationOthers } }), inHost);
+  expect(screen.getByText("per person, ski hire not included")).toBeInTheDocument();
+  expect(screen.getByText(/450/)).toBeInTheDocument();
+  expect(screen.queryByText(/395/)).not.toBeInTheDocument();
+});
+
+test("UP-05 TR-02 a from-price that is no number is shown as it is", async () => {
+  await renderInHost(card({ content: { informationOthers: { "1012": "on request" } } }), inHost);
+  expect(screen.getByText("from on request")).toBeInTheDocument();
+});
+
+test("UP-05 TR-02 the introduction is cut at 60 characters", async () => {
+  await renderInHost(card({ content: { introduction: "snow ".repeat(20) } }), inHost);
+  const shown = screen.getByText(/^snow/).textContent ?? "";
+  expect(shown).toMatch(/…$/);
+  expect(shown.length).toBeLessThanOrEqual(61);
+});
+
+test("UP-05 TR-02 up to five times are shown, and that there are more", async () => {
+  await renderInHost(
+    card({ availableDates: at("08:00", "10:00", "12:00", "14:00", "16:00", "18:00") }),
+    inHost,
+  );
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "08:00",
+    "10:00",
+    "12:00",
+    "14:00",
+    "16:00",
+    "More times",
+  ]);
+});
+
+test("UP-05 TR-02 no times when every date is midnight", async () => {
+  await renderInHost(card({ availableDates: at("00:00") }), inHost);
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("ST-04 UP-05 a very long name and no picture leave the card whole", async () => {
+  const name = "Fjällhundspannssafarikvällsutflykt".repeat(4);
+  const { container } = await renderInHost(card({ name }), inHost);
+  expect(screen.getByRole("heading", { name })).toBeInTheDocument();
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.querySelector("svg")).toBeInTheDocument();
+});
