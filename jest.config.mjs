@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.[jt]sx?$": [
+  "^.+\\.(?:[jt]sx?|mjs)$": [
     "@swc/jest",
     {
       jsc: {

@@ -31,17 +31,21 @@ async function versionOf(app, mark) {
 /** @returns {Promise<readonly Target[]>} */
 async function targets() {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
-  const { openFolderReleases, REGISTRY_FILE, updateRegistry } = await import("@stays/releases");
+  const { goLive, openFolderReleases, REGISTRY_FILE, updateRegistry } = await import("@stays/releases");
   /** @param {string} name @param {string} mark */
   const release = async (name, mark) => {
     const version = await versionOf(name, mark);
     await buildRemote({ name, version, folder: releases });
-    await updateRegistry(openFolderReleases(releases), ({ remotes }) => ({
-      remotes: { ...remotes, [name]: { version } },
-    }));
+    const act = { by: "npm run build", at: new Date().toISOString() };
+    await updateRegistry(openFolderReleases(releases), (registry) => goLive(registry, name, version, act));
   };
   return [
-    { app: "host", outputs: async () => [path.join(root, "host/dist/server/main.cjs")], build: buildHost },
+    {
+      app: "host",
+      outputs: async () =>
+        ["main.cjs", "offer.json"].map((file) => path.join(root, "host/dist/server", file)),
+      build: buildHost,
+    },
     { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
     ...remoteNames.map((name) => ({
       app: name,

@@ -18,7 +18,10 @@ export function checkedModule(
 ): RemoteModule {
   if (!module) throw new RemoteError(key, "the remote has no such module");
   if (module.contract === undefined || !contracts.includes(module.contract))
-    throw new RemoteError(key, `it is of contract ${module.contract}, the host of ${contracts.join(" and ")}`);
+    throw new RemoteError(
+      key,
+      `it is of contract ${module.contract}, the host of ${contracts.join(" and ")}`,
+    );
   const isComplete = key.module.startsWith("page-")
     ? module.Page && module.queries && module.head && module.texts
     : module.Slot && module.texts;

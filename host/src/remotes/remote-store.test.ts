@@ -74,4 +74,13 @@ describe("a module against the contract", () => {
   ])("FE-03 %s is refused", (_, broken) => {
     expect(() => checkedModule(key, broken)).toThrow("mf-search/page-results");
   });
+
+  const ofContract = (contract: number) => () => checkedModule(key, { ...page, contract }, [2, 3]);
+
+  test("FE-05 a host that moves from contract 2 to 3 shows modules of both, and none of 1 or 4", () => {
+    expect(ofContract(2)).not.toThrow();
+    expect(ofContract(3)).not.toThrow();
+    expect(ofContract(1)).toThrow("it is of contract 1, the host of 2 and 3");
+    expect(ofContract(4)).toThrow("it is of contract 4, the host of 2 and 3");
+  });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { root } from "./base-config.mjs";
 import { compile } from "./compile.mjs";
 import { hostServerConfig, hostWebConfig, sandboxConfig } from "./host-config.mjs";
+import { hostOffer } from "./host-offer.mjs";
 import { precompress } from "./precompress.mjs";
 import { writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
@@ -36,14 +37,14 @@ async function contractVersion() {
  * @returns {Promise<string>} its path
  */
 async function writeServerEntry(door) {
-  const folder = path.join(root, door.name, "node_modules/.cache");
+  const folder = path.join(door.folder, "node_modules/.cache");
   const file = path.join(folder, "server-entry.mjs");
   /** @param {Record<string, string>} modules */
   const table = (modules) =>
     Object.entries(modules)
       .map(
         ([name, target]) =>
-          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(root, door.name, target))}),`,
+          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(door.folder, target))}),`,
       )
       .join("\n");
   await mkdir(folder, { recursive: true });
@@ -57,10 +58,11 @@ async function writeServerEntry(door) {
 /**
  * Builds one release of a remote, for the browser and for the server, into `{folder}/{name}/{version}`.
  *
- * @param {{ name: string, version: string, folder: string }} release
+ * @param {{ name: string, version: string, folder: string, sources?: string }} release `sources` is the remote's folder
+ *   when it is not the one of the workspace
  */
-export async function buildRemote({ name, version, folder }) {
-  const door = await readDoor(name);
+export async function buildRemote({ name, version, folder, sources }) {
+  const door = await readDoor(name, sources);
   const outputPath = path.join(folder, name, version);
   await rm(outputPath, { recursive: true, force: true });
   const build = { door, version, facadeVersion: await facadeVersion(), outputPath };
@@ -79,7 +81,7 @@ export async function buildRemote({ name, version, folder }) {
   });
 }
 
-/** Builds the host for the browser (`host/dist/web`) and the server (`host/dist/server`). */
+/** Builds the host for the browser (`host/dist/web`) and the server (`host/dist/server`), with its offer beside it. */
 export async function buildHost() {
   const web = path.join(root, "host/dist/web");
   const [stats] = await compile([
@@ -99,6 +101,10 @@ export async function buildHost() {
         ]),
     ),
   };
+  await writeFile(
+    path.join(root, "host/dist/server/offer.json"),
+    `${JSON.stringify(await hostOffer(), null, 1)}\n`,
+  );
   await writeFile(path.join(web, "assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
   await precompress(web);
 }

@@ -2,4 +2,5 @@
 export { buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
 export { BuildError } from "./compile.mjs";
 export { devBase, devConfigs } from "./dev-config.mjs";
+export { hostOffer } from "./host-offer.mjs";
 export { lazySharedModules, sharedModules } from "./shared-modules.mjs";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import { baseConfig, federationName, root } from "./base-config.mjs";
+import { baseConfig, federationName } from "./base-config.mjs";
 import { EsModuleFederation } from "./es-module-federation.mjs";
 import { exposesOf } from "./remote-door.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
@@ -25,7 +25,7 @@ const chunkLoadTimeout = 5000;
 export function remoteWebConfig({ door, version, facadeVersion, outputPath }) {
   const base = baseConfig({
     name: door.name,
-    context: path.join(root, door.name),
+    context: door.folder,
     isProduction: true,
     isServer: false,
   });
@@ -74,7 +74,7 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath }) {
 export function remoteServerConfig({ door, version, outputPath, entry }) {
   const base = baseConfig({
     name: `${door.name}-server`,
-    context: path.join(root, door.name),
+    context: door.folder,
     isProduction: true,
     isServer: true,
   });

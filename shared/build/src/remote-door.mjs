@@ -1,28 +1,23 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { transform } from "@swc/core";
 import { root } from "./base-config.mjs";
+import { readTypeScript } from "./read-typescript.mjs";
 
 /**
- * A remote's door as the build sees it.
+ * A remote's door as the build sees it, and the folder that its modules are in.
  *
- * @typedef {{ name: string, pages: Record<string, string>, slots: Record<string, string> }} Door
+ * @typedef {{ name: string, pages: Record<string, string>, slots: Record<string, string>, folder: string }} Door
  */
 
 /**
- * Reads `remote.ts` of a remote. It holds promises only, so that its types can be cut off and the rest evaluated.
+ * Reads `remote.ts` of a remote.
  *
  * @param {string} name such as `mf-search`
+ * @param {string} [folder] its sources; those of the workspace when missing
  * @returns {Promise<Door>}
  */
-export async function readDoor(name) {
-  const source = await readFile(path.join(root, name, "remote.ts"), "utf8");
-  const { code } = await transform(source, {
-    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
-    module: { type: "es6" },
-  });
-  const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
-  return module.remote;
+export async function readDoor(name, folder = path.join(root, name)) {
+  const { remote } = await readTypeScript(path.join(folder, "remote.ts"));
+  return { ...remote, folder };
 }
 
 /**

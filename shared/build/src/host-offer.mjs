@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "./base-config.mjs";
+import { readTypeScript } from "./read-typescript.mjs";
+import { lazySharedModules, sharedModules } from "./shared-modules.mjs";
+
+/**
+ * What a host offers to remotes and wants of them: all that a release is held against before it goes live.
+ *
+ * @typedef {object} HostOffer
+ * @property {readonly number[]} contracts versions of the contract that it shows modules of
+ * @property {Readonly<Record<string, readonly string[]>>} modules remote -> what it has to expose, as `./page-results`
+ * @property {Readonly<Record<string, string>>} shared module -> the version that the host brings
+ */
+
+/** @param {string} file from the root */
+const read = (file) => readTypeScript(path.join(root, file));
+
+/** @param {string} folder */
+async function versionOf(folder) {
+  return JSON.parse(await readFile(path.join(root, folder, "package.json"), "utf8")).version;
+}
+
+/** @param {string} module such as `react/jsx-runtime` @param {string} ours version of our own facades */
+const sharedVersion = (module, ours) =>
+  module.startsWith("@stays/") ? ours : versionOf(`host/node_modules/${module.split("/")[0]}`);
+
+/** @returns {Promise<Readonly<Record<string, readonly string[]>>>} */
+async function wantedModules() {
+  const { routeTable } = await read("shared/routes/src/route-table.ts");
+  const { slotTable } = await read("shared/contract/src/slots.ts");
+  const pages = Object.values(routeTable).map(({ remote, page }) => [remote, `./page-${page}`]);
+  const slots = Object.entries(slotTable).map(([slot, { remote }]) => [remote, `./slot-${slot}`]);
+  const all = [...pages, ...slots];
+  return Object.fromEntries(
+    all.map(([remote]) => [remote, all.filter(([owner]) => owner === remote).map(([, module]) => module)]),
+  );
+}
+
+/**
+ * The offer of the host as it stands in the working copy; its build writes it down.
+ *
+ * @returns {Promise<HostOffer>}
+ */
+export async function hostOffer() {
+  const { supportedContracts } = await read("shared/contract/src/version.ts");
+  const ours = await versionOf("shared/contract");
+  const shared = [...sharedModules, ...lazySharedModules].map(async (module) => [
+    module,
+    await sharedVersion(module, ours),
+  ]);
+  return {
+    contracts: supportedContracts,
+    modules: await wantedModules(),
+    shared: Object.fromEntries(await Promise.all(shared)),
+  };
+}

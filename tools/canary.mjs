@@ -1,0 +1,30 @@
+import { ReleaseRefused, startCanary } from "@stays/releases";
+import { changeAndAudit } from "./releases/act.mjs";
+import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
+import { publishRelease } from "./releases/publish-release.mjs";
+import { openReleases } from "./releases/release-store.mjs";
+
+const help = `npm run canary -- <remote> <percent> [--why "reason"] [--from folder]
+
+Builds one remote, holds it against the live host, and gives it to this share of the visitors; a visitor keeps what they
+got. It goes back by itself when its pages fail clearly more often than the live release's.
+
+Make it live for everyone: npm run promote -- <remote>. Take it back: npm run rollback -- <remote>.`;
+
+await runReleaseCommand(help, async ({ words: [word, share], why, from, by }) => {
+  const name = remoteOf(word, help);
+  const percent = Number(share);
+  if (!(percent > 0 && percent < 100))
+    throw new ReleaseRefused(
+      `A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.\n\n${help}`,
+    );
+  const store = openReleases();
+  const version = await publishRelease(store, name, from);
+  const { version: live } = await changeAndAudit(
+    store,
+    { action: "canary", remote: name, by, why },
+    (registry, act) => startCanary(registry, name, version, percent, act),
+    () => version,
+  );
+  console.log(`\n${percent} % of the visitors get ${name} ${version}, the others ${live}.`);
+});

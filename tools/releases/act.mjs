@@ -1,0 +1,19 @@
+import { audit, updateRegistry } from "@stays/releases";
+
+/**
+ * Changes the registry and writes down who did it.
+ *
+ * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
+ * @param {{ action: import("../../shared/releases/src/audit.js").AuditAction, remote: string, by: string, why: string }} act
+ * @param {(registry: import("../../shared/releases/src/registry.js").Registry, act: { by: string, at: string }) => import("../../shared/releases/src/registry.js").Registry} change
+ * @param {(entry: import("../../shared/releases/src/registry.js").RemoteEntry) => string} versionOf
+ *   the release that the audit is about
+ */
+export async function changeAndAudit(store, { action, remote, by, why }, change, versionOf) {
+  const at = new Date().toISOString();
+  const { remotes } = await updateRegistry(store, (registry) => change(registry, { by, at }));
+  const entry = remotes[remote];
+  if (!entry) throw new Error(`${remote} is not in the registry.`);
+  await audit(store, { at, by, action, remote, version: versionOf(entry), why });
+  return entry;
+}

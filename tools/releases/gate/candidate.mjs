@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** @import { HostOffer } from "../../../shared/build/src/host-offer.mjs" */
+/** @import { ReleaseDescriptor } from "../../../shared/build/src/release-descriptor.mjs" */
+
+/**
+ * A built release that wants to go live, with what it is held against.
+ *
+ * @typedef {object} Candidate
+ * @property {string} folder where it was built
+ * @property {ReleaseDescriptor} descriptor
+ * @property {readonly { name: string, requiredVersion: string }[]} wants shared modules that it asks the host for
+ * @property {HostOffer} offer of the live host
+ * @property {Readonly<Record<string, number>>} budget `entry` in bytes of gzip, each module in bytes of Brotli
+ */
+
+/**
+ * Why a release does not go live, and what its team can do about it.
+ *
+ * @typedef {{ reason: string, remedy: string }} Refusal
+ */
+
+/** @typedef {(candidate: Candidate) => readonly Refusal[] | Promise<readonly Refusal[]>} GateCheck */
+
+/**
+ * Reads a built release.
+ *
+ * @param {string} folder
+ * @param {HostOffer} offer
+ * @param {Readonly<Record<string, Readonly<Record<string, number>>>>} budgets by remote
+ * @returns {Promise<Candidate>}
+ */
+export async function readCandidate(folder, offer, budgets) {
+  /** @param {string} file */
+  const readJson = async (file) => JSON.parse(await readFile(path.join(folder, file), "utf8"));
+  const descriptor = /** @type {ReleaseDescriptor} */ (await readJson("release.json"));
+  const { shared } = await readJson("mf-manifest.json");
+  return { folder, descriptor, wants: shared, offer, budget: budgets[descriptor.name] ?? {} };
+}

@@ -1,0 +1,28 @@
+import { checkContractVersion } from "./contract-version.mjs";
+import { checkExposedModules } from "./exposed-modules.mjs";
+import { checkModuleExports } from "./module-exports.mjs";
+import { checkNoEval } from "./no-eval.mjs";
+import { checkSharedMajors } from "./shared-majors.mjs";
+import { checkSizeBudget } from "./size-budget.mjs";
+
+/** @type {readonly import("./candidate.mjs").GateCheck[]} */
+const checks = [
+  checkContractVersion,
+  checkExposedModules,
+  checkModuleExports,
+  checkSharedMajors,
+  checkSizeBudget,
+  checkNoEval,
+];
+
+/**
+ * Holds a release against everything that the live host wants of it; all reasons at once, so that a team need not
+ * come back for each.
+ *
+ * @param {import("./candidate.mjs").Candidate} candidate
+ * @returns {Promise<readonly import("./candidate.mjs").Refusal[]>} empty = it may go live
+ */
+export async function refusalsOf(candidate) {
+  const found = await Promise.all(checks.map(async (check) => check(candidate)));
+  return found.flat();
+}

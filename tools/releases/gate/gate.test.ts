@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readCandidate } from "./candidate.mjs";
+import { refusalsOf } from "./gate.mjs";
+
+const offer = {
+  contracts: [1],
+  modules: { "mf-cart": ["./page-orders", "./slot-cart.badge"] },
+  shared: { react: "19.3.1", "@stays/contract": "1.0.0" },
+};
+const budgets = { "mf-cart": { entry: 100, "./page-orders": 200, "./slot-cart.badge": 100 } };
+const descriptor = {
+  name: "mf-cart",
+  version: "1.1.0",
+  contract: 1,
+  entry: "remoteEntry.js",
+  server: "server.cjs",
+  exposes: {
+    "./page-orders": { js: ["js/orders.js"], css: [] },
+    "./slot-cart.badge": { js: ["js/badge.js"], css: [] },
+  },
+  integrity: { "js/orders.js": "sha384-a", "js/badge.js": "sha384-b", "server.cjs": "sha384-c" },
+};
+const manifest = {
+  shared: [
+    { name: "react", requiredVersion: "^19.0.0" },
+    { name: "@stays/contract", requiredVersion: "^1.0.0" },
+  ],
+};
+const page = "{ contract: 1, Page: react.memo(() => null), queries: () => [], head: () => ({}), texts: {} }";
+const serverOf = (pages: string) => `
+  const react = require("react");
+  const context = react.createContext(null);
+  class Boundary extends react.Component {}
+  module.exports = {
+    pages: { orders: async () => (${pages}) },
+    slots: { "cart.badge": async () => ({ contract: 1, Slot: Boundary, texts: {} }) },
+  };`;
+
+let folder: string;
+
+async function write(files: Record<string, string>) {
+  for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "stays-gate-"));
+  await mkdir(path.join(folder, "js"));
+  await write({
+    "release.json": JSON.stringify(descriptor),
+    "mf-manifest.json": JSON.stringify(manifest),
+    "remoteEntry.js.gz": "x".repeat(100),
+    "js/orders.js": "medieval(1);a.eval;isFunction(2)",
+    "js/orders.js.br": "x".repeat(200),
+    "js/badge.js": "",
+    "js/badge.js.br": "",
+    "server.cjs": serverOf(page),
+  });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const refusals = async (against = offer) => refusalsOf(await readCandidate(folder, against, budgets));
+const reasons = async (against = offer) => (await refusals(against)).map(({ reason }) => reason);
+
+test("FE-05 a release that keeps its contract passes", async () => {
+  expect(await refusals()).toEqual([]);
+});
+
+test("FE-05 a page that is not exposed is refused, with the file to name it in", async () => {
+  const { "./page-orders": _, ...exposes } = descriptor.exposes;
+  await write({ "release.json": JSON.stringify({ ...descriptor, exposes }) });
+  expect(await refusals()).toEqual([
+    {
+      reason: "it does not expose ./page-orders, which the live host shows",
+      remedy: "name it in mf-cart/remote.ts",
+    },
+  ]);
+});
+
+test("FE-05 a remote that no route and no slot belongs to is refused", async () => {
+  expect(await reasons({ ...offer, modules: { "mf-cart": [] } })).toEqual([]);
+  expect(await reasons({ ...offer, modules: {} as never })).toEqual([
+    "the live host has no route and no slot for mf-cart",
+  ]);
+});
+
+test.each([
+  ["N−1 on a host of N", 1, [2], "rebase on a working copy of contract 2"],
+  ["N+1 on a host of N", 3, [2], "release a host that supports contract 3 first"],
+  ["N+2 on a host of N and N+1", 4, [2, 3], "release a host that supports contract 4 first"],
+])("FE-05 contract %s is refused", async (_, contract, contracts, remedy) => {
+  await write({ "release.json": JSON.stringify({ ...descriptor, contract }) });
+  const [refusal] = await refusals({ ...offer, contracts });
+  expect(refusal?.reason).toContain(`built for contract ${contract}`);
+  expect(refusal?.remedy).toContain(remedy);
+});
+
+test.each([
+  ["N", 2, [2]],
+  ["N", 2, [2, 3]],
+  ["N+1", 3, [2, 3]],
+])("FE-05 contract %s (%i) passes a host of %j", async (_, contract, contracts) => {
+  await write({ "release.json": JSON.stringify({ ...descriptor, contract }) });
+  expect(await reasons({ ...offer, contracts })).toEqual([]);
+});
+
+test.each([
+  ["another major", "react", "^20.0.0", "it wants react ^20.0.0, the live host shares 19.3.1"],
+  ["a later minor", "react", "^19.4.0", "it wants react ^19.4.0, the live host shares 19.3.1"],
+  ["what nobody shares", "lodash", "^4.0.0", "it wants lodash from the host, which does not share it"],
+])("FE-05 %s of a shared module is refused", async (_, name, requiredVersion, reason) => {
+  await write({ "mf-manifest.json": JSON.stringify({ shared: [{ name, requiredVersion }] }) });
+  expect(await reasons()).toEqual([reason]);
+});
+
+test("FE-05 what is over its budget is refused with both numbers", async () => {
+  await write({ "js/orders.js.br": "x".repeat(5000), "remoteEntry.js.gz": "x".repeat(101) });
+  expect(await reasons()).toEqual([
+    "entry is 0.1 kB compressed, its budget is 0.1 kB",
+    "./page-orders is 5.0 kB compressed, its budget is 0.2 kB",
+  ]);
+});
+
+test("FE-05 what has no budget is refused", async () => {
+  const exposes = { ...descriptor.exposes, "./page-extra": { js: [], css: [] } };
+  await write({ "release.json": JSON.stringify({ ...descriptor, exposes }) });
+  expect(await reasons()).toEqual(["./page-extra has no budget"]);
+});
+
+test.each(["eval(text)", "(0,eval)(text)", "new Function(text)", 'Function("return this")()'])(
+  "FE-05 %s is refused",
+  async (code) => {
+    await write({ "js/badge.js": `const a=1;${code}` });
+    expect((await reasons())[0]).toContain("js/badge.js contains eval or new Function");
+  },
+);
+
+test("FE-05 a page without an export of its contract is refused", async () => {
+  await write({ "server.cjs": serverOf(page.replace("head: () => ({}), ", "")) });
+  expect(await reasons()).toEqual(["page orders does not export head"]);
+});
+
+test.each([
+  ["asks for what the host does not provide", 'require("fs");', "it asks for fs"],
+  ["reads the browser at import", "window.name;", "window is not defined"],
+])("FE-05 a server bundle that %s is refused", async (_, line, reason) => {
+  await write({ "server.cjs": line + serverOf(page) });
+  expect((await reasons())[0]).toContain(reason);
+});

@@ -1,0 +1,37 @@
+/** @param {string} range such as `^19.0.0` */
+const lowest = (range) => (/\d+(?:\.\d+)*/.exec(range)?.[0] ?? "0").split(".").map(Number);
+
+/** Whether a caret range has the version: same major, and not older. @param {string} range @param {string} version */
+function hasVersion(range, version) {
+  const wanted = lowest(range);
+  const offered = lowest(version);
+  if (wanted[0] !== offered[0]) return false;
+  const difference = wanted.findIndex((part, index) => part !== (offered[index] ?? 0));
+  return difference === -1 || (wanted[difference] ?? 0) < (offered[difference] ?? 0);
+}
+
+/**
+ * Everything that the release shares with the host has to be there, in a version that it can work with: a page has one
+ * React, and it is the host's.
+ *
+ * @type {import("./candidate.mjs").GateCheck}
+ */
+export function checkSharedMajors({ wants, offer: { shared } }) {
+  return wants.flatMap(({ name, requiredVersion }) => {
+    const offered = shared[name];
+    if (offered === undefined)
+      return [
+        {
+          reason: `it wants ${name} from the host, which does not share it`,
+          remedy: `bundle ${name}, or have it added to shared/build/src/shared-modules.mjs and release that host first`,
+        },
+      ];
+    if (hasVersion(requiredVersion, offered)) return [];
+    return [
+      {
+        reason: `it wants ${name} ${requiredVersion}, the live host shares ${offered}`,
+        remedy: `build against ${name} ${offered}, or release a host that shares what it wants first`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,42 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} files with the ending of their encoding
+ */
+async function sizeOf(folder, files) {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * No page, slot or entry is larger than its budget in `budgets.json`; one without a budget is refused too, so that
+ * nothing grows unseen.
+ *
+ * @type {import("./candidate.mjs").GateCheck}
+ */
+export async function checkSizeBudget({ folder, descriptor: { name, entry, exposes }, budget }) {
+  const parts = [
+    { part: "entry", files: [`${entry}.gz`] },
+    ...Object.entries(exposes).map(([part, { js }]) => ({ part, files: js.map((file) => `${file}.br`) })),
+  ];
+  const refusals = parts.map(async ({ part, files }) => {
+    const limit = budget[part];
+    if (limit === undefined)
+      return [{ reason: `${part} has no budget`, remedy: `give it one in budgets.json under ${name}` }];
+    const size = await sizeOf(folder, files);
+    if (size <= limit) return [];
+    return [
+      {
+        reason: `${part} is ${kilobytes(size)} compressed, its budget is ${kilobytes(limit)}`,
+        remedy:
+          "load what is not seen at first with import(), or drop a dependency; raising budgets.json needs the platform team",
+      },
+    ];
+  });
+  return (await Promise.all(refusals)).flat();
+}

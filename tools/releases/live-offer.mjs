@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "../steps/root.mjs";
+import { ToolError } from "../steps/step.mjs";
+
+const LIMIT_MS = 10_000;
+
+/**
+ * What the live host offers: asked of the site that `SITE` names, else read from the host's build in the working copy.
+ *
+ * @returns {Promise<import("../../shared/build/src/host-offer.mjs").HostOffer>}
+ */
+export async function liveOffer() {
+  const site = process.env.SITE;
+  if (site) {
+    const address = `${site.replace(/\/+$/, "")}/offer.json`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
+      throw new ToolError(`✗ ${address} gave no answer (${error.message}). Is SITE the address of the site?`);
+    });
+    if (!response.ok)
+      throw new ToolError(`✗ ${address} answers ${response.status}. Is SITE the address of the site?`);
+    return response.json();
+  }
+  const file = path.join(root, "host/dist/server/offer.json");
+  if (!existsSync(file))
+    throw new ToolError(
+      "✗ No host to hold the release against: run npm run build, or name a running site with SITE=https://….",
+    );
+  return JSON.parse(await readFile(file, "utf8"));
+}

@@ -1,0 +1,36 @@
+import { endCanary, ReleaseRefused, readRegistry, rollBack } from "@stays/releases";
+import { changeAndAudit } from "./releases/act.mjs";
+import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
+import { openReleases } from "./releases/release-store.mjs";
+
+const help = `npm run rollback -- <remote> [version] [--why "reason"]
+
+Goes back to the last good release, or to the one that is named. Builds nothing. While a canary runs, the canary is what
+is taken back; name a version to move everyone.`;
+
+await runReleaseCommand(help, async ({ words: [word, version], why, by }) => {
+  const name = remoteOf(word, help);
+  const store = openReleases();
+  const act = { action: /** @type {const} */ ("rollback"), remote: name, by, why };
+  const canary = (await readRegistry(store)).registry.remotes[name]?.canary;
+  if (canary && version === undefined) {
+    const live = await changeAndAudit(
+      store,
+      act,
+      (registry) => endCanary(registry, name),
+      () => canary.version,
+    );
+    return console.log(`The canary ${name} ${canary.version} is taken back; everyone gets ${live.version}.`);
+  }
+  if (version !== undefined && !(await store.read(`${name}/${version}/release.json`)))
+    throw new ReleaseRefused(
+      `There is no release ${name} ${version}. There are ${(await store.list(name)).join(", ")}.`,
+    );
+  const entry = await changeAndAudit(
+    store,
+    act,
+    (registry, { at }) => rollBack(registry, name, version ?? null, { by, at }),
+    (live) => live.version,
+  );
+  console.log(`${name} ${entry.version} is live again from the next page load on.`);
+});
