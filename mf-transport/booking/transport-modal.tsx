@@ -18,10 +18,13 @@ export interface TransportModalProps {
   readonly onClose: () => void;
   /** The way there is in the basket: this would be the way back. */
   readonly onWayBack: (wayBack: WayBack) => void;
+  /** How the add ended; also told when the modal has closed meanwhile. */
+  readonly onEnd: (isAdded: boolean) => void;
 }
 
 /** A transport product: what it is, and the booking of a departure (TR-03, TR-04). */
-export function TransportModal({ activity, day, firstTab, before, onClose, onWayBack }: TransportModalProps) {
+export function TransportModal(props: TransportModalProps) {
+  const { activity, day, firstTab, before, onClose, onWayBack, onEnd } = props;
   const { t } = useTexts("mf-transport");
   const { resetTempCart } = useCartActions();
   const [tab, setTab] = useState<ModalTab>(firstTab);
@@ -77,7 +80,11 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onWay
         <BookingFooter
           booking={{ kind: "transport", accommodationId: null, position: null, day }}
           onAdding={() => setIsAdding(true)}
-          onAdded={offerWayBack}
+          onAdded={() => {
+            onEnd(true);
+            offerWayBack();
+          }}
+          onFailed={() => onEnd(false)}
         />
       }
     />

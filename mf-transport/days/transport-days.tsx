@@ -1,13 +1,16 @@
 import {
   ActivityCard,
   ActivityGrid,
+  AddOutcome,
   CountdownToBasket,
   DaySection,
+  type EndedAdd,
   type ModalTab,
   NothingThisDay,
   type StayDays,
   timelineDays,
   useActivityTexts,
+  useFocusBack,
 } from "@stays/activity";
 import { useCart } from "@stays/contract";
 import { useSuspenseQuery } from "@stays/query";
@@ -38,6 +41,13 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
   const [day, setDay] = useState(stay.start);
   const [modal, setModal] = useState<OpenModal | null>(null);
   const [wayBack, setWayBack] = useState<WayBack | null>(null);
+  const [ended, setEnded] = useState<EndedAdd | null>(null);
+  const rememberOpener = useFocusBack(modal !== null);
+  const open = (next: OpenModal) => {
+    rememberOpener();
+    setEnded(null);
+    setModal(next);
+  };
   if (isRefusal(data))
     return (
       <FailureNote
@@ -60,6 +70,7 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
         onChoose={setDay}
       />
       <DaySection day={day} count={t("count", { count: shown.length })}>
+        <AddOutcome ended={ended} isModalOpen={modal !== null} />
         {wayBack && backProduct && (
           <p role="status" className={styles.wayBack}>
             <span>{t("wayBack", { route: wayBack.routeName })}</span>
@@ -67,7 +78,7 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
               variant="secondary"
               onClick={() => {
                 setDay(stay.end);
-                setModal({ activity: backProduct, tab: "booking", before: wayBack });
+                open({ activity: backProduct, tab: "booking", before: wayBack });
                 setWayBack(null);
               }}
             >
@@ -83,8 +94,8 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
               <ActivityCard
                 key={activity.id}
                 activity={activity}
-                onReadMore={() => setModal({ activity, tab: "description", before: null })}
-                onBook={() => setModal({ activity, tab: "booking", before: null })}
+                onReadMore={() => open({ activity, tab: "description", before: null })}
+                onBook={() => open({ activity, tab: "booking", before: null })}
               />
             ))}
           </ActivityGrid>
@@ -99,6 +110,7 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
           before={modal.before}
           onClose={() => setModal(null)}
           onWayBack={setWayBack}
+          onEnd={(isAdded) => setEnded({ name: modal.activity.name, isAdded })}
         />
       )}
     </>

@@ -1,10 +1,8 @@
-import { type ModalTab, useActivityTexts, useFocusBack } from "@stays/activity";
-import { type ActivityListStyle, useSettings } from "@stays/contract";
+import { AddOutcome, type EndedAdd, type ModalTab, useFocusBack } from "@stays/activity";
+import type { ActivityListStyle } from "@stays/contract";
 import type { Activity, ActivitySearch } from "@stays/stay";
-import { StatusText } from "@stays/ui";
 import { lazy, Suspense, useState } from "react";
 import { ActivityTiles } from "./activity-tiles.tsx";
-import styles from "./bookable-activities.module.css";
 
 const UpsellModal = lazy(() =>
   import("../booking/upsell-modal.tsx").then((module) => ({ default: module.UpsellModal })),
@@ -24,23 +22,17 @@ interface BookableActivitiesProps {
 
 /** The activities of a day, each of which can be read about and booked. What became of an add is told here too. */
 export function BookableActivities({ search, day, style }: BookableActivitiesProps) {
-  const { t } = useActivityTexts();
-  const { silentFailures } = useSettings().upsell;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [ended, setEnded] = useState<{ readonly name: string; readonly isAdded: boolean } | null>(null);
+  const [ended, setEnded] = useState<EndedAdd | null>(null);
   const rememberOpener = useFocusBack(opened !== null);
   const open = (activity: Activity, tab: ModalTab) => {
     rememberOpener();
     setEnded(null);
     setOpened({ activity, tab });
   };
-  // While the modal is open, the button in it tells.
-  const isTold = ended && !opened && (ended.isAdded || !silentFailures);
   return (
     <>
-      <StatusText hidden={!ended || ended.isAdded} className={styles.failed}>
-        {isTold && (ended.isAdded ? t("addedNamed", { name: ended.name }) : t("addFailed"))}
-      </StatusText>
+      <AddOutcome ended={ended} isModalOpen={opened !== null} />
       <ActivityTiles
         style={style}
         activities={search.activities}

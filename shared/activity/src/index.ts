@@ -5,6 +5,7 @@ export { ActivityGrid, ActivityGridSkeleton } from "./activity-grid.tsx";
 export { ActivityPriceText } from "./activity-price-text.tsx";
 export { activitySharedTexts, useActivityTexts } from "./activity-texts.ts";
 export { ActivityTimes } from "./activity-times.tsx";
+export { AddOutcome, type EndedAdd } from "./add-outcome.tsx";
 export { BookingFooter, type BookingFooterProps } from "./booking-footer.tsx";
 export { BookingModal, type BookingModalProps, type ModalTab } from "./booking-modal.tsx";
 export { cartTotals } from "./cart-totals.ts";

@@ -1,4 +1,5 @@
 import type { SlotProps } from "@stays/contract";
+import { act } from "@testing-library/react";
 
 /** A stand-in for the slot `cart.add-button` in tests of those who show it: the test decides how an add ends. */
 export function addButtonStandIn() {
@@ -22,5 +23,5 @@ export function addButtonStandIn() {
       </button>
     );
   }
-  return { AddButton, added, end: (isAdded: boolean) => end(isAdded) };
+  return { AddButton, added, end: (isAdded: boolean) => act(() => end(isAdded)) };
 }

@@ -1,0 +1,234 @@
+import {
+  addButtonStandIn,
+  type GalaxyCall,
+  galaxy,
+  networkError,
+  never,
+  recorded,
+  renderInHost,
+  settingsFixture,
+  wireActivities,
+  wireActivity,
+  wireActivityDays,
+  wireRefusal,
+} from "@stays/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Page, queries, sharedTexts, texts } from "./upsell-day.tsx";
+
+const BY_DAY = "availability/activity/by-day";
+const DAY = "availability/activity";
+const ADDRESS = "/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
+const open = (...days: boolean[]) =>
+  wireActivityDays(Object.fromEntries(days.map((isOpen, index) => [`2027-02-0${6 + index}`, isOpen])));
+const dayOf = ({ params }: GalaxyCall) => params.get("date") ?? "";
+const onDay = (call: GalaxyCall) =>
+  wireActivities(
+    [wireActivity(6001, { day: dayOf(call), Name: `Ski school ${dayOf(call).slice(8)}` })],
+    `a-${dayOf(call)}`,
+  );
+
+const inHost = { texts: [texts, ...sharedTexts], address: ADDRESS };
+const stops = () =>
+  within(screen.getByRole("list", { name: "Days" }))
+    .getAllByRole("button")
+    .map((stop) => stop.getAttribute("aria-label"));
+
+test("UP-01 heading, intro with the stay, way past it, and the days as they are", async () => {
+  await renderInHost(<Page />, {
+    ...inHost,
+    settings: { upsell: { day: { intro: "There is more than your bed." } } },
+    cart: { bookedDays: { activity: ["2027-02-08"], transport: ["2027-02-06"] } },
+    handlers: [galaxy.get(BY_DAY, open(true, false, true, true)), galaxy.get(DAY, onDay)],
+  });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Add something to your days");
+  expect(screen.getByText("Your stay is 6 Feb – 9 Feb. There is more than your bed.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  expect(stops()).toEqual([
+    "Sat 6 Feb, arrival",
+    "Sun 7 Feb, sold out",
+    "Mon 8 Feb, booked",
+    "Tue 9 Feb, departure",
+  ]);
+  expect(screen.getByRole("button", { current: "date" })).toHaveAccessibleName("Sat 6 Feb, arrival");
+  expect(screen.getByText("1 activity", { selector: "[role=status]" })).toBeInTheDocument();
+});
+
+test("UP-01 the timeline and the first day are asked for together, by the settings and the booked stay", async () => {
+  const days = recorded(BY_DAY, open(true, true, true, true));
+  const day = recorded(DAY, onDay);
+  await renderInHost(<Page />, {
+    ...inHost,
+    settings: { upsell: { day: { categoryId: 31, attributeId: 88, geoId: 410 } } },
+    handlers: [days.handler, day.handler],
+  });
+  await screen.findByRole("heading", { name: "Ski school 06" });
+  const filter = { category: "31", attribute: "88", geo: "410" };
+  expect(Object.fromEntries(days.calls[0]?.params ?? [])).toMatchObject({
+    ...filter,
+    start: "2027-02-06",
+    end: "2027-02-09",
+    datesOnly: "true",
+  });
+  expect(JSON.parse(days.calls[0]?.params.get("position") ?? "")).toEqual({
+    Latitude: 62.5,
+    Longitude: 12.4,
+  });
+  expect(Object.fromEntries(day.calls[0]?.params ?? [])).toMatchObject({ ...filter, date: "2027-02-06" });
+});
+
+test("UP-01 days load one by one in order, sold-out ones never; the first loaded day ends the loading", async () => {
+  const asked: string[] = [];
+  const answers = new Map<string, (answer: object) => void>();
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, open(true, false, true, true)),
+      galaxy.get(DAY, (call) => {
+        asked.push(dayOf(call));
+        return new Promise<object>((resolve) => answers.set(dayOf(call), () => resolve(onDay(call))));
+      }),
+    ],
+  });
+  await waitFor(() => expect(asked).toEqual(["2027-02-06"]));
+  expect(screen.queryByRole("heading", { name: /Ski school/ })).not.toBeInTheDocument();
+  answers.get("2027-02-06")?.({});
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  await waitFor(() => expect(asked).toEqual(["2027-02-06", "2027-02-08"]));
+  answers.get("2027-02-08")?.({});
+  await waitFor(() => expect(asked).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
+});
+
+test("UP-01 while the days are on the way: one place more than the stay has days, and three tiles", async () => {
+  const { container } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, never)] });
+  expect(screen.getByText("Loading the days of your stay")).toBeInTheDocument();
+  const [timeline, tiles] = container.querySelectorAll("[aria-hidden]:has(> div)");
+  expect(timeline?.children).toHaveLength(5);
+  expect(tiles?.children).toHaveLength(3);
+});
+
+test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, open(true, false, true, true)), galaxy.get(DAY, onDay)],
+  });
+  await screen.findByRole("heading", { name: "Ski school 06" });
+  await user.click(screen.getByRole("button", { name: "Sun 7 Feb, sold out" }));
+  expect(screen.getByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Mon 8 Feb" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 08" })).toBeInTheDocument();
+});
+
+test("UP-01 a day's failure is that day's: the next one loads, and Try again cures it", async () => {
+  let isUp = false;
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, open(true, true, false, false)),
+      galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" && !isUp ? networkError() : onDay(call))),
+    ],
+  });
+  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sun 7 Feb" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 07" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sat 6 Feb, arrival" }));
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+});
+
+test("UP-02 a day without activities leads to the first day that has some", async () => {
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, open(false, false, true, true)), galaxy.get(DAY, onDay)],
+  });
+  expect(
+    await screen.findByText("We're sorry but there isn't anything available this day"),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "First available day: Mon 8 Feb 2027" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 08" })).toBeInTheDocument();
+});
+
+test.each([
+  ["no day has any", open(false, false, false, false)],
+  ["every list is empty", open(true, true, false, false)],
+])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, wireActivities([]))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "We could not find any activities on your selected dates" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
+});
+
+test("UP-02 a failure that may be cured never starts the countdown", async () => {
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, open(true, true, false, false)),
+      galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" ? wireActivities([]) : wireRefusal(500))),
+    ],
+  });
+  await screen.findByText("We're sorry but there isn't anything available this day");
+  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["Galaxy refuses", () => wireRefusal(500)],
+  ["the network is down", networkError],
+])("UP-02 when %s the timeline, a failure with Try again", async (_, failure) => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  let isUp = false;
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, () => (isUp ? open(true, true, true, true) : failure())),
+      galaxy.get(DAY, onDay),
+    ],
+  });
+  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  silenced.mockRestore();
+});
+
+test("UP-02 a stay that has begun leaves the address, the rest of it stays", async () => {
+  const { address } = await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/days?start=2026-11-01&end=2026-11-08&ba=3001",
+  });
+  await waitFor(() => expect(address()).toBe("/en/stays/upsell/days?ba=3001"));
+  expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
+});
+
+test("UP-02 without dates nothing is asked for", async () => {
+  await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/days" });
+  expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
+  const place = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;
+  expect(queries({ place, settings: settingsFixture(), today: "2026-11-21" })).toEqual([]);
+});
+
+test("UP-06 what is chosen on a day is added with the search of that day, and marks it", async () => {
+  const slot = addButtonStandIn();
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    slots: { "cart.add-button": slot.AddButton },
+    handlers: [galaxy.get(BY_DAY, open(true, false, true, true)), galaxy.get(DAY, onDay)],
+  });
+  await screen.findByRole("heading", { name: "Ski school 06" });
+  await user.click(screen.getByRole("button", { name: "Mon 8 Feb" }));
+  await user.click(await screen.findByRole("button", { name: "Book now: Ski school 08" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ski school 08" }));
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+  expect(slot.added).toMatchObject([
+    {
+      booking: { kind: "activity", day: "2027-02-08" },
+      items: [{ bookKey: "AC-Adult", amount: 1, searchId: "a-2027-02-08", id: "cbis:6001" }],
+    },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { useSettings } from "@stays/contract";
+import { StatusText } from "@stays/ui";
+import { useActivityTexts } from "./activity-texts.ts";
+import styles from "./add-outcome.module.css";
+
+/** How an add ended, and of what. */
+export interface EndedAdd {
+  readonly name: string;
+  readonly isAdded: boolean;
+}
+
+interface AddOutcomeProps {
+  readonly ended: EndedAdd | null;
+  /** While the modal is open, the button in it tells. */
+  readonly isModalOpen: boolean;
+}
+
+/**
+ * Tells on the page what became of an add whose modal has closed (rulings 41 and 43). A success is heard only: the
+ * booked day and the basket show it.
+ */
+export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
+  const { t } = useActivityTexts();
+  const { silentFailures } = useSettings().upsell;
+  const isTold = ended && !isModalOpen && (ended.isAdded || !silentFailures);
+  return (
+    <StatusText hidden={!isTold || ended.isAdded} className={styles.failed}>
+      {isTold && (ended.isAdded ? t("addedNamed", { name: ended.name }) : t("addFailed"))}
+    </StatusText>
+  );
+}
