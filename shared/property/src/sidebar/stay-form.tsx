@@ -2,12 +2,13 @@ import { useSettings, useToday, useVisit } from "@stays/contract";
 import { maxRooms, printSearch, roomMode } from "@stays/search-state";
 import { addMonths } from "@stays/stay";
 import { useFormat } from "@stays/texts";
-import { Button, Calendar, GuestPicker, PromoCodeField } from "@stays/ui";
+import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
 import { arrivalDays, withDay, withOnlyDeparture } from "./arrival-days.ts";
+import { LazyCalendar } from "./lazy-calendar.tsx";
 import { PlainDates } from "./plain-dates.tsx";
 import { StayBox } from "./stay-box.tsx";
 import styles from "./stay-form.module.css";
@@ -87,7 +88,7 @@ export function StayForm({
         </div>
       )}
       <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
-      <Calendar
+      <LazyCalendar
         today={today}
         month={calendar.month}
         onMonthChange={calendar.setMonth}
