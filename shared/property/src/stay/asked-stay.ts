@@ -4,8 +4,8 @@ import type { CalendarArgs } from "@stays/wire";
 
 /** The stay that the address of a page asks for. */
 export interface AskedStay {
-  /** Bare digits of the property. */
-  readonly propertyId: string;
+  /** Bare digits of the property; null = the whole destination. */
+  readonly propertyId: string | null;
   readonly state: SearchState;
   /** Those that are sent: as many rooms as the kind of page allows (ruling 1). */
   readonly persons: readonly PersonConfiguration[];

@@ -1,0 +1,16 @@
+import { Section } from "@stays/property";
+import { aboutHtml, type Content } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { RichText } from "@stays/ui";
+
+/** The text About (102) of a package, else its description; nothing without either (PK-02). */
+export function AboutPackage({ content }: { readonly content: Content }) {
+  const { t } = useTexts("mf-packages");
+  const html = aboutHtml(content) ?? content.description;
+  if (!html) return null;
+  return (
+    <Section title={t("about")}>
+      <RichText html={html} />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { introHtml } from "@stays/stay";
+import { RichText } from "@stays/ui";
+import { PackageFacts } from "../list/package-facts.tsx";
+import { OfferDetails } from "../offer/offer-details.tsx";
+import { includedIn } from "../packages/included.ts";
+import type { ListedPackage } from "../packages/listed-package.ts";
+import type { PackageStay } from "../packages/package-stay.ts";
+import styles from "./package-header.module.css";
+
+/** Name, supplier, introduction and contents of a package (PK-02). */
+export function PackageHeader({
+  listed,
+  stay,
+}: {
+  readonly listed: ListedPackage;
+  readonly stay: PackageStay;
+}) {
+  const { name, parentName, content } = listed.stayPackage;
+  const intro = introHtml(content);
+  return (
+    <header className={styles.header}>
+      <h1>{name}</h1>
+      <p className={styles.supplier}>{parentName}</p>
+      {content.introduction ? (
+        <p className={styles.lede}>{content.introduction}</p>
+      ) : (
+        intro && <RichText html={intro} className={styles.lede} />
+      )}
+      <PackageFacts listed={listed} stay={stay} />
+      <p>
+        <OfferDetails
+          offerName={name}
+          content={content}
+          includedAddons={includedIn(listed)}
+          terms={listed.product?.bookingConditions?.terms ?? null}
+        />
+      </p>
+    </header>
+  );
+}

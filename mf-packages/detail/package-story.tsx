@@ -1,0 +1,61 @@
+import { useSettings, useVisit } from "@stays/contract";
+import { Gallery, PropertyLayout, Sidebar, useRealName } from "@stays/property";
+import { accommodationLink, linkTo } from "@stays/routes";
+import type { Accommodation } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Breadcrumb } from "@stays/ui";
+import { PackagePrice } from "../list/package-price.tsx";
+import { packageStay } from "../packages/package-stay.ts";
+import { calendarSource } from "../search/calendar-source.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import { AboutPackage } from "./about-package.tsx";
+import { PackageHeader } from "./package-header.tsx";
+import type { PackageInSight } from "./package-in-sight.ts";
+import { PackageUnits } from "./package-units.tsx";
+
+/** All that is told of one package, what it is sold with, and the search beside it (PK-02). */
+export function PackageStory({
+  sight,
+  property,
+  search,
+  onRetry,
+}: {
+  readonly sight: PackageInSight;
+  /** The property's content. */
+  readonly property: Accommodation;
+  readonly search: PackageSearch;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTexts("mf-packages");
+  const { place } = useVisit();
+  const { detailLinks } = useSettings().results;
+  const { stayPackage } = sight.listed;
+  const { language, params, search: query } = place;
+  const stay = packageStay(sight.listed, search);
+  useRealName(stayPackage.urlAlias);
+  const price = stayPackage.price && <PackagePrice stayPackage={stayPackage} stay={stay} align="start" />;
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <Breadcrumb
+            crumbs={[
+              { label: property.name, to: accommodationLink(language, property, detailLinks, query) },
+              {
+                label: t("packages"),
+                to: linkTo(language, { route: "packagepage", params: { id: params.id }, search: query }),
+              },
+              { label: stayPackage.name },
+            ]}
+          />
+          <Gallery images={stayPackage.content.images} />
+        </>
+      }
+      intro={<PackageHeader listed={sight.listed} stay={stay} />}
+      side={<Sidebar search={search} source={calendarSource(search)} summary={null} offer={price} />}
+    >
+      <PackageUnits sight={sight} search={search} onRetry={onRetry} />
+      <AboutPackage content={stayPackage.content} />
+    </PropertyLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import { Section, useStayWords } from "@stays/property";
+import { useTexts } from "@stays/texts";
+import { Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { NoPackages } from "../list/no-packages.tsx";
+import { PriceNote } from "../list/price-note.tsx";
+import { calendarSource } from "../search/calendar-source.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import type { PackageInSight } from "./package-in-sight.ts";
+import { PackageUnit } from "./package-unit.tsx";
+import styles from "./package-units.module.css";
+
+/** Rows while prices are awaited. */
+const ROWS = 3;
+
+/** The accommodations of a package by product, in each state of their prices (PK-02). */
+export function PackageUnits({
+  sight,
+  search,
+  onRetry,
+}: {
+  readonly sight: PackageInSight;
+  readonly search: PackageSearch;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTexts("mf-packages");
+  const stayWords = useStayWords();
+  const { kind, groups, listed } = sight;
+  const { start, end } = search.state;
+  const count = groups.reduce((sum, group) => sum + group.accommodations.length, 0);
+  const nameOf = (key: string) => listed.stayPackage.products.find(({ id }) => id === key)?.name;
+  const isLoading = kind === "loading";
+  return (
+    <Section title={t("availability")} id="availability">
+      <StatusText className={styles.count}>
+        {isLoading && <strong>{t("loading")}</strong>}
+        {kind === "priced" && <strong>{t("accommodationsAvailable", { count })}</strong>}
+        {search.prices && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
+      </StatusText>
+      <PriceNote kind={kind} onRetry={onRetry} />
+      {kind === "none" && <NoPackages search={search} source={calendarSource(search)} />}
+      {isLoading && <SkeletonList count={ROWS}>{() => <Skeleton height="9.375rem" />}</SkeletonList>}
+      {!isLoading &&
+        groups.map(({ key, accommodations }) => {
+          const heading = accommodations.length > 1 ? nameOf(key) : undefined;
+          return (
+            <div key={key} className={styles.group}>
+              {heading && <h3>{heading}</h3>}
+              <ul aria-label={heading ?? accommodations[0]?.name} className={styles.units}>
+                {accommodations.map((unit) => (
+                  <PackageUnit key={unit.id} unit={unit} sight={sight} level={heading ? "h4" : "h3"} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery, useSuspenseQuery } from "@stays/query";
+import type { Accommodation } from "@stays/stay";
+import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/wire";
+import { ContentRefused } from "../packages/content-refused.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import { type PackageInSight, packageInSight } from "./package-in-sight.ts";
+
+/** The package of the address; null when the property sells no such package. Content suspends, prices never do. */
+export function usePackage(
+  search: PackageSearch,
+  property: Accommodation | null,
+): (PackageInSight & { readonly retryPrices: () => void }) | null {
+  const { data } = useSuspenseQuery(contentOfferQuery(search.content));
+  const prices = useQuery({
+    ...accommodationQuery(search.prices ?? { start: "", end: "", personConfigurations: [] }),
+    enabled: search.prices !== null,
+  });
+  if (isRefusal(data)) {
+    if (data.code === 404) return null;
+    throw new ContentRefused(data.message);
+  }
+  const [content] = data.packages;
+  if (!content || !property) return null;
+  return { ...packageInSight(content, property, search, prices), retryPrices: () => void prices.refetch() };
+}

@@ -1,0 +1,14 @@
+import { useSettings } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import type { ListedPackages } from "../packages/listed-package.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import { supplierIn } from "./list-filter.ts";
+import { type ShownPackages, shownPackages } from "./shown-packages.ts";
+
+/** A list of packages as the address and the settings want it shown. */
+export function useShownPackages(listed: ListedPackages, { state }: PackageSearch): ShownPackages {
+  const { locale } = useTexts("mf-packages");
+  const { offersSort } = useSettings().packages;
+  const choice = { supplier: supplierIn(state), sort: state.sort, defaultSort: offersSort };
+  return shownPackages(listed, choice, locale);
+}

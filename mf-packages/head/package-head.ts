@@ -1,0 +1,40 @@
+import type { PageModule, SiteSettings } from "@stays/contract";
+import { IMAGE_SIZES, imageAddress, imageSourceSet, mainFirst, type StayPackage } from "@stays/stay";
+import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/wire";
+import { listedPackages } from "../packages/listed-package.ts";
+import { packageSearch } from "../search/package-search.ts";
+import { packageStructuredData } from "./structured-data.ts";
+
+/** The head of one package; with dates its structured data holds the price (ruling 61). */
+export const packageHead: PageModule["head"] = (visit, data, t) => {
+  const { content, prices, packageId } = packageSearch(visit);
+  const known = data.getQueryData(contentOfferQuery(content).queryKey);
+  if (!known || (isRefusal(known) && known.code !== 404)) return { title: t("packages") };
+  const found = isRefusal(known) ? undefined : known.packages[0];
+  if (!found) return { title: t("missingPackage"), isMissing: true };
+  const answer = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
+  const offered = answer && !isRefusal(answer) ? answer.accommodations.flatMap(listedPackages) : [];
+  const listed = offered.find(({ stayPackage }) => stayPackage.packageId === packageId);
+  return headOf(listed?.stayPackage ?? found, visit.settings);
+};
+
+function headOf(stayPackage: StayPackage, { hosts }: SiteSettings) {
+  const images = mainFirst(stayPackage.content.images);
+  const [main] = images;
+  const address = (uri: string) => imageAddress(uri, IMAGE_SIZES.tile, hosts.imageBaseUrl);
+  return {
+    title: stayPackage.name,
+    description: stayPackage.content.introduction ?? undefined,
+    hero: main && {
+      src: address(main.uri),
+      srcSet: imageSourceSet(main.uri, IMAGE_SIZES.tile, hosts.imageBaseUrl),
+    },
+    socialImage: main && address(main.uri),
+    structuredData: [
+      packageStructuredData(
+        stayPackage,
+        images.map(({ uri }) => address(uri)),
+      ),
+    ],
+  };
+}

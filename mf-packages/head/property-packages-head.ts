@@ -1,0 +1,13 @@
+import type { PageModule } from "@stays/contract";
+import { accommodationContentQuery, isRefusal } from "@stays/wire";
+import { packageSearch } from "../search/package-search.ts";
+
+/** The head of the packages of one property: `All packages at {property}`. */
+export const propertyPackagesHead: PageModule["head"] = (visit, data, t) => {
+  const productId = packageSearch(visit).propertyId ?? "";
+  const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
+  if (!known || (isRefusal(known) && known.code !== 404)) return { title: t("packages") };
+  const property = isRefusal(known) ? undefined : known.accommodations[0];
+  if (!property) return { title: t("missingProperty"), isMissing: true };
+  return { title: t("allPackagesAt", { property: property.name }) };
+};

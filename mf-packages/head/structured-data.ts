@@ -1,0 +1,28 @@
+import type { StayPackage } from "@stays/stay";
+
+/**
+ * A package in the words of schema.org: a product of its supplier, with an offer when dates give a price (ruling 61).
+ *
+ * @param images absolute addresses
+ */
+export function packageStructuredData(
+  { name, parentName, content, price }: StayPackage,
+  images: readonly string[],
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    ...(content.introduction && { description: content.introduction }),
+    ...(images.length > 0 && { image: images }),
+    brand: { "@type": "Brand", name: parentName },
+    ...(price && {
+      offers: {
+        "@type": "Offer",
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: "https://schema.org/InStock",
+      },
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { type CalendarSource, NearestDates } from "@stays/property";
+import { useTexts } from "@stays/texts";
+import { EmptyNote } from "@stays/ui";
+import type { ReactNode } from "react";
+import type { PackageSearch } from "../search/package-search.ts";
+
+/** Nothing for the search: what to change, the nearest dates, and the way to all packages (PK-04). */
+export function NoPackages({
+  search,
+  source,
+  actions,
+}: {
+  readonly search: PackageSearch;
+  readonly source: CalendarSource;
+  readonly actions?: ReactNode;
+}) {
+  const { t } = useTexts("mf-packages");
+  return (
+    <EmptyNote title={t(search.packageId === null ? "noResult" : "noResultOne")} actions={actions}>
+      {t("noResultTextDesc")}
+      {search.prices && <NearestDates search={search} source={source} />}
+    </EmptyNote>
+  );
+}

@@ -1,0 +1,67 @@
+import { useVisit } from "@stays/contract";
+import { Link } from "@stays/router";
+import { cutIntroduction, INTRODUCTION_LENGTH } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { LinkButton, VisuallyHidden } from "@stays/ui";
+import { OfferDetails } from "../offer/offer-details.tsx";
+import { includedIn } from "../packages/included.ts";
+import type { ListedPackage } from "../packages/listed-package.ts";
+import type { PackageStay } from "../packages/package-stay.ts";
+import { PackageFacts } from "./package-facts.tsx";
+import styles from "./package-item.module.css";
+import type { PackageLayout } from "./package-layout.ts";
+import { packageLink } from "./package-link.ts";
+import { PackagePhoto } from "./package-photo.tsx";
+import { PackagePrice } from "./package-price.tsx";
+
+export interface PackageItemProps {
+  readonly listed: ListedPackage;
+  readonly stay: PackageStay;
+  readonly layout: PackageLayout;
+  readonly level: "h2" | "h3";
+  /** Whose package it is; left out where all are of one. */
+  readonly withSupplier: boolean;
+  /** In sight at first. */
+  readonly eager: boolean;
+}
+
+/** A package in a list: what it is, contains and costs, without opening anything (PK-03). */
+export function PackageItem({ listed, stay, layout, level: Heading, withSupplier, eager }: PackageItemProps) {
+  const { t } = useTexts("mf-packages");
+  const { place } = useVisit();
+  const { stayPackage, product } = listed;
+  const { content, name } = stayPackage;
+  const to = packageLink(place, stayPackage);
+  return (
+    <li className={styles[layout]}>
+      <PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />
+      <div className={styles.head}>
+        <Heading className={styles.name}>
+          <Link to={to}>{name}</Link>
+        </Heading>
+        {withSupplier && <p className={styles.supplier}>{stayPackage.parentName}</p>}
+      </div>
+      <div className={styles.body}>
+        {content.introduction && (
+          <p className={styles.intro}>
+            {cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}
+          </p>
+        )}
+        <PackageFacts listed={listed} stay={stay} />
+        <OfferDetails
+          offerName={name}
+          content={content}
+          includedAddons={includedIn(listed)}
+          terms={product?.bookingConditions?.terms ?? null}
+        />
+      </div>
+      <div className={styles.end}>
+        <PackagePrice stayPackage={stayPackage} stay={stay} />
+        <LinkButton to={to} variant={stayPackage.price ? "primary" : "secondary"} size="small">
+          {t("view")}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { linkTo, type Place } from "@stays/routes";
+import { contentDigits, type StayPackage } from "@stays/stay";
+
+/** The address of a package's own page, with the current search. */
+export function packageLink(
+  { language, search }: Pick<Place, "language" | "search">,
+  one: StayPackage,
+): string {
+  const params = { id: contentDigits(one.parentId), packageId: one.packageId, name: one.urlAlias };
+  return linkTo(language, { route: "packagedetail", params, search });
+}

@@ -1,0 +1,46 @@
+import { useSettings } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import type { ListedPackage } from "../packages/listed-package.ts";
+import { packageStay } from "../packages/package-stay.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import { PackageItem } from "./package-item.tsx";
+import styles from "./package-list.module.css";
+
+/** Items whose photos are in sight at first. */
+const IN_SIGHT = 2;
+
+export interface PackageListProps {
+  readonly packages: readonly ListedPackage[];
+  readonly search: Pick<PackageSearch, "state" | "persons">;
+  readonly level?: "h2" | "h3" | undefined;
+  readonly withSupplier?: boolean | undefined;
+  /** The list is the first thing on its page. */
+  readonly isFirst?: boolean | undefined;
+}
+
+/** Packages in the layout of the settings (PK-03). */
+export function PackageList({
+  packages,
+  search,
+  level = "h2",
+  withSupplier = false,
+  isFirst = false,
+}: PackageListProps) {
+  const { t } = useTexts("mf-packages");
+  const { listLayout } = useSettings().packages;
+  return (
+    <ul aria-label={t("packages")} className={styles[listLayout]}>
+      {packages.map((listed, index) => (
+        <PackageItem
+          key={listed.stayPackage.id}
+          listed={listed}
+          stay={packageStay(listed, search)}
+          layout={listLayout}
+          level={level}
+          withSupplier={withSupplier}
+          eager={isFirst && index < IN_SIGHT}
+        />
+      ))}
+    </ul>
+  );
+}

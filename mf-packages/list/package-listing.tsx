@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { ListedPackage } from "../packages/listed-package.ts";
+import type { PackagesInSight } from "../packages/use-packages.ts";
+import { calendarSource } from "../search/calendar-source.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import { NoPackages } from "./no-packages.tsx";
+import { PackageList } from "./package-list.tsx";
+import { PackageSkeletons } from "./package-skeletons.tsx";
+import { PriceNote } from "./price-note.tsx";
+
+/** The list in each of its states: skeletons, nothing found, packages with or without prices (PK-04). */
+export function PackageListing({
+  packages,
+  shown,
+  search,
+  withSupplier = false,
+  actions,
+}: {
+  readonly packages: PackagesInSight;
+  /** Those of them that pass the filter, in order. */
+  readonly shown: readonly ListedPackage[];
+  readonly search: PackageSearch;
+  readonly withSupplier?: boolean;
+  /** Ways on when nothing is found. */
+  readonly actions?: ReactNode;
+}) {
+  const { kind, retryPrices } = packages;
+  if (kind === "loading") return <PackageSkeletons />;
+  return (
+    <>
+      <PriceNote kind={kind} onRetry={retryPrices} />
+      {shown.length === 0 ? (
+        <NoPackages search={search} source={calendarSource(search)} actions={actions} />
+      ) : (
+        <PackageList packages={shown} search={search} withSupplier={withSupplier} isFirst />
+      )}
+    </>
+  );
+}

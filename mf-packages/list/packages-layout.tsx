@@ -1,0 +1,36 @@
+import { PropertyLayout, Sidebar } from "@stays/property";
+import { Breadcrumb, type Crumb } from "@stays/ui";
+import type { ReactNode } from "react";
+import { calendarSource } from "../search/calendar-source.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import styles from "./packages-layout.module.css";
+
+/** A page with a list of packages: breadcrumb, title and count, the list, and the search beside it. */
+export function PackagesLayout({
+  crumbs,
+  title,
+  count,
+  search,
+  children,
+}: {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly count: ReactNode;
+  readonly search: PackageSearch;
+  readonly children: ReactNode;
+}) {
+  return (
+    <PropertyLayout
+      top={<Breadcrumb crumbs={crumbs} />}
+      intro={
+        <div className={styles.intro}>
+          <h1>{title}</h1>
+          {count}
+        </div>
+      }
+      side={<Sidebar search={search} source={calendarSource(search)} summary={null} />}
+    >
+      <div className={styles.list}>{children}</div>
+    </PropertyLayout>
+  );
+}

@@ -1,0 +1,16 @@
+import { PropertyLayout } from "@stays/property";
+import { Skeleton } from "@stays/ui";
+import { PackageSkeletons } from "./package-skeletons.tsx";
+
+/** A page with a list of packages while its content is awaited. */
+export function PackagesSkeleton() {
+  return (
+    <PropertyLayout
+      top={<Skeleton height="3.25rem" width="18rem" kind="text" />}
+      intro={<Skeleton kind="title" width="60%" height="2.75rem" />}
+      side={<Skeleton height="46rem" />}
+    >
+      <PackageSkeletons />
+    </PropertyLayout>
+  );
+}

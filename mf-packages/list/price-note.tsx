@@ -1,0 +1,16 @@
+import { useTexts } from "@stays/texts";
+import { Alert, FailureNote } from "@stays/ui";
+import type { PriceKind } from "../packages/listed-package.ts";
+
+/** Why the packages have no price, and what can be done about it. */
+export function PriceNote({ kind, onRetry }: { readonly kind: PriceKind; readonly onRetry: () => void }) {
+  const { t } = useTexts("mf-packages");
+  if (kind === "noDates") return <Alert tone="info" title={t("chooseDates")} />;
+  if (kind === "past")
+    return (
+      <Alert tone="info" role="status" title={t("pastDates")}>
+        {t("pastDatesText")}
+      </Alert>
+    );
+  return kind === "failed" ? <FailureNote message={t("failMessageShort")} onRetry={onRetry} /> : null;
+}

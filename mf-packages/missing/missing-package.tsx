@@ -1,0 +1,22 @@
+import { useVisit } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import type { Accommodation } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { MissingItem } from "./missing-item.tsx";
+
+/** The property sells no package of the id in the address. */
+export function MissingPackage({ property }: { readonly property: Accommodation }) {
+  const { place } = useVisit();
+  const { t } = useTexts("mf-packages");
+  const { id } = place.params;
+  const to = linkTo(place.language, { route: "packagepage", params: { id }, search: place.search });
+  return (
+    <MissingItem
+      title={t("missingPackage")}
+      back={{ label: t("allPackagesAt", { property: property.name }), to }}
+      logged={`package ${place.params.packageId} of property ${id}`}
+    >
+      {t("missingPackageText")}
+    </MissingItem>
+  );
+}

@@ -1,0 +1,20 @@
+import { useVisit } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { MissingItem } from "./missing-item.tsx";
+
+/** No property has the id of the address. */
+export function MissingProperty() {
+  const { place } = useVisit();
+  const { t } = useTexts("mf-packages");
+  const to = linkTo(place.language, { route: "packagespage", search: place.search });
+  return (
+    <MissingItem
+      title={t("missingProperty")}
+      back={{ label: t("backToAll"), to }}
+      logged={`property ${place.params.id}`}
+    >
+      {t("missingPropertyText")}
+    </MissingItem>
+  );
+}

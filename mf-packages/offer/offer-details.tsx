@@ -1,0 +1,40 @@
+import type { SmallContent } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { TextButton } from "@stays/ui";
+import { lazy, Suspense, useState } from "react";
+
+const OfferDialog = lazy(() =>
+  import("./offer-dialog.tsx").then((module) => ({ default: module.OfferDialog })),
+);
+
+export interface OfferDetailsProps {
+  readonly offerName: string;
+  readonly content: SmallContent;
+  /** Names of what is included. */
+  readonly includedAddons: readonly string[];
+  /** HTML, not yet sanitised. */
+  readonly terms: string | null;
+}
+
+/** The button `Read about {offer}` with the offer modal behind it (PK-05). */
+export function OfferDetails(props: OfferDetailsProps) {
+  const { t } = useTexts("mf-packages");
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <TextButton aria-haspopup="dialog" onClick={open}>
+        {t("readAbout", { offer: props.offerName })}
+      </TextButton>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <OfferDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

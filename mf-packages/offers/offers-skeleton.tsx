@@ -1,0 +1,14 @@
+import { Section } from "@stays/property";
+import { useTexts } from "@stays/texts";
+import { PackageSkeletons } from "../list/package-skeletons.tsx";
+import { SHOWN } from "./shown.ts";
+
+/** The offers of a property while they are awaited. */
+export function OffersSkeleton() {
+  const { t } = useTexts("mf-packages");
+  return (
+    <Section title={t("offers")}>
+      <PackageSkeletons count={SHOWN} />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type Accommodation,
+  type AccommodationAvailability,
+  cheapest,
+  type PackageContent,
+  type Product,
+  type StayPackage,
+} from "@stays/stay";
+import { isRefusal, type Refusal } from "@stays/wire";
+
+/** A package as a list shows it. */
+export interface ListedPackage {
+  readonly stayPackage: StayPackage;
+  /** Its cheapest price configuration that is known: tells what is included and on what conditions. */
+  readonly product: Product | null;
+}
+
+/** Why there are prices, or why not. */
+export type PriceKind = "noDates" | "past" | "loading" | "failed" | "none" | "priced";
+
+/** The packages of a list, with what is known of their prices. */
+export interface ListedPackages {
+  readonly kind: PriceKind;
+  readonly packages: readonly ListedPackage[];
+}
+
+/** What the request for prices has come to. */
+export interface PriceAnswer {
+  readonly data: AccommodationAvailability | Refusal | undefined;
+  readonly isError: boolean;
+}
+
+/** Packages without prices, narrowed to some when ids are given. */
+export function unpriced(
+  content: PackageContent,
+  offerIds: readonly string[],
+  kind: PriceKind,
+): ListedPackages {
+  const packages = content.packages
+    .filter(({ packageId }) => offerIds.length === 0 || offerIds.includes(packageId))
+    .map((stayPackage) => ({ stayPackage, product: null }));
+  return { kind, packages };
+}
+
+/**
+ * The packages of an answer with prices; those that cannot be had on the dates are not in it. Code 500, 404 and an
+ * empty list mean none (ruling 3); any other failure leaves the packages without prices.
+ */
+export function priced(
+  content: PackageContent,
+  offerIds: readonly string[],
+  { data, isError }: PriceAnswer,
+): ListedPackages {
+  if (isError) return unpriced(content, offerIds, "failed");
+  if (!data) return unpriced(content, offerIds, "loading");
+  if (isRefusal(data))
+    return data.code === 0 ? unpriced(content, offerIds, "failed") : { kind: "none", packages: [] };
+  const packages = data.accommodations.flatMap(listedPackages);
+  return { kind: packages.length > 0 ? "priced" : "none", packages };
+}
+
+/** The packages that a property sells. */
+export function listedPackages(property: Accommodation): readonly ListedPackage[] {
+  return property.offers.map((stayPackage) => ({ stayPackage, product: productOf(stayPackage, property) }));
+}
+
+/** Products name the package they belong to, and nothing else of it. */
+function productOf({ name }: StayPackage, property: Accommodation): Product | null {
+  const units = property.productsGrouped.flatMap((group) => group.accommodations);
+  const products = [property, ...units].flatMap((unit) => unit.products);
+  return cheapest(products.filter(({ offer }) => offer?.name === name));
+}

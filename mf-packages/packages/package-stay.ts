@@ -1,0 +1,32 @@
+import { nights, type PersonConfiguration, personCount } from "@stays/stay";
+import type { PackageSearch } from "../search/package-search.ts";
+import type { ListedPackage } from "./listed-package.ts";
+
+/** The stay that the price of a package is for. */
+export interface PackageStay {
+  readonly nights: number;
+  /** null = several rooms were asked for, and nothing tells which one the from-price is of. */
+  readonly persons: number | null;
+}
+
+/** Nights and persons of a package's price: those of its product, else those that were asked for. */
+export function packageStay(
+  { product }: Pick<ListedPackage, "product">,
+  { state, persons }: Pick<PackageSearch, "state" | "persons">,
+): PackageStay {
+  if (product)
+    return {
+      nights: nights(product.price.start, product.price.end),
+      persons: product.price.totalPersons,
+    };
+  return { nights: nights(state.start, state.end), persons: personsOf(persons) };
+}
+
+/** The price of one person, when it is known how many it is for. */
+export function perPerson(amount: number, persons: number | null): number | null {
+  return persons !== null && persons > 1 ? amount / persons : null;
+}
+
+function personsOf(rooms: readonly PersonConfiguration[]): number | null {
+  return rooms.length === 1 ? personCount(rooms).persons : null;
+}

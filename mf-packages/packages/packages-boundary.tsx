@@ -1,0 +1,42 @@
+import { useReport } from "@stays/contract";
+import { PageFrame } from "@stays/property";
+import { useQueryClient } from "@stays/query";
+import { useTexts } from "@stays/texts";
+import { FailureNote, QueryBoundary } from "@stays/ui";
+import { accommodationContentQuery, contentOfferQuery } from "@stays/wire";
+import type { ReactNode } from "react";
+import { usePackageSearch } from "../search/use-package-search.ts";
+
+/** Around a package page: its shape while loading, and a short failure with Try again. */
+export function PackagesBoundary({
+  skeleton,
+  children,
+}: {
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTexts("mf-packages");
+  const report = useReport();
+  const client = useQueryClient();
+  const { content, propertyId } = usePackageSearch();
+  // A refusal is an answer and stays in the cache: asking again needs it gone.
+  const askAgain = (retry: () => void) => {
+    client.removeQueries({ queryKey: contentOfferQuery(content).queryKey });
+    if (propertyId !== null)
+      client.removeQueries({ queryKey: accommodationContentQuery({ productId: propertyId }).queryKey });
+    retry();
+  };
+  return (
+    <QueryBoundary
+      fallback={skeleton}
+      failed={(retry) => (
+        <PageFrame>
+          <FailureNote message={t("failMessageShort")} onRetry={() => askAgain(retry)} />
+        </PageFrame>
+      )}
+      onError={(cause) => report({ operation: "get-content-offer", message: cause.message, cause })}
+    >
+      {children}
+    </QueryBoundary>
+  );
+}

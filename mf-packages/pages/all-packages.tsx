@@ -1,0 +1,50 @@
+import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
+import { propertyTexts } from "@stays/property";
+import { linkTo } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { ListControls } from "../filter/list-controls.tsx";
+import { useShownPackages } from "../filter/use-shown-packages.ts";
+import { CountLine } from "../list/count-line.tsx";
+import { PackageListing } from "../list/package-listing.tsx";
+import { PackagesLayout } from "../list/packages-layout.tsx";
+import { PackagesSkeleton } from "../list/packages-skeleton.tsx";
+import { packageQueries } from "../packages/packages.query.ts";
+import { PackagesBoundary } from "../packages/packages-boundary.tsx";
+import { usePackages } from "../packages/use-packages.ts";
+import { usePackageSearch } from "../search/use-package-search.ts";
+
+export { texts } from "../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const queries = packageQueries;
+export const sharedTexts = [propertyTexts];
+export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("packageList") });
+
+/** All packages of the destination (PK-04). */
+export function Page() {
+  return (
+    <PackagesBoundary skeleton={<PackagesSkeleton />}>
+      <AllPackages />
+    </PackagesBoundary>
+  );
+}
+
+function AllPackages() {
+  const { t } = useTexts("mf-packages");
+  const { place } = useVisit();
+  const search = usePackageSearch();
+  const packages = usePackages(search);
+  const shown = useShownPackages(packages, search);
+  const { language } = place;
+  const stays = linkTo(language, { route: "stayslist", search: place.search });
+  return (
+    <PackagesLayout
+      crumbs={[{ label: t("stays"), to: stays }, { label: t("packageList") }]}
+      title={t("packageList")}
+      count={<CountLine kind={packages.kind} count={shown.packages.length} search={search} />}
+      search={search}
+    >
+      <ListControls shown={shown} state={search.state} />
+      <PackageListing packages={packages} shown={shown.packages} search={search} withSupplier />
+    </PackagesLayout>
+  );
+}

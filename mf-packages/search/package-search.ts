@@ -1,0 +1,59 @@
+import type { Visit } from "@stays/contract";
+import type { AskedStay } from "@stays/property";
+import { parseSearch, personConfigurationsFor, roomMode, searchQueryOf } from "@stays/search-state";
+import { isPast } from "@stays/stay";
+import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/wire";
+
+/** What the address of a package page asks for. */
+export interface PackageSearch extends AskedStay {
+  /** Bare digits, on the page of one package. */
+  readonly packageId: string | null;
+  /** Packages that the list is narrowed to; empty = all. */
+  readonly offerIds: readonly string[];
+  readonly content: ContentOfferArgs;
+  /** null = no dates, no guests or dates in the past: nothing to ask for. */
+  readonly prices: SearchAccommodationArgs | null;
+}
+
+/**
+ * Reads a visit of a package page: packages are asked for with `offersOnly`, one of them with its `offerIds` (PK-02).
+ * Facilities and capacities narrow the packages of a property only, where Show all packages takes them away.
+ *
+ * @param propertyId of the route; another page's slot gives its own
+ */
+export function packageSearch(
+  { place, settings, today }: Visit,
+  propertyId: string | null = place.params.id ?? null,
+): PackageSearch {
+  const state = parseSearch(place.search, settings.guests);
+  const mode = roomMode({
+    category: state.category,
+    hotelCategoryId: settings.search.hotelCategoryId,
+    routeName: place.route,
+  });
+  const persons = personConfigurationsFor(state, mode, settings.guests);
+  const packageId = place.params.packageId ?? null;
+  const offerIds = packageId === null ? state.offer : [packageId];
+  const past = state.start !== null && isPast(state.start, today);
+  const stay = past ? null : searchQueryOf(state, persons);
+  const isNarrowed = place.route === "packagepage";
+  return {
+    propertyId,
+    packageId,
+    offerIds,
+    state,
+    persons,
+    isPast: past,
+    content: { productId: propertyId, packageId },
+    prices: stay && {
+      productId: propertyId,
+      start: stay.start,
+      end: stay.end,
+      personConfigurations: stay.personConfigurations,
+      promoCode: stay.promoCode,
+      ...(isNarrowed && { attributes: state.attributes, capacityFilter: state.capacity }),
+      offersOnly: true,
+      offerIds,
+    },
+  };
+}
