@@ -1,4 +1,4 @@
-import { settingsFixture } from "@stays/testing";
+import { settingsFixture } from "@stays/testing/settings";
 import { activityAddress, type BookingWish, widgetAddress } from "./widget-address.ts";
 
 const settings = settingsFixture({ online: { baseUrl: "https://online.example.com/" } });

@@ -1,0 +1,58 @@
+import { activitySharedTexts } from "@stays/activity";
+import { anActivity, renderInHost } from "@stays/testing";
+import { act, screen } from "@testing-library/react";
+import { BookingButton } from "./booking-button.tsx";
+
+const button = (
+  <BookingButton activity={anActivity()} token="bf_1" promoCode="WINTER10" startDate="2027-02-07" />
+);
+
+async function shown() {
+  const view = await renderInHost(button, { texts: activitySharedTexts });
+  const script = view.container.querySelector("script");
+  if (!script) throw new Error("No script was put into the page.");
+  return { ...view, script };
+}
+const link = () => screen.queryByRole("link", { name: "Book now: Ski school" });
+
+/** As the online site's script does it: a button into the element just before its own script. */
+function draw(script: HTMLScriptElement) {
+  const drawn = document.createElement("button");
+  drawn.textContent = "Book";
+  script.previousElementSibling?.replaceChildren(drawn);
+}
+
+test("BW-02 one asynchronous script from the online site, with everything it is to know", async () => {
+  const { script, container, rerender } = await shown();
+  expect(script.async).toBe(true);
+  expect(script.src).toBe(
+    "https://online.example.com/widget?token=bf_1&cbisProductId=6001&display=button&promotionCode=WINTER10&startDateISO=2027-02-07",
+  );
+  rerender(button);
+  expect([...container.querySelectorAll("script")]).toEqual([script]);
+});
+
+test("BW-02 a plain link stands there until the button is drawn, and goes then", async () => {
+  const { script } = await shown();
+  expect(link()).toHaveAttribute("href", "https://online.example.com/activity/6001");
+  draw(script);
+  act(() => void script.dispatchEvent(new Event("load")));
+  expect(screen.getByRole("button", { name: "Book" })).toBeVisible();
+  expect(link()).not.toBeInTheDocument();
+});
+
+test.each(["error", "load"])(
+  "BW-02 the link stays when the script ends with %s and has drawn nothing",
+  async (event) => {
+    const { script, problems } = await shown();
+    act(() => void script.dispatchEvent(new Event(event)));
+    expect(link()).toBeInTheDocument();
+    expect(problems).toMatchObject([{ operation: "widget" }]);
+  },
+);
+
+test("BW-02 a place that has gone leaves no script behind", async () => {
+  const { container, unmount } = await shown();
+  unmount();
+  expect(container.querySelector("script")).toBeNull();
+});

@@ -1,0 +1,145 @@
+import {
+  galaxy,
+  networkError,
+  never,
+  recorded,
+  renderInHost,
+  wireActivity,
+  wireRecommended,
+  wireRefusal,
+} from "@stays/testing";
+import { screen } from "@testing-library/react";
+import { Page, sharedTexts, texts } from "./upsell-recommend.tsx";
+
+const CALL = "availability/activity/recommended";
+const inHost = {
+  texts: [texts, ...sharedTexts],
+  address: "/en/stays/upsell/recommend?start=2027-02-06&end=2027-02-09&ba=3001",
+};
+const several = wireRecommended([wireActivity(6001), wireActivity(6002)]);
+const one = wireRecommended([wireActivity(6001)]);
+const scripts = (container: HTMLElement) =>
+  [...container.querySelectorAll("script")].map(({ src }) => new URL(src).searchParams);
+
+test("UP-04 badge, title, introduction, description, preselected day and background", async () => {
+  const { container } = await renderInHost(<Page />, {
+    ...inHost,
+    settings: { upsell: { recommend: { backgroundImage: "/lake.jpg" } } },
+    handlers: [galaxy.get(CALL, several)],
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "Start on skis" })).toBeInTheDocument();
+  for (const words of [
+    "Popular",
+    "Learn in two hours.",
+    "Our pick for your first day.",
+    "From Sun 7 Feb 2027",
+  ])
+    expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
+  expect(container.querySelector("header img")).toHaveAttribute("src", expect.stringContaining("/lake.jpg?"));
+});
+
+test("UP-04 the stay and the booked accommodation are asked about", async () => {
+  const { calls, handler } = recorded(CALL, several);
+  await renderInHost(<Page />, { ...inHost, handlers: [handler] });
+  await screen.findByRole("heading", { name: "Activity 6001" });
+  expect(Object.fromEntries(calls[0]?.params ?? [])).toEqual({
+    start: "2027-02-06",
+    end: "2027-02-09",
+    bookedAccommodation: "3001",
+  });
+});
+
+test("UP-04 without a title of its own the page has one", async () => {
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(CALL, wireRecommended([wireActivity(6001)], { name: null }))],
+  });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Recommended for your stay" }),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ["List", true, true],
+  ["Card", true, true],
+  ["CompactList", false, false],
+  ["Photo", true, false],
+] as const)(
+  "UP-04 UP-05 BW-02 several in the look %s, each with name, price and the external button",
+  async (style, hasPhoto, hasIntroduction) => {
+    const { container } = await renderInHost(<Page />, {
+      ...inHost,
+      settings: { upsell: { recommend: { style } } },
+      handlers: [galaxy.get(CALL, several)],
+    });
+    expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();
+    expect(screen.getAllByText(/395/)).toHaveLength(2);
+    expect(container.querySelectorAll("article img").length > 0).toBe(hasPhoto);
+    expect(screen.queryAllByText("Two hours with an instructor.").length > 0).toBe(hasIntroduction);
+    expect(scripts(container).map((query) => query.get("cbisProductId"))).toEqual(["6001", "6002"]);
+  },
+);
+
+test("UP-04 BW-02 exactly one: its booking button directly, for the preselected day", async () => {
+  const { container } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, one)] });
+  await screen.findByRole("heading", { name: "Activity 6001" });
+  expect(screen.getByText("Meet at the school.")).toBeInTheDocument();
+  expect(Object.fromEntries(scripts(container)[0] ?? [])).toEqual({
+    token: "tok_demo",
+    cbisProductId: "6001",
+    display: "button",
+    startDateISO: "2027-02-07",
+  });
+});
+
+const NOTHING = "We could not find any activities on your selected dates";
+const FAILED = "Couldn't fetch any activities";
+
+test.each([
+  ["available is 0", wireRecommended([]), NOTHING],
+  ["there is a code", wireRefusal(500), FAILED],
+])("UP-04 when %s a message and a countdown to the basket", async (_, answer, message) => {
+  await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, answer)] });
+  expect(await screen.findByRole("heading", { name: message })).toBeInTheDocument();
+  expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
+});
+
+test("UP-04 without dates Galaxy is not asked, and the visitor goes on (ruling 30)", async () => {
+  await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/recommend" });
+  expect(await screen.findByText("Going to the basket in 5 seconds")).toBeInTheDocument();
+});
+
+test.each([
+  ["available is 0", wireRecommended([])],
+  ["there is a code", wireRefusal(500)],
+])("UP-04 when %s, redirectStop shows a failure and nobody is moved", async (_, answer) => {
+  const address = `${inHost.address}&redirectStop=1`;
+  await renderInHost(<Page />, { ...inHost, address, handlers: [galaxy.get(CALL, answer)] });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Something went wrong, please try different dates or later",
+  );
+  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+});
+
+test("UP-04 a network failure can be tried again and starts no countdown (ruling 44)", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  let isUp = false;
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(CALL, () => (isUp ? one : networkError()))],
+  });
+  expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();
+  silenced.mockRestore();
+});
+
+test("UP-04 while it is on the way: heading, way past it, three places", async () => {
+  const { container } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, never)] });
+  expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
+  expect(container.querySelector("[aria-hidden]:has(> div)")?.children).toHaveLength(3);
+});

@@ -1,0 +1,167 @@
+import { activitySharedTexts } from "@stays/activity";
+import type { ActivityListStyle } from "@stays/contract";
+import type { Activity, Quote } from "@stays/stay";
+import { addButtonStandIn, anActivity, anOccasion, aQuote, renderInHost } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { texts } from "../texts/texts.ts";
+import { BookableActivities } from "./bookable-activities.tsx";
+
+jest.setTimeout(30_000);
+
+const day = "2027-02-07";
+const at = (...times: string[]) => times.map((time) => anOccasion(`${day}T${time}:00`));
+const withQuotes = (...quotes: Quote[]) => anActivity({ occasions: [anOccasion(`${day}T10:00:00`, quotes)] });
+
+async function shown(
+  activity: Activity,
+  options: { style?: ActivityListStyle; silentFailures?: boolean } = {},
+) {
+  const slot = addButtonStandIn();
+  const view = await renderInHost(
+    <BookableActivities
+      search={{ searchId: "a-1", activities: [activity] }}
+      day={day}
+      style={options.style ?? "Card"}
+    />,
+    {
+      texts: [texts, ...activitySharedTexts],
+      settings: { upsell: { silentFailures: options.silentFailures ?? false } },
+      slots: { "cart.add-button": slot.AddButton },
+    },
+  );
+  const items = () => view.cart.store.getState().items.map(({ bookKey, amount }) => [bookKey, amount]);
+  return { ...view, ...slot, items };
+}
+
+async function opened(activity: Activity, options: Parameters<typeof shown>[1] = {}) {
+  const view = await shown(activity, options);
+  await view.user.click(screen.getByRole("button", { name: "Book now: Ski school" }));
+  return { ...view, dialog: within(await screen.findByRole("dialog", { name: "Ski school" })) };
+}
+
+test.each(["Card", "CompactList", "TilePhotos"] as const)(
+  "UP-05 a tile in the look %s has its name, and opens Description and Booking",
+  async (style) => {
+    const { user } = await shown(anActivity(), { style });
+    expect(screen.getByRole("heading", { name: /Ski school/ })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Read more about Ski school" }));
+    expect(await screen.findByRole("tab", { name: "Description", selected: true })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: "Book now: Ski school" }));
+    expect(await screen.findByRole("tab", { name: "Booking", selected: true })).toBeInTheDocument();
+  },
+);
+
+test("UP-05 a photo tile has the from-price, a compact row has none", async () => {
+  const { unmount } = await shown(anActivity(), { style: "TilePhotos" });
+  expect(screen.getByText(/395/)).toBeInTheDocument();
+  unmount();
+  await shown(anActivity(), { style: "CompactList" });
+  expect(screen.queryByText(/395/)).not.toBeInTheDocument();
+});
+
+test("BW-01 several occasions: the time first, then who takes part; another time starts over", async () => {
+  const { dialog, user, items } = await opened(anActivity({ occasions: at("10:00", "13:00") }));
+  expect(dialog.queryByRole("button", { name: "Add Adult" })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Choose time 10:00" }));
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  expect(items()).toEqual([["AC-Adult", 1]]);
+  expect(dialog.getByRole("button", { name: "Choose time 10:00" })).toHaveAttribute("aria-pressed", "true");
+  await user.click(dialog.getByRole("button", { name: "Choose time 13:00" }));
+  expect(items()).toEqual([]);
+});
+
+test("BW-01 one occasion needs no choosing, and no time of day shows none", async () => {
+  const { dialog } = await opened(anActivity({ occasions: at("00:00") }));
+  expect(dialog.queryByRole("button", { name: /Choose time/ })).not.toBeInTheDocument();
+  expect(dialog.queryByText(/00:00/)).not.toBeInTheDocument();
+  expect(dialog.getByRole("button", { name: "Add Adult" })).toBeInTheDocument();
+});
+
+test("BW-01 minus is disabled at 0, plus at the quote's capacity, and that is said", async () => {
+  const { dialog, user, items } = await opened(withQuotes(aQuote("Adult", { availableCapacity: 2 })));
+  const add = () => dialog.getByRole("button", { name: "Add Adult" });
+  expect(dialog.getByRole("button", { name: "Remove Adult" })).toHaveAttribute("aria-disabled", "true");
+  await user.click(add());
+  await user.click(add());
+  await user.click(add());
+  expect(items()).toEqual([["AC-Adult", 2]]);
+  expect(add()).toHaveAttribute("aria-disabled", "true");
+  expect(dialog.getByRole("group", { name: "Adult" })).toHaveAccessibleDescription("Only 2 places left");
+  await user.click(dialog.getByRole("button", { name: "Remove Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Remove Adult" }));
+  expect(items()).toEqual([]);
+});
+
+test("BW-01 UP-06 totals follow the quantities of every price group", async () => {
+  const { dialog, user } = await opened(withQuotes(aQuote("Adult"), aQuote("Child")));
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Add Child" }));
+  expect(dialog.getByText(/990/)).toBeInTheDocument();
+  expect(dialog.getByText("2 persons")).toBeInTheDocument();
+});
+
+test("BW-01 several price groups stand under headings that open", async () => {
+  const groups = [
+    { name: "Participation", quotes: [aQuote("Adult")] },
+    { name: "With equipment hire", quotes: [aQuote("Adult with skis")] },
+  ];
+  const start = `${day}T10:00:00`;
+  const occasion = { start, entries: [{ name: "Lesson", start, end: start, priceGroups: groups }] };
+  const { dialog, user } = await opened(anActivity({ occasions: [occasion] }));
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  expect(dialog.getByRole("button", { name: "Participation 1 chosen", expanded: true })).toBeInTheDocument();
+  expect(dialog.queryByRole("button", { name: "Add Adult with skis" })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "With equipment hire", expanded: false }));
+  expect(dialog.getByRole("button", { name: "Add Adult with skis" })).toBeInTheDocument();
+});
+
+test("BW-01 nothing chosen, or fewer than the minimum, is not added, and the button says why", async () => {
+  const { dialog, user, added } = await opened(withQuotes(aQuote("Group", { minimumItems: 2 })));
+  const add = () => dialog.getByRole("button", { name: "Add to cart" });
+  expect(dialog.getByRole("group", { name: "Group" })).toHaveAccessibleDescription("At least 2");
+  await user.click(add());
+  await user.click(dialog.getByRole("button", { name: "Add Group" }));
+  expect(add()).toHaveAttribute("title", "Choose at least 2: Group");
+  await user.click(add());
+  expect(added).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Add Group" }));
+  await user.click(add());
+  expect(added).toHaveLength(1);
+});
+
+test("UP-06 closing empties the temporary cart and brings the focus back to Book now", async () => {
+  const { dialog, user, items } = await opened(anActivity());
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  expect(items()).toEqual([]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Book now: Ski school" })).toHaveFocus();
+});
+
+test("UP-06 an add that ends after the modal has closed is told on the page (rulings 41 and 43)", async () => {
+  const { dialog, user, end } = await opened(anActivity());
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  end(false);
+  expect(screen.getByRole("status")).toHaveTextContent("We couldn't add this. Please try again.");
+});
+
+test("UP-06 silentFailures restores the silence (ruling 41)", async () => {
+  const { dialog, user, end } = await opened(anActivity(), { silentFailures: true });
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  end(false);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("UP-06 an added activity is announced when the modal has closed", async () => {
+  const { dialog, user, end } = await opened(anActivity());
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+  end(true);
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  expect(screen.getByRole("status")).toHaveTextContent("Added to your basket: Ski school");
+});
