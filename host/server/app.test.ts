@@ -42,6 +42,8 @@ async function host() {
     now: () => Date.UTC(2027, 1, 7, 23, 30),
     readRelease: read,
     readAsset: read,
+    previewSecret: "secret",
+    offer: { contracts: [1] },
     sandboxUrl: null,
   });
 }

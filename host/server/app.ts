@@ -7,6 +7,7 @@ import { healthOf } from "./health/health.ts";
 import type { Log } from "./log/log.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
+import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { securityHeaders } from "./security/security-headers.ts";
 
@@ -18,6 +19,8 @@ export interface HostOptions extends PageRoutesOptions {
   readonly readAsset: ReadFile;
   /** Address of the embedded stand-in; null where Galaxy is a real one. */
   readonly sandboxUrl: string | null;
+  /** What this host offers to remotes, as its build wrote it down; null where that is not known. */
+  readonly offer: object | null;
 }
 
 /** The host's server: pages, files, the way to Galaxy, the log of browsers, health. A web-standard fetch handler. */
@@ -35,6 +38,12 @@ export function createHost(options: HostOptions): Hono {
     context.header("cache-control", "no-store");
     return context.json(health, health.status === "ok" ? 200 : 503);
   });
+  app.get("/offer.json", (context) => {
+    context.header("cache-control", "no-store");
+    return options.offer ? context.json(options.offer) : context.notFound();
+  });
+  const { previewSecret: secret, now = Date.now } = options;
+  app.route("/", previewRoutes({ secret, registry, now }));
   app.route("/", siteFiles());
   app.route("/", problemRoutes(log));
   app.route(

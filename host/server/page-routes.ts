@@ -5,6 +5,8 @@ import type { HostAssets } from "./page/host-assets.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { originOfRequest } from "./proxy/request-origin.ts";
 import type { Registry } from "./releases/registry-store.ts";
+import { keepVisitor, previewOf, visitorOf } from "./releases/visitor-cookies.ts";
+import { releasesForVisitor } from "./releases/visitor-releases.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { createNonce } from "./security/nonce.ts";
@@ -23,6 +25,8 @@ export interface PageRoutesOptions {
   readonly timeZone: string;
   /** Public origin of the site; null = as the browser says. */
   readonly siteOrigin: string | null;
+  /** What preview links are signed with. */
+  readonly previewSecret: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -39,9 +43,15 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   if (path === "/" || !pathname.startsWith(`/${language}/`))
     return context.redirect(`/${language}${home}${search}`);
   const nonce = createNonce();
-  return options.renderPage(req.raw, {
+  const visitor = visitorOf(context) ?? crypto.randomUUID();
+  const chosen = await releasesForVisitor(await registry.get(), {
+    visitor: () => visitor,
+    preview: previewOf(context, options.previewSecret, now()),
+    find: (name, version) => registry.find(name, version),
+  });
+  context.res = await options.renderPage(req.raw, {
     settings: document,
-    releases: await registry.get(),
+    ...chosen,
     assets,
     galaxyUrl,
     nonce,
@@ -50,6 +60,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     origin: options.siteOrigin ?? originOfRequest(req.raw),
     pool,
   });
+  if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
+  return context.res;
 }
 
 /** Everything that is no file and no call is a page, or on its way to one (RT-01, ruling 59). */

@@ -16,6 +16,7 @@ import { createCartStore } from "./cart/cart-store.ts";
 import { readingHandOver } from "./page/hand-over.ts";
 import { SentHtmlContext } from "./page/server-html.tsx";
 import { federationLoader } from "./remotes/federation.ts";
+import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
 import { languageOf } from "./services/visit.ts";
 import { loadNamedTexts } from "./texts/module-texts.ts";
@@ -39,18 +40,27 @@ for (const [namespace, resources] of Object.entries(page.texts)) texts.add(names
 const client = createQueryClient({ retries: 1 });
 provideGalaxy(client, browserGalaxy(prefix, sendProblem));
 
-const load = federationLoader(registry, async (module) => {
+const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
+  sendProblem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
+);
+/** Says which release really ran: after a fallback it is no longer the one of the registry. */
+const report: typeof sendProblem = (problem) =>
+  sendProblem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release });
+
+const load = federationLoader(registry, choice, async (module, replaces) => {
   const named = [module.texts, ...(module.sharedTexts ?? [])];
-  const missing = named.filter(({ namespace }) => !texts.i18n.hasResourceBundle(code, namespace));
+  const missing = named.filter(({ namespace }) => replaces || !texts.i18n.hasResourceBundle(code, namespace));
   const loaded = await loadNamedTexts(missing, code);
   for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
 });
 const store = new RemoteStore({
   load,
   budget: SLOT_BUDGET,
-  onFailure: ({ remote, module }, cause) => {
-    const release = registry.find(({ name }) => name === remote)?.version ?? "none";
-    sendProblem({ remote, release, operation: `load ${module}`, message: String(cause), cause });
+  onFailure: ({ remote, module }, cause) =>
+    report({ remote, release: "none", operation: `load ${module}`, message: String(cause), cause }),
+  onCrash: ({ remote }, cause) => {
+    const release = choice.current(remote);
+    return release !== null && choice.fallBack(remote, release, cause) !== null;
   },
 });
 
@@ -62,7 +72,7 @@ const view: PageView = {
   client,
   texts,
   cart: createCartStore(),
-  report: sendProblem,
+  report,
   handOver: isServerRendered ? readingHandOver() : { kind: "none" },
 };
 

@@ -4,6 +4,7 @@ import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
 import { languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
+import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
 
 /** Everything that the document of a page is composed of. Pure: any runtime with web standards can do it. */
@@ -21,6 +22,10 @@ export interface DocumentParts {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** null where the page is rendered in the browser. */
   readonly head: PageHead | null;
+  /** Path and query of the page. */
+  readonly address: string;
+  /** The unreleased version that this visitor sees; null = only what is released. */
+  readonly preview: PreviewedRelease | null;
 }
 
 const jsonScript = (id: string, value: unknown): string =>
@@ -35,12 +40,14 @@ export function documentStart(parts: DocumentParts): string {
     pageHeadHtml(head, settings, nonce),
     languageLinks(settings, origin, pathname),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">${assets.css}${files.css}</style>`,
+    `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
     ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     preloads([...assets.scripts, ...files.scripts], files.styles),
     preloads(parts.laterScripts, [], "low"),
-    '</head><body><div id="root">',
+    "</head><body>",
+    parts.preview ? previewBanner(parts.preview, parts.texts.host ?? {}, parts.address) : "",
+    '<div id="root">',
   ].join("");
 }
 

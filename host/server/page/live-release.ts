@@ -20,6 +20,10 @@ export interface LiveRelease {
   readonly internalUrl: string;
   /** The text of a CSS file of the release. */
   css(file: string): Promise<string>;
+  /** What a page view falls back to when this release cannot be used in the browser. */
+  readonly lastGood?: LiveRelease;
+  /** What some visitors get instead. */
+  readonly canary?: { readonly percent: number; readonly release: LiveRelease };
 }
 
 /** The live releases by remote name. */

@@ -1,4 +1,4 @@
-import type { PageHead, SiteSettings } from "@stays/contract";
+import { type PageHead, type SiteSettings, supportedContracts } from "@stays/contract";
 import { addressOf, currentPlaceOf, isCanonicalPath, type Place, parseAddress } from "@stays/routes";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
@@ -10,8 +10,9 @@ import type { RenderPool } from "../render/render-pool.ts";
 import type { ServerBundle } from "../render/render-protocol.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "./document.ts";
 import type { HostAssets } from "./host-assets.ts";
-import type { LiveReleases } from "./live-release.ts";
+import type { LiveRelease, LiveReleases } from "./live-release.ts";
 import { pageResponse } from "./page-response.ts";
+import type { PreviewedRelease } from "./preview-banner.ts";
 import { routeFiles, shellSlotFiles } from "./route-files.ts";
 
 /** What a page request is answered with. */
@@ -29,14 +30,24 @@ export interface PageContext {
   readonly origin: string;
   /** null = compose without rendering. */
   readonly pool: RenderPool | null;
+  /** True when other visitors may get other releases. */
+  readonly isPersonal: boolean;
+  /** The unreleased version that this visitor sees. */
+  readonly preview: PreviewedRelease | null;
 }
 
-/** The registry snapshot that the page carries: names, versions and entries of what is live. */
+const registered = ({ descriptor, baseUrl }: LiveRelease) => ({
+  version: descriptor.version,
+  contract: descriptor.contract,
+  entry: baseUrl + descriptor.entry,
+});
+
+/** The registry snapshot that the page carries: what is live for this visitor, and what it may fall back to. */
 export function registrySnapshot(releases: LiveReleases): RegistrySnapshot {
-  return Object.entries(releases).map(([name, { descriptor, baseUrl }]) => ({
+  return Object.entries(releases).map(([name, release]) => ({
     name,
-    version: descriptor.version,
-    entry: baseUrl + descriptor.entry,
+    ...registered(release),
+    ...(release.lastGood ? { lastGood: registered(release.lastGood) } : {}),
   }));
 }
 
@@ -44,7 +55,7 @@ function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null
   const { remote } = pageKeyOf(place.route);
   const release = releases[remote];
   const integrity = release?.descriptor.integrity[release.descriptor.server];
-  if (!release || !integrity) return null;
+  if (!release || !integrity || !supportedContracts.includes(release.descriptor.contract)) return null;
   const { version, server } = release.descriptor;
   return { remote, version, url: release.internalUrl + server, integrity };
 }
@@ -109,12 +120,14 @@ export async function renderPage(request: Request, context: PageContext): Promis
     registry,
     texts: first?.texts ?? (await loadNamedTexts(shellTexts, language.code)),
     head,
+    address: url.pathname + url.search,
+    preview: context.preview,
   };
   return pageResponse(request, {
     status: place && !head?.isMissing ? 200 : 404,
     policy: context.policy,
     nonce,
-    isShared: first?.isComplete === true,
+    isShared: first?.isComplete === true && !context.isPersonal,
     body: parts(document, first, job),
   });
 }

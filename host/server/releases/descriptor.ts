@@ -13,10 +13,16 @@ export const descriptorSchema = v.object({
   integrity: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/))),
 });
 
-/** `registry.json`: the live version of each remote. */
+const version = v.pipe(v.string(), v.regex(/^[\w][\w.+-]*$/));
+
+/** What the registry says of a remote: what is live, what was good before, and what some visitors get. */
+export const remoteEntrySchema = v.object({
+  version,
+  previous: v.optional(v.array(v.object({ version })), []),
+  canary: v.optional(v.object({ version, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+});
+
+/** `registry.json`. */
 export const registrySchema = v.object({
-  remotes: v.record(
-    v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)),
-    v.object({ version: v.pipe(v.string(), v.regex(/^[\w][\w.+-]*$/)) }),
-  ),
+  remotes: v.record(v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)), remoteEntrySchema),
 });

@@ -2,10 +2,10 @@ import { REGISTRY_FILE } from "@stays/releases";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
-import { descriptorSchema, registrySchema } from "./descriptor.ts";
+import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./descriptor.ts";
 
 /** What the rest of the server asks of the registry. */
-export type Registry = Pick<RegistryStore, "get" | "isReady">;
+export type Registry = Pick<RegistryStore, "get" | "find" | "isReady">;
 
 export interface RegistryStoreOptions {
   /** Gives a file of the release store, or null. */
@@ -16,6 +16,8 @@ export interface RegistryStoreOptions {
   readonly internalUrl: string;
   readonly log: Log;
 }
+
+type RemoteEntry = v.InferOutput<typeof remoteEntrySchema>;
 
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
 
@@ -57,15 +59,36 @@ export class RegistryStore {
     return this.#live ?? {};
   }
 
+  /** A release that need not be live; null when the store has none of that name and version. */
+  find(name: string, version: string): Promise<LiveRelease | null> {
+    return this.#release(name, version);
+  }
+
   async #load(text: string): Promise<LiveReleases> {
     const { remotes } = v.parse(registrySchema, JSON.parse(text));
     const found = await Promise.all(
-      Object.entries(remotes).map(
-        async ([name, { version }]) => [name, await this.#release(name, version)] as const,
-      ),
+      Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
     );
     this.#options.log.info("releases", { live: remotes });
     return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
+  }
+
+  /** A live release that cannot be read gives way to the last good one. */
+  async #entry(name: string, { version, previous, canary }: RemoteEntry): Promise<LiveRelease | null> {
+    const before = previous[0];
+    const [live, lastGood, other] = await Promise.all([
+      this.#release(name, version),
+      before ? this.#release(name, before.version) : null,
+      canary ? this.#release(name, canary.version) : null,
+    ]);
+    if (!live) return lastGood;
+    return {
+      ...live,
+      ...(lastGood ? { lastGood } : {}),
+      ...(canary && other
+        ? { canary: { percent: canary.percent, release: { ...other, lastGood: live } } }
+        : {}),
+    };
   }
 
   #release(name: string, version: string): Promise<LiveRelease | null> {

@@ -8,6 +8,8 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     settingsFolder: null,
     releasesFolder: "/site/releases",
     sandboxDataFolder: "/site/.data/sandbox",
+    dataFolder: "/site/.data",
+    previewSecret: undefined,
     siteOrigin: null,
     timeZone: "Europe/Stockholm",
     renders: true,

@@ -11,6 +11,10 @@ export interface Environment {
   readonly settingsFolder: string | null;
   readonly releasesFolder: string;
   readonly sandboxDataFolder: string;
+  /** Folder of what this installation keeps for itself. */
+  readonly dataFolder: string;
+  /** What preview links are signed with; undefined = made at first start and kept in the data folder. */
+  readonly previewSecret: string | undefined;
   /** Public origin of the site; null = as the browser says. */
   readonly siteOrigin: string | null;
   readonly timeZone: string;
@@ -70,6 +74,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     settingsFolder,
     releasesFolder: folder(env.RELEASES, "releases"),
     sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
+    dataFolder: folder(env.DATA, ".data"),
+    previewSecret: env.PREVIEW_SECRET || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
     timeZone: timeZoneOf(env.TIME_ZONE || "Europe/Stockholm"),
     renders: env.RENDER !== "off" && env.DEVELOPMENT !== "1",

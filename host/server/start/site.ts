@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openFolder, openFolderReleases } from "@stays/releases";
+import { openFolder, openFolderReleases, readSecret } from "@stays/releases";
 import { createHost } from "../app.ts";
 import { developmentAssets, developmentReleases } from "../development/development-files.ts";
 import type { Log } from "../log/log.ts";
@@ -40,6 +40,11 @@ async function openAssets(folder: string) {
   return { read, assets: await loadHostAssets(readText) };
 }
 
+async function readOffer(folder: string): Promise<object | null> {
+  const content = await openFolder(folder).read("offer.json");
+  return content && (JSON.parse(new TextDecoder().decode(content)) as object);
+}
+
 function startGalaxy(environment: Environment, { root }: Installation, port: number, log: Log) {
   if (environment.galaxyUrl !== null) return null;
   return startSandbox({
@@ -66,7 +71,7 @@ async function openSite(
     log,
   });
   const registry: Registry = environment.isDevelopment
-    ? { isReady: true, get: async () => developmentReleases() }
+    ? { isReady: true, get: async () => developmentReleases(), find: async () => null }
     : live;
   await registry.get();
   const { read: readAsset, assets: built } = await openAssets(installation.web);
@@ -88,6 +93,11 @@ async function openSite(
     log,
     readRelease: releases.read,
     readAsset,
+    previewSecret: await readSecret(
+      path.join(environment.dataFolder, "preview-secret"),
+      environment.previewSecret,
+    ),
+    offer: await readOffer(installation.server),
   });
   const close = async () => {
     await pool?.close();

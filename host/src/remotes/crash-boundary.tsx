@@ -3,7 +3,8 @@ import { Component, type ReactNode } from "react";
 interface CrashBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: (retry: () => void) => ReactNode;
-  readonly onCrash: (error: unknown) => void;
+  /** Returns true when it is worth rendering again at once. */
+  readonly onCrash: (error: unknown) => boolean;
   readonly onRetry: () => void;
 }
 
@@ -16,7 +17,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly isCr
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
+    if (this.props.onCrash(error)) this.#retry();
   }
 
   readonly #retry = () => {

@@ -1,44 +1,67 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+import { supportedContracts } from "@stays/contract";
 import { lending } from "./lending.ts";
-import { federationName, type ModuleKey, type RegistrySnapshot } from "./registry-snapshot.ts";
+import {
+  federationName,
+  type ModuleKey,
+  type RegisteredRelease,
+  type RegistrySnapshot,
+} from "./registry-snapshot.ts";
+import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
 import { RemoteError } from "./remote-error.ts";
-import { checkedModule } from "./remote-module.ts";
+import { checkedModule, type RemoteModule } from "./remote-module.ts";
 import type { LoadModule } from "./remote-store.ts";
 import { resilience } from "./resilience.ts";
 
 /** The array through which a release's chunks arrive; the build names it by release. */
 const chunkArray = (remote: string, version: string): string => `chunks_${federationName(remote)}_${version}`;
 
+/** Puts a release in the place of the one that the federation's runtime knows. */
+function register(remote: string, entry: string): void {
+  Reflect.deleteProperty(globalThis, federationName(remote));
+  registerRemotes([{ name: federationName(remote), entry, type: "global" }], { force: true });
+}
+
 /**
  * Forgets everything of a release that failed, chunks included, so that the next attempt starts from nothing and
  * needs no reload.
  */
-function forget(remote: RegistrySnapshot[number], attempt: number): void {
-  Reflect.deleteProperty(globalThis, chunkArray(remote.name, remote.version));
-  Reflect.deleteProperty(globalThis, federationName(remote.name));
-  const entry = `${remote.entry}?retry=${attempt}`;
-  registerRemotes([{ name: federationName(remote.name), entry, type: "global" }], { force: true });
+function forget(remote: string, { version, entry }: RegisteredRelease, attempt: number): void {
+  Reflect.deleteProperty(globalThis, chunkArray(remote, version));
+  register(remote, `${entry}?retry=${attempt}`);
 }
 
-/**
- * Finds the remotes of a registry at run time (FE-01).
- *
- * @param addTexts loads what the module has to say, before it is shown
- */
+/** Loads what a module has to say before it is shown; `replaces` = texts of another release may be there already. */
+type AddTexts = (module: RemoteModule, replaces: boolean) => Promise<void>;
+
+/** Finds the remotes of a registry at run time (FE-01), in the releases that this page view uses. */
 export function federationLoader(
   registry: RegistrySnapshot,
-  addTexts: (module: Awaited<ReturnType<LoadModule>>) => Promise<void>,
+  choice: ReleaseChoice,
+  addTexts: AddTexts,
 ): LoadModule {
   registerPlugins([resilience(), lending()]);
   registerRemotes(
     registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" as const })),
   );
-  return async (key: ModuleKey, attempt: number) => {
-    const remote = registry.find(({ name }) => name === key.remote);
-    if (!remote) throw new RemoteError(key, "no release of this remote is live");
-    if (attempt > 0) forget(remote, attempt);
-    const module = checkedModule(key, await loadRemote(`${federationName(key.remote)}/${key.module}`));
-    await addTexts(module);
+  const registered = new Map(registry.map(({ name, version }) => [name, version]));
+
+  async function loadFrom(key: ModuleKey, release: RegisteredRelease, attempt: number) {
+    const { remote } = key;
+    const { version, contract, entry } = release;
+    // A module cannot tell: it reads the contract's version off the host's own instance of the contract.
+    if (!supportedContracts.includes(contract))
+      throw new RemoteError(
+        key,
+        `it is of contract ${contract}, the host of ${supportedContracts.join(" and ")}`,
+      );
+    if (attempt > 0) forget(remote, release, attempt);
+    else if (registered.get(remote) !== version) register(remote, entry);
+    registered.set(remote, version);
+    const module = checkedModule(key, await loadRemote(`${federationName(remote)}/${key.module}`));
+    await addTexts(module, choice.hasFallenBack(remote));
     return module;
-  };
+  }
+  return (key, attempt) =>
+    loadOrFallBack(choice, key.remote, attempt, (release, again) => loadFrom(key, release, again));
 }

@@ -1,10 +1,18 @@
-/** A remote as the page that is open knows it. Addresses are of this site, or of a release store's own host. */
-export interface RegisteredRemote {
-  /** Such as `mf-search`. */
-  readonly name: string;
+/** A release as the page that is open knows it. Addresses are of this site, or of a release store's own host. */
+export interface RegisteredRelease {
   readonly version: string;
+  /** Version of the contract that it was built against. */
+  readonly contract: number;
   /** Address of its container. */
   readonly entry: string;
+}
+
+/** A remote as the page that is open knows it. */
+export interface RegisteredRemote extends RegisteredRelease {
+  /** Such as `mf-search`. */
+  readonly name: string;
+  /** What this page view falls back to when the release cannot be used; missing = there is none. */
+  readonly lastGood?: RegisteredRelease;
 }
 
 /** The live releases at the time of the page load; no remote address is compiled into the host (FE-01). */

@@ -22,6 +22,8 @@ export interface RemoteStoreOptions {
   /** Milliseconds until a slot says that it is unavailable (FE-03). */
   readonly budget: number;
   readonly onFailure: (key: ModuleKey, error: unknown) => void;
+  /** Called when a module threw while it was shown; true when another release now stands in for its remote. */
+  readonly onCrash?: (key: ModuleKey, error: unknown) => boolean;
 }
 
 /** The modules of this page view: what is loading, there, or failed. Framework-free; views subscribe. */
@@ -49,6 +51,17 @@ export class RemoteStore {
     if (entry.phase !== "failed") return;
     entry.attempt += 1;
     this.#start(key, entry);
+  }
+
+  /**
+   * Takes a module out that threw while it was shown, if another release can stand in for it.
+   *
+   * @returns true when it is worth showing it again
+   */
+  replace(key: ModuleKey, error: unknown): boolean {
+    if (!this.#options.onCrash?.(key, error)) return false;
+    this.#entries.delete(keyText(key));
+    return true;
   }
 
   subscribe = (listener: () => void): (() => void) => {

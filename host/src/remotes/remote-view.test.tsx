@@ -11,20 +11,23 @@ import { RemoteView } from "./remote-view.tsx";
 import { RemotesProvider } from "./remotes-context.tsx";
 
 const key = { remote: "mf-search", module: "page-results" };
-const registry = [{ name: "mf-search", version: "1.0.0", entry: "/releases/mf-search/1.0.0/remoteEntry.js" }];
+const registry = [
+  { name: "mf-search", version: "1.0.0", contract: 1, entry: "/releases/mf-search/1.0.0/remoteEntry.js" },
+];
 
 interface Attempt {
   readonly resolve: (module: RemoteModule) => void;
   readonly reject: (error: Error) => void;
 }
 
-async function show(content: (store: RemoteStore) => ReactNode) {
+async function show(content: (store: RemoteStore) => ReactNode, hasLastGood = false) {
   const attempts: Attempt[] = [];
   const problems: string[] = [];
   const store = new RemoteStore({
     load: () => new Promise((resolve, reject) => attempts.push({ resolve, reject })),
     budget: 60_000,
     onFailure: () => {},
+    onCrash: () => hasLastGood,
   });
   const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
   for (const { namespace, load } of shellTexts) texts.add(namespace, await loadTexts(load, "en"));
@@ -81,5 +84,25 @@ test("FE-03 a remote that throws at render is reported; what the server sent sta
   isBroken = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
+  quiet.mockRestore();
+});
+
+test("FE-04 a release that throws at render gives way to the last good one in the same visit", async () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  function Page({ store }: { store: RemoteStore }) {
+    const { Page: Shown } = use(store.module(key)) as unknown as { Page: () => ReactNode };
+    return <Shown />;
+  }
+  const { attempts, problems } = await show((store) => <Page store={store} />, true);
+  const Broken = () => {
+    throw new Error("boom");
+  };
+  await act(async () => attempts[0]?.resolve({ contract: 1, Page: Broken } as unknown as RemoteModule));
+  expect(attempts).toHaveLength(2);
+  expect(screen.queryByRole("alert")).toBeNull();
+  const Good = () => <h1>As before</h1>;
+  await act(async () => attempts[1]?.resolve({ contract: 1, Page: Good } as unknown as RemoteModule));
+  expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
+  expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
   quiet.mockRestore();
 });

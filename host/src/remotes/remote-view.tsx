@@ -1,5 +1,5 @@
 import { RemoteIdentityProvider } from "@stays/contract";
-import { useQueryErrorResetBoundary } from "@stays/query";
+import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useReportProblem } from "../services/report.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -18,6 +18,13 @@ interface RemoteViewProps {
   readonly children: ReactNode;
 }
 
+/** Whether an answer that did not come is what was thrown: no other release would have it either. */
+const isOfQuery = (client: QueryClient, cause: unknown): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.error === cause);
+
 /** A remote's piece with its time budget, its error boundary and Try again that needs no reload (FE-03). */
 export function RemoteView({
   moduleKey,
@@ -32,13 +39,15 @@ export function RemoteView({
   const release = registry.find(({ name }) => name === moduleKey.remote)?.version ?? "none";
   const identity = useMemo(() => ({ remote: moduleKey.remote, release }), [moduleKey.remote, release]);
   const report = useReportProblem();
+  const client = useQueryClient();
   return (
     <RemoteIdentityProvider identity={identity}>
       {phase === "failed" && <Unavailable isPiece={isPiece} onRetry={() => store.retry(moduleKey)} />}
       <CrashBoundary
-        onCrash={(cause) =>
-          report({ ...identity, operation: `render ${moduleKey.module}`, message: String(cause), cause })
-        }
+        onCrash={(cause) => {
+          report({ ...identity, operation: `render ${moduleKey.module}`, message: String(cause), cause });
+          return !isOfQuery(client, cause) && store.replace(moduleKey, cause);
+        }}
         onRetry={queryErrors.reset}
         fallback={(retry) => (
           <>

@@ -8,6 +8,8 @@ export interface RemoteModules {
   module(key: ModuleKey): Promise<RemoteModule>;
   phase(key: ModuleKey): LoadPhase;
   retry(key: ModuleKey): void;
+  /** Puts another release in the place of a module that threw while it was shown; false when there is none. */
+  replace(key: ModuleKey, error: unknown): boolean;
   subscribe(listener: () => void): () => void;
 }
 

@@ -9,3 +9,5 @@ export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { REGISTRY_FILE, readRegistry, updateRegistry } from "./registry.js";
 export { endCanary, goLive, promote, ReleaseRefused, rollBack, startCanary } from "./registry-changes.js";
 export { readSecret } from "./secret.js";
+/** @typedef {import("./preview-token.js").Preview} Preview */
+/** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */

@@ -1,0 +1,35 @@
+import { escapeHtml } from "./escape.ts";
+
+/** An unreleased version that a page is shown with. */
+export interface PreviewedRelease {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** Looks of the banner; it stands outside the app, so that no release can hide it. */
+export const bannerCss =
+  ".preview-banner{position:fixed;inset-block-end:var(--space-4);inset-inline-start:var(--space-4);z-index:2000;" +
+  "max-width:calc(100vw - 2*var(--space-4));box-sizing:border-box;padding:var(--space-2) var(--space-4);" +
+  "border:2px solid var(--color-text);border-radius:var(--radius-control);background:var(--color-bg);" +
+  "color:var(--color-text);font:var(--text-sm)/1.5 var(--font-body,sans-serif)}" +
+  ".preview-banner a{color:inherit;font-weight:700;margin-inline-start:var(--space-2)}";
+
+/**
+ * Says that this page is a preview, and leads back to the live site.
+ *
+ * @param texts of the shell
+ * @param address path and query of the page, to come back to
+ */
+export function previewBanner(
+  { remote, version }: PreviewedRelease,
+  texts: Readonly<Record<string, string>>,
+  address: string,
+): string {
+  const says = (texts.previewing ?? "").replace("{{release}}", `${remote} ${version}`);
+  const leave = `/preview/leave?${new URLSearchParams({ to: address })}`;
+  return [
+    `<aside class="preview-banner" aria-label="${escapeHtml(texts.preview ?? "")}">`,
+    `<span>${escapeHtml(says)}</span>`,
+    `<a href="${escapeHtml(leave)}">${escapeHtml(texts.leavePreview ?? "")}</a></aside>`,
+  ].join("");
+}

@@ -1,0 +1,42 @@
+import { readPreviewToken } from "@stays/releases";
+import { type Context, Hono } from "hono";
+import type { Registry } from "./registry-store.ts";
+import { endPreview, keepPreview } from "./visitor-cookies.ts";
+
+export interface PreviewRoutesOptions {
+  readonly secret: string;
+  readonly registry: Registry;
+  readonly now: () => number;
+}
+
+/** A page of this site to go to; the start page for anything else. */
+function pageOf({ req }: Context): string {
+  const here = new URL(req.url);
+  const to = req.query("to") ?? "/";
+  if (!URL.canParse(to, here)) return "/";
+  const { origin, pathname, search } = new URL(to, here);
+  return origin === here.origin ? pathname + search : "/";
+}
+
+/** `/preview` makes a signed link a cookie of this visitor, `/preview/leave` ends it (FE-04). */
+export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): Hono {
+  return new Hono()
+    .use("/preview/*", async (context, next) => {
+      await next();
+      context.header("cache-control", "no-store");
+    })
+    .get("/preview", async (context) => {
+      const token = context.req.query("token") ?? "";
+      const preview = readPreviewToken(token, secret, now());
+      if (!preview)
+        return context.text("This preview link has expired, or was cut off. Ask for a new one.", 403);
+      if (!(await registry.find(preview.remote, preview.version)))
+        return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
+      keepPreview(context, token, preview);
+      return context.redirect(pageOf(context), 302);
+    })
+    .get("/preview/leave", (context) => {
+      endPreview(context);
+      return context.redirect(pageOf(context), 302);
+    });
+}

@@ -1,0 +1,41 @@
+import { type Preview, readPreviewToken } from "@stays/releases";
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import { isHttps } from "../proxy/request-origin.ts";
+
+const PREVIEW_COOKIE = "stays-preview";
+/** Set only while a canary runs. It says nothing of the visitor but that they are the same as before. */
+const VISITOR_COOKIE = "stays-visitor";
+const MONTH_SECONDS = 2_592_000;
+
+const optionsFor = ({ req }: Context): CookieOptions => ({
+  httpOnly: true,
+  sameSite: "Lax",
+  path: "/",
+  secure: isHttps(req.raw),
+});
+
+/** What the visitor may preview; null without a valid cookie. */
+export function previewOf(context: Context, secret: string, now: number): Preview | null {
+  const token = getCookie(context, PREVIEW_COOKIE);
+  return token === undefined ? null : readPreviewToken(token, secret, now);
+}
+
+/** Remembers a preview until it expires. */
+export function keepPreview(context: Context, token: string, { until }: Preview): void {
+  setCookie(context, PREVIEW_COOKIE, token, { ...optionsFor(context), expires: new Date(until) });
+}
+
+/** Ends a preview. */
+export function endPreview(context: Context): void {
+  deleteCookie(context, PREVIEW_COOKIE, { path: "/" });
+}
+
+/** What the visitor was recognised by before; undefined at the first visit. */
+export const visitorOf = (context: Context): string | undefined => getCookie(context, VISITOR_COOKIE);
+
+/** Remembers what a visitor is recognised by. */
+export function keepVisitor(context: Context, visitor: string): void {
+  setCookie(context, VISITOR_COOKIE, visitor, { ...optionsFor(context), maxAge: MONTH_SECONDS });
+}

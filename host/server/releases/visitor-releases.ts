@@ -1,0 +1,44 @@
+import type { Preview } from "@stays/releases";
+import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
+import { isInCanary } from "./canary-share.ts";
+
+/** The releases that one visitor gets. */
+export interface VisitorReleases {
+  readonly releases: LiveReleases;
+  /** True when others may get something else: such a page is never kept by a cache. */
+  readonly isPersonal: boolean;
+  /** The unreleased version that this visitor looks at. */
+  readonly preview: Preview | null;
+}
+
+export interface VisitorChoice {
+  /** What the visitor is recognised by; asked for only while a canary runs. */
+  readonly visitor: () => string;
+  readonly preview: Preview | null;
+  readonly find: (name: string, version: string) => Promise<LiveRelease | null>;
+}
+
+/** Chooses among live, canary and previewed releases for one visitor (FE-04). */
+export async function releasesForVisitor(
+  live: LiveReleases,
+  choice: VisitorChoice,
+): Promise<VisitorReleases> {
+  const hasCanary = Object.values(live).some(({ canary }) => canary);
+  const chosen = hasCanary ? withCanaries(live, choice.visitor()) : live;
+  const { preview } = choice;
+  // Without a last good one: who previews wants to see a fault, not what hides it.
+  const previewed = preview && (await choice.find(preview.remote, preview.version));
+  if (!preview || !previewed) return { releases: chosen, isPersonal: hasCanary, preview: null };
+  return { releases: { ...chosen, [preview.remote]: previewed }, isPersonal: true, preview };
+}
+
+function withCanaries(live: LiveReleases, visitor: string): LiveReleases {
+  return Object.fromEntries(
+    Object.entries(live).map(([name, release]) => {
+      const { canary } = release;
+      const isChosen =
+        canary && isInCanary(visitor, `${name}/${canary.release.descriptor.version}`, canary.percent);
+      return [name, isChosen ? canary.release : release];
+    }),
+  );
+}
