@@ -46,7 +46,7 @@ export function siteSettings(origin: string, lang: WorldLanguage, today: number)
     offersActivated: true,
     addonModalActive: true,
     hosts: { imageBaseUrl: `${origin}/images`, flagUrl: `${origin}/flags/{countryCode}.svg` },
-    online: { baseUrl: `${origin}/online`, basketPath: "/basket", addonPath: "/addons" },
+    online: { baseUrl: `${origin}/online`, basketPath: "/{lang}/basket", addonPath: "/{lang}/addons" },
     widget: { token: "tok_hallefjall" },
     search: {
       categories: categories.map(({ id, name }) => ({ Id: id, Name: say(name) })),
