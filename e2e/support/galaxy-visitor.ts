@@ -1,0 +1,77 @@
+/** What an add call answers. */
+export interface AddAnswer {
+  readonly Success: boolean;
+  readonly BookItemIds: readonly number[];
+  readonly Error: number | null;
+}
+
+/** What somebody wants: a cabin of one product, for two, from day to day. */
+export interface StayWish {
+  readonly productId: number;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A visitor who talks to Galaxy through the site, with a basket cookie of their own. */
+export interface GalaxyVisitor {
+  /** Search, create-basket and add, one after the other as the site does. */
+  book(wish: StayWish): Promise<AddAnswer>;
+  /** The add of the last search once more. */
+  addAgain(): Promise<AddAnswer>;
+  /** Names of the lines in the basket. */
+  basket(): Promise<readonly string[]>;
+}
+
+const twoAdults = JSON.stringify([{ Adults: 2, ChildrenAges: [] }]);
+
+/** @param origin of the running site */
+export function galaxyVisitor(origin: string): GalaxyVisitor {
+  let cookie = "";
+  let sent: object = {};
+
+  async function ask(path: string, init: RequestInit = {}) {
+    const headers = { ...init.headers, ...(cookie && { cookie }) };
+    const answer = await fetch(`${origin}/en/api/galaxy/stays/${path}`, { ...init, headers });
+    if (!answer.ok) throw new Error(`${path} answered HTTP ${answer.status}.`);
+    const own = answer.headers.getSetCookie().find((text) => text.startsWith("GalaxyBasket="));
+    if (own) cookie = own.split(";")[0] ?? "";
+    return answer.json();
+  }
+
+  async function addAgain(): Promise<AddAnswer> {
+    const body = JSON.stringify(sent);
+    const headers = { "content-type": "application/json" };
+    return (await ask("add-accommodation-to-basket", { method: "POST", headers, body })).basketResult;
+  }
+
+  return {
+    addAgain,
+    async book({ productId, start, end }) {
+      const query = new URLSearchParams({
+        start,
+        end,
+        productId: `${productId}`,
+        personConfigurations: twoAdults,
+      });
+      const found = await ask(`availability/accommodation?${query}`);
+      await ask("create-basket");
+      const items = [{ BookKey: found.Accommodations[0].Products[0].BookingKey, Amount: 1, Name: "Cabin" }];
+      sent = { searchId: found.SearchId, items: JSON.stringify(items) };
+      return addAgain();
+    },
+    async basket() {
+      const { Groups } = await ask("get-basket");
+      return Groups.flatMap((group: { Products: { Name: string }[] }) =>
+        group.Products.map(({ Name }) => Name),
+      );
+    },
+  };
+}
+
+/** Sets how many of a product are left on every night. */
+export async function orderStock(origin: string, productId: number, remaining: number): Promise<void> {
+  const body = JSON.stringify({ productId, remaining });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${origin}/sandbox/stock`, { method: "POST", headers, body });
+  if (!answer.ok) throw new Error(`The stock of ${productId} was not set: ${await answer.text()}`);
+}
