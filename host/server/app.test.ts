@@ -7,11 +7,13 @@ import { createLog } from "./log/log.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
+import { SlowPages } from "./status/slow-pages.ts";
 
 let folder: string;
 let files: Record<string, string>;
 let pages: PageContext[];
 const log = createLog(() => {});
+const viewed = jest.fn();
 
 beforeEach(async () => {
   pages = [];
@@ -43,6 +45,9 @@ async function host() {
     readRelease: read,
     readAsset: read,
     previewSecret: "secret",
+    watch: { viewed, failed: () => {}, of: () => ({ views: 3, problems: 1 }) },
+    slowPages: new SlowPages(),
+    status: { store: { read }, password: "open sesame" },
     offer: { contracts: [1] },
     sandboxUrl: null,
   });
@@ -157,4 +162,31 @@ test("the site has its mark and a word for robots", async () => {
   const app = await host();
   expect((await app.request("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
   expect(await (await app.request("/robots.txt")).text()).toContain("Disallow: /*/api/");
+});
+
+describe("the status page", () => {
+  const withPassword = (password: string) => ({
+    authorization: `Basic ${Buffer.from(`platform:${password}`).toString("base64")}`,
+  });
+
+  test("FE-02 shows releases, their problems and what was done to the platform team", async () => {
+    files["registry.json"] = '{"remotes":{"mf-cart":{"version":"1"}}}';
+    files["mf-cart/1/release.json"] = JSON.stringify({
+      ...{ name: "mf-cart", version: "1", contract: 1, entry: "e.js", server: "s.cjs" },
+      ...{ exposes: {}, integrity: {} },
+    });
+    files["audit.jsonl"] =
+      '{"at":"2027-01-01T10:00:00.000Z","by":"<anna>","action":"release","remote":"mf-cart","version":"1","why":""}\n';
+    const response = await (await host()).request("/status", { headers: withPassword("open sesame") });
+    const html = await response.text();
+    expect(html).toContain("<td>mf-cart</td><td>1</td><td>live</td><td>3</td><td>1</td><td>none</td>");
+    expect(html).toContain("<td>2027-01-01 10:00</td><td>&lt;anna&gt;</td>");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([["wrong"], [""]])("is closed to %j", async (password) => {
+    const response = await (await host()).request("/status", { headers: withPassword(password) });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain("mf-");
+  });
 });

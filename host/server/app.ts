@@ -10,6 +10,7 @@ import { problemRoutes } from "./problems/problem-routes.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { securityHeaders } from "./security/security-headers.ts";
+import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
 
 export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
@@ -21,6 +22,8 @@ export interface HostOptions extends PageRoutesOptions {
   readonly sandboxUrl: string | null;
   /** What this host offers to remotes, as its build wrote it down; null where that is not known. */
   readonly offer: object | null;
+  /** What the status page needs besides. */
+  readonly status: Pick<StatusRoutesOptions, "store" | "password">;
 }
 
 /** The host's server: pages, files, the way to Galaxy, the log of browsers, health. A web-standard fetch handler. */
@@ -45,7 +48,11 @@ export function createHost(options: HostOptions): Hono {
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));
   app.route("/", siteFiles());
-  app.route("/", problemRoutes(log));
+  app.route(
+    "/",
+    problemRoutes(log, ({ remote, release }) => options.watch.failed(remote, release)),
+  );
+  app.route("/", statusRoutes({ ...options, ...options.status, rendering: () => pool?.state() ?? null }));
   app.route(
     "/",
     fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: (file) => file === "assets.json" }),

@@ -2,15 +2,19 @@ import { splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import { redirectToLanguage } from "./languages/language-redirect.ts";
 import type { HostAssets } from "./page/host-assets.ts";
+import type { LiveReleases } from "./page/live-release.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { originOfRequest } from "./proxy/request-origin.ts";
 import type { Registry } from "./releases/registry-store.ts";
+import type { ReleaseWatch } from "./releases/release-watch.ts";
+import { remotesOnPage } from "./releases/releases-on-page.ts";
 import { keepVisitor, previewOf, visitorOf } from "./releases/visitor-cookies.ts";
 import { releasesForVisitor } from "./releases/visitor-releases.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { createNonce } from "./security/nonce.ts";
 import type { SettingsStore } from "./settings/settings-store.ts";
+import type { SlowPages } from "./status/slow-pages.ts";
 import { destinationDay } from "./visit/destination-day.ts";
 
 export interface PageRoutesOptions {
@@ -25,15 +29,28 @@ export interface PageRoutesOptions {
   readonly timeZone: string;
   /** Public origin of the site; null = as the browser says. */
   readonly siteOrigin: string | null;
+  /** Counts what is served with which release. */
+  readonly watch: ReleaseWatch;
+  readonly slowPages: SlowPages;
   /** What preview links are signed with. */
   readonly previewSecret: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
+/** Counts a page that was served, for the releases that it stands on. */
+function countView({ req, res }: Context, releases: LiveReleases, options: PageRoutesOptions): void {
+  if (req.method !== "GET" || res.status !== 200) return;
+  for (const remote of remotesOnPage(new URL(req.url), options.settings.prefixes())) {
+    const version = releases[remote]?.descriptor.version;
+    if (version !== undefined) options.watch.viewed(remote, version);
+  }
+}
+
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
   const { req } = context;
   const { settings, registry, assets, galaxyUrl, pool, now = Date.now } = options;
+  const started = performance.now();
   await settings.refresh();
   const { pathname, search } = new URL(req.url);
   const { language, path } = splitLanguage(pathname, settings.prefixes());
@@ -61,6 +78,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pool,
   });
   if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
+  countView(context, chosen.releases, options);
+  options.slowPages.answered(pathname, performance.now() - started);
   return context.res;
 }
 

@@ -6,11 +6,13 @@ const problem = { remote: "mf-cart", release: "1.2.0", operation: "get-basket", 
 let lines: string[];
 beforeEach(() => {
   lines = [];
+  taken.mockClear();
 });
 
-function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log)) {
+function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log, taken)) {
   return routes.request("/log", { method: "POST", body: JSON.stringify(body), headers });
 }
+const taken = jest.fn();
 const log = createLog((line) => lines.push(line));
 
 test("ER-02 a problem of a browser is logged with remote and release", async () => {
@@ -19,6 +21,7 @@ test("ER-02 a problem of a browser is logged with remote and release", async () 
     { level: "warn", remote: "mf-cart", release: "1.2.0", reason: "timed out", route: "/en/stays" },
   ]);
   expect(lines.join()).not.toContain("forged");
+  expect(taken).toHaveBeenCalledWith(expect.objectContaining({ remote: "mf-cart", release: "1.2.0" }));
 });
 
 test.each([
@@ -29,12 +32,14 @@ test.each([
 ])("%s is not logged", async (_, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
   expect(lines).toEqual([]);
+  expect(taken).not.toHaveBeenCalled();
 });
 
 test("a browser that reports without end is not listened to until the minute is over", async () => {
   let now = 0;
   const routes = problemRoutes(
     log,
+    taken,
     createRateLimit(2, 3, () => now),
   );
   const statusFor = async (client: string) =>

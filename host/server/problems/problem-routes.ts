@@ -10,7 +10,9 @@ const MAX_BODY = 16 * 1024;
 const PER_VISITOR = 60;
 const IN_ALL = 3_000;
 
-async function readProblem(request: Request): Promise<v.InferOutput<typeof problemSchema> | null> {
+type Problem = v.InferOutput<typeof problemSchema>;
+
+async function readProblem(request: Request): Promise<Problem | null> {
   try {
     const { output, success } = v.safeParse(problemSchema, JSON.parse(await request.text()));
     return success ? output : null;
@@ -19,7 +21,12 @@ async function readProblem(request: Request): Promise<v.InferOutput<typeof probl
   }
 }
 
-async function take(context: Context, log: Log, allows: RateLimit): Promise<Response> {
+async function take(
+  context: Context,
+  log: Log,
+  onProblem: (problem: Problem) => void,
+  allows: RateLimit,
+): Promise<Response> {
   const { req } = context;
   const site = req.header("sec-fetch-site");
   if (site !== undefined && site !== "same-origin") return context.body(null, 403);
@@ -30,13 +37,18 @@ async function take(context: Context, log: Log, allows: RateLimit): Promise<Resp
   const { message, ...particulars } = problem;
   const agent = req.header("user-agent");
   log.warn("a browser reports a problem", { ...particulars, reason: message, agent });
+  onProblem(problem);
   return context.body(null, 204);
 }
 
 /** `POST /log`: takes problems of browsers into the server's log, with the remote and its release. */
-export function problemRoutes(log: Log, allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL)): Hono {
+export function problemRoutes(
+  log: Log,
+  onProblem: (problem: Problem) => void,
+  allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL),
+): Hono {
   const onError = (context: Context) => context.body(null, 413);
   return new Hono().post("/log", bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>
-    take(context, log, allows),
+    take(context, log, onProblem, allows),
   );
 }

@@ -23,8 +23,8 @@ interface Entry {
   failedAt: number | null;
 }
 
-/** Releases of a remote kept in memory: the live one, and the one before while its last requests end. */
-const KEPT_RELEASES = 2;
+/** Releases of a remote kept in memory: live, canary, previewed, and the one before while its last requests end. */
+const KEPT_RELEASES = 4;
 /** Milliseconds before a release that failed to load is tried again. */
 const RETRY_AFTER = 2000;
 

@@ -10,6 +10,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     sandboxDataFolder: "/site/.data/sandbox",
     dataFolder: "/site/.data",
     previewSecret: undefined,
+    statusPassword: undefined,
     siteOrigin: null,
     timeZone: "Europe/Stockholm",
     renders: true,

@@ -15,6 +15,8 @@ export interface Environment {
   readonly dataFolder: string;
   /** What preview links are signed with; undefined = made at first start and kept in the data folder. */
   readonly previewSecret: string | undefined;
+  /** Password of `/status`; undefined = it answers requests from this machine only. */
+  readonly statusPassword: string | undefined;
   /** Public origin of the site; null = as the browser says. */
   readonly siteOrigin: string | null;
   readonly timeZone: string;
@@ -76,6 +78,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
     dataFolder: folder(env.DATA, ".data"),
     previewSecret: env.PREVIEW_SECRET || undefined,
+    statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
     timeZone: timeZoneOf(env.TIME_ZONE || "Europe/Stockholm"),
     renders: env.RENDER !== "off" && env.DEVELOPMENT !== "1",

@@ -13,8 +13,13 @@ const WHOLE_LIMIT = 4_000;
  * Starts the workers that render: one core is left to the socket.
  *
  * @param program `render-worker.cjs`
+ * @param onProblem called for each fault, with whose release it was
  */
-export function startRenderPool(program: string, log: Log): RenderPool {
+export function startRenderPool(
+  program: string,
+  log: Log,
+  onProblem: (remote: string, release: string) => void,
+): RenderPool {
   return new RenderPool({
     createWorker: () => new Worker(program),
     size: Math.max(1, availableParallelism() - 1),
@@ -22,7 +27,9 @@ export function startRenderPool(program: string, log: Log): RenderPool {
     perWorker: PAGES_PER_WORKER,
     firstPartLimit: FIRST_PART_LIMIT,
     wholeLimit: WHOLE_LIMIT,
-    onProblem: ({ message, ...problem }) =>
-      log.warn("a page was not rendered whole", { ...problem, reason: message }),
+    onProblem: ({ message, ...problem }) => {
+      log.warn("a page was not rendered whole", { ...problem, reason: message });
+      onProblem(problem.remote, problem.release);
+    },
   });
 }

@@ -6,9 +6,11 @@ import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
+import { watchReleases } from "../releases/release-watch.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
+import { SlowPages } from "../status/slow-pages.ts";
 import { type Environment, StartError } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
 import { startRenderPool } from "./render-workers.ts";
@@ -74,11 +76,12 @@ async function openSite(
     ? { isReady: true, get: async () => developmentReleases(), find: async () => null }
     : live;
   await registry.get();
+  const watch = watchReleases({ store: releases, registry, log });
   const { read: readAsset, assets: built } = await openAssets(installation.web);
   const assets = environment.isDevelopment ? developmentAssets : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const pool = environment.renders
-    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log)
+    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log, watch.failed)
     : null;
   const { fetch } = createHost({
     settings,
@@ -97,6 +100,9 @@ async function openSite(
       path.join(environment.dataFolder, "preview-secret"),
       environment.previewSecret,
     ),
+    watch,
+    slowPages: new SlowPages(),
+    status: { store: releases, password: environment.statusPassword },
     offer: await readOffer(installation.server),
   });
   const close = async () => {

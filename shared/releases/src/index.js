@@ -11,3 +11,4 @@ export { endCanary, goLive, promote, ReleaseRefused, rollBack, startCanary } fro
 export { readSecret } from "./secret.js";
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */
+/** @typedef {import("./audit.js").AuditEntry} AuditEntry */

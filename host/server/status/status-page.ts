@@ -1,0 +1,75 @@
+import type { AuditEntry } from "@stays/releases";
+import { escapeHtml } from "../page/escape.ts";
+import type { LiveReleases } from "../page/live-release.ts";
+import type { ReleaseCount } from "../releases/release-health.ts";
+import type { SlowPage } from "./slow-pages.ts";
+
+/** What the status page shows. */
+export interface Status {
+  readonly releases: LiveReleases;
+  readonly countOf: (remote: string, release: string) => ReleaseCount;
+  readonly slowPages: readonly SlowPage[];
+  /** Latest last. */
+  readonly audit: readonly AuditEntry[];
+  readonly rendering: object | null;
+  readonly nonce: string;
+}
+
+const css =
+  "body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#14251e}" +
+  "table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #cfd8d2;vertical-align:top}" +
+  ".wide{overflow-x:auto}td.number{text-align:end;font-variant-numeric:tabular-nums}";
+
+const time = (at: string | number): string => new Date(at).toISOString().slice(0, 16).replace("T", " ");
+
+function table(head: readonly string[], rows: readonly (readonly string[])[], empty: string): string {
+  if (rows.length === 0) return `<p>${escapeHtml(empty)}</p>`;
+  const cells = (name: string, row: readonly string[]) =>
+    row.map((cell) => `<${name}>${escapeHtml(cell)}</${name}>`).join("");
+  const body = rows.map((row) => `<tr>${cells("td", row)}</tr>`).join("");
+  return `<div class="wide"><table><thead><tr>${cells("th", head)}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+
+/** Every release that somebody gets: the live ones, and the canaries under them. */
+function releaseRows({ releases, countOf }: Status): readonly (readonly string[])[] {
+  return Object.entries(releases).flatMap(([remote, { descriptor, lastGood, canary }]) => {
+    const row = (release: string, who: string, before: string) => {
+      const { views, problems } = countOf(remote, release);
+      return [remote, release, who, String(views), String(problems), before];
+    };
+    const live = row(descriptor.version, "live", lastGood?.descriptor.version ?? "none");
+    if (!canary) return [live];
+    return [live, row(canary.release.descriptor.version, `canary, ${canary.percent} %`, descriptor.version)];
+  });
+}
+
+/** The page that tells the platform team how the releases do: of this process, in the last hour. */
+export function statusPage(status: Status): string {
+  const { slowPages, audit, rendering, nonce } = status;
+  const acts = [...audit].reverse();
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Status · Stays</title>',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<style nonce="${nonce}">${css}</style></head><body><main><h1>Status</h1>`,
+    "<h2>Releases</h2>",
+    table(
+      ["Remote", "Release", "For", "Page views, last hour", "Problems, last hour", "Falls back to"],
+      releaseRows(status),
+      "No remote is live.",
+    ),
+    "<h2>Slow pages of the last hour</h2>",
+    table(
+      ["When (UTC)", "Page", "Milliseconds"],
+      slowPages.map(({ at, path, ms }) => [time(at), path, String(Math.round(ms))]),
+      "None took longer than a second.",
+    ),
+    "<h2>What was done</h2>",
+    table(
+      ["When (UTC)", "Who", "What", "Remote", "Release", "Why"],
+      acts.map(({ at, by, action, remote, version, why }) => [time(at), by, action, remote, version, why]),
+      "Nothing yet.",
+    ),
+    `<h2>Rendering</h2><p>${escapeHtml(rendering ? JSON.stringify(rendering) : "Pages are composed without rendering.")}</p>`,
+    "</main></body></html>",
+  ].join("");
+}
