@@ -2,7 +2,8 @@ import { anActivity } from "@stays/testing/activities";
 import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loaded-day.ts";
 
 const waiting = (day: string): LoadedDay => ({ day, state: "waiting" });
-const failed = (day: string): LoadedDay => ({ day, state: "failed", isRetrying: false, retry: () => {} });
+const asked = (day: string): LoadedDay => ({ day, state: "asked" });
+const failed = (day: string): LoadedDay => ({ day, state: "failed" });
 const empty = (day: string): LoadedDay => ({
   day,
   state: "loaded",
@@ -23,5 +24,6 @@ test("UP-02 the first available day has activities, or its flag promises some", 
 test("UP-02 nothing at all is known only when every day has come empty", () => {
   expect(hasNothingAtAll([empty("06"), empty("07")])).toBe(true);
   expect(hasNothingAtAll([empty("06"), waiting("07")])).toBe(false);
+  expect(hasNothingAtAll([empty("06"), asked("07")])).toBe(false);
   expect(hasNothingAtAll([empty("06"), failed("07")])).toBe(false);
 });

@@ -1,9 +1,8 @@
 import type { ActivitySearch } from "@stays/stay";
 
-/** How far a day of the stay is. */
+/** How far a day of the stay is: its turn has not come, it has been asked for, it came, or it failed. */
 export type LoadedDay =
-  | { readonly day: string; readonly state: "waiting" }
-  | { readonly day: string; readonly state: "failed"; readonly isRetrying: boolean; retry(): void }
+  | { readonly day: string; readonly state: "waiting" | "asked" | "failed" }
   | { readonly day: string; readonly state: "loaded"; readonly search: ActivitySearch };
 
 /** Whether a day may still have something: told by its flag until it is loaded, then by its list. */

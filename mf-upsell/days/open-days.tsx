@@ -43,6 +43,7 @@ export function OpenDays({ stay, open, filter }: OpenDaysProps) {
       <ChosenDay
         day={day}
         loaded={ofDay(day)}
+        filter={filter}
         count={countText(ofDay(day)) ?? ""}
         firstAvailable={firstDayWithActivities(loaded)}
         onChoose={setDay}

@@ -1,30 +1,29 @@
+import { useIsHydrated } from "@stays/contract";
 import { useQueries } from "@stays/query";
 import { type ActivityFilter, isRefusal } from "@stays/wire";
 import { useState } from "react";
 import { dayQuery } from "./day-search.ts";
 import type { LoadedDay } from "./loaded-day.ts";
 
-/** Asks for days one by one, in their order: a day starts when all before it have come or failed (UP-01). */
+/**
+ * Asks for days one by one, in their order: a day is asked for when all before it have come or failed (UP-01). Until
+ * the browser has taken the page over nothing is said of them, so that its first look is the server's.
+ */
 export function useDaysInOrder(days: readonly string[], filter: ActivityFilter): readonly LoadedDay[] {
+  const isHydrated = useIsHydrated();
   const [settled, setSettled] = useState(0);
   const answers = useQueries({
     queries: days.map((day, index) => ({ ...dayQuery(filter, day), enabled: index <= settled })),
   });
-  const waiting = answers.findIndex(({ isPending }) => isPending);
-  const done = waiting === -1 ? days.length : waiting;
+  const pending = answers.findIndex(({ isPending }) => isPending);
+  const done = pending === -1 ? days.length : pending;
   // Never back: a day that is tried again does not stop those after it.
-  if (done > settled) setSettled(done);
+  if (done > settled && isHydrated) setSettled(done);
   return days.map((day, index): LoadedDay => {
     const answer = answers[index];
-    if (!answer || answer.isPending) return { day, state: "waiting" };
-    if (answer.isError || isRefusal(answer.data)) {
-      return {
-        day,
-        state: "failed",
-        isRetrying: answer.isFetching,
-        retry: () => void answer.refetch(),
-      };
-    }
+    if (!answer || index > settled) return { day, state: "waiting" };
+    if (!isHydrated || answer.isPending) return { day, state: "asked" };
+    if (answer.isError || isRefusal(answer.data)) return { day, state: "failed" };
     return { day, state: "loaded", search: answer.data };
   });
 }

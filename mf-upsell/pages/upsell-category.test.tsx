@@ -115,6 +115,7 @@ test("UP-03 a day that has sold out meanwhile says so", async () => {
 });
 
 test("UP-03 a failed month, then a failed day, each with Try again", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
   const { user } = await renderInHost(<Page />, {
     ...inHost,
@@ -133,6 +134,7 @@ test("UP-03 a failed month, then a failed day, each with Try again", async () =>
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("button", { name: "Book now: Ski school" })).toBeInTheDocument();
+  silenced.mockRestore();
 });
 
 test("UP-03 while a day is on the way that is said", async () => {

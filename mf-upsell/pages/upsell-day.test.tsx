@@ -27,6 +27,11 @@ const onDay = (call: GalaxyCall) =>
     `a-${dayOf(call)}`,
   );
 
+const { day: daySettings } = settingsFixture().upsell;
+const dayOfSettings = (more: Partial<typeof daySettings>) => ({
+  upsell: { day: { ...daySettings, ...more } },
+});
+
 const inHost = { texts: [texts, ...sharedTexts], address: ADDRESS };
 const stops = () =>
   within(screen.getByRole("list", { name: "Days" }))
@@ -36,7 +41,7 @@ const stops = () =>
 test("UP-01 heading, intro with the stay, way past it, and the days as they are", async () => {
   await renderInHost(<Page />, {
     ...inHost,
-    settings: { upsell: { day: { intro: "There is more than your bed." } } },
+    settings: dayOfSettings({ intro: "There is more than your bed." }),
     cart: { bookedDays: { activity: ["2027-02-08"], transport: ["2027-02-06"] } },
     handlers: [galaxy.get(BY_DAY, open(true, false, true, true)), galaxy.get(DAY, onDay)],
   });
@@ -59,7 +64,7 @@ test("UP-01 the timeline and the first day are asked for together, by the settin
   const day = recorded(DAY, onDay);
   await renderInHost(<Page />, {
     ...inHost,
-    settings: { upsell: { day: { categoryId: 31, attributeId: 88, geoId: 410 } } },
+    settings: dayOfSettings({ categoryId: 31, attributeId: 88, geoId: 410 }),
     handlers: [days.handler, day.handler],
   });
   await screen.findByRole("heading", { name: "Ski school 06" });
@@ -120,6 +125,7 @@ test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
 });
 
 test("UP-01 a day's failure is that day's: the next one loads, and Try again cures it", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
   const { user } = await renderInHost(<Page />, {
     ...inHost,
@@ -135,6 +141,7 @@ test("UP-01 a day's failure is that day's: the next one loads, and Try again cur
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  silenced.mockRestore();
 });
 
 test("UP-02 a day without activities leads to the first day that has some", async () => {

@@ -7,7 +7,7 @@ import {
   useActivityTexts,
   withoutPastDates,
 } from "@stays/activity";
-import { CONTRACT_VERSION, type PageModule, useReplaceSearch, useVisit } from "@stays/contract";
+import { CONTRACT_VERSION, type PageModule, useReplaceSearch, useReport, useVisit } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { useEffect } from "react";
@@ -36,6 +36,7 @@ export function Page() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();
+  const report = useReport();
   const { place, settings, today } = useVisit();
   const { heading, intro, listStyle } = settings.upsell.day;
   const stay = stayDaysOf(place.search, today);
@@ -62,6 +63,7 @@ export function Page() {
               <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />
             </div>
           )}
+          onError={(error) => report({ operation: "availability/activity/by-day", message: error.message })}
         >
           <ActivityDaysView stay={stay} />
         </QueryBoundary>

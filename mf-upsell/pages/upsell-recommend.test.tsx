@@ -24,7 +24,7 @@ const scripts = (container: HTMLElement) =>
 test("UP-04 badge, title, introduction, description, preselected day and background", async () => {
   const { container } = await renderInHost(<Page />, {
     ...inHost,
-    settings: { upsell: { recommend: { backgroundImage: "/lake.jpg" } } },
+    settings: { upsell: { recommend: { style: "List", backgroundImage: "/lake.jpg" } } },
     handlers: [galaxy.get(CALL, several)],
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Start on skis" })).toBeInTheDocument();
@@ -70,7 +70,7 @@ test.each([
   async (style, hasPhoto, hasIntroduction) => {
     const { container } = await renderInHost(<Page />, {
       ...inHost,
-      settings: { upsell: { recommend: { style } } },
+      settings: { upsell: { recommend: { style, backgroundImage: null } } },
       handlers: [galaxy.get(CALL, several)],
     });
     expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();

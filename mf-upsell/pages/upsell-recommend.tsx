@@ -1,5 +1,5 @@
 import { activitySharedTexts, useActivityTexts } from "@stays/activity";
-import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
+import { CONTRACT_VERSION, type PageModule, useReport, useVisit } from "@stays/contract";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { RecommendedHeader } from "../recommended/recommended-header.tsx";
 import { recommendedQuery } from "../recommended/recommended-query.ts";
@@ -18,6 +18,7 @@ export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("recom
 /** Activities recommended for a booked stay (UP-04). */
 export function Page() {
   const { t } = useActivityTexts();
+  const report = useReport();
   const { place } = useVisit();
   return (
     <QueryBoundary
@@ -31,6 +32,7 @@ export function Page() {
           </div>
         </>
       )}
+      onError={(error) => report({ operation: "availability/activity/recommended", message: error.message })}
     >
       <RecommendedView />
     </QueryBoundary>

@@ -1,0 +1,27 @@
+import { useActivityTexts } from "@stays/activity";
+import type { ActivityListStyle } from "@stays/contract";
+import { useSuspenseQuery } from "@stays/query";
+import { FailureNote } from "@stays/ui";
+import { type ActivityFilter, isRefusal } from "@stays/wire";
+import type { ReactNode } from "react";
+import { BookableActivities } from "../tiles/bookable-activities.tsx";
+import { dayQuery } from "./day-search.ts";
+
+interface DayActivitiesProps {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly filter: ActivityFilter;
+  readonly style: ActivityListStyle;
+  /** Stands here when there are none. */
+  readonly nothing: ReactNode;
+}
+
+/** What there is to do on a day. */
+export function DayActivities({ day, filter, style, nothing }: DayActivitiesProps) {
+  const { t } = useActivityTexts();
+  const { data, isFetching, refetch } = useSuspenseQuery(dayQuery(filter, day));
+  if (isRefusal(data))
+    return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data.activities.length === 0) return nothing;
+  return <BookableActivities search={data} day={day} style={style} />;
+}
