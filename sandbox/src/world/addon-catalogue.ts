@@ -1,4 +1,6 @@
 import type { Localised } from "./localised.ts";
+import { type Scene, scenePicture } from "./pictures.ts";
+import type { Picture, RatePlan } from "./stay.ts";
 
 /** An extra sold to a booked unit. */
 export interface AddonKind {
@@ -10,7 +12,8 @@ export interface AddonKind {
   /** 1 = can only be ticked. */
   readonly max: number;
   readonly group: Localised | null;
-  readonly picture: string | null;
+  /** null for one of them: what has no picture must look right too. */
+  readonly picture: Picture | null;
 }
 
 const equipment: Localised = { en: "Equipment", sv: "Utrustning", no: "Utstyr", de: "Ausrüstung" };
@@ -28,16 +31,19 @@ const addon = (
   group: Localised | null,
   names: readonly [string, string, string, string],
   texts: readonly [string, string],
-  picture: string | null = null,
-): AddonKind => ({
-  id,
-  price,
-  max,
-  group,
-  picture,
-  name: { en: names[0], sv: names[1], no: names[2], de: names[3] },
-  text: { en: `<p>${texts[0]}</p>`, sv: `<p>${texts[1]}</p>` },
-});
+  scene: Scene | null = null,
+): AddonKind => {
+  const name = { en: names[0], sv: names[1], no: names[2], de: names[3] };
+  return {
+    id,
+    price,
+    max,
+    group,
+    name,
+    picture: scene && scenePicture(scene, `extra-${id}`, name),
+    text: { en: `<p>${texts[0]}</p>`, sv: `<p>${texts[1]}</p>` },
+  };
+};
 
 export const addonKinds: readonly AddonKind[] = [
   addon(
@@ -47,6 +53,7 @@ export const addonKinds: readonly AddonKind[] = [
     null,
     ["Final cleaning", "Slutstädning", "Sluttrengjøring", "Endreinigung"],
     ["We clean, you go skiing one more time.", "Vi städar, du hinner med ett åk till."],
+    { kind: "room", time: "day" },
   ),
   addon(
     501,
@@ -55,6 +62,7 @@ export const addonKinds: readonly AddonKind[] = [
     equipment,
     ["Sledge", "Pulka", "Akebrett", "Schlitten"],
     ["Waiting at your door when you arrive.", "Står vid dörren när du kommer."],
+    { kind: "activity", time: "day", variant: "ski" },
   ),
   addon(
     502,
@@ -66,6 +74,7 @@ export const addonKinds: readonly AddonKind[] = [
       "One set per person, beds made for <strong>50 kr</strong> more.",
       "Ett set per person, bäddat för <strong>50 kr</strong> till.",
     ],
+    { kind: "room", time: "dawn" },
   ),
   addon(
     503,
@@ -74,6 +83,7 @@ export const addonKinds: readonly AddonKind[] = [
     null,
     ["Firewood, 40 litres", "Ved, 40 liter", "Ved, 40 liter", "Brennholz, 40 Liter"],
     ["Dry birch from the next valley.", "Torr björk från dalen intill."],
+    { kind: "cabin", time: "dusk" },
   ),
   addon(
     504,
@@ -87,6 +97,7 @@ export const addonKinds: readonly AddonKind[] = [
       "Späte Abreise bis 15:00 Uhr",
     ],
     ["Subject to the next arrival.", "I mån av plats."],
+    { kind: "hotel", time: "day" },
   ),
   addon(
     505,
@@ -95,6 +106,7 @@ export const addonKinds: readonly AddonKind[] = [
     food,
     ["Breakfast basket", "Frukostkorg", "Frokostkurv", "Frühstückskorb"],
     ["Sourdough bread, cheese and cloudberry jam.", "Surdegsbröd, ost och hjortronsylt."],
+    { kind: "hotel", time: "dawn" },
   ),
   addon(
     506,
@@ -103,6 +115,7 @@ export const addonKinds: readonly AddonKind[] = [
     equipment,
     ["Cross-country skis, adult", "Längdskidor, vuxen", "Langrennsski, voksen", "Langlaufski, Erwachsene"],
     ["Skis, boots and poles for the whole stay.", "Skidor, pjäxor och stavar hela vistelsen."],
+    { kind: "activity", time: "dusk", variant: "xc" },
   ),
   addon(
     507,
@@ -111,6 +124,7 @@ export const addonKinds: readonly AddonKind[] = [
     null,
     ["Pet fee", "Husdjursavgift", "Kjæledyrgebyr", "Haustiergebühr"],
     ["Extra cleaning after four-legged guests.", "Extra städning efter fyrbenta gäster."],
+    { kind: "activity", time: "day", variant: "dogsled" },
   ),
   addon(
     508,
@@ -119,6 +133,7 @@ export const addonKinds: readonly AddonKind[] = [
     equipment,
     ["Baby cot", "Spjälsäng", "Barneseng", "Kinderbett"],
     ["With mattress, bring your own linen.", "Med madrass, ta med egna lakan."],
+    { kind: "room", time: "night" },
   ),
   addon(
     509,
@@ -130,6 +145,7 @@ export const addonKinds: readonly AddonKind[] = [
       "Served by the open fire, children half price on site.",
       "Serveras vid öppen eld, barn halva priset på plats.",
     ],
+    { kind: "cabin", time: "night" },
   ),
   addon(
     510,
@@ -151,4 +167,9 @@ const byId = new Map(addonKinds.map((entry) => [entry.id, entry]));
 /** The extra of an id, null when there is none. */
 export function addonKind(id: number): AddonKind | null {
   return byId.get(id) ?? null;
+}
+
+/** The extras sold with a unit, in the order of its rate plan. */
+export function addonsOf(rate: Pick<RatePlan, "addonIds"> | null | undefined): readonly AddonKind[] {
+  return (rate?.addonIds ?? []).flatMap((id) => addonKind(id) ?? []);
 }

@@ -27,7 +27,6 @@ export const BEDS = 372;
 export const BEDROOMS = 603;
 export const BEDROOMS_WITH_LOFT = 589;
 export const ROOMS = 130;
-const BATHROOMS = 100043;
 export const BATHROOM_TYPES = 100724;
 export const VIDEO = 577;
 

@@ -86,6 +86,18 @@ export function variantPictures(
   });
 }
 
+/** What a picture of something small shows: the scene that it is told by. */
+export interface Scene {
+  readonly kind: PictureKind;
+  readonly time: Time;
+  readonly variant?: string;
+}
+
+/** The one picture of an extra, in winter. */
+export function scenePicture({ kind, time, variant }: Scene, seed: string, name: Localised): Picture {
+  return { uri: pictureUri(kind, seed, "winter", time, variant), alt: name, main: true, focalY: 50 };
+}
+
 function seasonOf(random: Random): Season {
   let left = random.int(0, 99);
   for (const [season, share] of Object.entries(seasonNames) as [Season, number][]) {

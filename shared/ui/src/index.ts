@@ -1,11 +1,12 @@
 /** The design system: role tokens, components with their looks, hooks. All texts of a product come as props. */
+
+export { Accordion, type AccordionPart, type AccordionProps } from "./accordion/accordion.tsx";
 export { Button, type ButtonProps } from "./action/button.tsx";
 export { type ButtonLook, buttonClass } from "./action/button-look.ts";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
 export { LinkButton, type LinkButtonProps } from "./action/link-button.tsx";
 export { Spinner } from "./action/spinner.tsx";
 export { TextButton, TextLink } from "./action/text-link.tsx";
-export { Accordion, type AccordionPart, type AccordionProps } from "./accordion/accordion.tsx";
 export { Calendar, type CalendarProps } from "./calendar/calendar.tsx";
 export { addMonths, monthOf } from "./calendar/local-day.ts";
 export { lowestPrice } from "./calendar/lowest-price.ts";
@@ -45,9 +46,9 @@ export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
 export { useHydrated } from "./page/use-hydrated.ts";
 export { useMediaQuery } from "./page/use-media-query.ts";
-export { useSeen } from "./page/use-seen.ts";
 export { useScrollLock } from "./page/use-scroll-lock.ts";
 export { useScrolledDown } from "./page/use-scrolled-down.ts";
+export { useSeen } from "./page/use-seen.ts";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";
 export { PhotoHost, usePhotoHost } from "./photo/photo-host.tsx";

@@ -37,6 +37,22 @@ test("SW-04 a day is named by its date and price, a closed one says so", () => {
   expect(screen.getByRole("button", { name: "Monday 7 December 2026" })).toBeInTheDocument();
 });
 
+test("the days of the stay say what they are where they cannot be chosen", () => {
+  renderInEnglish(<DecemberCalendar start="2026-12-05" end="2026-12-08" isAvailable={() => false} />);
+  expect(screen.getByRole("button", { name: "Saturday 5 December 2026, arrival" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Tuesday 8 December 2026, departure" })).toBeInTheDocument();
+});
+
+test("SW-03 days of one month may wait while those of another can be chosen", async () => {
+  const chosen = jest.fn();
+  renderInEnglish(
+    <DecemberCalendar chosen={chosen} months={3} loading={(day) => day.startsWith("2027-01")} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Tuesday 5 January 2027" }));
+  await userEvent.click(screen.getByRole("button", { name: "Friday 5 February 2027" }));
+  expect(chosen.mock.calls).toEqual([["2027-02-05"]]);
+});
+
 test("SW-01 weeks start on Monday", () => {
   renderInEnglish(<DecemberCalendar />);
   expect(screen.getAllByRole("columnheader", { hidden: true })[0]).toHaveAccessibleName("Monday");

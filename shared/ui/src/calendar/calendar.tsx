@@ -17,8 +17,8 @@ export interface CalendarProps {
   /** Any day of the first month in sight. */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;
-  /** One below the other, or beside each other when `beside`. */
-  readonly months?: 1 | 2 | undefined;
+  /** How many, one below the other; two may stand `beside` each other. */
+  readonly months?: number | undefined;
   readonly beside?: boolean | undefined;
   /** Months that can be gone to. */
   readonly firstDay?: string | undefined;
@@ -33,8 +33,8 @@ export interface CalendarProps {
   readonly priceOf?: ((day: string) => number | null) | undefined;
   /** ISO 4217, of the prices. */
   readonly currency: string;
-  /** The months in sight are on their way: days cannot be chosen yet, the months can be changed. */
-  readonly loading?: boolean | undefined;
+  /** The months in sight, or some of their days, are on their way: not to be chosen yet; the months can be changed. */
+  readonly loading?: boolean | ((day: string) => boolean) | undefined;
   /** Prices could not be loaded; plain days can still be chosen. */
   readonly failed?: boolean | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -62,14 +62,15 @@ export function Calendar(props: CalendarProps) {
   const [hovered, setHovered] = useState<string | null>(null);
   const prices = usePrices(props, format);
   const until = end ?? (start ? hovered : null);
+  const isLoading = (day: string) => waits(loading, day);
 
   const on =
     (matches: (day: string) => boolean): Matcher =>
     (date) =>
       matches(fromLocalDate(date));
   const modifiers = {
-    unavailable: on((day) => !loading && !isAvailable(day)),
-    waiting: on(() => loading),
+    unavailable: on((day) => !isLoading(day) && !isAvailable(day)),
+    waiting: on(isLoading),
     marked: on((day) => props.isMarked?.(day) ?? false),
     lowest: on((day) => prices.lowest !== null && isAvailable(day) && prices.of(day) === prices.lowest),
     arrival: on((day) => day === start),
@@ -82,8 +83,8 @@ export function Calendar(props: CalendarProps) {
   function name(date: Date): string {
     const day = fromLocalDate(date);
     const words = format.dayLong(day);
-    if (loading) return words;
-    if (!isAvailable(day)) return t("dayUnavailable", { day: words });
+    if (isLoading(day)) return words;
+    if (!isAvailable(day)) return t(closedKey(day, props), { day: words });
     const price = prices.of(day);
     return price === null ? words : t("dayFrom", { day: words, price: format.money(price, props.currency) });
   }
@@ -92,7 +93,7 @@ export function Calendar(props: CalendarProps) {
     <CalendarPricesContext value={prices}>
       <div
         className={classNames(styles.calendar, props.beside && styles.beside)}
-        aria-busy={loading || undefined}
+        aria-busy={loading === true || undefined}
       >
         {failed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}
         <DayPicker
@@ -133,9 +134,18 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
+const waits = (loading: CalendarProps["loading"], day: string): boolean =>
+  typeof loading === "function" ? loading(day) : (loading ?? false);
+
+/** Why a day cannot be chosen: it is one of the stay's own, or it is not offered. */
+function closedKey(day: string, { start, end }: Pick<CalendarProps, "start" | "end">): string {
+  if (day === start) return "dayArrival";
+  return day === end ? "dayDeparture" : "dayUnavailable";
+}
+
 function usePrices({ month, months = 1, priceOf, loading }: CalendarProps, format: Format) {
   return useMemo(() => {
-    const of = (day: string) => (loading ? null : (priceOf?.(day) ?? null));
+    const of = (day: string) => (waits(loading, day) ? null : (priceOf?.(day) ?? null));
     return {
       of,
       lowest: lowestPrice(daysOfMonths(month, months).map(of)),

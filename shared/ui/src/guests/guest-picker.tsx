@@ -30,7 +30,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
     <div className={styles.picker}>
       {rooms.map((room, index) => (
         <GuestRoom
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room is nothing but its place in the row
+          // A room is nothing but its place in the row
           key={index}
           number={index + 1}
           room={room}

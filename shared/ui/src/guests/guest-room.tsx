@@ -65,7 +65,7 @@ export function GuestRoom({ number, room, limits, showMissingAges, onChange, onR
         <div className={styles.ages}>
           {room.childrenAges.map((age, child) => (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child is nothing but its place in the row
+              // A child is nothing but its place in the row
               key={child}
               label={t("ageOfChild", { n: child + 1 })}
               value={age === UNSET_AGE ? "" : String(age)}
