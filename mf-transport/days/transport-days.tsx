@@ -18,11 +18,14 @@ import { type Activity, contentDigits } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Button, FailureNote, Timeline } from "@stays/ui";
 import { isRefusal, transportByDayQuery } from "@stays/wire";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { WayBack } from "../booking/booking-choice.ts";
-import { TransportModal } from "../booking/transport-modal.tsx";
 import styles from "./transport-days.module.css";
 import { firstDayWithTransport, hasTransport, transportOf } from "./transport-list.ts";
+
+const TransportModal = lazy(() =>
+  import("../booking/transport-modal.tsx").then((module) => ({ default: module.TransportModal })),
+);
 
 interface OpenModal {
   readonly activity: Activity;
@@ -102,16 +105,18 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
         )}
       </DaySection>
       {modal && (
-        <TransportModal
-          key={`${modal.activity.id} ${day}`}
-          activity={modal.activity}
-          day={day}
-          firstTab={modal.tab}
-          before={modal.before}
-          onClose={() => setModal(null)}
-          onWayBack={setWayBack}
-          onEnd={(isAdded) => setEnded({ name: modal.activity.name, isAdded })}
-        />
+        <Suspense>
+          <TransportModal
+            key={`${modal.activity.id} ${day}`}
+            activity={modal.activity}
+            day={day}
+            firstTab={modal.tab}
+            before={modal.before}
+            onClose={() => setModal(null)}
+            onWayBack={setWayBack}
+            onEnd={(isAdded) => setEnded({ name: modal.activity.name, isAdded })}
+          />
+        </Suspense>
       )}
     </>
   );

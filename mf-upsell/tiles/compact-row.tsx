@@ -20,7 +20,7 @@ export function CompactRow({ activity, onReadMore, onBook }: ActivityTileProps) 
           {name}
         </TextButton>
       </h3>
-      <Button size="small" aria-label={t("bookNowName", { name })} onClick={onBook}>
+      <Button size="small" className={styles.book} aria-label={t("bookNowName", { name })} onClick={onBook}>
         {t("bookNow")}
       </Button>
     </article>

@@ -31,3 +31,16 @@ test("UP-01 a sold-out day cannot be chosen, and says so", async () => {
   await userEvent.click(soldOut);
   expect(chosen).not.toHaveBeenCalled();
 });
+
+test("UP-01 a note describes a day that has no mark, and leaves its name alone", () => {
+  const noted = days.map((day) => ({ ...day, booked: false, note: "6 activities" }));
+  renderInEnglish(
+    <Timeline
+      days={[...noted, { day: "2026-12-08", note: "4 activities" }]}
+      current={null}
+      onChoose={() => {}}
+    />,
+  );
+  expect(screen.getByRole("button", { name: "Tue 8 Dec" })).toHaveAccessibleDescription("4 activities");
+  expect(screen.getByRole("button", { name: "Sat 5 Dec, arrival" })).not.toHaveAccessibleDescription();
+});

@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -21,7 +21,7 @@ export interface TimelineDay {
   readonly mark?: "arrival" | "departure" | undefined;
   readonly soldOut?: boolean | undefined;
   readonly booked?: boolean | undefined;
-  /** Under a day without a mark, such as `6 activities`; seen only. */
+  /** Under a day without a mark, such as `6 activities`; describes it, its name stays. */
   readonly note?: string | undefined;
 }
 
@@ -82,6 +82,7 @@ interface StopProps {
 function Stop({ day, isCurrent, onChoose }: StopProps) {
   const { t } = useUiTexts();
   const { dayMonthWeekday } = useFormat();
+  const noteId = useId();
   const notes = [day.mark && t(day.mark), day.soldOut && t("soldOut"), day.booked && t("booked")].filter(
     (note): note is string => Boolean(note),
   );
@@ -91,6 +92,7 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
       aria-label={[dayMonthWeekday(day.day), ...notes].join(", ")}
       aria-current={isCurrent ? "date" : undefined}
       aria-disabled={day.soldOut || undefined}
+      aria-describedby={day.note && notes.length === 0 ? noteId : undefined}
       className={classNames(styles.stop, day.soldOut && styles.soldOut, day.booked && styles.booked)}
       onClick={day.soldOut ? undefined : () => onChoose(day.day)}
     >
@@ -104,7 +106,9 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
         ) : null}
       </span>
       <b>{dayMonthWeekday(day.day)}</b>
-      <small>{notes.at(-1) ?? day.note}</small>
+      <small id={noteId} aria-hidden>
+        {notes.at(-1) ?? day.note}
+      </small>
     </button>
   );
 }
