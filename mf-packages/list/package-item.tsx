@@ -56,7 +56,11 @@ export function PackageItem({ listed, stay, layout, level: Heading, withSupplier
         />
       </div>
       <div className={styles.end}>
-        <PackagePrice stayPackage={stayPackage} stay={stay} />
+        <PackagePrice
+          stayPackage={stayPackage}
+          stay={stay}
+          align={layout === "tile" || layout === "photo" ? "start" : "end"}
+        />
         <LinkButton to={to} variant={stayPackage.price ? "primary" : "secondary"} size="small">
           {t("view")}
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -8,9 +8,16 @@ const LIST_ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;
  * lists, so that it can be read before dates are chosen.
  */
 export function includedIn({ stayPackage, product }: ListedPackage): readonly string[] {
-  if (product) return product.includedAddons.map(({ name }) => name);
+  if (product) return addonNames(product.includedAddons);
   const html = aboutHtml(stayPackage.content) ?? "";
   return [...html.matchAll(LIST_ITEM)].map(([, item = ""]) => plainText(item)).filter(Boolean);
+}
+
+/** Add-ons by name, with how many there are of them when several: `Lift pass × 4`. */
+export function addonNames(
+  addons: readonly { readonly name: string; readonly amount: number }[],
+): readonly string[] {
+  return addons.map(({ name, amount }) => (amount > 1 ? `${name} × ${amount}` : name));
 }
 
 /** Words only; React writes them as text, so that nothing of the HTML reaches the page. */

@@ -1,0 +1,62 @@
+import { parseSearch, searchText } from "@stays/search-state";
+import type { StayPackage } from "@stays/stay";
+import { settingsFixture } from "@stays/testing/settings";
+import type { ListedPackage } from "../packages/listed-package.ts";
+import { isNarrowed, supplierIn, withoutFilter, withSupplier } from "./list-filter.ts";
+import { shownPackages } from "./shown-packages.ts";
+
+const state = (query: string) => parseSearch(query, settingsFixture().guests);
+
+const listed = (name: string, parentName: string, amount: number | null): ListedPackage => ({
+  stayPackage: { name, parentName, price: amount === null ? null : { amount } } as unknown as StayPackage,
+  product: null,
+});
+const packages = [listed("Beta", "South", 100), listed("Alpha", "North", 900), listed("Gamma", "North", 500)];
+const choice = { supplier: null, sort: null, defaultSort: "Name-Asc" } as const;
+const namesOf = (shown: { readonly packages: readonly ListedPackage[] }) =>
+  shown.packages.map(({ stayPackage }) => stayPackage.name);
+
+test("PK-04 the supplier is kept in the address and taken out of it again", () => {
+  const chosen = withSupplier(state("?start=2027-02-06&utm=x"), "Lake & Co");
+  expect(searchText(chosen)).toMatch(/&utm=x&supplier=Lake\+%26\+Co$/);
+  expect(supplierIn(state(searchText(chosen)))).toBe("Lake & Co");
+  expect(supplierIn(withSupplier(chosen, null))).toBeNull();
+  expect(supplierIn(state("?supplier="))).toBeNull();
+});
+
+test("PK-01 resetting takes the filter first, then the dates", () => {
+  const full = state(
+    "?start=2027-02-06&end=2027-02-13&offer=810&attributes=211&capacity.372=4&supplier=North",
+  );
+  const once = withoutFilter(full);
+  expect(once).toMatchObject({ start: "2027-02-06", offer: [], attributes: [], capacity: {}, rest: [] });
+  expect(isNarrowed(once)).toBe(true);
+  expect(isNarrowed(withoutFilter(once))).toBe(false);
+});
+
+test("PK-04 prices can be ordered by only while packages are available", () => {
+  const order = { ...choice, sort: "Price-Asc" };
+  expect(namesOf(shownPackages({ kind: "priced", packages }, order, "en"))).toEqual([
+    "Beta",
+    "Gamma",
+    "Alpha",
+  ]);
+  const bare = shownPackages({ kind: "noDates", packages }, order, "en");
+  expect(bare.orders).toEqual(["Name-Asc", "Name-Desc"]);
+  expect(namesOf(bare)).toEqual(["Alpha", "Beta", "Gamma"]);
+});
+
+test("PK-04 the default order is the settings'; one that is not on offer gives way to names", () => {
+  const byPrice = { ...choice, defaultSort: "Price-Desc" } as const;
+  expect(shownPackages({ kind: "priced", packages }, byPrice, "en").order).toBe("Price-Desc");
+  expect(shownPackages({ kind: "past", packages }, byPrice, "en").order).toBe("Name-Asc");
+  expect(shownPackages({ kind: "priced", packages }, { ...choice, sort: "Random-Asc" }, "en").order).toBe(
+    "Name-Asc",
+  );
+});
+
+test("PK-04 the packages of one supplier; all suppliers stay on offer", () => {
+  const shown = shownPackages({ kind: "priced", packages }, { ...choice, supplier: "North" }, "en");
+  expect(namesOf(shown)).toEqual(["Alpha", "Gamma"]);
+  expect(shown.suppliers).toEqual(["North", "South"]);
+});

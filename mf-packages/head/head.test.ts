@@ -1,0 +1,74 @@
+import type { Visit } from "@stays/contract";
+import { QueryClient } from "@stays/query";
+import type { Accommodation, StayPackage } from "@stays/stay";
+import { settingsFixture } from "@stays/testing/settings";
+import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/wire";
+import { packageSearch } from "../search/package-search.ts";
+import { packageHead } from "./package-head.ts";
+import { propertyPackagesHead } from "./property-packages-head.ts";
+
+const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
+
+const visit = (route: "packagepage" | "packagedetail", search = ""): Visit => ({
+  place: { language: "en", route, params: { id: "2001", packageId: "810" }, search, hash: "" },
+  settings: settingsFixture(),
+  today: "2026-11-21",
+});
+
+const skiWeek = {
+  packageId: "810",
+  name: "Ski week",
+  parentName: "Lake Village",
+  content: {
+    introduction: "Seven nights.",
+    images: [{ uri: "/a.jpg", description: null, isMain: true, focalY: 50 }],
+  },
+  price: null,
+} as unknown as StayPackage;
+const priced = { ...skiWeek, price: { amount: 900, originalAmount: null, currency: "SEK" } };
+
+test("PK-01 the packages of a property are titled by it; without the property the page is missing", () => {
+  const data = new QueryClient();
+  const here = visit("packagepage");
+  const { queryKey } = accommodationContentQuery({ productId: "2001" });
+  expect(propertyPackagesHead(here, data, t).title).toBe("packages");
+  data.setQueryData(queryKey, {
+    accommodations: [{ name: "Lake Village" } as Accommodation],
+    totalResults: 1,
+  });
+  expect(propertyPackagesHead(here, data, t).title).toBe("allPackagesAt Lake Village");
+  data.setQueryData(queryKey, { code: 404, message: "" });
+  expect(propertyPackagesHead(here, data, t)).toMatchObject({ isMissing: true });
+});
+
+test("PK-02 a package: title, description, picture, and a product with an offer once there is a price", () => {
+  const data = new QueryClient();
+  const here = visit("packagedetail", "?start=2027-02-06&end=2027-02-13&gc-1-adults=2");
+  const { content, prices } = packageSearch(here);
+  data.setQueryData(contentOfferQuery(content).queryKey, { packages: [skiWeek], parentNames: [] });
+  const head = packageHead(here, data, t);
+  expect(head).toMatchObject({ title: "Ski week", description: "Seven nights." });
+  expect(head.hero?.src).toContain("https://images.example.com/a.jpg?");
+  expect(head.structuredData?.[0]).toMatchObject({ "@type": "Product", name: "Ski week" });
+  expect(head.structuredData?.[0]).not.toHaveProperty("offers");
+  if (!prices) throw new Error("The visit has dates.");
+  const property = { offers: [priced], products: [], productsGrouped: [] } as unknown as Accommodation;
+  data.setQueryData(accommodationQuery(prices).queryKey, {
+    accommodations: [property],
+    totalResults: 1,
+    searchId: "s-1",
+  });
+  expect(packageHead(here, data, t).structuredData?.[0]).toMatchObject({
+    offers: { "@type": "Offer", price: 900, priceCurrency: "SEK" },
+  });
+});
+
+test("PK-02 a package that is not there is missing; a failure is not", () => {
+  const data = new QueryClient();
+  const here = visit("packagedetail");
+  const { queryKey } = contentOfferQuery(packageSearch(here).content);
+  data.setQueryData(queryKey, { code: 404, message: "" });
+  expect(packageHead(here, data, t)).toEqual({ title: "missingPackage", isMissing: true });
+  data.setQueryData(queryKey, { code: 500, message: "" });
+  expect(packageHead(here, data, t).isMissing).toBeUndefined();
+});

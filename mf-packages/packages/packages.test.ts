@@ -1,0 +1,85 @@
+import type { Accommodation, Product, StayPackage } from "@stays/stay";
+import { addonNames, includedIn } from "./included.ts";
+import { listedPackages, priced, unpriced } from "./listed-package.ts";
+import { packageStay, perPerson } from "./package-stay.ts";
+
+const stayPackage = (packageId: string, html = ""): StayPackage =>
+  ({
+    id: `cbis:7${packageId}`,
+    packageId,
+    name: `Package ${packageId}`,
+    parentName: "Village",
+    content: { information: [{ id: 102, html }] },
+    price: null,
+  }) as unknown as StayPackage;
+
+const product = (amount: number, offer: string | null): Product =>
+  ({
+    price: { amount, start: "2027-02-06", end: "2027-02-13", totalPersons: 4 },
+    includedAddons: [{ name: "Lift pass", amount: 4 }],
+    offer: offer && { name: offer },
+  }) as unknown as Product;
+
+const property = (offers: readonly StayPackage[], products: readonly Product[]): Accommodation =>
+  ({
+    offers,
+    products: products.slice(0, 1),
+    productsGrouped: [{ key: "cbis:1", accommodations: [{ products: products.slice(1) }] }],
+  }) as unknown as Accommodation;
+
+const content = { packages: [stayPackage("1"), stayPackage("2")], parentNames: ["Village"] };
+const answer = (accommodations: readonly Accommodation[]) => ({
+  data: { accommodations, totalResults: 1, searchId: "s-1" },
+  isError: false,
+});
+
+test("PK-03 a package is told by the cheapest product that names it", () => {
+  const one = property(
+    [stayPackage("1")],
+    [product(900, "Package 2"), product(800, "Package 1"), product(700, "Package 1")],
+  );
+  expect(listedPackages(one)[0]?.product?.price.amount).toBe(700);
+  expect(listedPackages(property([stayPackage("1")], []))[0]?.product).toBeNull();
+});
+
+test("PK-01 the offer keys of the address narrow the list without prices", () => {
+  expect(unpriced(content, ["2"], "noDates").packages).toHaveLength(1);
+  expect(unpriced(content, [], "noDates").packages).toHaveLength(2);
+});
+
+test.each([
+  [{ data: undefined, isError: true }, "failed", 2],
+  [{ data: undefined, isError: false }, "loading", 2],
+  [{ data: { code: 500, message: "" } as const, isError: false }, "none", 0],
+  [{ data: { code: 404, message: "" } as const, isError: false }, "none", 0],
+  [{ data: { code: 0, message: "" } as const, isError: false }, "failed", 2],
+  [answer([]), "none", 0],
+  [answer([property([stayPackage("1")], [])]), "priced", 1],
+])("PK-04 an answer of prices %#", (given, kind, count) => {
+  const listed = priced(content, [], given);
+  expect([listed.kind, listed.packages.length]).toEqual([kind, count]);
+});
+
+test("PK-05 what is included: add-ons of the price, without one the points of text 102", () => {
+  const bare = stayPackage(
+    "1",
+    '<p>Ski.</p><ul><li>Lift <b>pass</b></li><li class="x">Food &amp; drink</li><li></li></ul>',
+  );
+  expect(includedIn({ stayPackage: bare, product: null })).toEqual(["Lift pass", "Food & drink"]);
+  expect(includedIn({ stayPackage: bare, product: product(1, null) })).toEqual(["Lift pass × 4"]);
+  expect(addonNames([{ name: "Cleaning", amount: 1 }])).toEqual(["Cleaning"]);
+});
+
+test("PK-03 the price of one person, only when it is known how many it is for", () => {
+  const room = { adults: 2, childrenAges: [4] };
+  const state = { start: "2027-02-06", end: "2027-02-08" } as Parameters<typeof packageStay>[1]["state"];
+  expect(packageStay({ product: product(1, null) }, { state, persons: [room] })).toEqual({
+    nights: 7,
+    persons: 4,
+  });
+  expect(packageStay({ product: null }, { state, persons: [room] })).toEqual({ nights: 2, persons: 3 });
+  expect(packageStay({ product: null }, { state, persons: [room, room] }).persons).toBeNull();
+  expect(perPerson(900, 3)).toBe(300);
+  expect(perPerson(900, 1)).toBeNull();
+  expect(perPerson(900, null)).toBeNull();
+});

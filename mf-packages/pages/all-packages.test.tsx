@@ -1,0 +1,103 @@
+import { galaxy, never, wireAccommodation, wireAvailability, wireRefusal } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { head, Page } from "./all-packages.tsx";
+import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
+
+const price = (Price: number) => ({ Price, OriginalPrice: null, Currency: "SEK" });
+const dear = wirePackage(810, { Name: "Alpha", Price: price(9000), ParentName: "North" });
+const cheap = wirePackage(811, { Name: "Beta", Price: price(100), ParentName: "South" });
+const bare = [dear, cheap].map((one) => ({ ...one, Price: null }));
+const content = galaxy.get("get-content-offer", wirePackages(bare));
+const handlers = [
+  content,
+  galaxy.get(
+    "availability/accommodation",
+    wireAvailability([wireAccommodation({ Offers: [dear] }), wireAccommodation({ Offers: [cheap] })]),
+  ),
+];
+const at = (search = "") => `/en/stays/packages${search}`;
+const names = () => screen.getAllByRole("link", { name: /^(Alpha|Beta)$/ }).map((link) => link.textContent);
+
+test("PK-04 without prices the packages are ordered by name, and only names can be chosen", async () => {
+  await pageAt(<Page />, at(), { handlers });
+  expect(await screen.findByRole("heading", { level: 1, name: "Package list" })).toBeInTheDocument();
+  expect(screen.getByText("2 packages")).toBeInTheDocument();
+  const sort = screen.getByRole("combobox", { name: "Sort by" });
+  expect(within(sort).getAllByRole("option")).toHaveLength(2);
+  expect(names()).toEqual(["Alpha", "Beta"]);
+});
+
+test("PK-04 by price once packages are available; the order is in the address", async () => {
+  const { user, address } = await pageAt(<Page />, at(`?${DATES}`), { handlers });
+  const sort = await screen.findByRole("combobox", { name: "Sort by" });
+  expect(
+    within(sort)
+      .getAllByRole("option")
+      .map((one) => one.textContent),
+  ).toEqual(["Price, low to high", "Price, high to low", "Name, A to Z", "Name, Z to A"]);
+  await user.selectOptions(sort, "Price-Asc");
+  expect(names()).toEqual(["Beta", "Alpha"]);
+  expect(address()).toContain("sort=Price-Asc");
+});
+
+test("PK-04 the supplier filter as a select, kept in the address", async () => {
+  const { user, address } = await pageAt(<Page />, at(), { handlers });
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Supplier" }), "South");
+  expect(names()).toEqual(["Beta"]);
+  expect(screen.getByText("1 package")).toBeInTheDocument();
+  expect(address()).toContain("supplier=South");
+});
+
+test("PK-04 the supplier filter as buttons, with Clear filter", async () => {
+  const { user } = await pageAt(<Page />, at("?supplier=North"), {
+    handlers,
+    settings: { packages: { supplierFilterType: "Button" } },
+  });
+  const suppliers = await screen.findByRole("group", { name: "Supplier" });
+  expect(within(suppliers).getByRole("button", { name: "North" })).toHaveAttribute("aria-pressed", "true");
+  expect(names()).toEqual(["Alpha"]);
+  await user.click(within(suppliers).getByRole("button", { name: "Clear filter" }));
+  expect(names()).toEqual(["Alpha", "Beta"]);
+});
+
+test("PK-04 six skeletons while prices are awaited", async () => {
+  const { container } = await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [content, galaxy.get("availability/accommodation", never)],
+  });
+  await screen.findByRole("heading", { level: 1 });
+  expect(container.querySelectorAll("[aria-hidden] > div > .tile")).toHaveLength(6);
+});
+
+test("PK-04 no result: title and description, and loading has ended", async () => {
+  await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Packages are not available for your search" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Try changing dates or removing filters.")).toBeInTheDocument();
+  expect(screen.queryByText("Loading packages")).not.toBeInTheDocument();
+});
+
+test("PK-04 content that cannot be had: a short failure, and Try again asks anew", async () => {
+  let isDown = true;
+  const { user } = await pageAt(<Page />, at(), {
+    handlers: [galaxy.get("get-content-offer", () => (isDown ? wireRefusal(500) : wirePackages(bare)))],
+  });
+  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("2 packages")).toBeInTheDocument();
+});
+
+test("PK-04 the page is titled Package list", () => {
+  const title = (key: string) => (key === "packageList" ? "Package list" : "");
+  expect(head({} as never, {} as never, title)).toEqual({ title: "Package list" });
+});
+
+test.each(["tile", "photo", "standard", "list"] as const)("PK-03 the layout %s", async (listLayout) => {
+  const { container } = await pageAt(<Page />, at(), { handlers, settings: { packages: { listLayout } } });
+  const list = await screen.findByRole("list", { name: "Packages" });
+  expect(list).toHaveClass(listLayout);
+  expect(container.querySelectorAll(`li.${listLayout}`)).toHaveLength(2);
+});

@@ -1,0 +1,106 @@
+import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { Page } from "./package-detail.tsx";
+import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
+
+const content = galaxy.get("get-content-offer", galaxyExample("ContentOffersFound"));
+const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackage"));
+const at = (search = "", name = "ski-week-with-lift-pass") =>
+  `/en/stays/package/detail/2001/810/${name}${search}`;
+
+test("PK-02 content first: photos, breadcrumb, name, introduction, accommodations, about, sidebar", async () => {
+  await pageAt(<Page />, at(), { handlers: [content] });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Ski week with lift pass" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "Photos" })).toBeInTheDocument();
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(within(crumbs).getByRole("link", { name: "Fjällbyn Lake Village" })).toHaveAttribute(
+    "href",
+    "/en/stays/village/2001/fjallbyn-lake-village",
+  );
+  expect(within(crumbs).getByRole("link", { name: "Packages" })).toHaveAttribute(
+    "href",
+    "/en/stays/package/list/2001",
+  );
+  expect(screen.getByText("Seven nights with lift pass for all.")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: "About" })).toBeInTheDocument();
+  expect(screen.getByText("Lift pass from day one.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Cabin Pine 6 beds" })).toBeInTheDocument();
+  expect(screen.getByText("Choose dates to see prices")).toBeInTheDocument();
+  expect(screen.getByRole("complementary", { name: "Find availability" })).toBeInTheDocument();
+});
+
+test("PK-02 with dates: asked with offersOnly and offerIds; accommodations with prices that can be booked", async () => {
+  const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
+  const { container } = await pageAt(<Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
+  expect(await screen.findByText("1 accommodation available")).toBeInTheDocument();
+  const asked = prices.calls[0]?.params;
+  expect(asked?.get("offersOnly")).toBe("true");
+  expect(asked?.get("offerIds")).toBe("810");
+  expect(asked?.get("productId")).toBe("2001");
+  const units = screen.getByRole("list", { name: "Cabin Pine 6 beds" });
+  expect(within(units).getByText(/14,900/)).toBeInTheDocument();
+  expect(within(units).getByText(/per person/)).toBeInTheDocument();
+  expect(container.querySelector('[data-slot="cart.add-button"]')).toBeInTheDocument();
+  expect(screen.getByText(/^You save SEK\s1,500$/)).toBeInTheDocument();
+});
+
+test("PK-02 several agreements open the rate modal of the cart", async () => {
+  const answer = galaxyExample("AvailabilityPackage");
+  const unit = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"]?.[0];
+  const [first] = unit?.Products ?? [];
+  if (first) unit?.Products.push({ ...first, BookingKey: "BK-other" });
+  const { user, cart } = await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [content, galaxy.get("availability/accommodation", answer)],
+  });
+  await user.click(await screen.findByRole("button", { name: "Choose rate" }));
+  expect(cart.store.getState().overlay).toMatchObject({
+    kind: "rates",
+    request: { productName: "Cabin Pine 6 beds", rates: [{}, {}] },
+  });
+});
+
+test("PK-02 hotel mode: one room is asked for", async () => {
+  const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
+  const rooms = "start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
+  await pageAt(<Page />, at(`?${rooms}`), { handlers: [content, prices.handler] });
+  await screen.findByText("1 accommodation available");
+  expect(JSON.parse(prices.calls[0]?.params.get("personConfigurations") ?? "")).toHaveLength(1);
+});
+
+test("PK-02 the package cannot be had on these dates", async () => {
+  await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Package is not available for your search" }),
+  ).toBeInTheDocument();
+});
+
+test("RT-05 the package's own alias replaces the word name", async () => {
+  const { address } = await pageAt(<Page />, at("?sort=Name-Asc", "name"), { handlers: [content, priced] });
+  await screen.findByRole("heading", { level: 1 });
+  expect(address()).toBe("/en/stays/package/detail/2001/810/ski-week-with-lift-pass?sort=Name-Asc");
+});
+
+test("PK-02 a package that is not there: said, logged, with the way to the others", async () => {
+  const { problems } = await pageAt(<Page />, at(), {
+    handlers: [galaxy.get("get-content-offer", wireRefusal(404))],
+  });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "We can't find that package" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "All packages at Fjällbyn Lake Village" })).toBeInTheDocument();
+  expect(problems.map(({ message }) => message).join()).toContain("package 810");
+});
+
+test("PK-02 a package without pictures and texts has neither gallery nor About", async () => {
+  const bare = wirePackage(810, {
+    Content: { ...(wirePackage(810).Content as object), Images: [], Information: [], Introduction: null },
+  });
+  await pageAt(<Page />, at(), { handlers: [galaxy.get("get-content-offer", wirePackages([bare]))] });
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("region", { name: "Photos" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "About" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import {
+  galaxy,
+  galaxyExample,
+  recorded,
+  wireAccommodation,
+  wireAvailability,
+  wireRefusal,
+} from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
+import { Page } from "./property-packages.tsx";
+
+const content = galaxy.get("get-content-offer", wirePackages([wirePackage(810), wirePackage(811)]));
+const at = (search = "") => `/en/stays/package/list/2001${search}`;
+
+test("PK-01 without dates: title, count, packages without prices, and the prompt for dates", async () => {
+  await pageAt(<Page />, at(), { handlers: [content] });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "All packages at Fjällbyn Lake Village" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("2 packages")).toBeInTheDocument();
+  expect(screen.getByText("Choose dates to see prices")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Package 810" })).toHaveAttribute(
+    "href",
+    "/en/stays/package/detail/2001/810/package-810",
+  );
+  expect(screen.getByRole("complementary", { name: "Find availability" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show all packages" })).not.toBeInTheDocument();
+});
+
+test("PK-01 PK-02 with dates: what can be had, on which dates and for whom, asked with offersOnly", async () => {
+  const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackages"));
+  await pageAt(<Page />, at(`?${DATES}&offer=810,812`), { handlers: [content, prices.handler] });
+  expect(await screen.findByText("1 package")).toBeInTheDocument();
+  expect(screen.getByText(/7 nights, 2 adults, 2 children$/)).toBeInTheDocument();
+  const asked = prices.calls[0]?.params;
+  expect(asked?.get("offersOnly")).toBe("true");
+  expect(asked?.get("offerIds")).toBe("810,812");
+  expect(asked?.get("productId")).toBe("2001");
+});
+
+test("PK-03 what a package contains and costs stands in the list", async () => {
+  await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
+  });
+  const list = await screen.findByRole("list", { name: "Packages" });
+  expect(within(list).getByText("Included: Lift pass 6 days × 4")).toBeInTheDocument();
+  expect(within(list).getByText("7 nights")).toBeInTheDocument();
+  expect(within(list).getByText("Conditions: Non-refundable")).toBeInTheDocument();
+  expect(within(list).getByText(/^You save SEK\s1,500$/)).toBeInTheDocument();
+  expect(within(list).getByText(/^SEK\s3,725 per person$/)).toBeInTheDocument();
+});
+
+test("PK-01 Show all packages resets the filter, then the dates", async () => {
+  const { user, address } = await pageAt(<Page />, at(`?${DATES}&offer=810`), {
+    handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
+  });
+  await user.click(await screen.findByRole("button", { name: "Show all packages" }));
+  expect(address()).not.toContain("offer");
+  expect(address()).toContain("start=2027-02-06");
+  await user.click(await screen.findByRole("button", { name: "Show all packages" }));
+  expect(await screen.findByText("2 packages")).toBeInTheDocument();
+  expect(address()).not.toContain("start");
+});
+
+test("PK-01 nothing on these dates: said, with the way to all packages", async () => {
+  await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Packages are not available for your search" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Try changing dates or removing filters.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Show all packages" })).toBeInTheDocument();
+});
+
+test("PK-01 prices that cannot be had leave the packages readable; Try again asks once more", async () => {
+  let isDown = true;
+  const { user } = await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [
+      content,
+      galaxy.get("availability/accommodation", () =>
+        isDown ? wireRefusal(0) : galaxyExample("AvailabilityPackages"),
+      ),
+    ],
+  });
+  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Package 811" })).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("1 package")).toBeInTheDocument();
+});
+
+test("PK-01 a property that does not exist is said, and logged", async () => {
+  const { problems } = await pageAt(<Page />, at(), {
+    handlers: [
+      galaxy.get("get-content-offer", wireRefusal(404)),
+      galaxy.get("get-accommodation-content", wireRefusal(404)),
+    ],
+  });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "We can't find that place" }),
+  ).toBeInTheDocument();
+  expect(problems[0]?.message).toContain("property 2001");
+});
+
+test("PK-01 very long texts: names and introductions are whole and cut where the list says", async () => {
+  const Name = "Skidvecka ".repeat(30).trim();
+  const long = wirePackage(810, { Name });
+  const offered = wireAccommodation({ Offers: [{ ...long, Price: null }] });
+  await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [
+      galaxy.get("get-content-offer", wirePackages([long])),
+      galaxy.get("availability/accommodation", wireAvailability([offered])),
+    ],
+  });
+  expect(await screen.findByRole("link", { name: Name })).toBeInTheDocument();
+});
