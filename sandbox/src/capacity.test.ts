@@ -58,7 +58,7 @@ async function expectExactly(
   const refused = results.filter(({ Success }) => !Success);
   expect(succeeded).toHaveLength(Math.floor(places / size));
   expect(succeeded.every(({ persons }) => persons === size)).toBe(true);
-  expect(refused.every(({ Error, persons }) => Error === 2 && persons === 0)).toBe(true);
+  expect(refused.every((result) => result.Error === 2 && result.persons === 0)).toBe(true);
 }
 
 test("CT-04 100 visitors at once book the places of an activity occasion, and none more", async () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import { flagsApp } from "./flags/flags-app.ts";
+import { activityName } from "./galaxy/activity-name.ts";
 import { imagesApp } from "./images/images-app.ts";
 import { onlineApp } from "./online/online-app.ts";
 import { createSandbox } from "./server.ts";
@@ -21,7 +22,13 @@ const seededMs = Date.now() - started;
 sandbox.app.route("/images", imagesApp({ cacheFolder: join(dataFolder, "images") }));
 sandbox.app.route("/flags", flagsApp());
 sandbox.app.route("/tiles", tilesApp({ cacheFolder: join(dataFolder, "tiles") }));
-sandbox.app.route("/online", onlineApp({ basket: sandbox.basketPort }));
+sandbox.app.route(
+  "/online",
+  onlineApp({
+    basket: sandbox.basketPort,
+    activityName: async (id, lang) => activityName(sandbox.galaxy, id, lang),
+  }),
+);
 
 const server = serve(
   { fetch: sandbox.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: "127.0.0.1" },

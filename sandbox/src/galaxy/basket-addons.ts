@@ -1,10 +1,11 @@
 import type { StoredLine } from "../store/basket-line.ts";
-import { type AddonKind, addonKind } from "../world/addon-catalogue.ts";
+import { type AddonKind, addonsOf } from "../world/addon-catalogue.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Stay } from "../world/stay.ts";
 import { noBasket, nothingFound } from "./answers.ts";
 import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
 import { BadInput, record, recordList, requiredInteger, requiredJson, wholeNumber } from "./input.ts";
+import { wireImages } from "./wire-content.ts";
 
 /** get-basket-addon: extras for everything booked. */
 export const getBasketAddon: Operation = async (galaxy, request) => {
@@ -36,7 +37,7 @@ export const addBasketAddon: Operation = async (galaxy, request) => {
   for (const { addonId, quantity, lineId } of choices) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line) return nothingFound;
-    const addon = addonsOf(unitOfLine(galaxy, line)).find(({ id }) => id === addonId);
+    const addon = addonsOf(unitOfLine(galaxy, line)?.rate).find(({ id }) => id === addonId);
     if (!addon || quantity > addon.max) return { code: 500, errorMessage: `Addon ${addonId} is sold out` };
   }
   await galaxy.baskets.setAddons(choices);
@@ -57,16 +58,12 @@ function unitOfLine(galaxy: Galaxy, { body }: StoredLine): Stay | undefined {
   return body.kind === "stay" ? galaxy.catalogue.stays.get(body.unitId) : undefined;
 }
 
-function addonsOf(unit: Stay | undefined): AddonKind[] {
-  return (unit?.rate?.addonIds ?? []).flatMap((id) => addonKind(id) ?? []);
-}
-
 function offered(galaxy: Galaxy, lines: readonly StoredLine[], lang: WorldLanguage) {
   if (lines.some((line) => unitOfLine(galaxy, line)?.rate?.extrasOnline))
     return { RedirectToOnline: true, BookItems: [] };
   const BookItems = lines.flatMap((line) => {
     const unit = unitOfLine(galaxy, line);
-    const addons = addonsOf(unit);
+    const addons = addonsOf(unit?.rate);
     if (!unit || addons.length === 0) return [];
     const groups = [...new Set(addons.flatMap(({ group }) => group ?? []))];
     const inGroup = (group: Localised | null) =>
@@ -90,6 +87,9 @@ function wireAddon(addon: AddonKind, lineId: number, lang: WorldLanguage) {
     Name: textIn(addon.name, lang),
     MaximumNumberOfUnits: addon.max,
     Price: { Price: addon.price, Currency: "SEK" },
-    Content: { Images: [], Information: [{ Id: 101, Value: textIn(addon.text, lang) }] },
+    Content: {
+      Images: wireImages(addon.picture ? [addon.picture] : [], lang),
+      Information: [{ Id: 101, Value: textIn(addon.text, lang) }],
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { StayLine, StoredLine } from "../store/basket-line.ts";
 import type { BasketGroup, BasketLine, BasketLineAddon, BasketView } from "../store/basket-port.ts";
-import { addonKind } from "../world/addon-catalogue.ts";
+import { addonKind, addonsOf } from "../world/addon-catalogue.ts";
 import type { AgreementCode } from "../world/agreements.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Galaxy } from "./galaxy.ts";
@@ -57,6 +57,7 @@ function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Group
       endDate: later(start, activity?.minutes ?? 0),
       persons,
       addons: [],
+      offered: [],
       price: body.price,
     };
     return { name: activity?.provider ?? name, offerName: null, line };
@@ -75,6 +76,7 @@ function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Group
     endDate: later(start, route?.minutes ?? 0),
     persons,
     addons: [],
+    offered: [],
     price: body.price,
   };
   return { name, offerName: null, line };
@@ -106,6 +108,10 @@ function stayLine(galaxy: Galaxy, stored: StoredLine, body: StayLine, lang: Worl
       ? [{ name: textIn(addon.name, lang), units: quantity, included: false, price: addon.price * quantity }]
       : [];
   });
+  const chosen = new Set(stored.addons.filter(({ quantity }) => quantity > 0).map(({ addonId }) => addonId));
+  const offered = addonsOf(unit?.rate)
+    .filter(({ id }) => !chosen.has(id))
+    .map((addon) => ({ name: textIn(addon.name, lang), price: addon.price, max: addon.max }));
   return {
     name: property ? textIn(property.name, lang) : name,
     offerName: offer && textIn(offer.name, lang),
@@ -116,6 +122,7 @@ function stayLine(galaxy: Galaxy, stored: StoredLine, body: StayLine, lang: Worl
       endDate: occasionText(body.end, "00:00"),
       persons,
       addons: [...included, ...extra],
+      offered,
       price: body.price,
     },
   };

@@ -1,24 +1,39 @@
 import { html } from "hono/html";
-import type { BasketLine, BasketView } from "../store/basket-port.ts";
+import type { BasketLine, BasketView, OfferedAddon } from "../store/basket-port.ts";
 import { addonItem } from "./basket-page.ts";
 import { moneyText } from "./display.ts";
 import { type Html, type PageFrame, page } from "./page.ts";
+import { filled } from "./texts.ts";
 
-/** The add-ons of what is booked, and the way on to the basket. */
+type Money = (amount: number) => string;
+
+/** The extras of what is booked, those chosen and those that can be had, and the way on to the basket. */
 export function addonsPage(frame: PageFrame, basket: BasketView | null): Html {
   const { texts } = frame;
   const lines = (basket?.groups ?? [])
     .flatMap((group) => group.lines)
-    .filter((line) => line.addons.length > 0);
-  const money = (amount: number) => moneyText(amount, basket?.currency ?? "SEK", texts.locale);
-  const section = (line: BasketLine) => html`<section>
-    <h2>${line.name}</h2>
-    <ul>
-      ${line.addons.map((addon) => addonItem(frame, addon, money))}
-    </ul>
-  </section>`;
+    .filter((line) => line.addons.length > 0 || line.offered.length > 0);
+  const money: Money = (amount) => moneyText(amount, basket?.currency ?? "SEK", texts.locale);
   const none = html`<section><p class="meta">${texts.noAddons}</p></section>`;
-  const content = html`${lines.length === 0 ? none : lines.map(section)}
+  const content = html`${lines.length === 0 ? none : lines.map((line) => lineSection(frame, line, money))}
     <a class="button" href="${frame.address("basket")}">${texts.toBasket}</a>`;
   return page(frame, texts.addons, content);
+}
+
+function lineSection(frame: PageFrame, line: BasketLine, money: Money): Html {
+  const { texts } = frame;
+  return html`<section>
+    <h2>${line.name}</h2>
+    ${part(texts.chosenAddons, line.addons, (addon) => addonItem(frame, addon, money))}
+    ${part(texts.offeredAddons, line.offered, (addon) => offeredItem(frame, addon, money))}
+  </section>`;
+}
+
+function part<Item>(title: string, items: readonly Item[], show: (item: Item) => Html): Html | string {
+  return items.length === 0 ? "" : html`<h3 class="part">${title}</h3><ul>${items.map(show)}</ul>`;
+}
+
+function offeredItem({ texts }: PageFrame, { name, price, max }: OfferedAddon, money: Money): Html {
+  const each = max === 1 ? money(price) : filled(texts.each, { price: money(price), n: String(max) });
+  return html`<li class="meta">${name} (${each})</li>`;
 }

@@ -32,7 +32,7 @@ function groupSection(frame: PageFrame, { name, offerName, lines }: BasketGroup,
 function lineItem(frame: PageFrame, line: BasketLine, money: Money): Html {
   const { texts } = frame;
   const [start, end] = [line.startDate, line.endDate].map((date) => dateText(date, texts.locale));
-  const persons = line.persons.map(({ count, name }) => `${count} ${name}`).join(", ");
+  const persons = line.persons.map(({ count, name }) => `${count} × ${name}`).join(", ");
   return html`<li class="line">
     <div>
       <h3>${line.name}</h3>

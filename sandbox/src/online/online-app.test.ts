@@ -16,11 +16,12 @@ const view: BasketView = {
           name: "Cabin 4",
           startDate: "2027-01-10T00:00:00",
           endDate: "2027-01-13T00:00:00",
-          persons: [{ count: 2, name: "adults" }],
+          persons: [{ count: 2, name: "Adult" }],
           addons: [
             { name: "Linen", units: 2, included: true, price: 0 },
             { name: "Cleaning", units: 1, included: false, price: 950 },
           ],
+          offered: [{ name: "Sledge", price: 250, max: 4 }],
           price: 3235,
         },
       ],
@@ -49,7 +50,7 @@ test("the basket shows what it holds, and nothing in it is taken for HTML", asyn
   for (const part of [
     "Ski &amp; stay",
     "Cabin 4",
-    "2 adults",
+    "2 × Adult",
     "2 × Linen (included)",
     "1 × Cleaning",
     "Back to the site",
@@ -95,10 +96,26 @@ test("another site cannot remove a line", async () => {
   expect(removed).toEqual([]);
 });
 
-test("the add-ons page lists the extras of the basket and leads on to it", async () => {
+test("AD-03 the add-ons page lists the extras chosen, those on offer, and leads on to the basket", async () => {
   const text = await (await site().app.request("/online/en/addons", { headers: mine })).text();
   expect(text).toContain("1 × Cleaning");
+  expect(text).toMatch(/Sledge \(SEK\s250 each, up to 4\)/);
   expect(text).toContain('href="/online/en/basket"');
+});
+
+test("the fonts of the product come from the site itself, and nothing else that is asked for as a font", async () => {
+  const { app } = site();
+  const style = await (await app.request("/online/style.css")).text();
+  const addresses = [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? "");
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) {
+    const font = await app.request(address);
+    expect(font.headers.get("content-type")).toBe("font/woff2");
+    expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  }
+  for (const other of ["toString.woff2", "..%2Fother.woff2"]) {
+    expect((await app.request(`/online/fonts/${other}`)).status).toBe(404);
+  }
 });
 
 test("an activity shows its name and date; one that does not exist is not found", async () => {

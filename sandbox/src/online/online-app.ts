@@ -4,6 +4,7 @@ import type { BasketPort, BasketView } from "../store/basket-port.ts";
 import { activityPage, missingPage } from "./activity-page.ts";
 import { addonsPage } from "./addons-page.ts";
 import { basketPage } from "./basket-page.ts";
+import { fontFaces, fontReader } from "./fonts.ts";
 import { type Html, PAGE_HEADERS, type PageFrame, pageFrame } from "./page.ts";
 import { STYLE } from "./style.ts";
 import { visitorLanguage } from "./visitor-language.ts";
@@ -25,6 +26,7 @@ const ID = /^[\w.:-]{1,80}$/;
 export function onlineApp(options: OnlineOptions): Hono {
   const { basket, activityName, mountedAt = "/online", siteUrl = "/" } = options;
   const app = new Hono();
+  const readFont = fontReader();
 
   const frameOf = (context: Context): PageFrame => {
     const lang = visitorLanguage({
@@ -71,11 +73,19 @@ export function onlineApp(options: OnlineOptions): Hono {
   };
 
   app.get("/style.css", (context) =>
-    context.body(STYLE, 200, {
+    context.body(`${fontFaces(mountedAt)}\n${STYLE}`, 200, {
       "Content-Type": "text/css; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
     }),
   );
+  app.get("/fonts/:file{.+\\.woff2}", async (context) => {
+    const font = await readFont(context.req.param("file").replace(/\.woff2$/, ""));
+    if (font === undefined) return context.text("No such font", 404);
+    return context.body(font, 200, {
+      "Content-Type": "font/woff2",
+      "Cache-Control": "public, max-age=604800",
+    });
+  });
   app.get("/widget", (context) => {
     const wish = widgetWish(new URL(context.req.url).searchParams);
     if (wish === undefined) return context.text("Name the product", 400);

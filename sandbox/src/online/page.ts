@@ -42,10 +42,10 @@ export function page({ lang, texts, root, siteUrl, address }: PageFrame, title: 
 </html>`;
 }
 
-/** Nothing but the site's own style and forms. */
+/** Nothing but the site's own style, fonts and forms. */
 export const PAGE_HEADERS = {
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",

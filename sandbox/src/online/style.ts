@@ -11,6 +11,8 @@ main { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 2rem; line-height: 1.15; margin: 0.5rem 0 1.5rem; }
 h2 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere; }
 section ul { margin-top: 0.75rem; }
+.part { margin-top: 0.75rem; }
+section .part + ul { margin-top: 0.25rem; }
 .line ul { margin-top: 0; }
 h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
 section { background: #fff; border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin-bottom: 1rem; }

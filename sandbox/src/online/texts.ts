@@ -15,6 +15,9 @@ export interface OnlineTexts {
   readonly total: string;
   readonly addons: string;
   readonly noAddons: string;
+  readonly chosenAddons: string;
+  readonly offeredAddons: string;
+  readonly each: string;
   readonly toBasket: string;
   readonly toAddons: string;
   readonly activity: string;
@@ -39,7 +42,10 @@ export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
     removeLine: "Remove {name}",
     total: "Total",
     addons: "Your extras",
-    noAddons: "No extras are chosen for what is in the basket.",
+    noAddons: "There are no extras for what is in the basket.",
+    chosenAddons: "Chosen",
+    offeredAddons: "On offer",
+    each: "{price} each, up to {n}",
     toBasket: "Go to the basket",
     toAddons: "See your extras",
     activity: "Activity {id}",
@@ -62,7 +68,10 @@ export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
     removeLine: "Ta bort {name}",
     total: "Totalt",
     addons: "Dina tillval",
-    noAddons: "Inga tillval är valda till det som ligger i varukorgen.",
+    noAddons: "Det finns inga tillval till det som ligger i varukorgen.",
+    chosenAddons: "Valda",
+    offeredAddons: "Kan läggas till",
+    each: "{price} styck, högst {n}",
     toBasket: "Till varukorgen",
     toAddons: "Se dina tillval",
     activity: "Aktivitet {id}",
@@ -85,7 +94,10 @@ export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
     removeLine: "Fjern {name}",
     total: "Totalt",
     addons: "Tilleggene dine",
-    noAddons: "Ingen tillegg er valgt til det som ligger i handlekurven.",
+    noAddons: "Det finnes ingen tillegg til det som ligger i handlekurven.",
+    chosenAddons: "Valgt",
+    offeredAddons: "Kan legges til",
+    each: "{price} per stykk, høyst {n}",
     toBasket: "Til handlekurven",
     toAddons: "Se tilleggene dine",
     activity: "Aktivitet {id}",
@@ -108,7 +120,10 @@ export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
     removeLine: "{name} entfernen",
     total: "Gesamt",
     addons: "Ihre Extras",
-    noAddons: "Zu den Buchungen im Warenkorb sind keine Extras gewählt.",
+    noAddons: "Zu den Buchungen im Warenkorb gibt es keine Extras.",
+    chosenAddons: "Gewählt",
+    offeredAddons: "Weitere Extras",
+    each: "{price} pro Stück, höchstens {n}",
     toBasket: "Zum Warenkorb",
     toAddons: "Ihre Extras ansehen",
     activity: "Aktivität {id}",

@@ -21,6 +21,8 @@ export interface BasketLine {
   readonly endDate: string;
   readonly persons: readonly { readonly count: number; readonly name: string }[];
   readonly addons: readonly BasketLineAddon[];
+  /** Extras that can be had for this line and are not chosen. */
+  readonly offered: readonly OfferedAddon[];
   /** Price of the line without its extra add-ons. */
   readonly price: number;
 }
@@ -31,6 +33,13 @@ export interface BasketLineAddon {
   readonly included: boolean;
   /** For all units; 0 when included. */
   readonly price: number;
+}
+
+export interface OfferedAddon {
+  readonly name: string;
+  /** Per unit. */
+  readonly price: number;
+  readonly max: number;
 }
 
 /** The door of the basket for the online booking site; Galaxy itself has no call that removes a line (ruling 26). */
