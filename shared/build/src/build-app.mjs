@@ -37,7 +37,7 @@ async function contractVersion() {
  * @returns {Promise<string>} its path
  */
 async function writeServerEntry(door) {
-  const folder = path.join(door.folder, "node_modules/.cache");
+  const folder = path.join(door.folder, ".cache");
   const file = path.join(folder, "server-entry.mjs");
   /** @param {Record<string, string>} modules */
   const table = (modules) =>

@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** What a command of the releases said. */
+export interface Said {
+  readonly isDone: boolean;
+  readonly text: string;
+  readonly seconds: number;
+}
+
+/** A product team at work: copies of remotes of its own to change, and the commands of the releases. */
+export interface Team {
+  /** Runs `npm run {command} -- {words}`. */
+  run(command: string, ...words: string[]): Promise<Said>;
+  /** A copy of a remote with a change in one of its files; gives its folder. */
+  change(remote: string, file: string, edit: (source: string) => string): Promise<string>;
+  leave(): Promise<void>;
+}
+
+/** @param env where the team releases to */
+export async function hireTeam(env: NodeJS.ProcessEnv): Promise<Team> {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-team-"));
+  let copies = 0;
+  return {
+    async run(command, ...words) {
+      const started = performance.now();
+      const act = promisify(execFile)(process.execPath, [`tools/${command}.mjs`, ...words], {
+        cwd: root,
+        env: { ...process.env, ...env },
+      });
+      const said = await act.then(
+        ({ stdout, stderr }) => ({ isDone: true, text: stdout + stderr }),
+        ({ stdout, stderr }) => ({ isDone: false, text: String(stdout) + String(stderr) }),
+      );
+      return { ...said, seconds: (performance.now() - started) / 1000 };
+    },
+    async change(remote, file, edit) {
+      const copy = path.join(folder, `${++copies}`, remote);
+      const modules = path.join(root, remote, "node_modules");
+      await cp(path.join(root, remote), copy, { recursive: true, filter: (source) => source !== modules });
+      await symlink(modules, path.join(copy, "node_modules"));
+      const source = await readFile(path.join(copy, file), "utf8");
+      const edited = edit(source);
+      if (edited === source) throw new Error(`The change to ${remote}/${file} changes nothing.`);
+      await writeFile(path.join(copy, file), edited);
+      return copy;
+    },
+    leave: () => rm(folder, { recursive: true, force: true }),
+  };
+}
