@@ -7,6 +7,8 @@ import path from "node:path";
 /** A site of its own, with data of its own. */
 export interface RunningSite {
   readonly address: string;
+  /** Folder of the settings documents in force. */
+  readonly settingsFolder: string;
   close(): Promise<void>;
 }
 
@@ -38,5 +40,5 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
     await rm(folder, { recursive: true, force: true });
   };
   ended.catch(() => {});
-  return { address, close };
+  return { address, settingsFolder: path.join(folder, "settings"), close };
 }

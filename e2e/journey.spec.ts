@@ -1,0 +1,97 @@
+import {
+  addCabin,
+  addRate,
+  basketButton,
+  cabinsWith,
+  chooseExtras,
+  expectOnlineBasket,
+} from "./support/booking.ts";
+import { hands } from "./support/hand.ts";
+import { expect, test } from "./support/journey.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
+import { windows } from "./support/windows.ts";
+import { languages, speaking } from "./support/words.ts";
+
+/** Cards of one page of results. */
+const PAGE = 24;
+
+const visitors = Object.entries(windows).flatMap(([screen, viewport]) =>
+  languages.flatMap((language) =>
+    Object.entries(hands).map(([tool, handOf]) => ({ screen, viewport, language, tool, handOf })),
+  ),
+);
+
+for (const [week, { screen, viewport, language, tool, handOf }] of visitors.entries()) {
+  test.describe(`${screen}, ${language}, ${tool}`, () => {
+    test.use({ viewport });
+    const say = speaking(language);
+
+    test("SR-01 VI-03 CT-05 CT-06 AD-01 from a search to the online basket", async ({ page }) => {
+      const visitor = { page, hand: handOf(page), language };
+      await page.goto(`/${language}/stays${weekForTwo(week)}`);
+      const cards = page.getByRole("list", { name: say("mf-search", "Results") }).getByRole("article");
+      await expect(cards).toHaveCount(PAGE);
+      await expect(cards.first()).toContainText(say("mf-search", "for {{count}} nights", { count: 7 }));
+      await expect(cards.first().getByText(say("mf-search", "Recommended"))).toBeVisible();
+      await visitor.hand.toTheEnd();
+      await expect(cards).toHaveCount(2 * PAGE);
+
+      const village = cards.first().getByRole("heading").getByRole("link");
+      const name = (await village.textContent()) ?? "";
+      await visitor.hand.press(village);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page).toHaveURL(/\/stays\/village\/2001\/[a-z-]+\?start=/);
+
+      const booked = await addRate(visitor, cabinsWith(page, say("property", "Choose rate")).first());
+      const extras = await chooseExtras(visitor, booked);
+
+      await expect(page).toHaveURL(/\/stays\/upsell\/days\?.*ba=3001/);
+      await visitor.hand.press(basketButton(visitor, 1));
+      const panel = page.getByRole("dialog", { name: say("mf-cart", "Basket") });
+      await expect(panel.getByRole("heading", { name: booked.name })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      await visitor.hand.press(page.getByRole("link", { name: say("activity", "Skip to basket") }));
+      await expectOnlineBasket(visitor, booked, extras);
+    });
+  });
+}
+
+test("CT-02 AD-03 a cabin with one rate is added at once; where nothing can go with it, the basket comes next", async ({
+  page,
+}) => {
+  const visitor = { page, hand: hands.mouse(page), language: "en" } as const;
+  await page.goto(`/en/stays/village/2001/name${weekForTwo(visitors.length)}`);
+  const booked = await addCabin(visitor, cabinsWith(page, "Add to cart").first());
+  await expectOnlineBasket(visitor, booked, { units: {}, total: 0 });
+});
+
+test("AD-02 without upsell the basket comes after the extras", async ({ page, settings }) => {
+  await settings.change({ upsell: { active: false } });
+  const visitor = { page, hand: hands.mouse(page), language: "en" } as const;
+  await page.goto(`/en/stays/village/2001/name${weekForTwo(visitors.length)}`);
+  const booked = await addRate(visitor, cabinsWith(page, "Choose rate").first());
+  await expectOnlineBasket(visitor, booked, await chooseExtras(visitor, booked));
+});
+
+for (const [screen, viewport] of Object.entries(windows)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test("RT-06 Back returns to the list where it was, as deep and as far down", async ({ page }) => {
+      const hand = hands.mouse(page);
+      await page.goto(`/en/stays${weekForTwo()}`);
+      const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
+      for (const pages of [1, 2, 3]) {
+        await expect(cards).toHaveCount(pages * PAGE);
+        if (pages < 3) await hand.toTheEnd();
+      }
+      const deep = cards.nth(2 * PAGE + 6);
+      await hand.press(deep.getByRole("heading").getByRole("link"));
+      await expect(page).not.toHaveURL(/\/stays\?/);
+      await page.goBack();
+      await expect(cards).toHaveCount(3 * PAGE);
+      await expect(deep).toBeInViewport();
+    });
+  });
+}

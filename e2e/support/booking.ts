@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { lastAmount } from "./amounts.ts";
+import type { Hand } from "./hand.ts";
+import { type Language, speaking } from "./words.ts";
+
+/** Who books: in which window, with which hand, in which language. */
+export interface Visitor {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly language: Language;
+}
+
+/** What was chosen, with its price as it was shown. */
+export interface Booked {
+  readonly name: string;
+  readonly price: number;
+}
+
+/** Extras as they were chosen, each with how many, and what they cost together. */
+export interface Extras {
+  readonly units: Readonly<Record<string, number>>;
+  readonly total: number;
+}
+
+/** The cabins of a village page that can be booked by a button of this name. */
+export function cabinsWith(page: Page, button: string): Locator {
+  return page.getByRole("listitem").filter({ has: page.getByRole("button", { name: button, exact: true }) });
+}
+
+async function headingOf(cabin: Locator): Promise<string> {
+  return (await cabin.getByRole("heading").textContent()) ?? "";
+}
+
+/** Opens the rates of a cabin that has four, and adds the second to the basket. */
+export async function addRate({ page, hand, language }: Visitor, cabin: Locator): Promise<Booked> {
+  const say = speaking(language);
+  const name = await headingOf(cabin);
+  await hand.press(cabin.getByRole("button", { name: say("property", "Choose rate") }));
+  const title = say("mf-cart", "Rate option: {{product}}", { product: name });
+  const rates = cabinsWith(page, say("mf-cart", "Add to cart")).and(
+    page.getByRole("dialog", { name: title }).getByRole("listitem"),
+  );
+  await expect(rates).toHaveCount(4);
+  const price = lastAmount(await rates.nth(1).getByRole("paragraph").last().textContent());
+  await hand.press(rates.nth(1).getByRole("button"));
+  return { name, price };
+}
+
+/** Adds a cabin that has one rate to the basket. */
+export async function addCabin({ hand, language }: Visitor, cabin: Locator): Promise<Booked> {
+  const say = speaking(language);
+  const name = await headingOf(cabin);
+  const price = cabin.getByText(new RegExp(say("property", "Total {{price}}", { price: ".*\\d" })));
+  const amount = lastAmount(await price.textContent());
+  await hand.press(cabin.getByRole("button", { name: say("mf-cart", "Add to cart") }));
+  return { name, price: amount };
+}
+
+/** Chooses two of one extra and one of another for what was just booked, and goes on. */
+export async function chooseExtras({ page, hand, language }: Visitor, booked: Booked): Promise<Extras> {
+  const say = speaking(language);
+  const dialog = page.getByRole("dialog", { name: say("mf-cart", "Extras"), exact: true });
+  await expect(dialog.getByText(say("mf-cart", "Added to your basket"))).toBeVisible();
+  const offered = dialog.getByRole("group", { name: booked.name });
+  const many = offered.getByRole("group").first();
+  const single = offered.getByRole("checkbox").first();
+  const [manyName, singleName] = [await nameOf(many), await nameOf(single)];
+  const addOne = many.getByRole("button", { name: say("mf-cart", "Add one {{name}}", { name: manyName }) });
+  await hand.press(addOne);
+  await hand.press(addOne);
+  await hand.press(single);
+  await expect(many.getByRole("status")).toHaveText("2");
+  await expect(single).toBeChecked();
+  const total = lastAmount(
+    await dialog.getByText(say("mf-cart", "Total {{price}}", { price: "" })).textContent(),
+  );
+  await hand.press(dialog.getByRole("button", { name: say("mf-cart", "Continue") }));
+  return { units: { [manyName]: 2, [singleName]: 1 }, total };
+}
+
+/** The accessible name of a control that is named by its label. */
+function nameOf(control: Locator): Promise<string> {
+  return control.evaluate((element) => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return label ?? element.getAttribute("aria-label") ?? "";
+  });
+}
+
+/** The basket button of the header, with so many items in it. */
+export function basketButton({ page, language }: Visitor, count: number): Locator {
+  const say = speaking(language);
+  const name = count === 1 ? "Basket, {{count}} item" : "Basket, {{count}} items";
+  return page.getByRole("banner").getByRole("button", {
+    name: count === 0 ? say("mf-cart", "Basket") : say("mf-cart", name, { count }),
+    exact: true,
+  });
+}
+
+/** The online basket page shows what was booked, and nothing else. */
+export async function expectOnlineBasket({ page, language }: Visitor, booked: Booked, extras: Extras) {
+  await expect(page).toHaveURL(new RegExp(`/online/${language}/basket$`));
+  const line = page.getByRole("listitem").filter({ has: page.getByRole("button") });
+  await expect(line).toHaveCount(1);
+  await expect(line.getByRole("heading")).toHaveText(booked.name);
+  expect(lastAmount(await line.getByRole("paragraph").last().textContent())).toBe(booked.price);
+  const chosen = line.getByRole("listitem").filter({ hasText: /kr|SEK/ });
+  const shown = (await chosen.allTextContents()).map((text) => /^\d+ × [^(]+/.exec(text)?.[0].trim());
+  expect(shown.sort()).toEqual(
+    Object.entries(extras.units)
+      .map(([name, count]) => `${count} × ${name}`)
+      .sort(),
+  );
+  const total = page.getByRole("main").getByRole("paragraph").last();
+  expect(lastAmount(await total.textContent())).toBe(booked.price + extras.total);
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Sections of the settings with the values to change in them: `{ upsell: { active: false } }`. */
+export type SettingsChange = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The settings in force of a running site. An edit applies to the next page that is asked for. */
+export interface Settings {
+  /** Changes the documents of all languages. */
+  change(sections: SettingsChange): Promise<void>;
+  /** Puts everything back as it was. */
+  restore(): Promise<void>;
+}
+
+/** @param folder of the settings documents */
+export async function openSettings(folder: string): Promise<Settings> {
+  const files = (await readdir(folder)).map((name) => path.join(folder, name));
+  const before = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const writeAll = async (textOf: (document: string) => string) => {
+    await Promise.all(files.map((file, index) => writeFile(file, textOf(before[index] ?? "{}"))));
+  };
+  return {
+    change: (sections) => writeAll((text) => JSON.stringify(withSections(JSON.parse(text), sections))),
+    restore: () => writeAll((text) => text),
+  };
+}
+
+function withSections(document: Readonly<Record<string, object>>, sections: SettingsChange) {
+  const changed = Object.entries(sections).map(([name, values]) => [name, { ...document[name], ...values }]);
+  return { ...document, ...Object.fromEntries(changed) };
+}

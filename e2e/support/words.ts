@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+export const languages = ["en", "sv"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Where each app keeps its texts. */
+const folders = {
+  host: "host/src/texts",
+  "mf-cart": "mf-cart/texts",
+  property: "shared/property/texts",
+  "mf-search": "mf-search/texts",
+  activity: "shared/activity/texts",
+  ui: "shared/ui/texts",
+} as const;
+
+type Texts = Readonly<Record<string, string>>;
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+function readTexts(app: keyof typeof folders, language: Language): Texts {
+  return JSON.parse(readFileSync(path.join(root, folders[app], `${language}.json`), "utf8"));
+}
+
+/**
+ * Says in a language what an app says in English. The English text is written out, to the letter of the wording table;
+ * what is in {{braces}} is filled in.
+ */
+export function speaking(language: Language) {
+  return (
+    app: keyof typeof folders,
+    english: string,
+    values: Readonly<Record<string, unknown>> = {},
+  ): string => {
+    const [key] = Object.entries(readTexts(app, "en")).find(([, text]) => text === english) ?? [];
+    const text = key === undefined ? undefined : readTexts(app, language)[key];
+    if (text === undefined) throw new Error(`${app} does not say "${english}" in ${language}.`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  };
+}
