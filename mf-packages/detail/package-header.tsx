@@ -4,16 +4,16 @@ import { PackageFacts } from "../list/package-facts.tsx";
 import { OfferDetails } from "../offer/offer-details.tsx";
 import { includedIn } from "../packages/included.ts";
 import type { ListedPackage } from "../packages/listed-package.ts";
-import type { PackageStay } from "../packages/package-stay.ts";
 import styles from "./package-header.module.css";
 
 /** Name, supplier, introduction and contents of a package (PK-02). */
 export function PackageHeader({
   listed,
-  stay,
+  nights,
 }: {
   readonly listed: ListedPackage;
-  readonly stay: PackageStay;
+  /** Of the stay that its price is for; 0 without a price. */
+  readonly nights: number;
 }) {
   const { name, parentName, content } = listed.stayPackage;
   const intro = introHtml(content);
@@ -26,7 +26,7 @@ export function PackageHeader({
       ) : (
         intro && <RichText html={intro} className={styles.lede} />
       )}
-      <PackageFacts listed={listed} stay={stay} />
+      <PackageFacts listed={listed} nights={nights} />
       <p>
         <OfferDetails
           offerName={name}

@@ -3,7 +3,7 @@ import { Gallery, PropertyLayout, Sidebar, useRealName } from "@stays/property";
 import { accommodationLink, linkTo } from "@stays/routes";
 import type { Accommodation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Breadcrumb } from "@stays/ui";
+import { Breadcrumb, Price } from "@stays/ui";
 import { PackagePrice } from "../list/package-price.tsx";
 import { packageStay } from "../packages/package-stay.ts";
 import { calendarSource } from "../search/calendar-source.ts";
@@ -34,6 +34,13 @@ export function PackageStory({
   const stay = packageStay(sight.listed, search);
   useRealName(stayPackage.urlAlias);
   const price = stayPackage.price && <PackagePrice stayPackage={stayPackage} stay={stay} align="start" />;
+  const summary = stayPackage.price && (
+    <Price
+      amount={stayPackage.price.amount}
+      currency={stayPackage.price.currency}
+      from={stayPackage.products.length > 1}
+    />
+  );
   return (
     <PropertyLayout
       top={
@@ -51,8 +58,8 @@ export function PackageStory({
           <Gallery images={stayPackage.content.images} />
         </>
       }
-      intro={<PackageHeader listed={sight.listed} stay={stay} />}
-      side={<Sidebar search={search} source={calendarSource(search)} summary={null} offer={price} />}
+      intro={<PackageHeader listed={sight.listed} nights={stayPackage.price ? stay.nights : 0} />}
+      side={<Sidebar search={search} source={calendarSource(search)} summary={summary} offer={price} />}
     >
       <PackageUnits sight={sight} search={search} onRetry={onRetry} />
       <AboutPackage content={stayPackage.content} />

@@ -53,12 +53,7 @@ export function PackageUnit({
             {cutIntroduction(unit.content.introduction, INTRODUCTION_LENGTH.card)}
           </p>
         )}
-        {product && (
-          <PackageFacts
-            listed={{ ...listed, product }}
-            stay={{ nights: 0, persons: product.price.totalPersons }}
-          />
-        )}
+        {product && <PackageFacts listed={{ ...listed, product }} />}
       </div>
       <div className={styles.end}>
         <div>

@@ -2,16 +2,16 @@ import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, Icon } from "@stays/ui";
 import { includedIn } from "../packages/included.ts";
 import type { ListedPackage } from "../packages/listed-package.ts";
-import type { PackageStay } from "../packages/package-stay.ts";
 import styles from "./package-facts.module.css";
 
 /** What a package contains: nights, what is included, on what conditions. */
 export function PackageFacts({
   listed,
-  stay,
+  nights = 0,
 }: {
   readonly listed: ListedPackage;
-  readonly stay: PackageStay;
+  /** Where no price beside it tells them. */
+  readonly nights?: number;
 }) {
   const { t } = useTexts("mf-packages");
   const { list } = useFormat();
@@ -19,7 +19,7 @@ export function PackageFacts({
   const conditions = listed.product?.bookingConditions ?? null;
   return (
     <ul className={styles.facts}>
-      {stay.nights > 0 && listed.stayPackage.price && <li>{t("nights", { count: stay.nights })}</li>}
+      {nights > 0 && <li>{t("nights", { count: nights })}</li>}
       {included.length > 0 && (
         <li className={styles.included}>
           <Icon of={CheckIcon} />

@@ -47,7 +47,7 @@ export function PackageItem({ listed, stay, layout, level: Heading, withSupplier
             {cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}
           </p>
         )}
-        <PackageFacts listed={listed} stay={stay} />
+        <PackageFacts listed={listed} />
         <OfferDetails
           offerName={name}
           content={content}

@@ -45,7 +45,7 @@ test("PK-03 what a package contains and costs stands in the list", async () => {
   });
   const list = await screen.findByRole("list", { name: "Packages" });
   expect(within(list).getByText("Included: Lift pass 6 days × 4")).toBeInTheDocument();
-  expect(within(list).getByText("7 nights")).toBeInTheDocument();
+  expect(within(list).getByText("7 nights, 4 guests")).toBeInTheDocument();
   expect(within(list).getByText("Conditions: Non-refundable")).toBeInTheDocument();
   expect(within(list).getByText(/^You save SEK\s1,500$/)).toBeInTheDocument();
   expect(within(list).getByText(/^SEK\s3,725 per person$/)).toBeInTheDocument();

@@ -12,9 +12,7 @@ const visit = (route: Visit["place"]["route"], params: Visit["place"]["params"],
 });
 
 test("PK-04 all packages: nothing but offersOnly narrows them", () => {
-  const { content, prices, propertyId } = packageSearch(
-    visit("packagespage", {}, `${DATES}&attributes=211`),
-  );
+  const { content, prices, propertyId } = packageSearch(visit("packagespage", {}, `${DATES}&attributes=211`));
   expect(propertyId).toBeNull();
   expect(content).toEqual({ productId: null, packageId: null });
   expect(prices).toMatchObject({ offersOnly: true, offerIds: [], productId: null });
