@@ -123,6 +123,12 @@ test("FE-05 a release that breaks its contract is refused with reason and remedy
   expect(isDone).toBe(false);
   expect(text).toContain("page results does not export head");
   expect(text).toContain("→ export head from its module");
+  const unknown = await withLine(
+    'export const discount = (cart: import("@stays/contract").Cart) => cart.discount;',
+  );
+  expect((await team.run("release", "mf-search", "--from", unknown)).text).toContain(
+    "Property 'discount' does not exist on type 'Cart'",
+  );
   const evaluates = await withLine('export const answer = new Function("return 42")();');
   expect((await team.run("release", "mf-search", "--from", evaluates)).text).toContain(
     "contains eval or new Function",

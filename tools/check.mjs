@@ -24,6 +24,7 @@ const checks = {
   ],
   "dead code": [`${bin}/knip`, "--no-progress"],
   versions: [process.execPath, "tools/checks/versions.mjs"],
+  contract: [process.execPath, "tools/contract-report.mjs", "--check"],
 };
 
 /**

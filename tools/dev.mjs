@@ -4,16 +4,33 @@ import path from "node:path";
 import { install } from "./steps/install.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool, step } from "./steps/step.mjs";
+import { runTool, step, ToolError } from "./steps/step.mjs";
 
-/** The server behind the development server: it composes pages and speaks to Galaxy, and renders nothing. */
-async function startServer() {
+/**
+ * The server behind the development server: it composes pages and speaks to Galaxy, and renders nothing.
+ *
+ * @param {readonly string[]} remotes under development
+ */
+async function startServer(remotes) {
   const server = fork(path.join(root, "host/dist/server/main.cjs"), {
-    env: { ...process.env, PORT: "0", DEVELOPMENT: "1", SITE_ORIGIN: siteOrigin },
+    env: { ...process.env, PORT: "0", DEVELOPMENT: remotes.join(","), SITE_ORIGIN: siteOrigin },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [{ internalAddress }] = /** @type {[{ internalAddress: string }]} */ (await once(server, "message"));
   return { server, internalAddress };
+}
+
+/**
+ * `npm run dev -- mf-search`: that remote alone, the others from their live releases; without a name all of them.
+ *
+ * @param {readonly string[]} known
+ */
+function chosenRemotes(known) {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new ToolError(`There is no remote ${unknown.join(", ")}; choose of ${known.join(", ")}.`);
+  return chosen.length > 0 ? chosen : known;
 }
 
 const port = Number(process.env.PORT || 3000);
@@ -22,15 +39,15 @@ const siteOrigin = `http://localhost:${port}`;
 await runTool(async () => {
   assertNodeVersion();
   await install();
-  const { buildHost, buildSandbox, devConfigs } = await import("@stays/build");
-  await step("build the server and the stand-in", async () => {
-    await buildHost();
-    await buildSandbox();
-  });
-  const { server, internalAddress } = await startServer();
+  const { devConfigs, remoteNames } = await import("@stays/build");
+  const { buildStale } = await import("./build.mjs");
+  const remotes = chosenRemotes(remoteNames);
+  // The server, the stand-in, and the remotes that are not worked on come as they are built.
+  await step("build what stays as it is", buildStale);
+  const { server, internalAddress } = await startServer(remotes);
   const { rspack } = await import("@rspack/core");
   const { RspackDevServer } = await import("@rspack/dev-server");
-  const compiler = rspack(await devConfigs());
+  const compiler = rspack(await devConfigs(remotes));
   const devServer = new RspackDevServer(
     {
       port,
@@ -49,8 +66,8 @@ await runTool(async () => {
     },
     compiler,
   );
-  await step("compile all seven apps", () => devServer.start());
-  console.log(`\nStays refreshes at ${siteOrigin}. Stop it with Ctrl+C.\n`);
+  await step("start the compilers", () => devServer.start());
+  console.log(`\nHost and ${remotes.join(", ")} refresh at ${siteOrigin}. Stop it with Ctrl+C.\n`);
   const stop = async () => {
     server.kill("SIGTERM");
     await devServer.stop();

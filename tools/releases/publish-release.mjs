@@ -17,11 +17,11 @@ const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
 /**
  * @param {string} name
  * @param {string} version
- * @param {string} folder
+ * @param {{ folder: string, sources: string }} built
  */
-async function holdAgainstLiveHost(name, version, folder) {
+async function holdAgainstLiveHost(name, version, built) {
   const budgets = await readJson(path.join(root, "budgets.json"));
-  const refusals = await refusalsOf(await readCandidate(folder, await liveOffer(), budgets));
+  const refusals = await refusalsOf(await readCandidate(built, await liveOffer(), budgets));
   if (refusals.length === 0) return;
   const list = refusals.map(({ reason, remedy }) => `  • ${reason}\n    → ${remedy}`).join("\n");
   throw new ToolError(`✗ ${name} ${version} is refused; nothing has changed on the site.\n${list}`);
@@ -52,7 +52,9 @@ export async function publishRelease(store, name, from) {
   try {
     await step(`build ${name} ${version}`, () => buildRemote({ name, version, folder, sources }));
     const built = path.join(folder, name, version);
-    await step("hold it against the live host", () => holdAgainstLiveHost(name, version, built));
+    await step("hold it against the live host", () =>
+      holdAgainstLiveHost(name, version, { folder: built, sources }),
+    );
     await step("publish", () => store.publish(name, version, built));
     return version;
   } catch (error) {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
-import { facadeVersion, remoteNames } from "./build-app.mjs";
+import { facadeVersion } from "./build-app.mjs";
 import { exposesOf, readDoor } from "./remote-door.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
@@ -51,8 +51,12 @@ function devConfig(app, { entry, federation }) {
   };
 }
 
-/** The seven compilers of a development session, in one process. */
-export async function devConfigs() {
+/**
+ * The compilers of a development session, in one process: the host and the remotes under development.
+ *
+ * @param {readonly string[]} names of remotes
+ */
+export async function devConfigs(names) {
   const version = await facadeVersion();
   /** @param {boolean} isHost */
   const shared = (isHost) => federationShared({ isHost, isProduction: false, version });
@@ -65,7 +69,7 @@ export async function devConfigs() {
     },
   });
   const remotes = await Promise.all(
-    remoteNames.map(async (name) => {
+    names.map(async (name) => {
       const door = await readDoor(name);
       return devConfig(name, {
         entry: {},

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./base-config.mjs";
 import { readTypeScript } from "./read-typescript.mjs";
@@ -11,6 +11,8 @@ import { lazySharedModules, sharedModules } from "./shared-modules.mjs";
  * @property {readonly number[]} contracts versions of the contract that it shows modules of
  * @property {Readonly<Record<string, readonly string[]>>} modules remote -> what it has to expose, as `./page-results`
  * @property {Readonly<Record<string, string>>} shared module -> the version that the host brings
+ * @property {Readonly<Record<string, string>>} contractSources file -> text of the contract that the host was built
+ *   with, so that a remote can be compiled against it
  */
 
 /** @param {string} file from the root */
@@ -37,6 +39,13 @@ async function wantedModules() {
   );
 }
 
+async function contractSources() {
+  const folder = path.join(root, "shared/contract/src");
+  const files = (await readdir(folder)).filter((file) => !/\.test\.tsx?$/.test(file)).sort();
+  const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), "utf8")]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
 /**
  * The offer of the host as it stands in the working copy; its build writes it down.
  *
@@ -53,5 +62,6 @@ export async function hostOffer() {
     contracts: supportedContracts,
     modules: await wantedModules(),
     shared: Object.fromEntries(await Promise.all(shared)),
+    contractSources: await contractSources(),
   };
 }

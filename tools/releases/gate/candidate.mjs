@@ -9,6 +9,7 @@ import path from "node:path";
  *
  * @typedef {object} Candidate
  * @property {string} folder where it was built
+ * @property {string} sources folder of what it was built from
  * @property {ReleaseDescriptor} descriptor
  * @property {readonly { name: string, requiredVersion: string }[]} wants shared modules that it asks the host for
  * @property {HostOffer} offer of the live host
@@ -26,15 +27,15 @@ import path from "node:path";
 /**
  * Reads a built release.
  *
- * @param {string} folder
+ * @param {{ folder: string, sources: string }} built
  * @param {HostOffer} offer
  * @param {Readonly<Record<string, Readonly<Record<string, number>>>>} budgets by remote
  * @returns {Promise<Candidate>}
  */
-export async function readCandidate(folder, offer, budgets) {
+export async function readCandidate({ folder, sources }, offer, budgets) {
   /** @param {string} file */
   const readJson = async (file) => JSON.parse(await readFile(path.join(folder, file), "utf8"));
   const descriptor = /** @type {ReleaseDescriptor} */ (await readJson("release.json"));
   const { shared } = await readJson("mf-manifest.json");
-  return { folder, descriptor, wants: shared, offer, budget: budgets[descriptor.name] ?? {} };
+  return { folder, sources, descriptor, wants: shared, offer, budget: budgets[descriptor.name] ?? {} };
 }

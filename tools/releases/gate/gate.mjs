@@ -4,6 +4,7 @@ import { checkModuleExports } from "./module-exports.mjs";
 import { checkNoEval } from "./no-eval.mjs";
 import { checkSharedMajors } from "./shared-majors.mjs";
 import { checkSizeBudget } from "./size-budget.mjs";
+import { checkTypes } from "./types.mjs";
 
 /** @type {readonly import("./candidate.mjs").GateCheck[]} */
 const checks = [
@@ -13,6 +14,7 @@ const checks = [
   checkSharedMajors,
   checkSizeBudget,
   checkNoEval,
+  checkTypes,
 ];
 
 /**

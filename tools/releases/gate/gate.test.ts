@@ -8,6 +8,7 @@ const offer = {
   contracts: [1],
   modules: { "mf-cart": ["./page-orders", "./slot-cart.badge"] },
   shared: { react: "19.3.1", "@stays/contract": "1.0.0" },
+  contractSources: { "index.ts": "export interface Basket { readonly count: number }" },
 };
 const budgets = { "mf-cart": { entry: 100, "./page-orders": 200, "./slot-cart.badge": 100 } };
 const descriptor = {
@@ -39,6 +40,7 @@ const serverOf = (pages: string) => `
   };`;
 
 let folder: string;
+let sources: string;
 
 async function write(files: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
@@ -46,7 +48,9 @@ async function write(files: Record<string, string>) {
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "stays-gate-"));
+  sources = path.join(folder, "sources");
   await mkdir(path.join(folder, "js"));
+  await mkdir(sources);
   await write({
     "release.json": JSON.stringify(descriptor),
     "mf-manifest.json": JSON.stringify(manifest),
@@ -60,7 +64,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const refusals = async (against = offer) => refusalsOf(await readCandidate(folder, against, budgets));
+const refusals = async (against = offer) =>
+  refusalsOf(await readCandidate({ folder, sources }, against, budgets));
 const reasons = async (against = offer) => (await refusals(against)).map(({ reason }) => reason);
 
 test("FE-05 a release that keeps its contract passes", async () => {
@@ -147,4 +152,29 @@ test.each([
 ])("FE-05 a server bundle that %s is refused", async (_, line, reason) => {
   await write({ "server.cjs": line + serverOf(page) });
   expect((await reasons())[0]).toContain(reason);
+});
+
+describe("compiled against the contract of the live host", () => {
+  const uses = (field: string) =>
+    write({
+      "sources/page.ts": `import type { Basket } from "@stays/contract";\nexport const shown = (basket: Basket) => basket.${field};`,
+    });
+
+  test("FE-05 fields that the live host gives pass", async () => {
+    await uses("count");
+    expect(await reasons()).toEqual([]);
+  });
+
+  test("FE-05 a field that the live host does not give is refused, with its place", async () => {
+    await uses("discount");
+    expect(await reasons()).toEqual(["page.ts(2,49): Property 'discount' does not exist on type 'Basket'."]);
+  });
+
+  test("FE-05 a field of the next contract passes once such a host is live", async () => {
+    await uses("discount");
+    const next = {
+      "index.ts": "export interface Basket { readonly count: number; readonly discount: number }",
+    };
+    expect(await reasons({ ...offer, contractSources: next })).toEqual([]);
+  });
 });

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { capture } from "../../steps/command.mjs";
+import { root } from "../../steps/root.mjs";
+
+/** @import { Candidate, Refusal } from "./candidate.mjs" */
+
+/** Reasons that are named; what follows is usually more of the same. */
+const NAMED = 5;
+
+/**
+ * Writes the live host's contract where its own imports resolve, and a configuration that puts it in the place of the
+ * working copy's.
+ *
+ * @param {Candidate} candidate
+ * @returns {Promise<{ folder: string, config: string }>}
+ */
+async function writeProject({ sources, offer }) {
+  const cache = path.join(root, "shared/contract/.cache");
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, "live-"));
+  for (const [file, text] of Object.entries(offer.contractSources))
+    await writeFile(path.join(folder, path.basename(file)), text);
+  const config = path.join(folder, "tsconfig.json");
+  const project = {
+    extends: path.join(root, "tsconfig.base.json"),
+    compilerOptions: {
+      paths: { "@stays/contract": [path.join(folder, "index.ts")] },
+      typeRoots: [path.join(root, "node_modules/@types")],
+    },
+    include: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`, path.join(root, "css.d.ts")],
+    exclude: ["*.test.ts", "*.test.tsx", "node_modules"].map((name) => `${sources}/**/${name}`),
+  };
+  await writeFile(config, JSON.stringify(project));
+  return { folder, config };
+}
+
+/**
+ * @param {string} line such as `../x/page.ts(2,52): error TS2339: Property …`
+ * @param {string} sources
+ */
+function reasonOf(line, sources) {
+  const [, file = "", place, what] = /^(.+?)(\(\d+,\d+\)): error \w+: (.*)$/.exec(line) ?? [];
+  return what === undefined ? null : `${path.relative(sources, path.resolve(root, file))}${place}: ${what}`;
+}
+
+/**
+ * The remote has to compile against the contract of the host that is live, which may be older than that of the working
+ * copy: it uses no field that this host does not give (FE-05).
+ *
+ * @param {Candidate} candidate
+ * @returns {Promise<readonly Refusal[]>}
+ */
+export async function checkTypes(candidate) {
+  const { folder, config } = await writeProject(candidate);
+  try {
+    const { isOk, output } = await capture("node_modules/.bin/tsc", [
+      "--noEmit",
+      "--pretty",
+      "false",
+      "-p",
+      config,
+    ]);
+    if (isOk) return [];
+    const reasons = output
+      .split("\n")
+      .map((line) => reasonOf(line, candidate.sources))
+      .filter((reason) => reason !== null);
+    return (reasons.length > 0 ? reasons : [`its types cannot be checked: ${output.trim()}`])
+      .slice(0, NAMED)
+      .map((reason) => ({
+        reason,
+        remedy:
+          "make it compile with what the live host's contract gives, or release a host with the new contract first",
+      }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
