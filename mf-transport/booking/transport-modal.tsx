@@ -1,5 +1,4 @@
 import { BookingFooter, BookingModal, type ModalTab } from "@stays/activity";
-import { useCartActions } from "@stays/contract";
 import { useQuery } from "@stays/query";
 import { type Activity, contentDigits, type TransportInformation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
@@ -26,7 +25,6 @@ export interface TransportModalProps {
 export function TransportModal(props: TransportModalProps) {
   const { activity, day, firstTab, before, onClose, onWayBack, onEnd } = props;
   const { t } = useTexts("mf-transport");
-  const { resetTempCart } = useCartActions();
   const [tab, setTab] = useState<ModalTab>(firstTab);
   const [isAdding, setIsAdding] = useState(false);
   const [changed, setChanged] = useState<BookingChoice | null>(null);
@@ -35,10 +33,6 @@ export function TransportModal(props: TransportModalProps) {
   const information: TransportInformation | null = data && !isRefusal(data) ? data : null;
   const choice = changed ?? (information && startChoice(information, before));
 
-  const close = () => {
-    resetTempCart();
-    onClose();
-  };
   const offerWayBack = () => {
     const opposite = information && choice && oppositeRoute(information.routes, choice.routeCode);
     if (opposite && choice && !before)
@@ -75,7 +69,7 @@ export function TransportModal(props: TransportModalProps) {
       onTab={setTab}
       booking={booking}
       isAdding={isAdding}
-      onClose={close}
+      onClose={onClose}
       footer={
         <BookingFooter
           booking={{ kind: "transport", accommodationId: null, position: null, day }}

@@ -10,6 +10,8 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { Page, sharedTexts, texts } from "./transport.tsx";
 
+jest.setTimeout(30_000);
+
 const BY_DAY = "availability/transport/by-day";
 const bus = wireActivity(6501, {
   Name: "Airport bus",

@@ -56,3 +56,21 @@ test("BW-02 a place that has gone leaves no script behind", async () => {
   unmount();
   expect(container.querySelector("script")).toBeNull();
 });
+
+test("BW-02 the script is fetched late: when its place is about to be seen", async () => {
+  let see = () => {};
+  class Observer {
+    constructor(told: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      see = () => told([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  const { container } = await renderInHost(button, { texts: activitySharedTexts });
+  expect(container.querySelector("script")).toBeNull();
+  expect(link()).toBeInTheDocument();
+  act(() => see());
+  expect(container.querySelector("script")).toBeInTheDocument();
+  Reflect.deleteProperty(window, "IntersectionObserver");
+});

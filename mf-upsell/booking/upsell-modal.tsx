@@ -1,5 +1,5 @@
 import { BookingFooter, BookingModal, type ModalTab } from "@stays/activity";
-import { useCart, useCartActions } from "@stays/contract";
+import { useCart } from "@stays/contract";
 import type { Activity } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { useState } from "react";
@@ -22,17 +22,12 @@ export interface UpsellModalProps {
 /** An activity: what it is, and the booking of it (UP-06). Closing forgets what was chosen. */
 export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd }: UpsellModalProps) {
   const { t } = useTexts("mf-upsell");
-  const { resetTempCart } = useCartActions();
   const items = useCart((cart) => cart.items);
   const [tab, setTab] = useState<ModalTab>(firstTab);
   const [isAdding, setIsAdding] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const { occasions, chosen } = occasionChoice(activity, day, picked);
   const tooFew = chosen && belowMinimum(items, quotesOf(chosen));
-  const close = () => {
-    resetTempCart();
-    onClose();
-  };
   return (
     <BookingModal
       activity={activity}
@@ -40,7 +35,7 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
       tab={tab}
       onTab={setTab}
       isAdding={isAdding}
-      onClose={close}
+      onClose={onClose}
       booking={
         <BookingTab of={{ activity, searchId }} occasions={occasions} chosen={chosen} onPick={setPicked} />
       }

@@ -40,5 +40,5 @@ function Activities({ at, day, style }: TabActivitiesProps) {
   if (isError || isRefusal(data))
     return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
   if (data.activities.length === 0) return <NothingThisDay firstAvailable={null} onChoose={() => {}} />;
-  return <BookableActivities search={data} day={day} style={style} />;
+  return <BookableActivities search={data} day={day} style={style} onBooked={() => void refetch()} />;
 }

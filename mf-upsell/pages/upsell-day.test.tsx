@@ -15,6 +15,8 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { Page, queries, sharedTexts, texts } from "./upsell-day.tsx";
 
+jest.setTimeout(30_000);
+
 const BY_DAY = "availability/activity/by-day";
 const DAY = "availability/activity";
 const ADDRESS = "/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
@@ -238,4 +240,21 @@ test("UP-06 what is chosen on a day is added with the search of that day, and ma
       items: [{ bookKey: "AC-Adult", amount: 1, searchId: "a-2027-02-08", id: "cbis:6001" }],
     },
   ]);
+});
+
+test("UP-06 after an add the day is asked for again, since its places have changed", async () => {
+  const slot = addButtonStandIn();
+  const day = recorded(DAY, onDay);
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    slots: { "cart.add-button": slot.AddButton },
+    handlers: [galaxy.get(BY_DAY, open(true, false, false, false)), day.handler],
+  });
+  await user.click(await screen.findByRole("button", { name: "Book now: Ski school 06" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ski school 06" }));
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+  expect(day.calls).toHaveLength(1);
+  slot.end(true);
+  await waitFor(() => expect(day.calls).toHaveLength(2));
 });

@@ -4,12 +4,13 @@ import {
   never,
   recorded,
   renderInHost,
+  settingsFixture,
   wireActivity,
   wireRecommended,
   wireRefusal,
 } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import { Page, sharedTexts, texts } from "./upsell-recommend.tsx";
+import { head, Page, queries, sharedTexts, texts } from "./upsell-recommend.tsx";
 
 const CALL = "availability/activity/recommended";
 const inHost = {
@@ -142,4 +143,16 @@ test("UP-04 while it is on the way: heading, way past it, three places", async (
   expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
   expect(container.querySelector("[aria-hidden]:has(> div)")?.children).toHaveLength(3);
+});
+
+test("UP-04 the page is titled by what is recommended", async () => {
+  const { client } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, several)] });
+  await screen.findByRole("heading", { name: "Activity 6001" });
+  const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
+  const place = { language: "en", route: "upsellrecommend", params: {}, search, hash: "" } as const;
+  const visit = { place, settings: settingsFixture(), today: "2026-11-21" };
+  expect(queries(visit)).toHaveLength(1);
+  expect(head(visit, client, (key) => key).title).toBe("Start on skis");
+  client.clear();
+  expect(head(visit, client, (key) => key).title).toBe("recommendHeading");
 });

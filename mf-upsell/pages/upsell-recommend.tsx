@@ -1,6 +1,7 @@
 import { activitySharedTexts, useActivityTexts } from "@stays/activity";
 import { CONTRACT_VERSION, type PageModule, useReport, useVisit } from "@stays/contract";
 import { FailureNote, QueryBoundary } from "@stays/ui";
+import { isRefusal } from "@stays/wire";
 import { RecommendedHeader } from "../recommended/recommended-header.tsx";
 import { recommendedQuery } from "../recommended/recommended-query.ts";
 import { RecommendedSkeleton } from "../recommended/recommended-skeleton.tsx";
@@ -13,7 +14,11 @@ export const sharedTexts = activitySharedTexts;
 
 export const queries: PageModule["queries"] = (visit) => [recommendedQuery(visit)];
 
-export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("recommendHeading") });
+export const head: PageModule["head"] = (visit, data, t) => {
+  const recommended = data.getQueryData(recommendedQuery(visit).queryKey);
+  const name = recommended && !isRefusal(recommended) ? recommended.name : null;
+  return { title: name || t("recommendHeading") };
+};
 
 /** Activities recommended for a booked stay (UP-04). */
 export function Page() {

@@ -18,10 +18,12 @@ interface BookableActivitiesProps {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly style: ActivityListStyle;
+  /** Something of it is in the basket now: places and prices may have changed. */
+  readonly onBooked?: () => void;
 }
 
 /** The activities of a day, each of which can be read about and booked. What became of an add is told here too. */
-export function BookableActivities({ search, day, style }: BookableActivitiesProps) {
+export function BookableActivities({ search, day, style, onBooked }: BookableActivitiesProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);
   const rememberOpener = useFocusBack(opened !== null);
@@ -47,7 +49,10 @@ export function BookableActivities({ search, day, style }: BookableActivitiesPro
             searchId={search.searchId}
             firstTab={opened.tab}
             onClose={() => setOpened(null)}
-            onEnd={(isAdded) => setEnded({ name: opened.activity.name, isAdded })}
+            onEnd={(isAdded) => {
+              setEnded({ name: opened.activity.name, isAdded });
+              if (isAdded) onBooked?.();
+            }}
           />
         </Suspense>
       )}

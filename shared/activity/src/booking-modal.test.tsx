@@ -41,8 +41,9 @@ async function opened(firstTab: ModalTab, items = [item]) {
   const view = await renderInHost(<Modal firstTab={firstTab} onClose={onClose} />, {
     texts: activitySharedTexts,
     slots: { "cart.add-button": AddButton },
-    cart: { items },
+    cart: { items: [{ ...item, bookKey: "BK-room", price: 9000 }] },
   });
+  act(() => view.cart.actions.replaceTempCart([...view.cart.store.getState().items, ...items]));
   return { ...view, onClose, added, dialog: within(screen.getByRole("dialog", { name: "Ski school" })) };
 }
 
@@ -84,4 +85,11 @@ test("UP-06 closes 2 seconds after an add starts, whatever becomes of it (ruling
   act(() => jest.advanceTimersByTime(1));
   expect(onClose).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test("UP-06 TR-04 what was chosen elsewhere is not booked along, and nothing is left when the modal goes", async () => {
+  const { cart, unmount } = await opened("booking");
+  expect(cart.store.getState().items).toEqual([item]);
+  unmount();
+  expect(cart.store.getState().items).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { useCartActions } from "@stays/contract";
 import type { Activity } from "@stays/stay";
 import { useFormat } from "@stays/texts";
 import { Dialog, Tabs } from "@stays/ui";
@@ -25,11 +26,19 @@ export interface BookingModalProps {
 /** Milliseconds from the start of an add until the modal closes (S2 §9). */
 const CLOSES_AFTER_ADD = 2000;
 
-/** What an activity or transport product is, and the booking of it. */
+/**
+ * What an activity or transport product is, and the booking of it. While it is open the temporary cart is its own: it
+ * starts empty, whatever was chosen elsewhere, and is emptied when the modal goes (UP-06, TR-04).
+ */
 export function BookingModal(props: BookingModalProps) {
   const { activity, day, tab, onTab, booking, footer, isAdding, onClose } = props;
   const { t } = useActivityTexts();
   const { dayLong } = useFormat();
+  const { resetTempCart } = useCartActions();
+  useEffect(() => {
+    resetTempCart();
+    return resetTempCart;
+  }, [resetTempCart]);
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {

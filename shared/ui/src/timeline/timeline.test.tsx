@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Timeline, type TimelineDay } from "./timeline.tsx";
@@ -43,4 +43,17 @@ test("UP-01 a note describes a day that has no mark, and leaves its name alone",
   );
   expect(screen.getByRole("button", { name: "Tue 8 Dec" })).toHaveAccessibleDescription("4 activities");
   expect(screen.getByRole("button", { name: "Sat 5 Dec, arrival" })).not.toHaveAccessibleDescription();
+});
+
+test("TR-01 UP-01 the bar is away while scrolling down, back while scrolling up", () => {
+  const { container } = renderInEnglish(<Timeline days={days} current={null} onChoose={() => {}} />);
+  const scrollTo = (y: number) => {
+    Object.assign(window, { scrollY: y });
+    fireEvent.scroll(window);
+  };
+  scrollTo(400);
+  expect(container.firstElementChild).toHaveClass("away");
+  scrollTo(300);
+  expect(container.firstElementChild).not.toHaveClass("away");
+  scrollTo(0);
 });
