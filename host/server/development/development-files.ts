@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION } from "@stays/contract";
-import { routeTable } from "@stays/routes";
 import type { HostAssets } from "../page/host-assets.ts";
-import type { LiveReleases } from "../page/live-release.ts";
+import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 
 /**
  * React Refresh finds the renderer through this hook. The host's React registers with it before any remote's code is
@@ -17,26 +16,29 @@ export const developmentAssets: HostAssets = {
   firstScript: keepsRenderers,
 };
 
-/** Every remote is live from memory; nothing of it is preloaded or rendered on the server. */
-export function developmentReleases(): LiveReleases {
-  const names = new Set([...Object.values(routeTable).map(({ remote }) => remote), "mf-cart"]);
-  return Object.fromEntries(
-    [...names].map((name) => [
+function fromMemory(name: string): LiveRelease {
+  return {
+    baseUrl: `/dev/${name}/`,
+    internalUrl: "",
+    css: async () => "",
+    descriptor: {
       name,
-      {
-        baseUrl: `/dev/${name}/`,
-        internalUrl: "",
-        css: async () => "",
-        descriptor: {
-          name,
-          version: "development",
-          contract: CONTRACT_VERSION,
-          entry: "remoteEntry.js",
-          server: "",
-          exposes: {},
-          integrity: {},
-        },
-      },
-    ]),
-  );
+      version: "development",
+      contract: CONTRACT_VERSION,
+      entry: "remoteEntry.js",
+      server: "",
+      exposes: {},
+      integrity: {},
+    },
+  };
+}
+
+/**
+ * The remotes under development come from memory, and nothing of them is preloaded or rendered on the server; the
+ * others are those of the live releases (FE-06).
+ *
+ * @param names remotes under development
+ */
+export function developmentReleases(live: LiveReleases, names: readonly string[]): LiveReleases {
+  return { ...live, ...Object.fromEntries(names.map((name) => [name, fromMemory(name)])) };
 }

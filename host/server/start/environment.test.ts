@@ -14,7 +14,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     siteOrigin: null,
     timeZone: "Europe/Stockholm",
     renders: true,
-    isDevelopment: false,
+    development: [],
   });
 });
 

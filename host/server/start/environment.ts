@@ -22,8 +22,8 @@ export interface Environment {
   readonly timeZone: string;
   /** False = pages are composed without rendering. */
   readonly renders: boolean;
-  /** Behind the development server: every app comes from its memory, nothing is rendered. */
-  readonly isDevelopment: boolean;
+  /** Remotes that come from the development server's memory, with the host; [] = none, in production. */
+  readonly development: readonly string[];
 }
 
 /** A start that cannot work; the message is one sentence that says what to do. */
@@ -81,7 +81,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
     timeZone: timeZoneOf(env.TIME_ZONE || "Europe/Stockholm"),
-    renders: env.RENDER !== "off" && env.DEVELOPMENT !== "1",
-    isDevelopment: env.DEVELOPMENT === "1",
+    renders: env.RENDER !== "off" && !env.DEVELOPMENT,
+    development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };
 }

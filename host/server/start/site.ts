@@ -72,13 +72,18 @@ async function openSite(
     internalUrl: `http://127.0.0.1:${port}/releases/`,
     log,
   });
-  const registry: Registry = environment.isDevelopment
-    ? { isReady: true, get: async () => developmentReleases(), find: async () => null }
+  const isDevelopment = environment.development.length > 0;
+  const registry: Registry = isDevelopment
+    ? {
+        isReady: true,
+        get: async () => developmentReleases(await live.get(), environment.development),
+        find: async () => null,
+      }
     : live;
   await registry.get();
   const watch = watchReleases({ store: releases, registry, log });
   const { read: readAsset, assets: built } = await openAssets(installation.web);
-  const assets = environment.isDevelopment ? developmentAssets : built;
+  const assets = isDevelopment ? developmentAssets : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const pool = environment.renders
     ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log, watch.failed)
