@@ -2,6 +2,7 @@ import { useLocation, useNavigationType } from "@stays/router";
 import type { RouteName } from "@stays/routes";
 import { useLayoutEffect, useRef } from "react";
 import type { EntryState } from "../services/navigation.ts";
+import { anchorInSight } from "./scroll-anchor.ts";
 import { scrollMemory } from "./scroll-memory.ts";
 import { restoreScroll, scrollToAnchor } from "./scroll-to.ts";
 
@@ -10,11 +11,14 @@ function useScrollMemory(entry: string): void {
   // Layout effects: the old entry must have stopped listening before the new page moves to its top.
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
-    const remember = () => scrollMemory.write(entry, scrollY);
+    const remember = () => scrollMemory.write(entry, { top: scrollY, anchor: anchorInSight() });
     addEventListener("scrollend", remember, { passive: true });
+    // Before the link that is clicked leads on: a click may come while the page still scrolls.
+    addEventListener("click", remember, { capture: true, passive: true });
     addEventListener("pagehide", remember);
     return () => {
       removeEventListener("scrollend", remember);
+      removeEventListener("click", remember, { capture: true });
       removeEventListener("pagehide", remember);
     };
   }, [entry]);
@@ -25,20 +29,22 @@ function useScrollMemory(entry: string): void {
  * after a reload, or back from the online site, its position is known.
  */
 export function ScrollManager({ route }: { route: RouteName }) {
-  const { key, hash, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
+  // Every first entry has the same key, and so has the next address that is typed.
+  const entry = `${key} ${pathname}${search}`;
   const isBack = useNavigationType() === "POP";
   const lastRoute = useRef(route);
-  useScrollMemory(key);
+  useScrollMemory(entry);
 
   useLayoutEffect(() => {
     const isNewRoute = lastRoute.current !== route;
     lastRoute.current = route;
-    const known = isBack ? scrollMemory.read(key) : undefined;
+    const known = isBack ? scrollMemory.read(entry) : undefined;
     if (known !== undefined) return restoreScroll(known);
     if (hash !== "") return scrollToAnchor(hash);
     if (isNewRoute && !(state as EntryState | null)?.keepScroll) scrollTo({ top: 0, behavior: "instant" });
     return undefined;
-  }, [key, route, hash, state, isBack]);
+  }, [entry, route, hash, state, isBack]);
 
   return null;
 }

@@ -1,9 +1,12 @@
-import { withPosition } from "./scroll-memory.ts";
+import { type ScrollPositions, withPosition } from "./scroll-memory.ts";
+
+const at = (top: number) => ({ top, anchor: null });
 
 test("RT-06 the position of an entry is remembered, the oldest forgotten", () => {
-  let positions = {};
-  for (let index = 0; index < 60; index += 1) positions = withPosition(positions, `entry-${index}`, index);
+  let positions: ScrollPositions = {};
+  for (let index = 0; index < 60; index += 1)
+    positions = withPosition(positions, `entry-${index}`, at(index));
   expect(Object.keys(positions)).toHaveLength(50);
-  expect(positions).toMatchObject({ "entry-59": 59, "entry-10": 10 });
-  expect(withPosition(positions, "entry-10", 7)).toMatchObject({ "entry-10": 7 });
+  expect(positions).toMatchObject({ "entry-59": at(59), "entry-10": at(10) });
+  expect(withPosition(positions, "entry-10", at(7))).toMatchObject({ "entry-10": at(7) });
 });

@@ -1,14 +1,27 @@
-/** Where each history entry was scrolled to, in CSS pixels from the top. */
-export type ScrollPositions = Readonly<Record<string, number>>;
+import type { ScrollAnchor } from "./scroll-anchor.ts";
 
-const STORAGE_KEY = "stays.scroll";
+/** Where an entry was scrolled to. */
+export interface ScrollPosition {
+  /** CSS pixels from the top of the page. */
+  readonly top: number;
+  readonly anchor: ScrollAnchor | null;
+}
+
+/** Where each history entry was scrolled to. */
+export type ScrollPositions = Readonly<Record<string, ScrollPosition>>;
+
+const STORAGE_KEY = "stays.scroll-positions";
 /** Entries kept; older ones are far out of reach of the back button. */
 const KEPT_ENTRIES = 50;
 
 /** Remembers the position of an entry, the newest last. */
-export function withPosition(positions: ScrollPositions, entry: string, top: number): ScrollPositions {
+export function withPosition(
+  positions: ScrollPositions,
+  entry: string,
+  position: ScrollPosition,
+): ScrollPositions {
   const { [entry]: _, ...others } = positions;
-  return Object.fromEntries([...Object.entries(others).slice(1 - KEPT_ENTRIES), [entry, top]]);
+  return Object.fromEntries([...Object.entries(others).slice(1 - KEPT_ENTRIES), [entry, position]]);
 }
 
 function parsePositions(text: string | null): ScrollPositions {
@@ -22,9 +35,10 @@ function parsePositions(text: string | null): ScrollPositions {
 
 /** Scroll positions of the visit, also over a reload and a trip to the online site. */
 export const scrollMemory = {
-  read: (entry: string): number | undefined => parsePositions(sessionStorage.getItem(STORAGE_KEY))[entry],
-  write: (entry: string, top: number): void => {
+  read: (entry: string): ScrollPosition | undefined =>
+    parsePositions(sessionStorage.getItem(STORAGE_KEY))[entry],
+  write: (entry: string, position: ScrollPosition): void => {
     const positions = parsePositions(sessionStorage.getItem(STORAGE_KEY));
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withPosition(positions, entry, top)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withPosition(positions, entry, position)));
   },
 };

@@ -1,3 +1,6 @@
+import { scrollToScrollAnchor } from "./scroll-anchor.ts";
+import type { ScrollPosition } from "./scroll-memory.ts";
+
 /** How long content may take to grow under a position before the visitor keeps what is there, in ms. */
 const PATIENCE = 3000;
 
@@ -24,13 +27,27 @@ function whilePageGrows(attempt: () => boolean): () => void {
   return stop;
 }
 
-/** Brings the page back to where it was, as soon as it is long enough (RT-06). */
-export function restoreScroll(top: number): () => void {
-  return whilePageGrows(() => {
+/**
+ * Brings the page back to where it was, as soon as it is long enough (RT-06): to what was in sight, or where that is
+ * not on the page, as far down.
+ */
+export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
+  let frame = 0;
+  const stop = whilePageGrows(() => {
     const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
     if (isLongEnough) scrollTo({ top, behavior: "instant" });
-    return isLongEnough;
+    if (!anchor) return isLongEnough;
+    if (!scrollToScrollAnchor(anchor)) return false;
+    // What comes into sight is laid out only then, and may push the anchor away.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => scrollToScrollAnchor(anchor));
+    });
+    return true;
   });
+  return () => {
+    stop();
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** Scrolls smoothly to an anchor, as soon as it is there (RT-06). */
