@@ -1,17 +1,13 @@
-import {
-  addCabin,
-  addRate,
-  basketButton,
-  cabinsWith,
-  chooseExtras,
-  expectOnlineBasket,
-} from "./support/booking.ts";
+import { lastAmount } from "./support/amounts.ts";
+import { addRate, basketButton, cabinsWith, chooseExtras, expectOnlineBasket } from "./support/booking.ts";
 import { hands } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
 import { languages, speaking } from "./support/words.ts";
 
+/** Free every night, with one price agreement. */
+const LODGE = 1001;
 /** Cards of one page of results. */
 const PAGE = 24;
 
@@ -57,13 +53,16 @@ for (const [week, { screen, viewport, language, tool, handOf }] of visitors.entr
   });
 }
 
-test("CT-02 AD-03 a cabin with one rate is added at once; where nothing can go with it, the basket comes next", async ({
-  page,
-}) => {
+test("CD-03 CT-02 AD-01 a cabin of its own with one rate is added at once", async ({ page }) => {
   const visitor = { page, hand: hands.mouse(page), language: "en" } as const;
-  await page.goto(`/en/stays/village/2001/name${weekForTwo(visitors.length)}`);
-  const booked = await addCabin(visitor, cabinsWith(page, "Add to cart").first());
-  await expectOnlineBasket(visitor, booked, { units: {}, total: 0 });
+  await page.goto(`/en/stays/cabindetail/${LODGE}/name${weekForTwo(visitors.length)}`);
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const box = page.getByRole("complementary", { name: "Find availability" });
+  const price = lastAmount(await box.getByText(/^Total .*\d/).textContent());
+  await box.getByRole("button", { name: "Add to cart" }).click();
+  const extras = await chooseExtras(visitor, { name, price });
+  await page.getByRole("link", { name: "Skip to basket" }).click();
+  await expectOnlineBasket(visitor, { name, price }, extras);
 });
 
 test("AD-02 without upsell the basket comes after the extras", async ({ page, settings }) => {

@@ -46,16 +46,6 @@ export async function addRate({ page, hand, language }: Visitor, cabin: Locator)
   return { name, price };
 }
 
-/** Adds a cabin that has one rate to the basket. */
-export async function addCabin({ hand, language }: Visitor, cabin: Locator): Promise<Booked> {
-  const say = speaking(language);
-  const name = await headingOf(cabin);
-  const price = cabin.getByText(new RegExp(say("property", "Total {{price}}", { price: ".*\\d" })));
-  const amount = lastAmount(await price.textContent());
-  await hand.press(cabin.getByRole("button", { name: say("mf-cart", "Add to cart") }));
-  return { name, price: amount };
-}
-
 /** Chooses two of one extra and one of another for what was just booked, and goes on. */
 export async function chooseExtras({ page, hand, language }: Visitor, booked: Booked): Promise<Extras> {
   const say = speaking(language);

@@ -8,6 +8,7 @@ export interface AddAnswer {
 /** What somebody wants: a cabin of one product, for two, from day to day. */
 export interface StayWish {
   readonly productId: number;
+  /** YYYY-MM-DD. */
   readonly start: string;
   readonly end: string;
 }

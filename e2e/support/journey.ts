@@ -1,9 +1,10 @@
-import { watchTrouble } from "./quiet-page.ts";
+import { type Trouble, watchTrouble } from "./quiet-page.ts";
 import { openSettings, type Settings } from "./settings.ts";
 import { test as base, expect } from "./test.ts";
 
 interface JourneyFixtures {
-  readonly quiet: undefined;
+  /** Complaints of the browser: none unless they are allowed. */
+  readonly quiet: Pick<Trouble, "allow">;
   /** The settings of the site; after the test they are as they were. */
   readonly settings: Pick<Settings, "change">;
 }
@@ -13,8 +14,8 @@ export const test = base.extend<JourneyFixtures>({
   quiet: [
     async ({ page, site }, use) => {
       const trouble = watchTrouble(page, site.address);
-      await use(undefined);
-      expect(trouble).toEqual([]);
+      await use(trouble);
+      expect(trouble.list()).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
+import { windows } from "./support/windows.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+const week = weekForTwo();
+
+/** Every page of the route table, and the one for addresses that have none. */
+const pages = {
+  stayslist: `/stays${week}`,
+  "stayslist without dates": "/stays",
+  village: `/stays/village/2001/name${week}`,
+  "village outside the booking system": `/stays/village/2003/name${week}`,
+  cabin: `/stays/village/2001/name/3001${week}`,
+  cabindetail: `/stays/cabindetail/1001/name${week}`,
+  hotel: `/stays/hotel/4001/name${week}`,
+  room: `/stays/hotel/4001/name/5001${week}`,
+  hoteldetail: `/stays/hoteldetail/4001/name${week}`,
+  packagepage: `/stays/package/list/2001${week}`,
+  packagespage: `/stays/packages${week}`,
+  upsellday: `/stays/upsell/days${week}`,
+  upsellcategory: `/stays/upsell/categories${week}`,
+  upsellrecommend: `/stays/upsell/recommend${week}`,
+  upselltransport: `/stays/upsell/transport${week}`,
+} as const;
+
+/** Nothing of the page still loads, and nothing moves any more. */
+async function settled(page: Page) {
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`WCAG 2.2 AA: ${name}`, async ({ page }) => {
+    await page.goto(`/en${address}`);
+    for (const viewport of [windows.desktop, windows.phone]) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      await expectNoViolations(page);
+    }
+  });
+
+  test(`320 px wide without scrolling sideways: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/sv${address}`);
+    await settled(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}
+
+/** Opens each dialog of the first booking. */
+const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Basket: async (page) => {
+    await page.goto(`/en/stays${week}`);
+    await page.getByRole("banner").getByRole("button", { name: "Basket" }).click();
+  },
+  Filters: async (page) => {
+    await page.goto(`/en/stays${week}`);
+    await page.getByRole("button", { name: "Filters" }).click();
+  },
+  "Rate option": async (page) => {
+    await page.goto(`/en/stays/village/2001/name${week}`);
+    await page.getByRole("button", { name: "Choose rate" }).first().click();
+  },
+  Extras: async (page) => {
+    await page.goto(`/en/stays/cabindetail/1001/name${weekForTwo(1)}`);
+    await page.getByRole("button", { name: "Add to cart" }).click();
+  },
+  Photos: async (page) => {
+    await page.goto(`/en/stays/village/2001/name${week}`);
+    await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
+  },
+  Reviews: async (page) => {
+    await page.goto(`/en/stays/village/2001/name${week}`);
+    await page.getByRole("button", { name: /^Show all \d+ reviews$/ }).click();
+  },
+};
+
+for (const [name, open] of Object.entries(dialogs)) {
+  test(`WCAG 2.2 AA: dialog ${name}`, async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+    );
+    await expectNoViolations(page);
+  });
+}
+
+test("RT-01 WCAG 2.2 AA: an address that has no page", async ({ page, quiet }) => {
+  quiet.allow(/^(?:refused|console error): .*404/);
+  await page.goto("/en/stays/nowhere/at/all/here");
+  await settled(page);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,45 @@
+import type { Locator, Page } from "@playwright/test";
+import { weekForTwo } from "./stay-dates.ts";
+
+/** The cabin that the tests of the basket book: four rates, always free. */
+export const CABIN = 3001;
+
+/** A week that no journey books in. */
+const WEEK = 12;
+
+/** The village page of the cabin, for two in a week of their own. */
+export function villageAddress(): string {
+  return `/en/stays/village/2001/x${weekForTwo(WEEK)}`;
+}
+
+/** The basket button of the header, with so many items in it. */
+export function badge(page: Page, count: number): Locator {
+  const names = ["Basket", "Basket, 1 item"];
+  const name = names[count] ?? `Basket, ${count} items`;
+  return page.getByRole("banner").getByRole("button", { name, exact: true });
+}
+
+export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "Basket", exact: true });
+export const extras = (page: Page): Locator => page.getByRole("dialog", { name: "Extras", exact: true });
+export const errorModal = (page: Page, text: string): Locator =>
+  page.getByRole("alertdialog", { name: text });
+
+/** Opens the rates of the cabin, unless they are open; the button of the first. */
+export async function chooseRate(page: Page): Promise<Locator> {
+  const rates = page.getByRole("dialog", { name: /^Rate option: / });
+  if (!(await rates.isVisible())) {
+    const cabin = page.getByRole("listitem").filter({ has: page.locator(`a[href*="/${CABIN}/"]`) });
+    await cabin.getByRole("button", { name: "Choose rate" }).first().click();
+  }
+  return rates.getByRole("button", { name: "Add to cart" }).first();
+}
+
+/** Paths of the calls to Galaxy that a page makes, growing. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const [, call] = new URL(request.url()).pathname.split("/api/galaxy/stays/");
+    if (call) calls.push(call);
+  });
+  return calls;
+}
