@@ -11,6 +11,7 @@ import type { PackageSearch } from "../search/package-search.ts";
 import { AboutPackage } from "./about-package.tsx";
 import { PackageHeader } from "./package-header.tsx";
 import type { PackageInSight } from "./package-in-sight.ts";
+import styles from "./package-story.module.css";
 import { PackageUnits } from "./package-units.tsx";
 
 /** All that is told of one package, what it is sold with, and the search beside it (PK-02). */
@@ -33,7 +34,11 @@ export function PackageStory({
   const { language, params, search: query } = place;
   const stay = packageStay(sight.listed, search);
   useRealName(stayPackage.urlAlias);
-  const price = stayPackage.price && <PackagePrice stayPackage={stayPackage} stay={stay} align="start" />;
+  const price = stayPackage.price && (
+    <div className={styles.price}>
+      <PackagePrice stayPackage={stayPackage} stay={stay} align="start" />
+    </div>
+  );
   const summary = stayPackage.price && (
     <Price
       amount={stayPackage.price.amount}

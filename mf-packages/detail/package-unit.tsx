@@ -8,10 +8,11 @@ import {
   IMAGE_SIZES,
   INTRODUCTION_LENGTH,
   mainFirst,
+  saving,
   shownPrice,
 } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
-import { Photo } from "@stays/ui";
+import { Badge, Photo } from "@stays/ui";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { perPerson } from "../packages/package-stay.ts";
 import type { PackageInSight } from "./package-in-sight.ts";
@@ -36,6 +37,7 @@ export function PackageUnit({
   const linked = isInProperty ? { ...unit, parentId: unit.parentId ?? property.id } : unit;
   const product = shownPrice(unit.products)?.product ?? null;
   const each = product && perPerson(product.price.amount, product.price.totalPersons);
+  const saved = product ? saving(product.price) : 0;
   return (
     <li className={styles.unit}>
       <Photo
@@ -56,7 +58,10 @@ export function PackageUnit({
         {product && <PackageFacts listed={{ ...listed, product }} />}
       </div>
       <div className={styles.end}>
-        <div>
+        <div className={styles.price}>
+          {saved > 0 && product && (
+            <Badge kind="saving">{t("youSave", { amount: money(saved, product.price.currency) })}</Badge>
+          )}
           <UnitPrice products={unit.products} />
           {product && each !== null && (
             <p className={styles.each}>{t("perPerson", { price: money(each, product.price.currency) })}</p>
