@@ -8,6 +8,7 @@ import { NightsSelect } from "./nights-select.tsx";
 import styles from "./stay-calendar.module.css";
 import { useCalendarMonths } from "./use-calendar-months.ts";
 import { useRestrictedDays } from "./use-departures.ts";
+import { useMonthScroll } from "./use-month-scroll.ts";
 
 interface StayCalendarProps {
   readonly picking: "arrival" | "departure";
@@ -30,7 +31,8 @@ export function StayCalendar(props: StayCalendarProps) {
   const { currency } = useSettings();
   const isWide = useMediaQuery("(min-width: 769px)");
   const [length, setLength] = useState<number | null>(null);
-  const months = useCalendarMonths(dates.start ?? earliest, 2, props.promoCode);
+  const scroll = useMonthScroll(!isWide);
+  const months = useCalendarMonths(dates.start ?? earliest, scroll.count, props.promoCode);
   const restrictable = useRestrictedDays(dates.start, earliest);
   const restricted = props.isRestrictable ? restrictable : null;
 
@@ -71,23 +73,26 @@ export function StayCalendar(props: StayCalendarProps) {
       {restricted?.isWithoutDeparture && picking === "departure" && (
         <Alert tone="info" role="status" title={t("noDepartures")} />
       )}
-      <Calendar
-        today={today}
-        month={months.month}
-        onMonthChange={months.setMonth}
-        months={2}
-        beside={isWide}
-        start={dates.start}
-        end={dates.end}
-        onChoose={choose}
-        isAvailable={picking === "arrival" ? isArrival : isDeparture}
-        priceOf={(day) => months.dayOf(day)?.priceFrom ?? null}
-        currency={currency}
-        loading={restricted ? picking === "departure" && restricted.isLoading : months.isLoading}
-        failed={!restricted && months.isFailed}
-        onRetry={months.retry}
-        autoFocus={isWide}
-      />
+      <div ref={scroll.box} className={styles.months}>
+        <Calendar
+          today={today}
+          month={months.month}
+          onMonthChange={months.setMonth}
+          months={scroll.count}
+          beside={isWide}
+          start={dates.start}
+          end={dates.end}
+          onChoose={choose}
+          isAvailable={picking === "arrival" ? isArrival : isDeparture}
+          priceOf={(day) => months.dayOf(day)?.priceFrom ?? null}
+          currency={currency}
+          loading={restricted ? picking === "departure" && restricted.isLoading : months.isLoading}
+          failed={!restricted && months.isFailed}
+          onRetry={months.retry}
+          autoFocus={isWide}
+        />
+        <div ref={scroll.end} />
+      </div>
       <div className={styles.foot}>
         <Button variant="text" size="small" onClick={props.onClear}>
           {t("clearDates")}

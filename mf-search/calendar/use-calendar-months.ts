@@ -13,7 +13,8 @@ export interface CalendarMonths {
   dayOf(day: string): CalendarDay | null;
   /** Nothing is told of days: every day and any length may be chosen (ruling 34), also when the calendar failed. */
   readonly isOpen: boolean;
-  readonly isLoading: boolean;
+  /** The day's month is on its way. */
+  isLoading(day: string): boolean;
   readonly isFailed: boolean;
   retry(): void;
 }
@@ -50,12 +51,13 @@ export function useCalendarMonths(first: string, count: number, promoCode: strin
   const days = new Map(
     answers.flatMap(({ data }) => (data && !isRefusal(data) ? data.days.map((day) => [day.date, day]) : [])),
   );
+  const pending = new Set(months.filter((_, index) => answers[index]?.isPending));
   return {
     month: shown,
     setMonth: setChosen,
     dayOf: (day) => days.get(day) ?? null,
     isOpen: isFailed || inSight.some(({ data }) => data && !isRefusal(data) && data.isFake),
-    isLoading: inSight.some(({ isPending }) => isPending),
+    isLoading: (day) => pending.has(monthOf(day).start),
     isFailed,
     retry: () => {
       for (const answer of inSight) void answer.refetch();

@@ -4,6 +4,7 @@ import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import { memo, useId } from "react";
+import { LOOKS } from "../view-as/look.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardPhotos } from "./card-photos.tsx";
@@ -27,8 +28,6 @@ export interface StayCardProps {
   /** A link of the card is followed. */
   readonly onFollow: (stay: Accommodation) => void;
 }
-
-const LOOKS = { Tile: "tile", List: "row", Standard: "row", StandardCompact: "compact" } as const;
 
 /** A stay of the results (SR-05). The whole card is the hit area of the name's link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {

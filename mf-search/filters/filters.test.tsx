@@ -29,6 +29,7 @@ test("SR-07 a checkbox is on at once and searched for after 1500 ms, without a h
   const sauna = screen.getByRole("button", { name: "Sauna" });
   await user.click(sauna);
   expect(sauna).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("Updating")).toBeInTheDocument();
   await wait(1499);
   expect(address()).not.toContain("attributes");
   await wait(1);

@@ -3,8 +3,11 @@ import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, Dialog, TextLink } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
+import { FavouritesShare } from "./favourites-share.tsx";
 import styles from "./memory-dialog.module.css";
-import { forgetAll, memory, type RememberedStay } from "./visitor-memory.ts";
+import { withoutShared } from "./shared-favourites.ts";
+import { StayLinks } from "./stay-links.tsx";
+import { forgetAll, memory } from "./visitor-memory.ts";
 
 interface MemoryDialogProps {
   readonly open: boolean;
@@ -16,6 +19,8 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();
   const lastSearch = useDeviceValue(memory.lastSearch);
+  const favourites = useDeviceValue(memory.favourites);
+  const search = withoutShared(place.search);
   return (
     <Dialog
       open={open}
@@ -35,31 +40,10 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
             {t("continueSearch")}
           </TextLink>
         )}
-        <StayLinks stays={useDeviceValue(memory.favourites)} search={place.search} />
-        <StayLinks title={t("recentlyViewed")} stays={useDeviceValue(memory.viewed)} search={place.search} />
+        <StayLinks stays={favourites} search={search} />
+        <FavouritesShare stays={favourites} />
+        <StayLinks title={t("recentlyViewed")} stays={useDeviceValue(memory.viewed)} search={search} />
       </div>
     </Dialog>
-  );
-}
-
-interface StayLinksProps {
-  readonly title?: string;
-  readonly stays: readonly RememberedStay[];
-  readonly search: string;
-}
-
-function StayLinks({ title, stays, search }: StayLinksProps) {
-  if (stays.length === 0) return null;
-  return (
-    <section>
-      {title && <h3 className={styles.title}>{title}</h3>}
-      <ul className={styles.stays}>
-        {stays.map(({ id, name, path }) => (
-          <li key={id}>
-            <TextLink to={`${path}${search}`}>{name}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,4 +1,11 @@
-import { galaxy, renderInHost, wireAvailability, wireCabin } from "@stays/testing";
+import {
+  galaxy,
+  renderInHost,
+  wireAvailability,
+  wireCabin,
+  wireContentList,
+  wireRefusal,
+} from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { Page } from "../pages/results.tsx";
 import { texts } from "../texts/texts.ts";
@@ -28,6 +35,37 @@ test("favourites, viewed stays and the last search stay on the device and are fo
   await user.click(dialog.getByRole("button", { name: "Forget what I looked at" }));
   expect(dialog.queryAllByRole("link")).toHaveLength(0);
   expect(window.localStorage).toHaveLength(0);
+});
+
+test("favourites of a link are shown to whoever opens it, kept with one press, and leave the address", async () => {
+  const content = ({ params }: { params: URLSearchParams }) =>
+    params.get("productId") === "3001"
+      ? wireContentList([wireCabin(3001)])
+      : wireRefusal(404, "No such accommodation");
+  const { user, address } = await renderInHost(<Page />, {
+    texts: [texts],
+    address: `${SEARCHED}&favourites=cbis:3001,cbis:9999`,
+    handlers: [
+      galaxy.get("availability/accommodation", wireAvailability([wireCabin(3002)])),
+      galaxy.get("get-accommodation-content", content),
+    ],
+  });
+  const shared = within(await screen.findByRole("region", { name: "Favourites shared with you" }));
+  expect(await shared.findByRole("link", { name: "Cabin 3001" })).toHaveAttribute(
+    "href",
+    SEARCHED.replace("/en/stays", "/en/stays/cabindetail/3001/cabin-3001"),
+  );
+  expect(await shared.findByText("This stay is no longer offered")).toBeInTheDocument();
+  await user.click(shared.getByRole("button", { name: "Save all" }));
+  expect(address()).toBe(SEARCHED);
+  await user.click(await screen.findByRole("button", { name: "Favourites" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Favourites" }));
+  expect(dialog.getByRole("link", { name: "Cabin 3001" })).toBeInTheDocument();
+  expect(dialog.getByRole("textbox", { name: "Link to these favourites" })).toHaveValue(
+    "http://localhost/en/stays?favourites=cbis:3001",
+  );
+  await user.click(dialog.getByRole("button", { name: "Copy link" }));
+  expect(await dialog.findByText("Link copied")).toBeInTheDocument();
 });
 
 test("eight viewed stays are kept, the newest first and each once", () => {

@@ -14,6 +14,7 @@ import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { useFilterChanges } from "../filters/use-filter-changes.ts";
 import { MemoryButton } from "../memory/memory-button.tsx";
+import { SharedPlace } from "../memory/shared-place.tsx";
 import { listingOf } from "../results/listing.ts";
 import { loadedStays } from "../results/loaded-stays.ts";
 import { Results } from "../results/results.tsx";
@@ -91,6 +92,7 @@ export function Page() {
             </div>
           </div>
           <AppliedChips />
+          <SharedPlace />
           <Results listing={listing} rooms={persons} focus={focus} />
         </div>
         <ResultsMap listing={listing} rooms={persons} focus={focus} />

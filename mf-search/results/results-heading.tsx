@@ -1,6 +1,7 @@
 import { useVisit } from "@stays/contract";
 import { personCount } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
+import { ResumeSearch } from "../memory/resume-search.tsx";
 import { areaTitle } from "../search/area-title.ts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./results-heading.module.css";
@@ -27,7 +28,9 @@ export function ResultsHeading() {
   return (
     <div>
       <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
-      <p className={styles.basis}>{basis()}</p>
+      <p className={styles.basis}>
+        {basis()} {listing.kind !== "prices" && <ResumeSearch />}
+      </p>
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
+import { classNames } from "@stays/ui";
 import { useCallback } from "react";
 import { StayCard } from "../cards/stay-card.tsx";
 import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
+import { LOOKS } from "../view-as/look.ts";
 import { useVariant } from "../view-as/use-variant.ts";
 import styles from "./results-list.module.css";
 
@@ -33,7 +35,11 @@ export function ResultsList({ stays, rooms, focus }: ResultsListProps) {
     [hrefOf],
   );
   return (
-    <ul aria-label={t("results")} className={styles.list} data-variant={variant}>
+    <ul
+      aria-label={t("results")}
+      className={classNames(styles.list, styles[LOOKS[variant]])}
+      data-variant={variant}
+    >
       {stays.map((stay, index) => (
         <li key={stay.id} className={styles.item}>
           <StayCard

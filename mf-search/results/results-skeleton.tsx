@@ -1,20 +1,28 @@
-import { Skeleton, SkeletonList } from "@stays/ui";
+import { classNames, Skeleton, SkeletonList } from "@stays/ui";
+import { LOOKS } from "../view-as/look.ts";
+import { useVariant } from "../view-as/use-variant.ts";
 import listStyles from "./results-list.module.css";
 import styles from "./results-skeleton.module.css";
 
 /** Placeholders while the first page loads (SR-03). */
 const SKELETONS = 6;
 
-/** Cards to come, in the size that they will have. */
+/** Cards to come, in the look and the size that they will have. */
 export function ResultsSkeleton() {
+  const [variant] = useVariant();
+  const look = LOOKS[variant];
   return (
-    <SkeletonList count={SKELETONS} className={listStyles.list}>
+    <SkeletonList count={SKELETONS} className={classNames(listStyles.list, listStyles[look])}>
       {() => (
-        <div className={styles.card}>
-          <Skeleton kind="photo" />
-          <Skeleton kind="title" />
-          <Skeleton kind="text" width="46%" />
-          <Skeleton kind="text" width="88%" />
+        <div className={classNames(styles.card, styles[look])}>
+          <div className={styles.media}>
+            <Skeleton height="100%" />
+          </div>
+          <div className={styles.body}>
+            <Skeleton kind="title" />
+            <Skeleton kind="text" width="46%" />
+            {look !== "compact" && <Skeleton kind="text" width="88%" />}
+          </div>
           <div className={styles.buy}>
             <Skeleton kind="text" width="7rem" />
             <Skeleton kind="button" />

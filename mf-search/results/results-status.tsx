@@ -39,6 +39,7 @@ function FirstCount({ listing }: { readonly listing: AskingListing }) {
 function LiveCount({ listing, isWaiting }: ResultsStatusProps) {
   const { t } = useTexts("mf-search");
   const inSight = useStaysInSight(listing);
-  if (!inSight || isWaiting) return <Loading />;
+  if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
+  if (!inSight) return <Loading />;
   return <StatusText>{inSight.state === "failed" ? null : t("count", { count: inSight.total })}</StatusText>;
 }

@@ -13,7 +13,8 @@ import type { SearchForm } from "./use-search-form.ts";
 /** The search as a bar, for windows wider than 768 px. */
 export function SearchBar({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
-  const { place } = useVisit();
+  const { place, settings } = useVisit();
+  const { promoCodeActive } = settings;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search yet
     <form
@@ -25,7 +26,7 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
       onSubmit={form.submit}
       className={styles.bar}
     >
-      <div className={styles.main}>
+      <div className={styles.fields} data-promo={promoCodeActive || undefined}>
         <PlaceFields form={form} />
         <div className={styles.scripted}>
           <DateFields form={form} />
@@ -33,14 +34,18 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
         <div className={styles.scripted}>
           <GuestsField form={form} />
         </div>
+        <div className={styles.text}>
+          <NameField form={form} placeholder={t("anyName")} />
+        </div>
+        {promoCodeActive && (
+          <div className={styles.text}>
+            <PromoField form={form} placeholder={t("addCode")} />
+          </div>
+        )}
         <Button type="submit" size="large" className={styles.go}>
           <Icon of={SearchIcon} />
           {t("search")}
         </Button>
-      </div>
-      <div className={styles.more}>
-        <NameField form={form} />
-        <PromoField form={form} />
       </div>
       <PlainFields form={form} />
     </form>

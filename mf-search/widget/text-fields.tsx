@@ -5,8 +5,14 @@ import { FILTER_DELAY } from "../filters/use-filter-changes.ts";
 import { usePromoCode } from "../promo/use-promo-code.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
+interface TextFieldsProps {
+  readonly form: SearchForm;
+  /** In an empty field that has no frame of its own. */
+  readonly placeholder?: string;
+}
+
 /** The name that a place should have, searched for a second after the last key (SW-12). */
-export function NameField({ form }: { readonly form: SearchForm }) {
+export function NameField({ form, placeholder }: TextFieldsProps) {
   const { t } = useTexts("mf-search");
   const { shown, change } = form.filters;
   return (
@@ -14,6 +20,7 @@ export function NameField({ form }: { readonly form: SearchForm }) {
       name="name"
       type="search"
       autoComplete="off"
+      placeholder={placeholder}
       label={t("placeName")}
       value={shown.name}
       onChange={(name) => change((state) => ({ ...state, name }), FILTER_DELAY.text)}
@@ -22,17 +29,18 @@ export function NameField({ form }: { readonly form: SearchForm }) {
 }
 
 /** The promo code box, when promo codes are active (SW-10). */
-export function PromoField({ form }: { readonly form: SearchForm }) {
+export function PromoField(props: TextFieldsProps) {
   const { promoCodeActive } = useSettings();
-  return promoCodeActive ? <ActivePromoField form={form} /> : null;
+  return promoCodeActive ? <ActivePromoField {...props} /> : null;
 }
 
-function ActivePromoField({ form }: { readonly form: SearchForm }) {
+function ActivePromoField({ form, placeholder }: TextFieldsProps) {
   const promo = usePromoCode(form.filters);
   return (
     <PromoCodeField
       value={promo.value}
       state={promo.state}
+      placeholder={placeholder}
       onChange={promo.change}
       onApply={promo.apply}
       onRemove={promo.remove}

@@ -11,6 +11,7 @@ import styles from "./promo-code-field.module.css";
 export interface PromoCodeFieldProps {
   readonly value: string;
   readonly state: "untouched" | "validating" | "valid" | "invalid";
+  readonly placeholder?: string | undefined;
   /** Typing; the owner goes back to untouched. */
   readonly onChange: (value: string) => void;
   /** Apply or Enter, never with an empty code. */
@@ -19,7 +20,8 @@ export interface PromoCodeFieldProps {
 }
 
 /** A promo code: untouched, validating, valid or not (SW-10). */
-export function PromoCodeField({ value, state, onChange, onApply, onRemove }: PromoCodeFieldProps) {
+export function PromoCodeField(props: PromoCodeFieldProps) {
+  const { value, state, placeholder, onChange, onApply, onRemove } = props;
   const { t } = useUiTexts();
   const id = useId();
   const validating = state === "validating";
@@ -45,6 +47,7 @@ export function PromoCodeField({ value, state, onChange, onApply, onRemove }: Pr
           autoComplete="off"
           spellCheck={false}
           className={fields.input}
+          placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={enter}

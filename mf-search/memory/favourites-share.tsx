@@ -1,0 +1,51 @@
+import { useReport, useVisit } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import { Button, StatusText, TextField } from "@stays/ui";
+import { useState } from "react";
+import styles from "./memory-dialog.module.css";
+import { favouritesLink } from "./shared-favourites.ts";
+import type { RememberedStay } from "./visitor-memory.ts";
+
+const keep = () => {};
+
+/** The link to the favourites, to be sent to others; it tells what they are, never who sends it. */
+export function FavouritesShare({ stays }: { readonly stays: readonly RememberedStay[] }) {
+  const { t } = useTexts("mf-search");
+  const { place } = useVisit();
+  const report = useReport();
+  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  if (stays.length === 0) return null;
+  const link = new URL(favouritesLink(place.language, stays), window.location.origin).href;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied("yes");
+    } catch (cause) {
+      // A browser may forbid it; the field still holds the link.
+      setCopied("failed");
+      report({ operation: "copy-link", message: "The link could not be copied", cause });
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <TextField
+        label={t("favouritesLink")}
+        value={link}
+        readOnly
+        onChange={keep}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="secondary" onClick={() => void copy()}>
+        {t("copyLink")}
+      </Button>
+      <div className={styles.copied}>
+        <StatusText>
+          {copied === "yes" && t("linkCopied")}
+          {copied === "failed" && t("linkNotCopied")}
+        </StatusText>
+      </div>
+    </div>
+  );
+}

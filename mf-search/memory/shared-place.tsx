@@ -1,0 +1,18 @@
+import { useVisit } from "@stays/contract";
+import { lazy, Suspense } from "react";
+import { sharedIds } from "./shared-favourites.ts";
+
+const SharedStays = lazy(() =>
+  import("./shared-stays.tsx").then((module) => ({ default: module.SharedStays })),
+);
+
+/** Where favourites of a link are shown; its code comes with such a link only. */
+export function SharedPlace() {
+  const ids = sharedIds(useVisit().place.search);
+  if (ids.length === 0) return null;
+  return (
+    <Suspense>
+      <SharedStays ids={ids} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
+import { useQueries } from "@stays/query";
+import { accommodationLink } from "@stays/routes";
+import { contentDigits } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Skeleton, TextButton, TextLink } from "@stays/ui";
+import { accommodationContentQuery, isRefusal } from "@stays/wire";
+import { withAll, withoutShared } from "./shared-favourites.ts";
+import styles from "./shared-stays.module.css";
+import { memory, type RememberedStay, rememberedStay } from "./visitor-memory.ts";
+
+/** What has come of one shared id. */
+type SharedStay =
+  | { readonly kind: "stay"; readonly stay: RememberedStay }
+  | { readonly kind: "loading" | "gone" | "failed" };
+
+/** Asks for the stays of a link, each by itself, so that one that is gone hides no other. */
+function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
+  const { place } = useVisit();
+  const { detailLinks } = useSettings().results;
+  const answers = useQueries({
+    queries: ids.map((id) => accommodationContentQuery({ productId: contentDigits(id) })),
+  });
+  return answers.map(({ data, isError }): SharedStay => {
+    if (isError) return { kind: "failed" };
+    if (!data) return { kind: "loading" };
+    const [stay] = isRefusal(data) ? [] : data.accommodations;
+    if (!stay) return { kind: "gone" };
+    return { kind: "stay", stay: rememberedStay(stay, accommodationLink(place.language, stay, detailLinks)) };
+  });
+}
+
+/** The favourites that somebody sent, to open, to keep, or to put away. */
+export function SharedStays({ ids }: { readonly ids: readonly string[] }) {
+  const { t } = useTexts("mf-search");
+  const { place } = useVisit();
+  const replace = useReplaceSearch();
+  const shared = useSharedStays(ids);
+  const search = withoutShared(place.search);
+  const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
+  const hide = () => replace(search);
+
+  function saveAll() {
+    memory.favourites.write(withAll(memory.favourites.read(), stays));
+    hide();
+  }
+
+  return (
+    <section aria-label={t("sharedFavourites")} className={styles.shared}>
+      <h2 className={styles.title}>{t("sharedFavourites")}</h2>
+      <ul className={styles.stays}>
+        {shared.map((one, index) => (
+          <li key={ids[index]}>
+            {one.kind === "stay" && <TextLink to={`${one.stay.path}${search}`}>{one.stay.name}</TextLink>}
+            {one.kind === "loading" && <Skeleton kind="text" width="12rem" />}
+            {one.kind === "gone" && t("sharedGone")}
+            {one.kind === "failed" && t("sharedFailed")}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        {stays.length > 0 && <TextButton onClick={saveAll}>{t("saveAll")}</TextButton>}
+        <TextButton onClick={hide}>{t("hideShared")}</TextButton>
+      </p>
+    </section>
+  );
+}

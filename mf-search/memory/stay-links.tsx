@@ -1,0 +1,27 @@
+import { TextLink } from "@stays/ui";
+import styles from "./memory-dialog.module.css";
+import type { RememberedStay } from "./visitor-memory.ts";
+
+interface StayLinksProps {
+  readonly title?: string;
+  readonly stays: readonly RememberedStay[];
+  /** Dates and guests, carried along. */
+  readonly search: string;
+}
+
+/** Links to remembered stays. */
+export function StayLinks({ title, stays, search }: StayLinksProps) {
+  if (stays.length === 0) return null;
+  return (
+    <section>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <ul className={styles.stays}>
+        {stays.map(({ id, name, path }) => (
+          <li key={id}>
+            <TextLink to={`${path}${search}`}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
