@@ -1,0 +1,108 @@
+import {
+  galaxy,
+  networkError,
+  renderInHost,
+  settingsFixture,
+  wireActivities,
+  wireRefusal,
+} from "@stays/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { Page, queries } from "./upsell-day.tsx";
+import { BY_DAY, DAY, dayOf, inHost, onDay, open } from "./upsell-day-scene.ts";
+
+jest.setTimeout(30_000);
+
+test("UP-01 a day's failure is that day's: the next one loads, and Try again cures it", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  let isUp = false;
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, open(true, true, false, false)),
+      galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" && !isUp ? networkError() : onDay(call))),
+    ],
+  });
+  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sun 7 Feb" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 07" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sat 6 Feb, arrival" }));
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  silenced.mockRestore();
+});
+
+test("UP-02 a day without activities leads to the first day that has some", async () => {
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, open(false, false, true, true)), galaxy.get(DAY, onDay)],
+  });
+  expect(
+    await screen.findByText("We're sorry but there isn't anything available this day"),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "First available day: Mon 8 Feb 2027" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 08" })).toBeInTheDocument();
+});
+
+test.each([
+  ["no day has any", open(false, false, false, false)],
+  ["every list is empty", open(true, true, false, false)],
+])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, wireActivities([]))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "We could not find any activities on your selected dates" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
+});
+
+test("UP-02 a failure that may be cured never starts the countdown", async () => {
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, open(true, true, false, false)),
+      galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" ? wireActivities([]) : wireRefusal(500))),
+    ],
+  });
+  await screen.findByText("We're sorry but there isn't anything available this day");
+  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["Galaxy refuses", () => wireRefusal(500)],
+  ["the network is down", networkError],
+])("UP-02 when %s the timeline, a failure with Try again", async (_, failure) => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  let isUp = false;
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, () => (isUp ? open(true, true, true, true) : failure())),
+      galaxy.get(DAY, onDay),
+    ],
+  });
+  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  silenced.mockRestore();
+});
+
+test("UP-02 a stay that has begun leaves the address, the rest of it stays", async () => {
+  const { address } = await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/days?start=2026-11-01&end=2026-11-08&ba=3001",
+  });
+  await waitFor(() => expect(address()).toBe("/en/stays/upsell/days?ba=3001"));
+  expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
+});
+
+test("UP-02 without dates nothing is asked for", async () => {
+  await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/days" });
+  expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
+  const place = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;
+  expect(queries({ place, settings: settingsFixture(), today: "2026-11-21" })).toEqual([]);
+});
