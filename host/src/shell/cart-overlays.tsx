@@ -1,9 +1,15 @@
-import { Slot, useCart, useCartActions } from "@stays/contract";
+import { type Cart, Slot, useCart, useCartActions } from "@stays/contract";
+import { useSlotAhead } from "../slots/use-slot-ahead.ts";
+
+/** Something is being chosen or added: from here on an add may fail. */
+const isBooking = ({ overlay, items, phases }: Cart): boolean =>
+  overlay !== null || items.length > 0 || Object.keys(phases).length > 0;
 
 /** What lies over the page and belongs to the cart: panel, rates, extras, and the error of a failed add. */
 export function CartOverlays() {
   const overlay = useCart((cart) => cart.overlay);
   const failure = useCart((cart) => cart.failure);
+  useSlotAhead("cart.error-modal", useCart(isBooking));
   const { closeOverlay, clearFailure } = useCartActions();
   return (
     <>

@@ -1,17 +1,10 @@
-import { type SlotModule, type SlotName, type SlotProps, slotTable } from "@stays/contract";
+import type { SlotModule, SlotName, SlotProps } from "@stays/contract";
 import { type ReactNode, use } from "react";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { useIsHydrated } from "../services/hydrated.ts";
-
-/** One key object per slot: views compare keys by identity. */
-const slotKeys = new Map<SlotName, ModuleKey>(
-  Object.entries(slotTable).map(([name, { remote }]) => [
-    name as SlotName,
-    { remote, module: `slot-${name}` },
-  ]),
-);
+import { slotKey } from "./slot-key.ts";
 
 interface SlotViewProps<Name extends SlotName> {
   readonly name: Name;
@@ -31,7 +24,7 @@ function LoadedSlot({ moduleKey, slotProps }: { moduleKey: ModuleKey; slotProps:
  */
 export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: SlotViewProps<Name>) {
   const isHydrated = useIsHydrated();
-  const moduleKey = slotKeys.get(name);
+  const moduleKey = slotKey(name);
   if (!isHydrated || !moduleKey) return fallback;
   return (
     <RemoteView moduleKey={moduleKey} skeleton={fallback} isPiece>
