@@ -13,7 +13,7 @@ export type AskingListing = Exclude<Listing, { kind: "none" }>;
 
 type Options<PageParam> = {
   readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: never) => Promise<StaysPage>;
+  readonly queryFn: (context: object) => Promise<StaysPage>;
   readonly initialPageParam: PageParam;
   readonly getNextPageParam: (
     last: StaysPage,
