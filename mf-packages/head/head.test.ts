@@ -27,17 +27,22 @@ const skiWeek = {
 } as unknown as StayPackage;
 const priced = { ...skiWeek, price: { amount: 900, originalAmount: null, currency: "SEK" } };
 
+/** Puts an answer into the cache, as far as a head reads it. */
+function put(data: QueryClient, queryKey: readonly unknown[], answer: unknown): void {
+  data.setQueryData(queryKey, answer);
+}
+
 test("PK-01 the packages of a property are titled by it; without the property the page is missing", () => {
   const data = new QueryClient();
   const here = visit("packagepage");
   const { queryKey } = accommodationContentQuery({ productId: "2001" });
   expect(propertyPackagesHead(here, data, t).title).toBe("packages");
-  data.setQueryData(queryKey, {
+  put(data, queryKey, {
     accommodations: [{ name: "Lake Village" } as Accommodation],
     totalResults: 1,
   });
   expect(propertyPackagesHead(here, data, t).title).toBe("allPackagesAt Lake Village");
-  data.setQueryData(queryKey, { code: 404, message: "" });
+  put(data, queryKey, { code: 404, message: "" });
   expect(propertyPackagesHead(here, data, t)).toMatchObject({ isMissing: true });
 });
 
@@ -45,7 +50,7 @@ test("PK-02 a package: title, description, picture, and a product with an offer 
   const data = new QueryClient();
   const here = visit("packagedetail", "?start=2027-02-06&end=2027-02-13&gc-1-adults=2");
   const { content, prices } = packageSearch(here);
-  data.setQueryData(contentOfferQuery(content).queryKey, { packages: [skiWeek], parentNames: [] });
+  put(data, contentOfferQuery(content).queryKey, { packages: [skiWeek], parentNames: [] });
   const head = packageHead(here, data, t);
   expect(head).toMatchObject({ title: "Ski week", description: "Seven nights." });
   expect(head.hero?.src).toContain("https://images.example.com/a.jpg?");
@@ -53,7 +58,7 @@ test("PK-02 a package: title, description, picture, and a product with an offer 
   expect(head.structuredData?.[0]).not.toHaveProperty("offers");
   if (!prices) throw new Error("The visit has dates.");
   const property = { offers: [priced], products: [], productsGrouped: [] } as unknown as Accommodation;
-  data.setQueryData(accommodationQuery(prices).queryKey, {
+  put(data, accommodationQuery(prices).queryKey, {
     accommodations: [property],
     totalResults: 1,
     searchId: "s-1",
@@ -67,8 +72,8 @@ test("PK-02 a package that is not there is missing; a failure is not", () => {
   const data = new QueryClient();
   const here = visit("packagedetail");
   const { queryKey } = contentOfferQuery(packageSearch(here).content);
-  data.setQueryData(queryKey, { code: 404, message: "" });
+  put(data, queryKey, { code: 404, message: "" });
   expect(packageHead(here, data, t)).toEqual({ title: "missingPackage", isMissing: true });
-  data.setQueryData(queryKey, { code: 500, message: "" });
+  put(data, queryKey, { code: 500, message: "" });
   expect(packageHead(here, data, t).isMissing).toBeUndefined();
 });
