@@ -1,8 +1,9 @@
+import type { BasketFailure } from "@stays/contract";
 import type { BasketAddons, BasketResult } from "@stays/stay";
 import type { Refusal } from "@stays/wire";
-import type { AddRules } from "./add-state.ts";
-import { begin, next } from "./add-state.ts";
+import { type AddEvent, type AddRules, type AddState, next } from "./add-state.ts";
 import { anItem } from "./an-item.ts";
+import { answerOf } from "./answer.ts";
 import type { Order } from "./order.ts";
 import { type AddWork, runAdd } from "./run-add.ts";
 
@@ -34,7 +35,7 @@ interface Answers {
   readonly opened?: number | Refusal | Error;
   readonly answered?: BasketResult | Refusal | Error;
   readonly offered?: BasketAddons | Refusal | Error;
-  readonly landed?: boolean;
+  readonly landed?: boolean | Error;
 }
 
 const give = <T>(answer: T | Error) =>
@@ -50,7 +51,7 @@ async function end(rules: Partial<AddRules>, answers: Answers = {}, order?: Orde
     isBasketOpen,
     openBasket: () => called("create-basket", give(answers.opened ?? 48213)),
     add: () => called("add", give(answers.answered ?? added)),
-    isInBasket: () => called("get-basket", Promise.resolve(answers.landed ?? false)),
+    isInBasket: () => called("get-basket", give(answers.landed ?? false)),
     tell: () => called("tell", undefined),
     askForAddons: () => called("get-basket-addon", give(answers.offered ?? offer(false, 1))),
   };
@@ -161,15 +162,46 @@ test("CT-02 a lost answer is looked up: what is in the basket counts as added", 
   expect(calls).toEqual(["create-basket", "add", "get-basket", "tell"]);
 });
 
-test("CT-02 an event that does not belong to a state changes nothing", () => {
+describe("CT-02 an event that does not belong to a state changes nothing", () => {
   const rules: AddRules = {
     kind: "accommodation",
-    addonModalActive: false,
+    addonModalActive: true,
     upsellActive: false,
     upsellPageType: "upsellday",
   };
-  const state = begin({ kind: "accommodation", items: [anItem()] }, rules, true);
-  expect(next(state, { type: "told" }, rules)).toBe(state);
-  const done = { at: "done", bookItemIds: [1], destination: "addons" } as const;
-  expect(next(done, { type: "answered", answer: added }, rules)).toBe(done);
+  const failure: BasketFailure = { error: 3, message: "late", showsModal: true };
+  const states: readonly [AddState, AddEvent["type"] | null][] = [
+    [{ at: "opening" }, "opened"],
+    [{ at: "adding" }, "answered"],
+    [{ at: "checking", failure }, "checked"],
+    [{ at: "booked", bookItemIds: [1] }, "told"],
+    [{ at: "asking", bookItemIds: [1] }, "offered"],
+    [{ at: "done", bookItemIds: [1], destination: "addons" }, null],
+    [{ at: "failed", failure }, null],
+  ];
+  const events: readonly AddEvent[] = [
+    { type: "opened", answer: 48213 },
+    { type: "answered", answer: added },
+    { type: "checked", isInBasket: true },
+    { type: "told" },
+    { type: "offered", answer: offer(false, 1) },
+  ];
+  test.each(
+    states.flatMap(([state, own]) =>
+      events.map((event) => [state.at, event.type, state, event, own] as const),
+    ),
+  )("%s, %s", (_, type, state, event, own) => {
+    const after = next(state, event, rules);
+    if (type === own) expect(after.at).not.toBe(state.at);
+    else expect(after).toBe(state);
+  });
+});
+
+test("CT-02 a look into the basket that fails too: not added", async () => {
+  const { state } = await end({}, { answered: broken, landed: broken });
+  expect(state).toMatchObject({ at: "failed", failure: { error: 3 } });
+});
+
+test("CT-02 whatever a call throws is a lost answer", async () => {
+  expect(await answerOf(Promise.reject("torn"))).toEqual({ lost: "torn", cause: "torn" });
 });

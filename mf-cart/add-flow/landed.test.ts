@@ -26,3 +26,7 @@ test("CT-02 no basket before is an empty one; a basket never seen tells nothing"
   expect(hasLanded(null, basketOf("Cabin Pine"), items)).toBe(true);
   expect(hasLanded(undefined, basketOf("Cabin Pine"), items)).toBe(false);
 });
+
+test("CT-02 a basket that is refused holds nothing", () => {
+  expect(hasLanded(null, { code: 404, message: "Basket not created" }, items)).toBe(false);
+});
