@@ -47,7 +47,7 @@ async function expectReported(page: Page): Promise<void> {
 }
 
 test.describe.configure({ mode: "serial" });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
