@@ -56,6 +56,19 @@ test("CT-03 CT-05 Back after an add, a reload and a new tab: the basket holds wh
   await expect(tab.getByRole("banner").getByRole("button", { name: /^Varukorg.* 1 / })).toBeVisible();
 });
 
+test("CT-02 a reload during an add: the basket opens and shows it, when it has arrived", async ({
+  page,
+  site,
+}) => {
+  await orderFault(site.address, { operation: ADD, kind: "slow", ms: 2000, remaining: 1 });
+  const add = await chooseRate(page);
+  const sent = page.waitForRequest(/add-accommodation-to-basket/);
+  await add.click();
+  await sent;
+  await page.reload();
+  await expect(panel(page)).toContainText("2 × Adult");
+});
+
 test("CT-05 what is added in one tab is counted in the other", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/en/stays");

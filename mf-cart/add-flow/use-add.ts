@@ -17,6 +17,7 @@ import { forgetOpenBasket } from "./opened-basket.ts";
 import type { Order } from "./order.ts";
 import { ADD_OPERATIONS, problemIn } from "./problem.ts";
 import { type AddEnd, runAdd } from "./run-add.ts";
+import { forgetUnfinished, rememberUnfinished } from "./unfinished-add.ts";
 import { useDestination } from "./use-destination.ts";
 
 /** Who wants to know of an add, besides the cart. */
@@ -42,7 +43,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   const settings = useSettings();
   const actions = useCartActions();
   const chosenKeys = useCart((cart) => cart.items);
-  const { basket, isLoading, isFailed, refresh } = useBasket();
+  const { basket, count, isLoading, isFailed, refresh } = useBasket();
   const report = useReport();
   const goTo = useDestination(booking);
   const isRunning = useRef(false);
@@ -94,6 +95,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     };
     const before = basket ?? (isLoading || isFailed ? undefined : null);
     setAdding(true);
+    rememberUnfinished(count);
     setEnd(null);
     for (const { bookKey } of items) actions.setPhase(bookKey, "adding");
     latest.current.listeners.onAdding?.();
@@ -106,6 +108,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       );
       settle(order, result, startedOn);
     } finally {
+      forgetUnfinished();
       isRunning.current = false;
       setAdding(false);
     }

@@ -2,6 +2,7 @@ import { useBasket, useCartActions, useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon } from "@stays/ui";
 import styles from "./basket-badge.module.css";
+import { useUnfinishedAdd } from "./use-unfinished-add.ts";
 
 /** The basket button of the header, with the number of lines; opens the panel (CT-05). */
 export function BasketBadge() {
@@ -9,6 +10,7 @@ export function BasketBadge() {
   const isHydrated = useIsHydrated();
   const { count, refresh } = useBasket();
   const { openOverlay } = useCartActions();
+  useUnfinishedAdd();
   const shown = isHydrated ? count : 0;
 
   function open() {
