@@ -4,6 +4,7 @@ import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import { memo, useId } from "react";
+import { type Highlight, useIsHighlighted } from "../results-map/highlight.ts";
 import { LOOKS } from "../view-as/look.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardFacts } from "./card-facts.tsx";
@@ -21,9 +22,8 @@ export interface StayCardProps {
   readonly rooms: readonly PersonConfiguration[];
   /** In sight at first. */
   readonly eager: boolean;
-  /** Its pin is pointed at (SR-09). */
-  readonly isHighlighted: boolean;
-  readonly onHighlight: (id: string | null) => void;
+  /** Tells whether its pin is pointed at (SR-09). */
+  readonly highlight: Highlight;
   readonly onShowOnMap: (id: string) => void;
   /** A link of the card is followed. */
   readonly onFollow: (stay: Accommodation) => void;
@@ -31,22 +31,23 @@ export interface StayCardProps {
 
 /** A stay of the results (SR-05). The whole card is the hit area of the name's link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {
-  const { stay, variant, href, rooms, eager, isHighlighted, onHighlight, onShowOnMap, onFollow } = props;
+  const { stay, variant, href, rooms, eager, highlight, onShowOnMap, onFollow } = props;
   const { t } = useTexts("mf-search");
   const nameId = useId();
+  const isHighlighted = useIsHighlighted(highlight, stay.id);
   const price = fromPrice(stay, rooms);
   const isCompact = variant === "StandardCompact";
   return (
     <article
       aria-labelledby={nameId}
       className={classNames(styles.card, styles[LOOKS[variant]], isHighlighted && styles.highlighted)}
-      onPointerEnter={() => onHighlight(stay.id)}
-      onPointerLeave={() => onHighlight(null)}
+      onPointerEnter={() => highlight.set(stay.id)}
+      onPointerLeave={() => highlight.set(null)}
       onClickCapture={(event) => {
         if (event.target instanceof Element && event.target.closest("a")) onFollow(stay);
       }}
-      onFocus={() => onHighlight(stay.id)}
-      onBlur={() => onHighlight(null)}
+      onFocus={() => highlight.set(stay.id)}
+      onBlur={() => highlight.set(null)}
     >
       <div className={styles.body}>
         <h2 id={nameId} className={styles.name}>

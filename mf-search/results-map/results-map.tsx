@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Listing } from "../results/listing.ts";
 import { staysQuery } from "../results/stays.query.ts";
 import { useStaysInSight } from "../results/use-stays.ts";
+import { useHighlightedId } from "./highlight.ts";
 import { mapPointOf } from "./map-points.ts";
 import styles from "./results-map.module.css";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
@@ -42,6 +43,7 @@ export function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
   const { t } = useTexts("mf-search");
   const { place: here, settings } = useVisit();
   const isHydrated = useIsHydrated();
+  const highlightedId = useHighlightedId(focus.highlight);
   const stays = useStaysInSight(listing)?.stays ?? NONE;
   const { place, isSeen } = useSeen(focus.isFullScreen);
   const points = useMemo(
@@ -67,8 +69,8 @@ export function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
               selectedId={focus.selectedId}
               selectionSerial={focus.serial}
               onSelect={focus.select}
-              highlightedId={focus.highlightedId}
-              onHighlight={focus.highlight}
+              highlightedId={highlightedId}
+              onHighlight={focus.highlight.set}
               fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
               isFullScreen={focus.isFullScreen}
               onFullScreenChange={focus.setFullScreen}

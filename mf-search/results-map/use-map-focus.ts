@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from "react";
+import { createHighlight, type Highlight } from "./highlight.ts";
 
 /** What list and map have in common: the place pointed at, and the one that is looked at on the map (SR-09). */
 export interface MapFocus {
-  readonly highlightedId: string | null;
+  readonly highlight: Highlight;
   readonly selectedId: string | null;
   /** Grows with every Show on map, so that the same place can be flown to again. */
   readonly serial: number;
   readonly isFullScreen: boolean;
-  highlight(id: string | null): void;
   select(id: string | null): void;
   showOnMap(id: string): void;
   setFullScreen(isFullScreen: boolean): void;
@@ -21,7 +21,7 @@ const NO_COLUMN = "(max-width: 1100px)";
 
 /** The focus that list and map share. */
 export function useMapFocus(): MapFocus {
-  const [highlightedId, highlight] = useState<string | null>(null);
+  const [highlight] = useState(createHighlight);
   const [selected, setSelected] = useState<{ id: string | null; serial: number }>({ id: null, serial: 0 });
   const [isFullScreen, setFullScreen] = useState(false);
   const select = useCallback((id: string | null) => setSelected((before) => ({ ...before, id })), []);
@@ -32,7 +32,6 @@ export function useMapFocus(): MapFocus {
   }, []);
   return useMemo(
     () => ({
-      highlightedId,
       selectedId: selected.id,
       serial: selected.serial,
       isFullScreen,
@@ -41,6 +40,6 @@ export function useMapFocus(): MapFocus {
       showOnMap,
       setFullScreen,
     }),
-    [highlightedId, selected, isFullScreen, select, showOnMap],
+    [highlight, selected, isFullScreen, select, showOnMap],
   );
 }

@@ -48,8 +48,7 @@ export function ResultsList({ stays, rooms, focus }: ResultsListProps) {
             href={hrefOf(stay)}
             rooms={rooms}
             eager={index < EAGER}
-            isHighlighted={focus.highlightedId === stay.id}
-            onHighlight={focus.highlight}
+            highlight={focus.highlight}
             onShowOnMap={focus.showOnMap}
             onFollow={remember}
           />

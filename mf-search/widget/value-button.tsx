@@ -13,7 +13,10 @@ interface ValueButtonProps extends Omit<ComponentProps<"button">, "children" | "
   readonly errors?: readonly string[] | undefined;
 }
 
-/** A field of the search that opens something to choose from. */
+/**
+ * A field of the search that opens something to choose from. The value stands on the button, not in it: what is read
+ * in a button must be in its name (WCAG 2.5.3), and this one's name is its label alone.
+ */
 export function ValueButton({
   label,
   value,
@@ -36,10 +39,10 @@ export function ValueButton({
         className={styles.press}
       >
         <span className={styles.label}>{label}</span>
-        <span id={`${id}-value`} className={classNames(styles.value, isEmpty && styles.empty)}>
-          {value}
-        </span>
       </button>
+      <span id={`${id}-value`} className={classNames(styles.value, isEmpty && styles.empty)}>
+        {value}
+      </span>
       {errors.length > 0 && (
         <ErrorText id={`${id}-error`}>
           {errors.map((error) => (

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { keyboard } from "./support/hand.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
+import { expect, test } from "./support/test.ts";
+
+const SEARCH = "**/availability/accommodation?*";
+const NEXT_PAGE = "**/availability/accommodation/get?*";
+const STATUS = /^\d+ stays$/;
+
+const cards = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("article");
+const firstName = async (page: Page) => (await cards(page).first().getByRole("heading").textContent()) ?? "";
+
+/** The page answers presses: its sort, which is dead without script, changes the address. */
+async function openResults(page: Page, query = weekForTwo()): Promise<void> {
+  await page.goto(`/en/stays${query}`);
+  await expect(page.getByText(STATUS)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Tiles" })).toBeChecked();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Arrows to the next day that can be chosen, and chooses it. */
+async function chooseNextDay(page: Page): Promise<void> {
+  const focused = page.locator(":focus");
+  await expect(focused).toHaveAccessibleName(/20\d\d/);
+  for (let day = 0; day < 40; day += 1) {
+    await page.keyboard.press("ArrowRight");
+    if ((await focused.getAttribute("aria-disabled")) === null) break;
+  }
+  await page.keyboard.press("Enter");
+}
+
+test("SW-01 SW-02 SW-08 a search by keyboard alone: dates, guests, search, and into a stay", async ({
+  page,
+}) => {
+  await openResults(page, "");
+  const { press } = keyboard(page);
+  const search = page.getByRole("search");
+  await press(search.getByRole("button", { name: "Arrival" }));
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageDown");
+  await chooseNextDay(page);
+  await expect(search.getByRole("button", { name: "Departure" })).toHaveAttribute("aria-expanded", "true");
+  await chooseNextDay(page);
+  await expect(page.getByRole("group", { name: "Room 1" })).toBeVisible();
+  await press(page.getByRole("button", { name: "Add adult" }));
+  await press(page.getByRole("button", { name: "Done" }));
+  await press(search.getByRole("button", { name: "Search", exact: true }));
+  await expect(page).toHaveURL(/start=20\d\d.*end=20\d\d.*gc-1-adults=2/);
+  await expect(page.getByText(STATUS)).toBeVisible();
+  const name = await firstName(page);
+  await press(cards(page).first().getByRole("heading").getByRole("link"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("SR-01 the answer of a search that was overtaken never paints, and its request is cancelled", async ({
+  page,
+}) => {
+  await openResults(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SEARCH, async (route) => {
+    if (!route.request().url().includes("Name-Desc")) return route.fallback();
+    await held;
+    // It has been cancelled; answering all the same must change nothing.
+    await route.continue().catch(() => {});
+  });
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("Name-Desc"));
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await sort.selectOption("Name, Z to A");
+  await expect(page.getByText("Loading stays")).toBeVisible();
+  await sort.selectOption("Name, A to Z");
+  await expect(page.getByText(STATUS)).toBeVisible();
+  const name = await firstName(page);
+  release();
+  expect((await cancelled).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await page.waitForLoadState("networkidle");
+  expect(await firstName(page)).toBe(name);
+  await expect(page).toHaveURL(/sort=Name-Asc/);
+});
+
+test("MP-06 while the tiles are down the pins work, and a quiet note says why the map is bare", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route("**/tiles/**", (route) => route.abort());
+  await openResults(page);
+  const map = page.getByRole("region", { name: "Map" });
+  await expect(
+    map.getByText("The map picture can't be loaded right now. The places on it still work."),
+  ).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await cards(page).first().getByRole("button", { name: "Show on map" }).click();
+  await expect(map.getByRole("button", { name: "Close card" })).toBeVisible();
+});
+
+test("SR-10 coming back from a stay restores depth and place without a request", async ({ page }) => {
+  await openResults(page);
+  const next = page.waitForResponse(NEXT_PAGE);
+  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
+  await next;
+  await expect(cards(page).nth(30)).toBeAttached();
+  const link = cards(page).nth(30).getByRole("heading").getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const depth = await cards(page).count();
+  const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  const asked: string[] = [];
+  await link.click();
+  await expect(page).not.toHaveURL(/\/stays\?/);
+  page.on("request", (request) => {
+    if (request.url().includes("availability/accommodation?")) asked.push(request.url());
+  });
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(depth);
+  // Cards above may have got their own height meanwhile: the card itself has to stand where it stood, not the scroll.
+  await expect(link).toBeInViewport();
+  expect(Math.abs((await top()) - before)).toBeLessThan(300);
+  expect(asked).toEqual([]);
+});
+
+test("favourites are sent as a link and kept by whoever opens it", async ({ page, browser, site }) => {
+  await openResults(page);
+  const name = await firstName(page);
+  await page.getByRole("button", { name: `Save ${name}` }).click();
+  await page.getByRole("button", { name: "Favourites" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to these favourites" }).inputValue();
+  const friend = await browser.newContext({ baseURL: site.address });
+  const theirs = await friend.newPage();
+  await theirs.goto(link);
+  const shared = theirs.getByRole("region", { name: "Favourites shared with you" });
+  await expect(shared.getByRole("link", { name })).toBeVisible();
+  await shared.getByRole("button", { name: "Save all" }).click();
+  await expect(shared).toBeHidden();
+  await expect(theirs.getByRole("button", { name: `Save ${name}` }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await friend.close();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`SR-04 the four looks of the list fit into ${width} px`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openResults(page);
+    for (const name of ["Tiles", "List", "Standard", "Compact"]) {
+      await page.getByRole("radio", { name }).check();
+      await expect(cards(page).first()).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await info.attach(`${name}-${width}`, { body: await page.screenshot(), contentType: "image/png" });
+    }
+  });
+}

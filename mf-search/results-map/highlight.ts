@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * The place that is pointed at, in the list or on the map. Kept outside of the page's state: a pointer crosses many
+ * cards while the list scrolls, and only the two that change may be drawn again.
+ */
+export interface Highlight {
+  read(): string | null;
+  set(id: string | null): void;
+  /** @returns stops it */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** A highlight that list and map share. */
+export function createHighlight(): Highlight {
+  const listeners = new Set<() => void>();
+  let current: string | null = null;
+  return {
+    read: () => current,
+    set(id) {
+      if (id === current) return;
+      current = id;
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}
+
+const none = () => null;
+
+/** The place that is pointed at. */
+export const useHighlightedId = ({ subscribe, read }: Highlight): string | null =>
+  useSyncExternalStore(subscribe, read, none);
+
+/** Whether this place is pointed at; draws again only when that changes. */
+export const useIsHighlighted = ({ subscribe, read }: Highlight, id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => read() === id,
+    () => false,
+  );
