@@ -11,7 +11,7 @@ export const bannerCss =
   ".preview-banner{position:fixed;inset-block-end:var(--space-4);inset-inline-start:var(--space-4);z-index:2000;" +
   "max-width:calc(100vw - 2*var(--space-4));box-sizing:border-box;padding:var(--space-2) var(--space-4);" +
   "border:2px solid var(--color-text);border-radius:var(--radius-control);background:var(--color-bg);" +
-  "color:var(--color-text);font:var(--text-sm)/1.5 var(--font-body,sans-serif)}" +
+  "color:var(--color-text);font:var(--text-sm)/1.5 var(--font-text,sans-serif)}" +
   ".preview-banner a{color:inherit;font-weight:700;margin-inline-start:var(--space-2)}";
 
 /**
