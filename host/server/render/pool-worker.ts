@@ -16,13 +16,18 @@ export interface PoolWorkerOptions {
   readonly wholeLimit: number;
   readonly onProblem: (problem: RenderProblem) => void;
   readonly onFree: () => void;
-  /** The worker has ended, by itself or because it did not answer. */
-  readonly onGone: (worker: PoolWorker) => void;
+  /** The worker has ended, by itself or because it did not answer; `left` are the pages without a first part. */
+  readonly onGone: (worker: PoolWorker, left: readonly PageOrder[]) => void;
 }
 
-interface Job {
-  readonly inbox: JobInbox;
+/** A page that is to be rendered, and who waits for it. */
+export interface PageOrder {
   readonly request: RenderRequest;
+  readonly inbox: JobInbox;
+}
+
+interface Job extends PageOrder {
+  hasFirst: boolean;
   limit: NodeJS.Timeout;
 }
 
@@ -37,7 +42,7 @@ export class PoolWorker {
     this.#options = options;
     options.handle.on("message", (message) => this.#take(message));
     options.handle.on("error", (error) => this.#fault(`the worker died: ${error.message}`));
-    options.handle.on("exit", () => this.#goneBy("the worker ended"));
+    options.handle.on("exit", () => this.#gone());
   }
 
   get running(): number {
@@ -47,7 +52,7 @@ export class PoolWorker {
   render(request: RenderRequest, inbox: JobInbox): void {
     const id = ++this.#lastId;
     const limit = this.#limit(request, this.#options.firstPartLimit, "nothing came");
-    this.#jobs.set(id, { inbox, request, limit });
+    this.#jobs.set(id, { inbox, request, hasFirst: false, limit });
     this.#options.handle.postMessage({ kind: "render", id, request });
   }
 
@@ -58,18 +63,21 @@ export class PoolWorker {
 
   async end(): Promise<void> {
     this.#isGone = true;
-    for (const { inbox, limit } of this.#jobs.values()) {
-      clearTimeout(limit);
-      inbox.end();
-    }
-    this.#jobs.clear();
+    for (const { inbox } of this.#takeJobs()) inbox.end();
     await this.#options.handle.terminate();
+  }
+
+  #takeJobs(): readonly Job[] {
+    const jobs = [...this.#jobs.values()];
+    this.#jobs.clear();
+    for (const { limit } of jobs) clearTimeout(limit);
+    return jobs;
   }
 
   #limit(request: RenderRequest, ms: number, what: string): NodeJS.Timeout {
     return setTimeout(() => {
       this.#report(request, `${what} within ${ms} ms, the worker is replaced`);
-      this.#goneBy(what);
+      this.#gone();
     }, ms);
   }
 
@@ -79,6 +87,7 @@ export class PoolWorker {
     if (!job) return;
     if (answer.kind === "first") {
       clearTimeout(job.limit);
+      job.hasFirst = true;
       job.limit = this.#limit(job.request, this.#options.wholeLimit, "the end did not come");
     }
     job.inbox.take(answer);
@@ -99,9 +108,14 @@ export class PoolWorker {
     this.#options.onProblem({ remote, release, operation: "render", message });
   }
 
-  #goneBy(_reason: string): void {
+  #gone(): void {
     if (this.#isGone) return;
+    const jobs = this.#takeJobs();
+    for (const { hasFirst, inbox } of jobs) if (hasFirst) inbox.end();
     void this.end();
-    this.#options.onGone(this);
+    this.#options.onGone(
+      this,
+      jobs.filter(({ hasFirst }) => !hasFirst),
+    );
   }
 }

@@ -69,15 +69,26 @@ test("FE-03 a page comes as a first part and what is late", async () => {
   expect(late).toEqual(["<p>"]);
 });
 
-test("FE-03 a worker that does not answer is ended and replaced, its pages are composed without rendering", async () => {
+test("FE-03 a worker that does not answer is ended and replaced, its page gets its shell from the next one", async () => {
   const { pool, workers, problems } = aPool();
   const job = pool.render(request);
   await jest.advanceTimersByTimeAsync(1000);
-  await expect(job?.first).resolves.toBeNull();
   expect(workers[0]?.isTerminated).toBe(true);
   expect(workers).toHaveLength(2);
+  expect(workers[1]?.asked[0]).toMatchObject({ kind: "render", request: { bundle: null } });
+  workers[1]?.answer(0, { ...first, head: null });
+  workers[1]?.answer(0, { kind: "end" });
+  await expect(job?.first).resolves.toMatchObject({ html: "<h1>", head: null });
   expect(problems[0]).toMatchObject({ remote: "mf-search", release: "1.0.0", operation: "render" });
   expect(pool.state()).toMatchObject({ replaced: 1, running: 0 });
+});
+
+test("FE-03 a page whose shell hangs too is composed without rendering", async () => {
+  const { pool } = aPool();
+  const job = pool.render(request);
+  await jest.advanceTimersByTimeAsync(2000);
+  await expect(job?.first).resolves.toBeNull();
+  expect(pool.state()).toMatchObject({ replaced: 2, running: 0 });
 });
 
 test("FE-03 a page whose end does not come is ended", async () => {

@@ -1,4 +1,4 @@
-import { PoolWorker, type WorkerHandle } from "./pool-worker.ts";
+import { type PageOrder, PoolWorker, type WorkerHandle } from "./pool-worker.ts";
 import { JobInbox, type RenderJob } from "./render-job.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
@@ -30,16 +30,11 @@ export interface RenderPoolState {
   readonly isShedding: boolean;
 }
 
-interface Waiting {
-  readonly request: RenderRequest;
-  readonly inbox: JobInbox;
-}
-
 /** Renders pages in workers, so that no remote can hold the server up: the parent owns socket, head and limits. */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #workers: PoolWorker[];
-  readonly #queue: Waiting[] = [];
+  readonly #queue: PageOrder[] = [];
   #replaced = 0;
   #shed = 0;
   #isClosed = false;
@@ -55,7 +50,7 @@ export class RenderPool {
       this.#shed += 1;
       return null;
     }
-    const waiting: Waiting = { request, inbox: new JobInbox(() => this.#cancel(waiting)) };
+    const waiting: PageOrder = { request, inbox: new JobInbox(() => this.#cancel(waiting)) };
     this.#queue.push(waiting);
     this.#next();
     return waiting.inbox;
@@ -90,20 +85,31 @@ export class RenderPool {
       wholeLimit,
       onProblem,
       onFree: () => this.#next(),
-      onGone: (worker) => this.#replace(worker),
+      onGone: (worker, left) => this.#replace(worker, left),
     });
   }
 
-  #replace(worker: PoolWorker): void {
+  #replace(worker: PoolWorker, left: readonly PageOrder[]): void {
     const index = this.#workers.indexOf(worker);
-    if (index === -1 || this.#isClosed) return;
+    if (index === -1 || this.#isClosed) {
+      for (const { inbox } of left) inbox.end();
+      return;
+    }
     this.#replaced += 1;
     this.#workers[index] = this.#start();
+    this.#queue.unshift(...left.flatMap((order) => this.#withoutRemote(order)));
     this.#next();
   }
 
-  #cancel(waiting: Waiting): void {
-    const index = this.#queue.indexOf(waiting);
+  /** The pages of a worker that hung get their shell from the next one; which remote hung is not known, so none. */
+  #withoutRemote({ request, inbox }: PageOrder): readonly PageOrder[] {
+    if (request.bundle !== null) return [{ request: { ...request, bundle: null }, inbox }];
+    inbox.end();
+    return [];
+  }
+
+  #cancel(waiting: PageOrder): void {
+    const index = this.#queue.findIndex(({ inbox }) => inbox === waiting.inbox);
     if (index === -1) for (const worker of this.#workers) worker.cancel(waiting.inbox);
     else this.#queue.splice(index, 1);
   }
