@@ -1,0 +1,46 @@
+/** Where the further pages of a search come from. */
+const NEXT_PAGE = "**/availability/accommodation/get?*";
+
+/** Side of the square of degrees over which the stays are spread. */
+const SPREAD = 1.6;
+
+/**
+ * A copy of a stay under an id of its own, at a place of its own.
+ *
+ * @param {{ Name: string, Content: object }} stay of the wire
+ * @param {number} index
+ * @param {number} side
+ */
+function copyOf(stay, index, side) {
+  const position = {
+    Latitude: 61 + (SPREAD * (index % side)) / side,
+    Longitude: 12.4 + (SPREAD * Math.floor(index / side)) / side,
+  };
+  const id = `cbis:${900_000 + index}`;
+  return {
+    ...stay,
+    Id: id,
+    Name: `${stay.Name} ${index}`,
+    Content: { ...stay.Content, Id: id, Position: position },
+  };
+}
+
+/**
+ * Lets the second page of the search bring so many stays that `total` are loaded with the first. Its stays are copies
+ * of real ones, since no stand-in has as many.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
+ * @param {number} total
+ * @param {number} firstPage stays that the first page has
+ */
+export async function bringMany(page, total, firstPage) {
+  const side = Math.ceil(Math.sqrt(total));
+  await page.route(NEXT_PAGE, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const models = answer.Accommodations;
+    const stays = Array.from({ length: total - firstPage }, (_, index) =>
+      copyOf(models[index % models.length], index, side),
+    );
+    await route.fulfill({ json: { ...answer, Accommodations: stays, TotalResults: total } });
+  });
+}

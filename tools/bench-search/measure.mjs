@@ -1,0 +1,132 @@
+import { framesSeen, watchFrames } from "./frames.mjs";
+import { longestInteraction, watchInteractions } from "./interactions.mjs";
+import { bringMany } from "./many-stays.mjs";
+
+/** How much slower the processor is made. */
+const SLOWER = 4;
+const CARDS = 1000;
+const PINS = 10_000;
+/** Results of the first page. */
+const FIRST_PAGE = 24;
+const MEGABYTE = 1024 * 1024;
+
+/** @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page */
+const cards = (page) => page.getByRole("list", { name: "Results" }).getByRole("article");
+
+/** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
+async function heapOf(cdp) {
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  /** @param {string} name */
+  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { megabytes: of("JSHeapUsedSize") / MEGABYTE, nodes: of("Nodes") };
+}
+
+/**
+ * A page of results with so many stays loaded.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ * @param {number} total
+ */
+async function openLoaded(browser, address, total) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await bringMany(page, total, FIRST_PAGE);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  await page.goto(address);
+  await cards(page)
+    .nth(FIRST_PAGE - 1)
+    .waitFor({ state: "attached" });
+  const before = await heapOf(cdp);
+  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
+  await page.waitForFunction((count) => document.querySelectorAll("article").length >= count, total, {
+    timeout: 120_000,
+  });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForTimeout(2000);
+  const slow = () => cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return { page, cdp, before, slow };
+}
+
+/**
+ * 1,000 cards: scrolled down at a reader's speed, and the memory they take.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ */
+export async function measureScroll(browser, address) {
+  const { page, cdp, before, slow } = await openLoaded(browser, address, CARDS);
+  const after = await heapOf(cdp);
+  await slow();
+  await watchFrames(page);
+  await cdp.send("Input.synthesizeScrollGesture", { x: 400, y: 600, yDistance: -20_000, speed: 2500 });
+  const frames = await framesSeen(page);
+  await page.close();
+  return { frames, before, after };
+}
+
+/**
+ * 1,000 cards: presses of filters, each until its next paint.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ */
+export async function measureFilters(browser, address) {
+  const { page, slow } = await openLoaded(browser, address, CARDS);
+  await slow();
+  await watchInteractions(page);
+  /**
+   * @param {string} name
+   * @param {import("../../e2e/node_modules/@playwright/test/index.js").Locator} target
+   */
+  const press = async (name, target) => {
+    await target.click();
+    return { name, milliseconds: await longestInteraction(page) };
+  };
+  // By attribute: finding names among a thousand cards would itself keep the slowed page busy.
+  const dialog = page.locator("[role=dialog]");
+  /** @param {string} name */
+  const labelled = (name) => page.locator(`button[aria-label="${name}"]`);
+  const rows = [
+    await press("Sauna, a facility in the bar", page.locator("button[aria-pressed]", { hasText: "Sauna" })),
+    await press("More Beds, a number in the bar", labelled("More Beds")),
+    await press(
+      "Filters, opens the dialog",
+      page.locator("button[aria-haspopup=dialog]", { hasText: "Filters" }),
+    ),
+    await press("Wi-Fi, a facility in the dialog", dialog.getByRole("checkbox", { name: "Wi-Fi" })),
+    await press("Show stays, closes the dialog", dialog.getByRole("button", { name: /^Show/ })),
+  ];
+  await page.close();
+  return rows;
+}
+
+/**
+ * 10,000 pins: the map is dragged to and fro.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ */
+export async function measureMap(browser, address) {
+  const { page, slow } = await openLoaded(browser, address, PINS);
+  const map = page.getByRole("region", { name: "Map" });
+  await map.waitFor();
+  await page.waitForTimeout(2000);
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map is not in sight.");
+  const pins = await map.getByRole("button").count();
+  await slow();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await watchFrames(page);
+  for (let step = 0; step < 180; step += 1) {
+    await page.mouse.move(x + 160 * Math.sin(step / 18), y + 120 * Math.sin(step / 26));
+    await page.waitForTimeout(8);
+  }
+  const frames = await framesSeen(page);
+  await page.mouse.up();
+  await page.close();
+  return { frames, pins };
+}

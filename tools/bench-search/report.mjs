@@ -1,0 +1,62 @@
+import os from "node:os";
+
+/** @param {number} value */
+const one = (value) => value.toFixed(1);
+
+/**
+ * @param {string} name
+ * @param {Awaited<ReturnType<typeof import("./frames.mjs").framesSeen>>} seen
+ */
+const frameRow = (name, { frames, perSecond, median, p95, worst, slow, longTasks }) =>
+  `| ${name} | ${frames} | ${one(perSecond)} | ${one(median)} ms | ${one(p95)} ms | ${one(worst)} ms | ${slow} | ${longTasks} |`;
+
+const FRAME_HEAD = `| | frames | frames a second | median | 95 of 100 within | worst | over 50 ms | tasks over 50 ms |
+|---|---|---|---|---|---|---|---|`;
+
+/**
+ * The benchmark as Markdown, with the machine and the day it was taken on.
+ *
+ * @param {object} seen
+ * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureScroll>>} seen.scroll
+ * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureFilters>>} seen.filters
+ * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureMap>>} seen.map
+ * @param {string} seen.browser
+ */
+export function searchReport({ scroll, filters, map, browser }) {
+  const [cpu] = os.cpus();
+  return `# Search and results: scroll, map, filters
+
+Written by \`npm run bench:search\` (\`tools/bench-search.mjs\`) on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? "unknown processor"},
+${os.cpus().length} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GB, load ${os.loadavg().map(one).join(" / ")}, ${browser}, headless without GPU, 1440 × 900. The processor is made
+four times slower (CDP). Stays beyond the stand-in's are copies of its own, brought by the second page.
+
+## Scroll, 1,000 loaded cards
+
+${FRAME_HEAD}
+${frameRow("20,000 px at 2,500 px/s", scroll.frames)}
+
+Wanted: no frame over 50 ms.
+
+## Memory
+
+| loaded | JS heap | DOM nodes |
+|---|---|---|
+| 24 cards | ${one(scroll.before.megabytes)} MB | ${scroll.before.nodes} |
+| 1,000 cards | ${one(scroll.after.megabytes)} MB | ${scroll.after.nodes} |
+
+## Map, 10,000 pins
+
+${FRAME_HEAD}
+${frameRow(`dragged to and fro, ${map.pins} buttons drawn`, map.frames)}
+
+Wanted: 60 frames a second.
+
+## Filters, 1,000 loaded cards
+
+| press | until the next paint |
+|---|---|
+${filters.map(({ name, milliseconds }) => `| ${name} | ${milliseconds === 0 ? "under 16" : milliseconds} ms |`).join("\n")}
+
+Wanted: 200 ms at most (INP "good").
+`;
+}
