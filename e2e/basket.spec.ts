@@ -174,7 +174,7 @@ test("CT-06 the online basket shows what was chosen; a line removed there is gon
   await expect(badge(page, 0)).toBeVisible();
 });
 
-test("QU-01 the pages of the online site have nothing that axe finds wrong", async ({ page }) => {
+test("the pages of the online site have nothing that axe finds wrong", async ({ page }) => {
   await (await chooseRate(page)).click();
   await expect(extras(page)).toBeVisible();
   for (const path of ["basket", "addons", "activity/6002?date=2027-02-06", "nowhere"]) {
