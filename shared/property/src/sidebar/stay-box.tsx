@@ -2,7 +2,10 @@ import { classNames } from "@stays/ui";
 import { useId } from "react";
 import styles from "./stay-form.module.css";
 
-/** A choice as a button: its name, and its value as the description. */
+/**
+ * A choice as a button: its name, and its value as the description. The value stands on the button, not in it: what is
+ * read in a button must be in its name (WCAG 2.5.3).
+ */
 export function StayBox({
   label,
   value,
@@ -22,20 +25,19 @@ export function StayBox({
 }) {
   const id = useId();
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-value`}
-      aria-expanded={isOpen}
-      onClick={onPress}
-      className={classNames(styles.box, isOn && styles.on, isWide && styles.wide)}
-    >
-      <span id={`${id}-label`} className={styles.label}>
-        {label}
-      </span>
+    <div className={classNames(styles.box, isOn && styles.on, isWide && styles.wide)}>
+      <button
+        type="button"
+        aria-describedby={`${id}-value`}
+        aria-expanded={isOpen}
+        onClick={onPress}
+        className={styles.press}
+      >
+        <span className={styles.label}>{label}</span>
+      </button>
       <span id={`${id}-value`} className={styles.value}>
         {value}
       </span>
-    </button>
+    </div>
   );
 }

@@ -23,6 +23,7 @@ test("a carousel goes round by its arrows, also by keyboard", async () => {
   renderInEnglish(<PhotoCarousel images={images} size={size} label="Björkstugan" />);
   expect(screen.getByText("1 / 5")).toBeInTheDocument();
   await userEvent.tab();
+  await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByText("5 / 5")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Next photo" }));

@@ -45,7 +45,8 @@ export function PhotoCarousel({ images, size, label, eager = false, ratio, class
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div role="group" aria-label={label} className={classNames(styles.carousel, className)}>
-      <div ref={track} className={styles.track} onScroll={scrolled} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div ref={track} className={styles.track} onScroll={scrolled} tabIndex={0}>
         {images.map((image, index) => (
           <div key={image.uri} className={styles.slide} aria-hidden={index !== current || undefined}>
             {isSlideLoaded(index, current, count) ? (

@@ -79,6 +79,7 @@ interface StopProps {
   readonly onChoose: (day: string) => void;
 }
 
+/** A day. Its note stands on the button, not in it: what is read in a button must be in its name (WCAG 2.5.3). */
 function Stop({ day, isCurrent, onChoose }: StopProps) {
   const { t } = useUiTexts();
   const { dayMonthWeekday } = useFormat();
@@ -87,28 +88,30 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
     (note): note is string => Boolean(note),
   );
   return (
-    <button
-      type="button"
-      aria-label={[dayMonthWeekday(day.day), ...notes].join(", ")}
-      aria-current={isCurrent ? "date" : undefined}
-      aria-disabled={day.soldOut || undefined}
-      aria-describedby={day.note && notes.length === 0 ? noteId : undefined}
-      className={classNames(styles.stop, day.soldOut && styles.soldOut, day.booked && styles.booked)}
-      onClick={day.soldOut ? undefined : () => onChoose(day.day)}
-    >
-      <span className={styles.dot}>
-        {day.booked ? (
-          <Icon of={CheckIcon} />
-        ) : day.mark ? (
-          <Icon of={day.mark === "arrival" ? LogInIcon : LogOutIcon} />
-        ) : day.soldOut ? (
-          <Icon of={MinusIcon} />
-        ) : null}
-      </span>
-      <b>{dayMonthWeekday(day.day)}</b>
+    <div className={classNames(styles.spot, day.soldOut && styles.soldOut, day.booked && styles.booked)}>
+      <button
+        type="button"
+        aria-label={[dayMonthWeekday(day.day), ...notes].join(", ")}
+        aria-current={isCurrent ? "date" : undefined}
+        aria-disabled={day.soldOut || undefined}
+        aria-describedby={day.note && notes.length === 0 ? noteId : undefined}
+        className={styles.stop}
+        onClick={day.soldOut ? undefined : () => onChoose(day.day)}
+      >
+        <span className={styles.dot}>
+          {day.booked ? (
+            <Icon of={CheckIcon} />
+          ) : day.mark ? (
+            <Icon of={day.mark === "arrival" ? LogInIcon : LogOutIcon} />
+          ) : day.soldOut ? (
+            <Icon of={MinusIcon} />
+          ) : null}
+        </span>
+        <b>{dayMonthWeekday(day.day)}</b>
+      </button>
       <small id={noteId} aria-hidden>
         {notes.at(-1) ?? day.note}
       </small>
-    </button>
+    </div>
   );
 }
