@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /**
  * The place that is pointed at, in the list or on the map. Kept outside of the page's state: a pointer crosses many
  * cards while the list scrolls, and only the two that change may be drawn again.
@@ -28,17 +26,3 @@ export function createHighlight(): Highlight {
     },
   };
 }
-
-const none = () => null;
-
-/** The place that is pointed at. */
-export const useHighlightedId = ({ subscribe, read }: Highlight): string | null =>
-  useSyncExternalStore(subscribe, read, none);
-
-/** Whether this place is pointed at; draws again only when that changes. */
-export const useIsHighlighted = ({ subscribe, read }: Highlight, id: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => read() === id,
-    () => false,
-  );

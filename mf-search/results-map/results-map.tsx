@@ -8,9 +8,9 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Listing } from "../results/listing.ts";
 import { staysQuery } from "../results/stays.query.ts";
 import { useStaysInSight } from "../results/use-stays.ts";
-import { useHighlightedId } from "./highlight.ts";
 import { mapPointOf } from "./map-points.ts";
 import styles from "./results-map.module.css";
+import { useHighlightedId } from "./use-highlight.ts";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
 const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));
