@@ -32,7 +32,7 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
   const { element, data, nonce, signal, onError, onFirst, onLate } = options;
   const { promise: shell, resolve: shellReady, reject: shellFailed } = deferred();
   const { promise: all, resolve: allReady } = deferred();
-  await Promise.race([data, delay(DATA_WAIT)]);
+  const isDataThere = await Promise.race([data.then(() => true), delay(DATA_WAIT).then(() => false)]);
   const { pipe, abort } = renderToPipeableStream(element, {
     nonce,
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -45,8 +45,9 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
   signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   try {
     await shell;
-    // Data that is there renders within a few turns of the loop; what is still waiting after them is streamed.
-    await Promise.race([all, delay(DATA_WAIT / 10)]);
+    // With its data there the page only has to be rendered, which a busy core does in several turns of the loop: worth
+    // waiting for, as a page in one piece is read at once, may be cached, and needs no script.
+    if (isDataThere) await Promise.race([all, delay(DATA_WAIT)]);
     await collect(pipe, onFirst, onLate);
   } finally {
     clearTimeout(limit);
