@@ -9,6 +9,8 @@ export interface RunningSite {
   readonly address: string;
   /** Folder of the settings documents in force. */
   readonly settingsFolder: string;
+  /** What the site has logged until now, one JSON object per line. */
+  log(): string;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,11 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const folder = await mkdtemp(path.join(tmpdir(), "stays-e2e-"));
   const site = fork(program, {
     env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, SANDBOX_FAULTS: "1", ...env },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let logged = "";
+  site.stdout?.on("data", (part) => {
+    logged += part;
   });
   let complaint = "";
   site.stderr?.on("data", (part) => {
@@ -40,5 +46,5 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
     await rm(folder, { recursive: true, force: true });
   };
   ended.catch(() => {});
-  return { address, settingsFolder: path.join(folder, "settings"), close };
+  return { address, settingsFolder: path.join(folder, "settings"), log: () => logged, close };
 }

@@ -31,6 +31,10 @@ export interface DocumentParts {
 const jsonScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 
+/** What React streams late waits, hidden, for a script to put it in its place: without scripts it is read where it is. */
+const lateWithoutScripts = (nonce: string): string =>
+  `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}</style></noscript>`;
+
 /** The document up to the place where the page's HTML stands. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
@@ -43,6 +47,7 @@ export function documentStart(parts: DocumentParts): string {
     `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
     ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
+    lateWithoutScripts(nonce),
     preloads([...assets.scripts, ...files.scripts], files.styles),
     preloads(parts.laterScripts, [], "low"),
     "</head><body>",

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What is wrong with the server bundle of a release; its browser files are those of the live one. */
+export interface ServerFault {
+  /** The bundle's code; null = the file is missing. */
+  readonly code: string | null;
+  /** True = the registry knows another hash than the file has. */
+  readonly isTampered?: boolean;
+}
+
+/** A copy of the live releases in which one remote can be given releases with a broken server bundle. */
+export interface FaultyReleases {
+  readonly folder: string;
+  /** Makes such a release live; the running site serves it with the next page. */
+  release(version: string, fault: ServerFault): Promise<void>;
+  close(): Promise<void>;
+}
+
+const live = path.resolve(import.meta.dirname, "../..", process.env.RELEASES || "releases");
+
+/** @param remote whose server bundle breaks */
+export async function openFaultyReleases(remote: string): Promise<FaultyReleases> {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
+  const { remotes } = JSON.parse(await readFile(path.join(live, "registry.json"), "utf8"));
+  for (const [name, { version }] of Object.entries<{ version: string }>(remotes))
+    await cp(path.join(live, name, version), path.join(folder, name, version), { recursive: true });
+  const publish = (version: string) =>
+    writeFile(
+      path.join(folder, "registry.json"),
+      JSON.stringify({ remotes: { ...remotes, [remote]: { version } } }),
+    );
+  const good = remotes[remote].version;
+  await publish(good);
+  const release = async (version: string, { code, isTampered = false }: ServerFault) => {
+    const target = path.join(folder, remote, version);
+    await cp(path.join(folder, remote, good), target, { recursive: true });
+    const file = path.join(target, "release.json");
+    const descriptor = JSON.parse(await readFile(file, "utf8"));
+    const hash = createHash("sha384").update(`${code}${isTampered ? " " : ""}`);
+    const integrity = { ...descriptor.integrity, "server.cjs": `sha384-${hash.digest("base64")}` };
+    await writeFile(file, JSON.stringify({ ...descriptor, version, integrity }));
+    await rm(path.join(target, "server.cjs"));
+    if (code !== null) await writeFile(path.join(target, "server.cjs"), code);
+    await publish(version);
+  };
+  return { folder, release, close: () => rm(folder, { recursive: true, force: true }) };
+}
