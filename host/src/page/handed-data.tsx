@@ -1,4 +1,5 @@
 import { type DehydratedState, hydrate, useQueryClient } from "@stays/query";
+import type { ReactNode } from "react";
 import type { TextsByNamespace } from "../texts/module-texts.ts";
 import { useTextsStore } from "../texts/texts-store.ts";
 import { useHandOver } from "./hand-over.ts";
@@ -13,14 +14,15 @@ export interface HandedPage {
 const SELECTOR = "script[data-handed-page]";
 
 /**
- * Stands in front of the page's HTML, so that streamed HTML never arrives before its data. On the server it writes
- * the block, in the browser it reads it before the page renders for the first time.
+ * Stands around the page, so that streamed HTML never arrives before its data. On the server it writes the block, in
+ * the browser it reads it, both before anything of the page renders: a part that shows what it has at the moment would
+ * else be rendered without its data on the server and with it in the browser.
  */
-export function HandedData() {
+export function HandedData({ children }: { children: ReactNode }) {
   const handOver = useHandOver();
   const client = useQueryClient();
   const texts = useTextsStore();
-  if (handOver.kind === "none") return null;
+  if (handOver.kind === "none") return children;
   const json = handOver.kind === "write" ? handOver.read() : "";
   if (handOver.kind === "read") {
     handOver.once(() => {
@@ -32,12 +34,15 @@ export function HandedData() {
     });
   }
   return (
-    <script
-      type="application/json"
-      data-handed-page=""
-      suppressHydrationWarning
-      // Our own JSON, with every < escaped.
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
+    <>
+      <script
+        type="application/json"
+        data-handed-page=""
+        suppressHydrationWarning
+        // Our own JSON, with every < escaped.
+        dangerouslySetInnerHTML={{ __html: json }}
+      />
+      {children}
+    </>
   );
 }

@@ -36,8 +36,9 @@ export function PageView() {
       skeleton={<Skeleton className={styles.skeleton} />}
       remains={<ServerHtml />}
     >
-      <HandedData />
-      <LoadedPage />
+      <HandedData>
+        <LoadedPage />
+      </HandedData>
     </RemoteView>
   );
 }
