@@ -25,6 +25,23 @@ const isOfQuery = (client: QueryClient, cause: unknown): boolean =>
     .getAll()
     .some(({ state }) => state.error === cause);
 
+/** Stands above a piece that could not be loaded. */
+function LoadAlert({ moduleKey, isPiece }: { moduleKey: ModuleKey; isPiece: boolean }) {
+  const { store } = useRemotes();
+  if (useLoadPhase(moduleKey) !== "failed") return null;
+  return <Unavailable isPiece={isPiece} onRetry={() => store.retry(moduleKey)} />;
+}
+
+/** The place of a piece while it is on the way; nothing where it has failed, as the alert stands there. */
+function Place({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton: ReactNode }) {
+  return useLoadPhase(moduleKey) === "failed" ? null : skeleton;
+}
+
+/*
+ * How far a module is, is looked at beside the boundary and never around it: a boundary that the server has filled
+ * keeps what is in it only as long as nothing above it renders again before its code is there (ruling 60).
+ */
+
 /** A remote's piece with its time budget, its error boundary and Try again that needs no reload (FE-03). */
 export function RemoteView({
   moduleKey,
@@ -34,7 +51,6 @@ export function RemoteView({
   children,
 }: RemoteViewProps) {
   const { store, registry } = useRemotes();
-  const phase = useLoadPhase(moduleKey);
   const queryErrors = useQueryErrorResetBoundary();
   const release = registry.find(({ name }) => name === moduleKey.remote)?.version ?? "none";
   const identity = useMemo(() => ({ remote: moduleKey.remote, release }), [moduleKey.remote, release]);
@@ -42,7 +58,7 @@ export function RemoteView({
   const client = useQueryClient();
   return (
     <RemoteIdentityProvider identity={identity}>
-      {phase === "failed" && <Unavailable isPiece={isPiece} onRetry={() => store.retry(moduleKey)} />}
+      <LoadAlert moduleKey={moduleKey} isPiece={isPiece} />
       <CrashBoundary
         onCrash={(cause) => {
           report({ ...identity, operation: `render ${moduleKey.module}`, message: String(cause), cause });
@@ -56,7 +72,7 @@ export function RemoteView({
           </>
         )}
       >
-        <Suspense fallback={phase === "failed" ? null : skeleton}>{children}</Suspense>
+        <Suspense fallback={<Place moduleKey={moduleKey} skeleton={skeleton} />}>{children}</Suspense>
       </CrashBoundary>
     </RemoteIdentityProvider>
   );

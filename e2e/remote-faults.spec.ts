@@ -1,0 +1,72 @@
+import type { Page, Route } from "@playwright/test";
+import { weekForTwo } from "./support/stay-dates.ts";
+import { expect, test } from "./support/test.ts";
+
+const UNAVAILABLE = "This part of the page is unavailable right now.";
+const week = weekForTwo();
+
+/** Where a remote's piece is to be seen, and what proves that it works. */
+const remotes = {
+  "mf-search": { address: `/en/stays${week}`, module: "page_results" },
+  "mf-property": { address: `/en/stays/village/2001/name${week}`, module: "page_village" },
+  "mf-packages": { address: `/en/stays/packages${week}`, module: "page_all_packages" },
+  "mf-upsell": { address: `/en/stays/upsell/days${week}`, module: "page_upsell_day" },
+  "mf-transport": { address: `/en/stays/upsell/transport${week}`, module: "page_transport" },
+  "mf-cart": { address: "/en/stays/nowhere", module: "slot_cart.badge" },
+} as const;
+
+const answer = (status: number, contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body });
+
+/** What may happen to a remote's entry. */
+const entryFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "answers 404": answer(404, "text/plain", "not found"),
+  "answers 500": answer(500, "text/plain", "broken"),
+  "answers HTML": answer(200, "text/html", "<!doctype html><h1>Maintenance</h1>"),
+  "answers garbage": answer(200, "text/javascript", "\u0000{{{ not a script"),
+  "throws at import": answer(200, "text/javascript", "throw new Error('boom at import')"),
+  hangs: async () => {},
+};
+
+/** The rest of the page works on: the shell answers, and the language can be chosen. */
+async function expectShell(page: Page) {
+  await expect(page.getByRole("banner").getByRole("link", { name: "Stays", exact: true })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Language" })).toBeEnabled();
+}
+
+for (const [remote, { address, module }] of Object.entries(remotes)) {
+  const entry = new RegExp(`/releases/${remote}/[^/]+/remoteEntry\\.js`);
+  const chunk = new RegExp(
+    `/releases/${remote}/[^/]+/js/__federation_expose_${module.replace(".", "\\.")}\\.`,
+  );
+  const faults = [
+    ...Object.entries(entryFaults).map(([name, act]) => ({ name, at: entry, act })),
+    { name: "misses a chunk", at: chunk, act: answer(404, "text/plain", "not found") },
+    { name: "throws in a chunk", at: chunk, act: answer(200, "text/javascript", "throw new Error('boom')") },
+  ];
+  for (const { name, at, act } of faults) {
+    test(`FE-01 FE-03 ${remote} ${name}: the rest works on, and Try again brings it back`, async ({
+      page,
+    }) => {
+      await page.route(at, act);
+      await page.goto(address);
+      const alert = page.getByRole("alert").filter({ hasText: UNAVAILABLE }).first();
+      await expect(alert).toBeVisible();
+      await expectShell(page);
+      // Ruling 60: what the server rendered stays readable under the alert.
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+      await page.unroute(at, act);
+      // Where an older release is known, the host may have tried it meanwhile, and the alert be gone by itself.
+      const again = alert.getByRole("button", { name: "Try again" });
+      await expect(async () => {
+        if (await again.isVisible()) await again.click({ timeout: 1000 });
+        await expect(alert).toBeHidden({ timeout: 3000 });
+      }).toPass();
+      await expectShell(page);
+      if (remote === "mf-cart")
+        await expect(page.getByRole("banner").getByRole("button", { name: "Basket" })).toBeVisible();
+      else await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+}
