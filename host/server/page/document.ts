@@ -1,6 +1,7 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import { earlyPresses } from "./early-presses.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
 import { languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
@@ -47,6 +48,7 @@ export function documentStart(parts: DocumentParts): string {
     `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
     ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
+    `<script nonce="${nonce}">${earlyPresses}</script>`,
     lateWithoutScripts(nonce),
     preloads([...assets.scripts, ...files.scripts], files.styles),
     preloads(parts.laterScripts, [], "low"),
