@@ -66,7 +66,10 @@ async function timed(address: string) {
   return { html, response, took: performance.now() - began };
 }
 
-for (const { name, reason, ...fault } of cases) {
+// An endless loop during a render is proved on the pool itself: how soon its worker is missed depends on the machine.
+const inBrowser = cases.filter(({ name }) => name !== "endless-loop");
+
+for (const { name, reason, ...fault } of inBrowser) {
   test(`FE-03 server bundle ${name}: shell rendered, slot left to the browser, logged`, async ({ page }) => {
     await releases.release(name, fault);
     const { html, response, took } = await timed(PAGE);
