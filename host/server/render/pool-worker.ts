@@ -16,6 +16,8 @@ export interface PoolWorkerOptions {
   readonly wholeLimit: number;
   readonly onProblem: (problem: RenderProblem) => void;
   readonly onFree: () => void;
+  /** The first part of a page has come. */
+  readonly onFirst: (request: RenderRequest) => void;
   /** The worker has ended, by itself or because it did not answer; `left` are the pages without a first part. */
   readonly onGone: (worker: PoolWorker, left: readonly PageOrder[]) => void;
 }
@@ -88,6 +90,7 @@ export class PoolWorker {
     if (answer.kind === "first") {
       clearTimeout(job.limit);
       job.hasFirst = true;
+      this.#options.onFirst(job.request);
       job.limit = this.#limit(job.request, this.#options.wholeLimit, "the end did not come");
     }
     job.inbox.take(answer);

@@ -48,6 +48,8 @@ function aPool(more: { maxQueue?: number; perWorker?: number } = {}) {
     perWorker: 1,
     firstPartLimit: 1000,
     wholeLimit: 2000,
+    strikes: 2,
+    quarantineTime: 60_000,
     onProblem: (problem) => problems.push(problem),
     ...more,
   });
@@ -117,4 +119,19 @@ test("FE-03 a waiting page is rendered when a worker is free, a cancelled one is
   workers[0]?.answer(0, { kind: "end" });
   expect(workers[0]?.asked.filter(({ kind }) => kind === "render")).toHaveLength(2);
   expect(pool.state()).toMatchObject({ running: 1, queued: 0 });
+});
+
+test("FE-03 a release that hangs again and again costs no further visitor the limit", async () => {
+  const { pool, workers, problems } = aPool();
+  for (const hangs of [1, 2]) {
+    pool.render(request);
+    await jest.advanceTimersByTimeAsync(1000);
+    workers.at(-1)?.answer(0, { kind: "end" });
+    expect(workers).toHaveLength(1 + hangs);
+  }
+  expect(problems.at(-1)).toMatchObject({ remote: "mf-search", release: "1.0.0" });
+  expect(problems.at(-1)?.message).toContain("2 times in a row");
+  expect(pool.state().quarantined).toEqual(["mf-search 1.0.0"]);
+  pool.render(request);
+  expect(workers.at(-1)?.asked.at(-1)).toMatchObject({ kind: "render", request: { bundle: null } });
 });

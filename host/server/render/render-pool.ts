@@ -1,4 +1,5 @@
 import { type PageOrder, PoolWorker, type WorkerHandle } from "./pool-worker.ts";
+import { Quarantine } from "./quarantine.ts";
 import { JobInbox, type RenderJob } from "./render-job.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
@@ -14,6 +15,9 @@ export interface RenderPoolOptions {
   readonly firstPartLimit: number;
   /** Milliseconds from the request to the last part, after which the same happens. */
   readonly wholeLimit: number;
+  /** Hangs in a row after which a release is not rendered for `quarantineTime` milliseconds. */
+  readonly strikes: number;
+  readonly quarantineTime: number;
   readonly onProblem: (problem: RenderProblem) => void;
 }
 
@@ -28,6 +32,8 @@ export interface RenderPoolState {
   readonly shed: number;
   /** True while new pages are being composed without rendering. */
   readonly isShedding: boolean;
+  /** `remote version` of the releases whose pages are left to the browser, as they hung workers. */
+  readonly quarantined: readonly string[];
 }
 
 /** Renders pages in workers, so that no remote can hold the server up: the parent owns socket, head and limits. */
@@ -35,12 +41,18 @@ export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #workers: PoolWorker[];
   readonly #queue: PageOrder[] = [];
+  readonly #quarantine: Quarantine;
   #replaced = 0;
   #shed = 0;
   #isClosed = false;
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
+    this.#quarantine = new Quarantine({
+      strikes: options.strikes,
+      duration: options.quarantineTime,
+      now: () => performance.now(),
+    });
     this.#workers = Array.from({ length: options.size }, () => this.#start());
   }
 
@@ -64,6 +76,7 @@ export class RenderPool {
       replaced: this.#replaced,
       shed: this.#shed,
       isShedding: this.#isFull(),
+      quarantined: this.#quarantine.held(),
     };
   }
 
@@ -85,6 +98,7 @@ export class RenderPool {
       wholeLimit,
       onProblem,
       onFree: () => this.#next(),
+      onFirst: ({ bundle }) => bundle && this.#quarantine.clear(bundle),
       onGone: (worker, left) => this.#replace(worker, left),
     });
   }
@@ -96,9 +110,17 @@ export class RenderPool {
       return;
     }
     this.#replaced += 1;
+    for (const { request } of left) this.#suspect(request);
     this.#workers[index] = this.#start();
     this.#queue.unshift(...left.flatMap((order) => this.#withoutRemote(order)));
     this.#next();
+  }
+
+  #suspect({ bundle }: RenderRequest): void {
+    if (!bundle || !this.#quarantine.suspect(bundle)) return;
+    const { remote, version } = bundle;
+    const message = `hung workers ${this.#options.strikes} times in a row, its pages are left to the browser for ${this.#options.quarantineTime} ms`;
+    this.#options.onProblem({ remote, release: version, operation: "render", message });
   }
 
   /** The pages of a worker that hung get their shell from the next one; which remote hung is not known, so none. */
@@ -119,7 +141,9 @@ export class RenderPool {
     if (!idlest || idlest.running >= this.#options.perWorker) return;
     const waiting = this.#queue.shift();
     if (!waiting) return;
-    idlest.render(waiting.request, waiting.inbox);
+    const { request, inbox } = waiting;
+    const isHeld = request.bundle !== null && this.#quarantine.holds(request.bundle);
+    idlest.render(isHeld ? { ...request, bundle: null } : request, inbox);
     this.#next();
   }
 }

@@ -21,6 +21,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   };
   const cancel = new AbortController();
   running.set(id, cancel);
+  let hasThrown = false;
   try {
     const page: PageRender = await startPageRender(request, loader, (problem) =>
       answer({ kind: "problem", problem }),
@@ -30,10 +31,13 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       data: page.data,
       nonce: request.nonce,
       signal: cancel.signal,
-      onError: report("render"),
+      onError: (error) => {
+        hasThrown = true;
+        report("render")(error);
+      },
       onFirst: (html, isDone) => {
         const head = page.head();
-        const isComplete = isDone && head !== null && !page.hasFailedQueries();
+        const isComplete = isDone && head !== null && !hasThrown && !page.hasFailedQueries();
         answer({ kind: "first", html, head, texts: page.texts, isComplete });
       },
       onLate: (html) => answer({ kind: "late", html }),

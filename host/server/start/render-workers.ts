@@ -8,6 +8,9 @@ const PAGES_PER_WORKER = 8;
 /** Milliseconds: a page whose first part has not come by then is composed without rendering. */
 const FIRST_PART_LIMIT = 2_500;
 const WHOLE_LIMIT = 4_000;
+/** Hangs in a row after which a release is left to the browser, and for how many milliseconds. */
+const STRIKES = 3;
+const QUARANTINE_TIME = 5 * 60_000;
 
 /**
  * Starts the workers that render: one core is left to the socket.
@@ -27,6 +30,8 @@ export function startRenderPool(
     perWorker: PAGES_PER_WORKER,
     firstPartLimit: FIRST_PART_LIMIT,
     wholeLimit: WHOLE_LIMIT,
+    strikes: STRIKES,
+    quarantineTime: QUARANTINE_TIME,
     onProblem: ({ message, ...problem }) => {
       log.warn("a page was not rendered whole", { ...problem, reason: message });
       onProblem(problem.remote, problem.release);
