@@ -18,6 +18,14 @@ const remotes = {
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body });
 
+/** The module as it was built, but what it shows throws. */
+async function throwsAtRender(route: Route) {
+  const built = await (await route.fetch()).text();
+  const broken = built.replace(/\b(Page|Slot):\(\)=>\w+/, "$1:()=>()=>{throw Error('boom at render')}");
+  if (broken === built) throw new Error("The module has no Page or Slot to break.");
+  await route.fulfill({ status: 200, contentType: "text/javascript", body: broken });
+}
+
 /** What may happen to a remote's entry. */
 const entryFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "answers 404": answer(404, "text/plain", "not found"),
@@ -43,6 +51,7 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
     ...Object.entries(entryFaults).map(([name, act]) => ({ name, at: entry, act })),
     { name: "misses a chunk", at: chunk, act: answer(404, "text/plain", "not found") },
     { name: "throws in a chunk", at: chunk, act: answer(200, "text/javascript", "throw new Error('boom')") },
+    { name: "throws at render", at: chunk, act: throwsAtRender },
   ];
   for (const { name, at, act } of faults) {
     test(`FE-01 FE-03 ${remote} ${name}: the rest works on, and Try again brings it back`, async ({

@@ -14,7 +14,6 @@ import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
 import { readingHandOver } from "./page/hand-over.ts";
-import { SentHtmlContext } from "./page/server-html.tsx";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
@@ -29,10 +28,10 @@ const { code, prefix, locale } = languageOf(settings);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");
 const isServerRendered = root.hasChildNodes();
-const sent = {
+const readPage = () => ({
   address: location.pathname + location.search + location.hash,
   html: root.querySelector("main")?.innerHTML ?? "",
-};
+});
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
 for (const [namespace, resources] of Object.entries(page.texts)) texts.add(namespace, resources);
@@ -56,8 +55,10 @@ const load = federationLoader(registry, choice, async (module, replaces) => {
 const store = new RemoteStore({
   load,
   budget: SLOT_BUDGET,
-  onFailure: ({ remote, module }, cause) =>
-    report({ remote, release: "none", operation: `load ${module}`, message: String(cause), cause }),
+  onFailure: ({ remote, module }, cause) => {
+    const release = choice.current(remote)?.version ?? "none";
+    report({ remote, release, operation: `load ${module}`, message: String(cause), cause });
+  },
   onCrash: ({ remote }, cause) => {
     const release = choice.current(remote);
     return release !== null && choice.fallBack(remote, release, cause) !== null;
@@ -73,14 +74,12 @@ const view: PageView = {
   texts,
   cart: createCartStore(),
   report,
-  handOver: isServerRendered ? readingHandOver() : { kind: "none" },
+  handOver: isServerRendered ? readingHandOver(readPage) : { kind: "none" },
 };
 
 const app = (
   <StrictMode>
-    <SentHtmlContext value={isServerRendered ? sent : null}>
-      <App view={view} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
-    </SentHtmlContext>
+    <App view={view} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
   </StrictMode>
 );
 

@@ -23,6 +23,7 @@ export function serverModules(page: Promise<PageModule>): RemoteModules {
     module: () => page,
     phase: () => "loading",
     retry: () => {},
+    reload: () => {},
     replace: () => false,
     subscribe: () => () => {},
   };

@@ -1,11 +1,23 @@
 import { createContext, use } from "react";
 
+/** The HTML of the page as the server sent it, with the address that it stands for. */
+export interface SentHtml {
+  readonly address: string;
+  readonly html: string;
+}
+
 /** Which side of the hand-over this render is on. */
 export type HandOver =
   /** The server: `read` suspends until the data is there, and gives it as JSON that is safe inside a script. */
   | { readonly kind: "write"; readonly read: () => string }
   /** The browser, on a page that the server rendered. */
-  | { readonly kind: "read"; readonly once: (run: () => void) => void }
+  | {
+      readonly kind: "read";
+      /** Runs when the first page is taken over: all of it has arrived, and nothing is rendered yet. */
+      readonly once: (run: () => void) => void;
+      /** The page as it was then; null before. */
+      readonly sent: () => SentHtml | null;
+    }
   /** The browser, on a page that it renders itself. */
   | { readonly kind: "none" };
 
@@ -15,15 +27,20 @@ export const HandOverContext = createContext<HandOver>({ kind: "none" });
 /** The side of the hand-over that this render is on. */
 export const useHandOver = (): HandOver => use(HandOverContext);
 
-/** The browser's side: the first page reads its block once. */
-export function readingHandOver(): HandOver {
-  let isRead = false;
+/**
+ * The browser's side: the first page reads its block once.
+ *
+ * @param readPage the page as it stands in the document now
+ */
+export function readingHandOver(readPage: () => SentHtml): HandOver {
+  let sent: SentHtml | null = null;
   return {
     kind: "read",
     once: (run) => {
-      if (isRead) return;
-      isRead = true;
+      if (sent) return;
+      sent = readPage();
       run();
     },
+    sent: () => sent,
   };
 }

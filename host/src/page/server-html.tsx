@@ -1,21 +1,12 @@
-import { useVisit } from "@stays/contract";
-import { addressOf } from "@stays/routes";
-import { createContext, use } from "react";
-
-/** The HTML of the page as the server sent it, with the address that it stands for. */
-export interface SentHtml {
-  readonly address: string;
-  readonly html: string;
-}
-
-/** Set by the browser's entry, before React takes the page over. */
-export const SentHtmlContext = createContext<SentHtml | null>(null);
+import { useLocation } from "@stays/router";
+import { useHandOver } from "./hand-over.ts";
 
 /** What the server sent stays readable where its remote crashed in the browser (ruling 60). */
 export function ServerHtml() {
-  const sent = use(SentHtmlContext);
-  const { place } = useVisit();
-  if (sent?.address !== addressOf(place)) return null;
+  const handOver = useHandOver();
+  const { pathname, search, hash } = useLocation();
+  const sent = handOver.kind === "read" ? handOver.sent() : null;
+  if (sent?.address !== pathname + search + hash) return null;
   // This very page's HTML, as our server wrote it
   return <div dangerouslySetInnerHTML={{ __html: sent.html }} />;
 }

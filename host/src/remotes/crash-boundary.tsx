@@ -5,27 +5,32 @@ interface CrashBoundaryProps {
   readonly fallback: (retry: () => void) => ReactNode;
   /** Returns true when it is worth rendering again at once. */
   readonly onCrash: (error: unknown) => boolean;
-  readonly onRetry: () => void;
+  /** The visitor tries again after this error, which is about to be rendered anew. */
+  readonly onRetry: (error: unknown) => void;
+}
+
+interface CrashState {
+  readonly crash: { readonly error: unknown } | null;
 }
 
 /** Stops what a remote throws while it renders, and lets the visitor try again (FE-03). */
-export class CrashBoundary extends Component<CrashBoundaryProps, { readonly isCrashed: boolean }> {
-  override state = { isCrashed: false };
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { crash: null };
 
-  static getDerivedStateFromError() {
-    return { isCrashed: true };
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { crash: { error } };
   }
 
   override componentDidCatch(error: unknown) {
-    if (this.props.onCrash(error)) this.#retry();
+    if (this.props.onCrash(error)) this.setState({ crash: null });
   }
 
-  readonly #retry = () => {
-    this.props.onRetry();
-    this.setState({ isCrashed: false });
-  };
-
   override render() {
-    return this.state.isCrashed ? this.props.fallback(this.#retry) : this.props.children;
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return this.props.fallback(() => {
+      this.props.onRetry(crash.error);
+      this.setState({ crash: null });
+    });
   }
 }

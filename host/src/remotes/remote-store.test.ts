@@ -49,6 +49,27 @@ describe("the modules of a page view", () => {
     expect(store.phase(key)).toBe("ready");
   });
 
+  test("FE-03 a module that threw while it was shown is fetched anew, as an attempt after the first", async () => {
+    const { attempts, load } = aLoader();
+    const numbers: number[] = [];
+    const counting = (_: unknown, attempt: number) => {
+      numbers.push(attempt);
+      return load();
+    };
+    const store = new RemoteStore({ load: counting, budget: 5000, onFailure: () => {} });
+    const shown = store.module(key);
+    store.reload(key);
+    expect(store.module(key)).toBe(shown);
+    attempts[0]?.resolve(results);
+    await shown;
+    store.reload(key);
+    expect(store.phase(key)).toBe("loading");
+    const anew = { contract: 1 } as RemoteModule;
+    attempts[1]?.resolve(anew);
+    await expect(store.module(key)).resolves.toBe(anew);
+    expect(numbers).toEqual([0, 1]);
+  });
+
   test("FE-03 Try again during an attempt starts no second one", () => {
     const { attempts, load } = aLoader();
     const store = new RemoteStore({ load, budget: 5000, onFailure: () => {} });

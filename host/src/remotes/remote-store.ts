@@ -64,6 +64,13 @@ export class RemoteStore {
     return true;
   }
 
+  /** Fetches a module anew that threw while it was shown: what came of it is not trusted any more. */
+  reload(key: ModuleKey): void {
+    const shown = this.#entries.get(keyText(key));
+    if (shown?.phase !== "ready") return;
+    this.#open(key, shown.attempt + 1);
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -71,12 +78,15 @@ export class RemoteStore {
 
   #entry(key: ModuleKey): Entry {
     const known = this.#entries.get(keyText(key));
-    if (known) return known;
+    return known ?? this.#open(key, 0);
+  }
+
+  #open(key: ModuleKey, attempt: number): Entry {
     let settle: Entry["settle"] = () => {};
     const module = new Promise<RemoteModule>((resolve) => {
       settle = resolve;
     });
-    const entry: Entry = { phase: "loading", attempt: 0, error: undefined, module, settle };
+    const entry: Entry = { phase: "loading", attempt, error: undefined, module, settle };
     this.#entries.set(keyText(key), entry);
     this.#start(key, entry);
     return entry;

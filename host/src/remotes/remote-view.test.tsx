@@ -70,38 +70,40 @@ test("FE-03 a remote that cannot be loaded says so, and is there after Try again
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("FE-03 a remote that throws at render is reported; what the server sent stays readable", async () => {
+/** Shows whatever component the module brought. */
+function Shown({ store }: { store: RemoteStore }) {
+  const { Page } = use(store.module(key)) as unknown as { Page: () => ReactNode };
+  return <Page />;
+}
+
+const moduleOf = (Page: () => ReactNode) => ({ contract: 1, Page }) as unknown as RemoteModule;
+
+function Broken(): ReactNode {
+  throw new Error("boom");
+}
+
+test("FE-03 a remote that throws at render is reported, what the server sent stays, Try again fetches it anew", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
-  let isBroken = true;
-  function Page() {
-    if (isBroken) throw new Error("boom");
-    return <h1>Stays</h1>;
-  }
-  const { problems, user } = await show(() => <Page />);
+  const { attempts, problems, user } = await show((store) => <Shown store={store} />);
+  await act(async () => attempts[0]?.resolve(moduleOf(Broken)));
   expect(screen.getByRole("alert")).toBeVisible();
   expect(screen.getByText("What the server sent")).toBeVisible();
   expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
-  isBroken = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(attempts).toHaveLength(2);
+  await act(async () => attempts[1]?.resolve(moduleOf(() => <h1>Stays</h1>)));
   expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
   quiet.mockRestore();
 });
 
 test("FE-04 a release that throws at render gives way to the last good one in the same visit", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
-  function Page({ store }: { store: RemoteStore }) {
-    const { Page: Shown } = use(store.module(key)) as unknown as { Page: () => ReactNode };
-    return <Shown />;
-  }
-  const { attempts, problems } = await show((store) => <Page store={store} />, true);
-  const Broken = () => {
-    throw new Error("boom");
-  };
-  await act(async () => attempts[0]?.resolve({ contract: 1, Page: Broken } as unknown as RemoteModule));
+  const { attempts, problems } = await show((store) => <Shown store={store} />, true);
+  await act(async () => attempts[0]?.resolve(moduleOf(Broken)));
   expect(attempts).toHaveLength(2);
   expect(screen.queryByRole("alert")).toBeNull();
-  const Good = () => <h1>As before</h1>;
-  await act(async () => attempts[1]?.resolve({ contract: 1, Page: Good } as unknown as RemoteModule));
+  await act(async () => attempts[1]?.resolve(moduleOf(() => <h1>As before</h1>)));
   expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
   expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
   quiet.mockRestore();

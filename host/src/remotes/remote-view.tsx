@@ -64,7 +64,10 @@ export function RemoteView({
           report({ ...identity, operation: `render ${moduleKey.module}`, message: String(cause), cause });
           return !isOfQuery(client, cause) && store.replace(moduleKey, cause);
         }}
-        onRetry={queryErrors.reset}
+        onRetry={(cause) => {
+          queryErrors.reset();
+          if (!isOfQuery(client, cause)) store.reload(moduleKey);
+        }}
         fallback={(retry) => (
           <>
             <Unavailable isPiece={isPiece} onRetry={retry} />

@@ -10,6 +10,8 @@ export interface RemoteModules {
   retry(key: ModuleKey): void;
   /** Puts another release in the place of a module that threw while it was shown; false when there is none. */
   replace(key: ModuleKey, error: unknown): boolean;
+  /** Fetches a module anew that threw while it was shown. */
+  reload(key: ModuleKey): void;
   subscribe(listener: () => void): () => void;
 }
 
