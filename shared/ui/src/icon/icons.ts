@@ -9,6 +9,7 @@ export {
   ChevronRight as ChevronRightIcon,
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
+  CircleSmall as CircleIcon,
   ExternalLink as ExternalLinkIcon,
   Globe as GlobeIcon,
   ImageOff as ImageOffIcon,

@@ -7,6 +7,7 @@ import {
   CheckIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  CircleIcon,
   LogInIcon,
   LogOutIcon,
   MinusIcon,
@@ -103,9 +104,9 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
             <Icon of={CheckIcon} />
           ) : day.mark ? (
             <Icon of={day.mark === "arrival" ? LogInIcon : LogOutIcon} />
-          ) : day.soldOut ? (
-            <Icon of={MinusIcon} />
-          ) : null}
+          ) : (
+            <Icon of={day.soldOut ? MinusIcon : CircleIcon} />
+          )}
         </span>
         <b>{dayMonthWeekday(day.day)}</b>
       </button>
