@@ -9,7 +9,7 @@ import {
   wireRecommended,
   wireRefusal,
 } from "@stays/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { head, Page, queries, sharedTexts, texts } from "./upsell-recommend.tsx";
 
 const CALL = "availability/activity/recommended";
@@ -123,18 +123,32 @@ test.each([
   expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
 });
 
-test("UP-04 a network failure can be tried again and starts no countdown (ruling 44)", async () => {
+test("UP-04 a failure to load says so, counts down, and can be tried again (S2 §2, ruling 44)", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
   const { user } = await renderInHost(<Page />, {
     ...inHost,
     handlers: [galaxy.get(CALL, () => (isUp ? one : networkError()))],
   });
-  expect(await screen.findByText(FAILED)).toBeInTheDocument();
-  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: FAILED })).toBeInTheDocument();
+  expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();
+  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+  silenced.mockRestore();
+});
+
+test("UP-04 Stay here holds for the page: trying again in vain starts no countdown (ruling 42)", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { calls, handler } = recorded(CALL, networkError);
+  const { user } = await renderInHost(<Page />, { ...inHost, handlers: [handler] });
+  await user.click(await screen.findByRole("button", { name: "Stay here" }));
+  expect(screen.getByRole("button", { name: "Go to the basket" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(await screen.findByText("You stay on this page.")).toBeInTheDocument();
+  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
   silenced.mockRestore();
 });
 

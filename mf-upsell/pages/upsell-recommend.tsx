@@ -1,11 +1,14 @@
-import { activitySharedTexts, useActivityTexts } from "@stays/activity";
+import { activitySharedTexts } from "@stays/activity";
 import { CONTRACT_VERSION, type PageModule, useReport, useVisit } from "@stays/contract";
-import { FailureNote, QueryBoundary } from "@stays/ui";
+import { QueryBoundary } from "@stays/ui";
 import { isRefusal } from "@stays/wire";
+import { useState } from "react";
+import { NothingRecommended } from "../recommended/nothing-recommended.tsx";
 import { RecommendedHeader } from "../recommended/recommended-header.tsx";
 import { recommendedQuery } from "../recommended/recommended-query.ts";
 import { RecommendedSkeleton } from "../recommended/recommended-skeleton.tsx";
 import { RecommendedView } from "../recommended/recommended-view.tsx";
+import { RecommendedWords } from "../recommended/recommended-words.tsx";
 import styles from "./page.module.css";
 
 export { texts } from "../texts/texts.ts";
@@ -22,24 +25,28 @@ export const head: PageModule["head"] = (visit, data, t) => {
 
 /** Activities recommended for a booked stay (UP-04). */
 export function Page() {
-  const { t } = useActivityTexts();
   const report = useReport();
   const { place } = useVisit();
+  // Stay here holds for the page, also when it is tried again (ruling 42).
+  const [isStaying, setStaying] = useState(false);
+  const staying = { isStaying, onStay: () => setStaying(true) };
   return (
     <QueryBoundary
       key={place.search}
       fallback={<RecommendedSkeleton />}
       failed={(retry) => (
         <>
-          <RecommendedHeader recommended={null} />
+          <RecommendedHeader>
+            <RecommendedWords recommended={null} />
+          </RecommendedHeader>
           <div className={styles.note}>
-            <FailureNote message={t("fetchFailed")} onRetry={retry} />
+            <NothingRecommended {...staying} reason="failed" isRetrying={false} onRetry={retry} />
           </div>
         </>
       )}
       onError={(error) => report({ operation: "availability/activity/recommended", message: error.message })}
     >
-      <RecommendedView />
+      <RecommendedView {...staying} />
     </QueryBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { anActivity } from "@stays/testing/activities";
-import { furtherDescription, recommendationOf } from "./recommendation.ts";
+import { furtherDescription, goesOn, recommendationOf } from "./recommendation.ts";
 
 const recommended = {
   available: 1,
@@ -15,27 +15,25 @@ const recommended = {
 const two = [anActivity(), anActivity({ id: "cbis:6002" })];
 
 test("UP-04 several are a list, one is booked directly", () => {
-  expect(recommendationOf({ ...recommended, available: 2, activities: two }, "").kind).toBe("several");
-  expect(recommendationOf(recommended, "")).toMatchObject({ kind: "one", activity: { id: "cbis:6001" } });
+  expect(recommendationOf({ ...recommended, available: 2, activities: two }).kind).toBe("several");
+  expect(recommendationOf(recommended)).toMatchObject({ kind: "one", activity: { id: "cbis:6001" } });
+});
+
+test.each([500, 404, 0] as const)("UP-04 a code, also %s, is nothing to show", (code) => {
+  expect(recommendationOf({ code, message: "" })).toEqual({ kind: "nothing", reason: "refused" });
 });
 
 test.each([
-  [500, true],
-  [404, true],
-  [0, true],
-] as const)("UP-04 a code, also %s, leads on to the basket", (code, goesOn) => {
-  expect(recommendationOf({ code, message: "" }, "?start=2027-02-06")).toEqual({
-    kind: "nothing",
-    isRefused: true,
-    goesOn,
-  });
+  { available: 0, activities: [anActivity()] },
+  { available: 1, activities: [] },
+])("UP-04 neither is available 0, nor an empty list", (none) => {
+  expect(recommendationOf({ ...recommended, ...none })).toEqual({ kind: "nothing", reason: "none" });
 });
 
-test("UP-04 available 0 leads on, unless the address says redirectStop", () => {
-  const none = { ...recommended, available: 0, activities: [] };
-  expect(recommendationOf(none, "")).toMatchObject({ kind: "nothing", isRefused: false, goesOn: true });
-  expect(recommendationOf(none, "?redirectStop=1")).toMatchObject({ goesOn: false });
-  expect(recommendationOf(none, "?redirectStop")).toMatchObject({ goesOn: false });
+test("UP-04 nothing leads on to the basket, unless the address says redirectStop", () => {
+  expect(goesOn("?start=2027-02-06")).toBe(true);
+  expect(goesOn("?redirectStop=1")).toBe(false);
+  expect(goesOn("?redirectStop")).toBe(false);
 });
 
 test("UP-04 a description that repeats the introduction is left out", () => {

@@ -9,21 +9,21 @@ export type Recommendation =
       readonly activities: readonly Activity[];
     }
   | { readonly kind: "one"; readonly recommended: RecommendedActivities; readonly activity: Activity }
-  /** On to the basket, unless the address stops that. */
-  | { readonly kind: "nothing"; readonly isRefused: boolean; readonly goesOn: boolean };
+  | { readonly kind: "nothing"; readonly reason: "none" | "refused" };
 
-/** Key of the page's query that stops the way on to the basket. */
-const REDIRECT_STOP = "redirectStop";
-
-/** Reads an answer: a code or nothing available leads on to the basket (UP-04, ruling 30). */
-export function recommendationOf(answer: RecommendedActivities | Refusal, search: string): Recommendation {
-  const goesOn = !new URLSearchParams(search).has(REDIRECT_STOP);
-  if (isRefusal(answer)) return { kind: "nothing", isRefused: true, goesOn };
+/** Reads an answer: a code or nothing available is nothing to show (UP-04, ruling 30). */
+export function recommendationOf(answer: RecommendedActivities | Refusal): Recommendation {
+  if (isRefusal(answer)) return { kind: "nothing", reason: "refused" };
   const [first, ...others] = answer.activities;
-  if (answer.available === 0 || !first) return { kind: "nothing", isRefused: false, goesOn };
+  if (answer.available === 0 || !first) return { kind: "nothing", reason: "none" };
   return others.length === 0
     ? { kind: "one", recommended: answer, activity: first }
     : { kind: "several", recommended: answer, activities: answer.activities };
+}
+
+/** Whether the visitor is taken on to the basket when there is nothing: unless the page's query says redirectStop. */
+export function goesOn(search: string): boolean {
+  return !new URLSearchParams(search).has("redirectStop");
 }
 
 /** The description, unless it says no more than the introduction above it. */

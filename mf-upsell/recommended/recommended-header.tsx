@@ -1,17 +1,13 @@
 import { SkipToBasket } from "@stays/activity";
 import { useSettings } from "@stays/contract";
-import { IMAGE_SIZES, type RecommendedActivities } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
-import { Badge, classNames, Photo, RichText } from "@stays/ui";
-import { furtherDescription } from "./recommendation.ts";
+import { IMAGE_SIZES } from "@stays/stay";
+import { classNames, Photo } from "@stays/ui";
+import type { ReactNode } from "react";
 import styles from "./recommended-header.module.css";
 
-/** Title, badge, introduction, preselected day and background of a recommendation (UP-04); null = none is known. */
-export function RecommendedHeader({ recommended }: { recommended: RecommendedActivities | null }) {
-  const { t } = useTexts("mf-upsell");
-  const { day } = useFormat();
+/** The words of a recommendation over the background of the settings, and the way past it (UP-04). */
+export function RecommendedHeader({ children }: { children: ReactNode }) {
   const { backgroundImage } = useSettings().upsell.recommend;
-  const description = recommended && furtherDescription(recommended);
   return (
     <header className={classNames(styles.header, backgroundImage && styles.onPhoto)}>
       {backgroundImage && (
@@ -24,19 +20,7 @@ export function RecommendedHeader({ recommended }: { recommended: RecommendedAct
           className={styles.background}
         />
       )}
-      <div className={styles.words}>
-        {recommended?.badge && (
-          <p>
-            <Badge kind="recommended">{recommended.badge}</Badge>
-          </p>
-        )}
-        <h1>{recommended?.name || t("recommendHeading")}</h1>
-        {recommended?.introduction && <p className={styles.lede}>{recommended.introduction}</p>}
-        {description && <RichText html={description} />}
-        {recommended?.startDate && (
-          <p className={styles.day}>{t("startsOn", { day: day(recommended.startDate) })}</p>
-        )}
-      </div>
+      <div className={styles.words}>{children}</div>
       <SkipToBasket />
     </header>
   );

@@ -1,21 +1,7 @@
 import { useSettings } from "@stays/contract";
 import type { Activity, RecommendedActivities } from "@stays/stay";
 import { BookingButton } from "../booking-button/booking-button.tsx";
-import styles from "./recommended-tiles.module.css";
-import {
-  RecommendedCard,
-  RecommendedCompact,
-  RecommendedPhoto,
-  RecommendedRow,
-} from "./recommended-tiles.tsx";
-
-/** The four looks of a recommendation (UP-05). */
-const LOOKS = {
-  List: { Tile: RecommendedRow, layout: styles.list },
-  Card: { Tile: RecommendedCard, layout: styles.grid },
-  CompactList: { Tile: RecommendedCompact, layout: styles.list },
-  Photo: { Tile: RecommendedPhoto, layout: styles.grid },
-} as const;
+import { RECOMMENDED_LOOKS } from "./recommended-looks.ts";
 
 interface RecommendedListProps {
   readonly activities: readonly Activity[];
@@ -24,7 +10,7 @@ interface RecommendedListProps {
 
 /** Several recommended activities in the look of the settings, each with the booking system's button (UP-04). */
 export function RecommendedList({ activities, recommended }: RecommendedListProps) {
-  const { Tile, layout } = LOOKS[useSettings().upsell.recommend.style];
+  const { Tile, layout } = RECOMMENDED_LOOKS[useSettings().upsell.recommend.style];
   const { widgetToken, promoCode, startDate } = recommended;
   return (
     <div className={layout}>

@@ -1,19 +1,24 @@
+import { useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { SkeletonList, StatusText } from "@stays/ui";
 import { RecommendedHeader } from "./recommended-header.tsx";
-import tiles from "./recommended-tiles.module.css";
+import { RECOMMENDED_LOOKS } from "./recommended-looks.ts";
 import styles from "./recommended-view.module.css";
+import { RecommendedWordsSkeleton } from "./recommended-words.tsx";
 
-/** The places of three recommendations (S2 §9). */
+/** The places of three recommendations, in the look that they will have (S2 §9). */
 export function RecommendedSkeleton() {
   const { t } = useTexts("mf-upsell");
+  const { Waiting, layout } = RECOMMENDED_LOOKS[useSettings().upsell.recommend.style];
   return (
     <>
-      <RecommendedHeader recommended={null} />
+      <RecommendedHeader>
+        <RecommendedWordsSkeleton />
+      </RecommendedHeader>
       <div className={styles.body}>
         <StatusText hidden>{t("loadingActivities")}</StatusText>
-        <SkeletonList count={3} className={tiles.list}>
-          {() => <Skeleton height="9.5rem" />}
+        <SkeletonList count={3} className={layout}>
+          {() => <Waiting />}
         </SkeletonList>
       </div>
     </>

@@ -1,21 +1,23 @@
 import { useVisit } from "@stays/contract";
 import { useSuspenseQuery } from "@stays/query";
-import { NothingRecommended } from "./nothing-recommended.tsx";
+import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";
 import { recommendationOf } from "./recommendation.ts";
 import { RecommendedHeader } from "./recommended-header.tsx";
 import { RecommendedList } from "./recommended-list.tsx";
 import { recommendedQuery } from "./recommended-query.ts";
 import styles from "./recommended-view.module.css";
+import { RecommendedWords } from "./recommended-words.tsx";
 import { SingleRecommendation } from "./single-recommendation.tsx";
 
 /** What is recommended for the stay, or the way on to the basket (UP-04). */
-export function RecommendedView() {
-  const visit = useVisit();
-  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(visit));
-  const found = recommendationOf(data, visit.place.search);
+export function RecommendedView(staying: Staying) {
+  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(useVisit()));
+  const found = recommendationOf(data);
   return (
     <>
-      <RecommendedHeader recommended={found.kind === "nothing" ? null : found.recommended} />
+      <RecommendedHeader>
+        <RecommendedWords recommended={found.kind === "nothing" ? null : found.recommended} />
+      </RecommendedHeader>
       <div className={styles.body}>
         {found.kind === "several" && (
           <RecommendedList activities={found.activities} recommended={found.recommended} />
@@ -25,8 +27,8 @@ export function RecommendedView() {
         )}
         {found.kind === "nothing" && (
           <NothingRecommended
-            isRefused={found.isRefused}
-            goesOn={found.goesOn}
+            {...staying}
+            reason={found.reason}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

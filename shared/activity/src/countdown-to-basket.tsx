@@ -1,36 +1,64 @@
 import { useLeaveTo } from "@stays/contract";
 import { Button, Countdown, StatusText, useCountdown } from "@stays/ui";
-import { useCallback } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
 
 /** Seconds until the visitor is taken to the basket (S2 §9). */
 const SECONDS = 5;
 
+export interface CountdownToBasketProps {
+  readonly message: string;
+  /** The visitor has said before that they stay on this page. */
+  readonly isStaying?: boolean | undefined;
+  readonly onStay?: (() => void) | undefined;
+  /** Another way on, such as Try again. */
+  readonly children?: ReactNode;
+}
+
 /** Says why there is nothing here and goes on to the basket, unless the visitor wants to stay (ruling 42). */
-export function CountdownToBasket({ message }: { message: string }) {
-  const { t } = useActivityTexts();
+export function CountdownToBasket({ message, isStaying = false, onStay, children }: CountdownToBasketProps) {
+  const [isStopped, setStopped] = useState(isStaying);
   const leaveTo = useLeaveTo();
   const leave = useCallback(() => leaveTo("basket"), [leaveTo]);
-  const { left, running, stop } = useCountdown(SECONDS, leave);
-  const isStopped = !running && left > 0;
+  const stay = () => {
+    setStopped(true);
+    onStay?.();
+  };
   return (
     <section className={styles.note}>
       <h2>{message}</h2>
-      {isStopped ? (
-        <>
-          <StatusText>{t("stayedHere")}</StatusText>
-          <Button onClick={leave}>{t("goToBasket")}</Button>
-        </>
-      ) : (
-        <Countdown
-          left={left}
-          seconds={SECONDS}
-          label={t("goingToBasket", { count: left })}
-          onStay={stop}
-          onGo={leave}
-        />
-      )}
+      {isStopped ? <Stayed onLeave={leave} /> : <Leaving onLeave={leave} onStay={stay} />}
+      {children}
     </section>
+  );
+}
+
+function Leaving({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const { t } = useActivityTexts();
+  const { left } = useCountdown(SECONDS, onLeave);
+  return (
+    <Countdown
+      left={left}
+      seconds={SECONDS}
+      label={t("goingToBasket", { count: left })}
+      onStay={onStay}
+      onGo={onLeave}
+    />
+  );
+}
+
+/** The basket stays in reach; the focus is on it, since the button that was pressed is gone. */
+function Stayed({ onLeave }: { onLeave: () => void }) {
+  const { t } = useActivityTexts();
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => goOn.current?.focus(), []);
+  return (
+    <>
+      <StatusText>{t("stayedHere")}</StatusText>
+      <Button ref={goOn} onClick={onLeave}>
+        {t("goToBasket")}
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { TextButton } from "../action/text-link.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./countdown.module.css";
@@ -17,6 +17,9 @@ export interface CountdownProps {
 /** Tells that the page moves on by itself, and lets the visitor decide. Read out once, not every second. */
 export function Countdown({ left, seconds, label, children, onStay, onGo }: CountdownProps) {
   const { t } = useUiTexts();
+  // A status is read out when its words change: they come once it stands in the page.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
   const turned = `${Math.round((100 * left) / seconds)}%`;
   return (
     <div className={styles.countdown}>
@@ -26,7 +29,7 @@ export function Countdown({ left, seconds, label, children, onStay, onGo }: Coun
       <div>
         {children && <div className={styles.reason}>{children}</div>}
         <div role="status" aria-live={left === seconds ? "polite" : "off"}>
-          {label}
+          {isShown ? label : "\u00a0"}
         </div>
         <div className={styles.actions}>
           <TextButton onClick={onStay}>{t("stayHere")}</TextButton>
