@@ -1,15 +1,14 @@
-import { useActivityTexts } from "@stays/activity";
-import { type UpsellTab, useReport, useToday } from "@stays/contract";
+import type { UpsellTab } from "@stays/contract";
 import type { Position } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary, RichText, Skeleton } from "@stays/ui";
+import { RichText } from "@stays/ui";
 import { useState } from "react";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
 import type { Stay } from "./stay.ts";
 import { TabActivities } from "./tab-activities.tsx";
 import { TabCalendar } from "./tab-calendar.tsx";
-import { firstMonth } from "./tab-search.ts";
+import { useTabMonth } from "./use-tab-month.ts";
 
 interface CategoryTabProps {
   readonly tab: UpsellTab;
@@ -20,10 +19,7 @@ interface CategoryTabProps {
 /** One tab: what it is about, its calendar, and the activities of the chosen day (UP-03). */
 export function CategoryTab({ tab, stay, position }: CategoryTabProps) {
   const { t } = useTexts("mf-upsell");
-  const activity = useActivityTexts();
-  const report = useReport();
-  const today = useToday();
-  const [month, setMonth] = useState(firstMonth(stay?.start ?? null, today));
+  const { month, setMonth, passEmpty } = useTabMonth(stay);
   const [day, setDay] = useState<string | null>(null);
   const at = { tab, position };
   return (
@@ -33,20 +29,15 @@ export function CategoryTab({ tab, stay, position }: CategoryTabProps) {
         {tab.description.value && <RichText html={tab.description.value} />}
       </div>
       <div className={styles.calendar}>
-        <QueryBoundary
-          fallback={<Skeleton height="21rem" />}
-          failed={(retry) => <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />}
-          onError={(error) => report({ operation: "availability/activity/by-day", message: error.message })}
-        >
-          <TabCalendar
-            at={at}
-            stay={stay}
-            month={month}
-            onMonthChange={setMonth}
-            day={day}
-            onChoose={setDay}
-          />
-        </QueryBoundary>
+        <TabCalendar
+          at={at}
+          stay={stay}
+          month={month}
+          onMonthChange={setMonth}
+          onEmpty={passEmpty}
+          day={day}
+          onChoose={setDay}
+        />
         <CalendarLegend stay={stay} />
       </div>
       <div className={styles.results}>

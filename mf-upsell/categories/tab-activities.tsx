@@ -39,6 +39,6 @@ function Activities({ at, day, style }: TabActivitiesProps) {
   if (isPending) return <ActivityTilesSkeleton style={style} />;
   if (isError || isRefusal(data))
     return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data.activities.length === 0) return <NothingThisDay firstAvailable={null} onChoose={() => {}} />;
-  return <BookableActivities search={data} day={day} style={style} onBooked={() => void refetch()} />;
+  if (data.activities.length === 0) return <NothingThisDay />;
+  return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;
 }

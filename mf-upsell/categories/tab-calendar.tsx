@@ -1,49 +1,70 @@
 import { useActivityTexts } from "@stays/activity";
-import { useSettings, useToday } from "@stays/contract";
+import { useReport, useToday } from "@stays/contract";
 import { useSuspenseQuery } from "@stays/query";
-import { Calendar, FailureNote } from "@stays/ui";
+import { FailureNote, QueryBoundary } from "@stays/ui";
 import { isRefusal } from "@stays/wire";
-import { useDeferredValue } from "react";
-import { isOfStay, type Stay } from "./stay.ts";
-import { firstMonth, type TabPlace, tabMonthQuery } from "./tab-search.ts";
+import { useDeferredValue, useEffect } from "react";
+import { MonthDays, type MonthDaysProps } from "./month-days.tsx";
+import { type TabPlace, tabMonthQuery } from "./tab-search.ts";
 
-interface TabCalendarProps {
+interface TabCalendarProps extends MonthDaysProps {
   readonly at: TabPlace;
-  readonly stay: Stay | null;
-  /** The first of the month in sight. */
-  readonly month: string;
-  readonly onMonthChange: (month: string) => void;
-  /** The chosen day, YYYY-MM-DD. */
-  readonly day: string | null;
-  readonly onChoose: (day: string) => void;
+  /** The month in sight has nothing at all. */
+  readonly onEmpty: () => void;
 }
 
-/** The days on which a tab has activities, month by month, beside those of the stay (UP-03). */
-export function TabCalendar({ at, stay, month, onMonthChange, day, onChoose }: TabCalendarProps) {
+const anyDay = () => true;
+
+/**
+ * The days on which a tab has activities, month by month, beside those of the stay (UP-03). While a month cannot be
+ * loaded, its days can be chosen all the same: what is on a day is a question of its own.
+ */
+export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
+  const { t } = useActivityTexts();
+  const report = useReport();
+  return (
+    <QueryBoundary
+      fallback={<MonthDays {...days} isAvailable={anyDay} isLoading />}
+      failed={(retry) => (
+        <>
+          <FailureNote message={t("fetchFailed")} onRetry={retry} />
+          <MonthDays
+            {...days}
+            isAvailable={anyDay}
+            onMonthChange={(month) => {
+              days.onMonthChange(month);
+              retry();
+            }}
+          />
+        </>
+      )}
+      onError={(error) => report({ operation: "availability/activity/by-day", message: error.message })}
+    >
+      <LoadedMonth {...days} at={at} onEmpty={onEmpty} />
+    </QueryBoundary>
+  );
+}
+
+function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
   const { t } = useActivityTexts();
   const today = useToday();
-  const { currency } = useSettings();
   // A month that is gone to shows its days as waiting; the one before does not give way to a placeholder.
-  const shown = useDeferredValue(month);
+  const shown = useDeferredValue(days.month);
   const { data, isFetching, refetch } = useSuspenseQuery(tabMonthQuery(at, shown, today));
-  const available = isRefusal(data) ? {} : data.datesWithAvailability;
+  const isRefused = isRefusal(data);
+  const isEmpty = !isRefused && shown === days.month && data.availableDates.length === 0;
+  useEffect(() => {
+    if (isEmpty) onEmpty();
+  }, [isEmpty, onEmpty]);
   return (
     <>
-      {isRefusal(data) && (
+      {isRefused && (
         <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      <Calendar
-        today={today}
-        month={month}
-        onMonthChange={onMonthChange}
-        firstDay={firstMonth(stay?.start ?? null, today)}
-        start={day}
-        end={day}
-        onChoose={onChoose}
-        isAvailable={(one) => available[one] === true}
-        isMarked={(one) => isOfStay(stay, one)}
-        currency={currency}
-        loading={shown !== month}
+      <MonthDays
+        {...days}
+        isAvailable={isRefused ? anyDay : (day) => data.datesWithAvailability[day] === true}
+        isLoading={shown !== days.month}
       />
     </>
   );

@@ -9,7 +9,7 @@ import {
   wireActivity,
   wireActivityDays,
 } from "@stays/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { Page, sharedTexts, texts } from "./upsell-category.tsx";
 
 jest.setTimeout(30_000);
@@ -41,6 +41,14 @@ const inHost = {
 const two = wireActivities([wireActivity(6001, { Name: "Ski school" }), wireActivity(6002)], "a-tab");
 const chooseSunday = "Sunday 7 February 2027";
 
+/** Sunday, when its month has come: until then it cannot be chosen. */
+async function sundayToChoose(): Promise<HTMLElement> {
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: chooseSunday })).not.toHaveAttribute("aria-disabled"),
+  );
+  return screen.getByRole("button", { name: chooseSunday });
+}
+
 test("UP-03 heading, stay, way past it, and a tab with icon, title and description", async () => {
   const { container } = await renderInHost(<Page />, {
     ...inHost,
@@ -58,7 +66,7 @@ test("UP-03 heading, stay, way past it, and a tab with icon, title and descripti
 test("UP-03 the month of the stay is asked for by the tab, with days only", async () => {
   const { calls, handler } = recorded(BY_DAY, wireActivityDays(february));
   const { user } = await renderInHost(<Page />, { ...inHost, handlers: [handler] });
-  await screen.findByRole("button", { name: chooseSunday });
+  await sundayToChoose();
   const asked = (index: number) => Object.fromEntries(calls[index]?.params ?? []);
   expect(asked(0)).toMatchObject({
     start: "2027-02-01",
@@ -91,7 +99,7 @@ test("UP-03 a chosen day shows its count with the date, and its activities in th
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), handler],
   });
-  await user.click(await screen.findByRole("button", { name: chooseSunday }));
+  await user.click(await sundayToChoose());
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toHaveAttribute("role", "status");
   expect(screen.getByRole("button", { name: "Book now: Ski school" })).toBeInTheDocument();
   expect(screen.getByRole("gridcell", { selected: true })).toHaveTextContent("7");
@@ -108,7 +116,7 @@ test("UP-03 a day that has sold out meanwhile says so", async () => {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, wireActivities([]))],
   });
-  await user.click(await screen.findByRole("button", { name: chooseSunday }));
+  await user.click(await sundayToChoose());
   expect(
     await screen.findByText("We're sorry but there isn't anything available this day"),
   ).toBeInTheDocument();
@@ -127,7 +135,7 @@ test("UP-03 a failed month, then a failed day, each with Try again", async () =>
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  const sunday = await screen.findByRole("button", { name: chooseSunday });
+  const sunday = await sundayToChoose();
   isUp = false;
   await user.click(sunday);
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
@@ -142,15 +150,55 @@ test("UP-03 while a day is on the way that is said", async () => {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, never)],
   });
-  await user.click(await screen.findByRole("button", { name: chooseSunday }));
+  await user.click(await sundayToChoose());
   expect(screen.getByText("Loading activities")).toHaveAttribute("role", "status");
 });
 
-test.each([
-  [true, /No tabs could be found/],
-  [false, /no activities to choose from/],
-])("UP-03 with no tabs, logged in %s, that is said to whom it concerns", async (loggedIn, words) => {
-  await renderInHost(<Page />, { ...inHost, settings: { loggedIn, upsell: { tabs: [] } } });
-  expect(screen.getByText(words)).toBeInTheDocument();
+test("UP-03 with no tabs the visitor is told, and who can change that", async () => {
+  await renderInHost(<Page />, { ...inHost, settings: { upsell: { tabs: [] } } });
+  expect(screen.getByText(/no activities to choose from/)).toBeInTheDocument();
+  expect(screen.getByText(/no tabs could be found/)).toBeInTheDocument();
   expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+});
+
+test("UP-03 while a month cannot be loaded its days can be chosen all the same, those to come", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, networkError), galaxy.get(DAY, two)],
+  });
+  await screen.findByText("Couldn't fetch any activities");
+  await user.click(await sundayToChoose());
+  expect(await screen.findByRole("button", { name: "Book now: Ski school" })).toBeInTheDocument();
+  silenced.mockRestore();
+});
+
+const nothingIn = (month: string) => wireActivityDays({ [`${month}-10`]: false });
+
+test("UP-03 without a stay, months that have nothing are passed until one has something", async () => {
+  const { calls, handler } = recorded(BY_DAY, ({ params }) => {
+    const month = (params.get("start") ?? "").slice(0, 7);
+    return month === "2027-02" ? wireActivityDays(february) : nothingIn(month);
+  });
+  await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/categories", handlers: [handler] });
+  expect(await screen.findByRole("grid", { name: "February 2027" })).toBeInTheDocument();
+  expect(await sundayToChoose()).toBeInTheDocument();
+  expect(calls.map(({ params }) => params.get("start")?.slice(0, 7))).toEqual([
+    "2026-11",
+    "2026-12",
+    "2027-01",
+    "2027-02",
+  ]);
+});
+
+test("UP-03 no further than the settings look; then the first month is shown", async () => {
+  const { calls, handler } = recorded(BY_DAY, nothingIn("2027-01"));
+  await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/categories",
+    settings: { upsell: { tabs }, calendar: { searchLimitMonths: 2 } },
+    handlers: [handler],
+  });
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(await screen.findByRole("grid", { name: "November 2026" })).toBeInTheDocument();
 });

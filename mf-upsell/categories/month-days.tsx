@@ -1,0 +1,42 @@
+import { useSettings, useToday } from "@stays/contract";
+import { Calendar } from "@stays/ui";
+import { isOfStay, type Stay } from "./stay.ts";
+import { firstMonth } from "./tab-search.ts";
+
+/** A month of a tab's calendar, and what can be done in it. */
+export interface MonthDaysProps {
+  readonly stay: Stay | null;
+  /** The first of the month in sight. */
+  readonly month: string;
+  readonly onMonthChange: (month: string) => void;
+  /** The chosen day, YYYY-MM-DD. */
+  readonly day: string | null;
+  readonly onChoose: (day: string) => void;
+}
+
+interface KnownDaysProps extends MonthDaysProps {
+  readonly isAvailable: (day: string) => boolean;
+  readonly isLoading?: boolean;
+}
+
+/** The days of a month, those of the stay marked (UP-03). */
+export function MonthDays(props: KnownDaysProps) {
+  const { stay, month, onMonthChange, day, onChoose, isAvailable, isLoading = false } = props;
+  const today = useToday();
+  const { currency } = useSettings();
+  return (
+    <Calendar
+      today={today}
+      month={month}
+      onMonthChange={onMonthChange}
+      firstDay={firstMonth(stay?.start ?? null, today)}
+      start={day}
+      end={day}
+      onChoose={onChoose}
+      isAvailable={(one) => one >= today && isAvailable(one)}
+      isMarked={(one) => isOfStay(stay, one)}
+      currency={currency}
+      loading={isLoading}
+    />
+  );
+}
