@@ -114,7 +114,7 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
             before={modal.before}
             onClose={() => setModal(null)}
             onWayBack={setWayBack}
-            onEnd={(isAdded) => setEnded({ name: modal.activity.name, isAdded })}
+            onEnd={(isAdded) => setEnded({ isAdded })}
           />
         </Suspense>
       )}

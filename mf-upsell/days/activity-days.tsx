@@ -18,7 +18,7 @@ export function ActivityDaysView({ stay }: { stay: StayDays }) {
         <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />
       </div>
     );
-  const open = stay.days.filter((day) => data.datesWithAvailability[day]);
+  const open = stay.days.filter((day) => data.datesWithAvailability[day] !== false);
   if (open.length === 0)
     return (
       <div className={styles.note}>

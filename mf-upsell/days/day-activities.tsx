@@ -23,5 +23,5 @@ export function DayActivities({ day, filter, style, nothing }: DayActivitiesProp
   if (isRefusal(data))
     return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
   if (data.activities.length === 0) return nothing;
-  return <BookableActivities search={data} day={day} style={style} onBooked={() => void refetch()} />;
+  return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;
 }

@@ -18,12 +18,12 @@ interface BookableActivitiesProps {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly style: ActivityListStyle;
-  /** Something of it is in the basket now: places and prices may have changed. */
-  readonly onBooked?: () => void;
+  /** An add has ended, well or not: places and prices may have changed, or the search grown too old to book from. */
+  readonly onEnded?: () => void;
 }
 
 /** The activities of a day, each of which can be read about and booked. What became of an add is told here too. */
-export function BookableActivities({ search, day, style, onBooked }: BookableActivitiesProps) {
+export function BookableActivities({ search, day, style, onEnded }: BookableActivitiesProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);
   const rememberOpener = useFocusBack(opened !== null);
@@ -50,8 +50,8 @@ export function BookableActivities({ search, day, style, onBooked }: BookableAct
             firstTab={opened.tab}
             onClose={() => setOpened(null)}
             onEnd={(isAdded) => {
-              setEnded({ name: opened.activity.name, isAdded });
-              if (isAdded) onBooked?.();
+              setEnded({ isAdded });
+              onEnded?.();
             }}
           />
         </Suspense>

@@ -10,7 +10,7 @@ export function ActivityGrid({ children }: { children: ReactNode }) {
 /** Placeholders while the activities of a day are on the way (S2 §9). */
 const SKELETONS = 3;
 
-/** The tiles' places before they are known. */
+/** The tiles' places before they are known: photo, name, introduction, times, price and button. */
 export function ActivityGridSkeleton() {
   return (
     <SkeletonList count={SKELETONS} className={styles.grid}>
@@ -18,8 +18,15 @@ export function ActivityGridSkeleton() {
         <div className={styles.skeleton}>
           <Skeleton kind="photo" />
           <Skeleton kind="title" />
-          <Skeleton kind="text" />
-          <Skeleton kind="button" />
+          <div className={styles.intro}>
+            <Skeleton kind="text" />
+            <Skeleton kind="text" width="5rem" />
+          </div>
+          <Skeleton width="60%" height="1.75rem" />
+          <div className={styles.buy}>
+            <Skeleton kind="title" width="6rem" />
+            <Skeleton kind="button" />
+          </div>
         </div>
       )}
     </SkeletonList>

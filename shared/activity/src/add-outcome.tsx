@@ -3,9 +3,8 @@ import { StatusText } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./add-outcome.module.css";
 
-/** How an add ended, and of what. */
+/** How an add ended. */
 export interface EndedAdd {
-  readonly name: string;
   readonly isAdded: boolean;
 }
 
@@ -25,7 +24,7 @@ export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
   const isTold = ended && !isModalOpen && (ended.isAdded || !silentFailures);
   return (
     <StatusText hidden={!isTold || ended.isAdded} className={styles.failed}>
-      {isTold && (ended.isAdded ? t("addedNamed", { name: ended.name }) : t("addFailed"))}
+      {isTold && t(ended.isAdded ? "added" : "addFailed")}
     </StatusText>
   );
 }

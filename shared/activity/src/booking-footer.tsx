@@ -23,6 +23,7 @@ export function BookingFooter(props: BookingFooterProps) {
   const { currency } = useSettings();
   const items = useCart((cart) => cart.items);
   const { total, persons } = cartTotals(items);
+  const reason = total > 0 ? disabledReason : t("chooseFirst");
   return (
     <div className={styles.footer}>
       <p className={styles.total} aria-live="polite">
@@ -33,11 +34,16 @@ export function BookingFooter(props: BookingFooterProps) {
         name="cart.add-button"
         items={items}
         booking={booking}
-        disabledReason={total > 0 ? disabledReason : t("chooseFirst")}
+        label={t("addToCart")}
+        disabledReason={reason}
         onAdding={onAdding}
         onAdded={onAdded}
         onFailed={onFailed}
-        fallback={<Button disabled>{t("booking")}</Button>}
+        fallback={
+          <Button disabled hint={reason}>
+            {t("addToCart")}
+          </Button>
+        }
       />
     </div>
   );

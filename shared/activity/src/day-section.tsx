@@ -1,6 +1,6 @@
 import { useFormat } from "@stays/texts";
 import { StatusText } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./day-section.module.css";
 
 interface DaySectionProps {
@@ -14,13 +14,28 @@ interface DaySectionProps {
 /** The chosen day of a stay: its name, how much there is, and what. */
 export function DaySection({ day, count, children }: DaySectionProps) {
   const { dayLong } = useFormat();
+  const heading = useFocusWhenLost(day);
   return (
     <section className={styles.day}>
       <header className={styles.head}>
-        <h2>{dayLong(day)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {dayLong(day)}
+        </h2>
         <StatusText className={styles.count}>{count}</StatusText>
       </header>
       {children}
     </section>
   );
+}
+
+/** The heading of a newly chosen day takes the focus when what chose it went with the day before. */
+function useFocusWhenLost(day: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(day);
+  useEffect(() => {
+    if (shown.current === day) return;
+    shown.current = day;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [day]);
+  return heading;
 }

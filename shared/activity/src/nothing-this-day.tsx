@@ -1,12 +1,11 @@
 import { useFormat } from "@stays/texts";
-import { TextButton } from "@stays/ui";
+import { Alert, TextButton } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
-import styles from "./nothing-this-day.module.css";
 
 interface NothingThisDayProps {
-  /** The first day that has something, YYYY-MM-DD. */
-  readonly firstAvailable: string | null;
-  readonly onChoose: (day: string) => void;
+  /** The first day that has something, YYYY-MM-DD; none is offered without it. */
+  readonly firstAvailable?: string | null;
+  readonly onChoose?: (day: string) => void;
 }
 
 /** Nothing takes place on the chosen day; the first day that has something is one press away (UP-02). */
@@ -14,13 +13,17 @@ export function NothingThisDay({ firstAvailable, onChoose }: NothingThisDayProps
   const { t } = useActivityTexts();
   const { day } = useFormat();
   return (
-    <div className={styles.note}>
-      <p>{t("nothingThisDay")}</p>
-      {firstAvailable && (
-        <TextButton role="link" onClick={() => onChoose(firstAvailable)}>
-          {t("firstAvailableDay", { date: day(firstAvailable) })}
-        </TextButton>
-      )}
-    </div>
+    <Alert
+      tone="info"
+      title={t("nothingThisDay")}
+      action={
+        firstAvailable &&
+        onChoose && (
+          <TextButton role="link" onClick={() => onChoose(firstAvailable)}>
+            {t("firstAvailableDay", { date: day(firstAvailable) })}
+          </TextButton>
+        )
+      }
+    />
   );
 }

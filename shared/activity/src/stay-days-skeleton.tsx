@@ -2,25 +2,36 @@ import { Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import type { ReactNode } from "react";
 import { ActivityGridSkeleton } from "./activity-grid.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
+import day from "./day-section.module.css";
 import styles from "./stay-days-skeleton.module.css";
 
+interface StayDaysSkeletonProps {
+  /** How many days the stay has. */
+  readonly days: number;
+  /** The places of the tiles; those of cards when left out. */
+  readonly children?: ReactNode;
+}
+
 /** The places of the timeline and of three tiles; one stop more than the stay has days (S2 §9). */
-export function StayDaysSkeleton({
-  days,
-  children = <ActivityGridSkeleton />,
-}: {
-  days: number;
-  children?: ReactNode;
-}) {
+export function StayDaysSkeleton({ days, children = <ActivityGridSkeleton /> }: StayDaysSkeletonProps) {
   const { t } = useActivityTexts();
   return (
     <>
       <StatusText hidden>{t("loadingDays")}</StatusText>
       <SkeletonList count={days + 1} className={styles.timeline}>
-        {() => <Skeleton height="4.5rem" />}
+        {() => (
+          <>
+            <Skeleton height="2rem" className={styles.dot} />
+            <Skeleton kind="text" width="4.5rem" />
+            <Skeleton kind="text" width="3.5rem" />
+          </>
+        )}
       </SkeletonList>
-      <div className={styles.day}>
-        <Skeleton kind="title" />
+      <div className={day.day}>
+        <div className={styles.head}>
+          <Skeleton kind="title" width="14rem" />
+          <Skeleton kind="text" width="5rem" />
+        </div>
         {children}
       </div>
     </>

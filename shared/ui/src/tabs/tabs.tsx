@@ -20,8 +20,8 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** line: an underline; pill: chips, as the category tabs. */
-  readonly look?: "line" | "pill" | undefined;
+  /** line: an underline, the tabs share the width; start: the same from the left; pill: chips, as the category tabs. */
+  readonly look?: "line" | "start" | "pill" | undefined;
   /** Panels that are not shown stay in the page, with what was typed into them. */
   readonly keepMounted?: boolean | undefined;
   readonly className?: string | undefined;
