@@ -2,6 +2,7 @@ import { Section } from "@stays/property";
 import { aboutHtml, type Content } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
+import styles from "./about-package.module.css";
 
 /** The text About (102) of a package, else its description; nothing without either (PK-02). */
 export function AboutPackage({ content }: { readonly content: Content }) {
@@ -10,7 +11,7 @@ export function AboutPackage({ content }: { readonly content: Content }) {
   if (!html) return null;
   return (
     <Section title={t("about")}>
-      <RichText html={html} />
+      <RichText html={html} className={styles.text} />
     </Section>
   );
 }

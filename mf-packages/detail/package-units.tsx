@@ -1,6 +1,6 @@
-import { Section, useStayWords } from "@stays/property";
+import { Section, UnitSkeletons, useStayWords } from "@stays/property";
 import { useTexts } from "@stays/texts";
-import { Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { StatusText } from "@stays/ui";
 import { NoPackages } from "../list/no-packages.tsx";
 import { PriceNote } from "../list/price-note.tsx";
 import { calendarSource } from "../search/calendar-source.ts";
@@ -38,7 +38,7 @@ export function PackageUnits({
       </StatusText>
       <PriceNote kind={kind} onRetry={onRetry} />
       {kind === "none" && <NoPackages search={search} source={calendarSource(search)} />}
-      {isLoading && <SkeletonList count={ROWS}>{() => <Skeleton height="9.375rem" />}</SkeletonList>}
+      {isLoading && <UnitSkeletons count={ROWS} />}
       {!isLoading &&
         groups.map(({ key, accommodations }) => {
           const heading = accommodations.length > 1 ? nameOf(key) : undefined;

@@ -1,7 +1,8 @@
-import { useQuery, useSuspenseQuery } from "@stays/query";
+import { useSuspenseQuery } from "@stays/query";
 import type { Accommodation } from "@stays/stay";
-import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/wire";
+import { contentOfferQuery, isRefusal } from "@stays/wire";
 import { ContentRefused } from "../packages/content-refused.ts";
+import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { type PackageInSight, packageInSight } from "./package-in-sight.ts";
 
@@ -11,15 +12,12 @@ export function usePackage(
   property: Accommodation | null,
 ): (PackageInSight & { readonly retryPrices: () => void }) | null {
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
-  const prices = useQuery({
-    ...accommodationQuery(search.prices ?? { start: "", end: "", personConfigurations: [] }),
-    enabled: search.prices !== null,
-  });
+  const prices = usePrices(search.prices);
   if (isRefusal(data)) {
     if (data.code === 404) return null;
     throw new ContentRefused(data.message);
   }
   const [content] = data.packages;
   if (!content || !property) return null;
-  return { ...packageInSight(content, property, search, prices), retryPrices: () => void prices.refetch() };
+  return { ...packageInSight(content, property, search, prices), retryPrices: prices.retry };
 }

@@ -16,7 +16,10 @@ export function NoPackages({
 }) {
   const { t } = useTexts("mf-packages");
   return (
-    <EmptyNote title={t(search.packageId === null ? "noResult" : "noResultOne")} actions={actions}>
+    <EmptyNote
+      title={t(search.packageId === null ? "packagesNotAvailable" : "packageNotAvailable")}
+      actions={actions}
+    >
       {t("noResultTextDesc")}
       {search.prices && <NearestDates search={search} source={source} />}
     </EmptyNote>

@@ -1,5 +1,6 @@
-import { useFormat, useTexts } from "@stays/texts";
-import { CheckIcon, Icon } from "@stays/ui";
+import { usePropertyTexts } from "@stays/property";
+import { useFormat } from "@stays/texts";
+import { CheckIcon, classNames, Icon } from "@stays/ui";
 import { includedIn } from "../packages/included.ts";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import styles from "./package-facts.module.css";
@@ -8,17 +9,20 @@ import styles from "./package-facts.module.css";
 export function PackageFacts({
   listed,
   nights = 0,
+  isAwaited = false,
 }: {
   readonly listed: ListedPackage;
   /** Where no price beside it tells them. */
   readonly nights?: number;
+  /** More of it arrives late: its place is kept. */
+  readonly isAwaited?: boolean;
 }) {
-  const { t } = useTexts("mf-packages");
+  const { t } = usePropertyTexts();
   const { list } = useFormat();
   const included = includedIn(listed);
   const conditions = listed.product?.bookingConditions ?? null;
   return (
-    <ul className={styles.facts}>
+    <ul className={classNames(styles.facts, isAwaited && styles.awaited)}>
       {nights > 0 && <li>{t("nights", { count: nights })}</li>}
       {included.length > 0 && (
         <li className={styles.included}>

@@ -2,11 +2,14 @@ import { useVisit } from "@stays/contract";
 import { Link } from "@stays/router";
 import { cutIntroduction, INTRODUCTION_LENGTH } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { LinkButton, VisuallyHidden } from "@stays/ui";
+import { LinkButton, useSeen, VisuallyHidden } from "@stays/ui";
+import { useRef } from "react";
 import { OfferDetails } from "../offer/offer-details.tsx";
 import { includedIn } from "../packages/included.ts";
-import type { ListedPackage } from "../packages/listed-package.ts";
-import type { PackageStay } from "../packages/package-stay.ts";
+import { isPartlyTold, type ListedPackage } from "../packages/listed-package.ts";
+import { packageStay } from "../packages/package-stay.ts";
+import { useWholePackage } from "../packages/use-whole-package.ts";
+import type { PackageSearch } from "../search/package-search.ts";
 import { PackageFacts } from "./package-facts.tsx";
 import styles from "./package-item.module.css";
 import type { PackageLayout } from "./package-layout.ts";
@@ -16,7 +19,7 @@ import { PackagePrice } from "./package-price.tsx";
 
 export interface PackageItemProps {
   readonly listed: ListedPackage;
-  readonly stay: PackageStay;
+  readonly search: PackageSearch;
   readonly layout: PackageLayout;
   readonly level: "h2" | "h3";
   /** Whose package it is; left out where all are of one. */
@@ -26,14 +29,24 @@ export interface PackageItemProps {
 }
 
 /** A package in a list: what it is, contains and costs, without opening anything (PK-03). */
-export function PackageItem({ listed, stay, layout, level: Heading, withSupplier, eager }: PackageItemProps) {
+export function PackageItem({
+  listed: given,
+  search,
+  layout,
+  level: Heading,
+  withSupplier,
+  eager,
+}: PackageItemProps) {
   const { t } = useTexts("mf-packages");
   const { place } = useVisit();
+  const item = useRef<HTMLLIElement>(null);
+  const isAwaited = isPartlyTold(given);
+  const listed = useWholePackage(given, search, useSeen(item));
   const { stayPackage, product } = listed;
   const { content, name } = stayPackage;
   const to = packageLink(place, stayPackage);
   return (
-    <li className={styles[layout]}>
+    <li ref={isAwaited ? item : undefined} className={styles[layout]}>
       <PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />
       <div className={styles.head}>
         <Heading className={styles.name}>
@@ -47,18 +60,18 @@ export function PackageItem({ listed, stay, layout, level: Heading, withSupplier
             {cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}
           </p>
         )}
-        <PackageFacts listed={listed} />
         <OfferDetails
           offerName={name}
           content={content}
           includedAddons={includedIn(listed)}
           terms={product?.bookingConditions?.terms ?? null}
         />
+        <PackageFacts listed={listed} isAwaited={isAwaited} />
       </div>
       <div className={styles.end}>
         <PackagePrice
           stayPackage={stayPackage}
-          stay={stay}
+          stay={packageStay(listed, search)}
           align={layout === "tile" || layout === "photo" ? "start" : "end"}
         />
         <LinkButton to={to} variant={stayPackage.price ? "primary" : "secondary"} size="small">

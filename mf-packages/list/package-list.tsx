@@ -1,7 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import type { ListedPackage } from "../packages/listed-package.ts";
-import { packageStay } from "../packages/package-stay.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { PackageItem } from "./package-item.tsx";
 import styles from "./package-list.module.css";
@@ -11,7 +10,7 @@ const IN_SIGHT = 2;
 
 export interface PackageListProps {
   readonly packages: readonly ListedPackage[];
-  readonly search: Pick<PackageSearch, "state" | "persons">;
+  readonly search: PackageSearch;
   readonly level?: "h2" | "h3" | undefined;
   readonly withSupplier?: boolean | undefined;
   /** The list is the first thing on its page. */
@@ -34,7 +33,7 @@ export function PackageList({
         <PackageItem
           key={listed.stayPackage.id}
           listed={listed}
-          stay={packageStay(listed, search)}
+          search={search}
           layout={listLayout}
           level={level}
           withSupplier={withSupplier}

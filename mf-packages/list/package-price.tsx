@@ -1,10 +1,13 @@
-import { type StayPackage, saving } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
-import { Badge, Price } from "@stays/ui";
-import { type PackageStay, perPerson } from "../packages/package-stay.ts";
-import styles from "./package-price.module.css";
+import { usePropertyTexts } from "@stays/property";
+import type { StayPackage } from "@stays/stay";
+import { Price } from "@stays/ui";
+import type { PackageStay } from "../packages/package-stay.ts";
+import { PriceLines } from "./price-lines.tsx";
 
-/** The price of a package: the total and what it is for, per person, and the saving as a sentence (PK-03). */
+/**
+ * The price of a package and the stay that it is for: from the cheapest of its accommodations, the total when it has
+ * one only (PK-03). Nothing without dates.
+ */
 export function PackagePrice({
   stayPackage: { price, products },
   stay,
@@ -14,29 +17,22 @@ export function PackagePrice({
   readonly stay: PackageStay;
   readonly align?: "start" | "end";
 }) {
-  const { t } = useTexts("mf-packages");
-  const { money } = useFormat();
+  const { t } = usePropertyTexts();
   if (!price) return null;
-  const saved = saving(price);
-  const each = perPerson(price.amount, stay.persons);
+  const isLowest = products.length > 1 || stay.persons === null;
   const basis = [
     t("nights", { count: stay.nights }),
     ...(stay.persons === null ? [] : [t("guests", { count: stay.persons })]),
   ].join(", ");
   return (
-    <div className={styles[align]}>
-      {saved > 0 && <Badge kind="saving">{t("youSave", { amount: money(saved, price.currency) })}</Badge>}
+    <PriceLines price={price} persons={stay.persons} align={align}>
       <Price
         amount={price.amount}
         currency={price.currency}
         originalAmount={price.originalAmount}
-        from={products.length > 1}
+        sentence={t(isLowest ? "fromPrice" : "totalPrice", { price: "{price}" })}
         basis={basis}
-        align={align}
       />
-      {each !== null && (
-        <p className={styles.each}>{t("perPerson", { price: money(each, price.currency) })}</p>
-      )}
-    </div>
+    </PriceLines>
   );
 }

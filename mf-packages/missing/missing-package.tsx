@@ -1,8 +1,8 @@
 import { useVisit } from "@stays/contract";
+import { MissingItem } from "@stays/property";
 import { linkTo } from "@stays/routes";
 import type { Accommodation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { MissingItem } from "./missing-item.tsx";
 
 /** The property sells no package of the id in the address. */
 export function MissingPackage({ property }: { readonly property: Accommodation }) {

@@ -1,7 +1,7 @@
 import { useVisit } from "@stays/contract";
+import { MissingItem } from "@stays/property";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { MissingItem } from "./missing-item.tsx";
 
 /** No property has the id of the address. */
 export function MissingProperty() {

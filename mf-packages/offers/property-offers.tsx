@@ -35,7 +35,7 @@ export function PropertyOffers({ propertyId, offers }: SlotProps["packages.offer
       {first ? (
         <PackageList packages={shown.packages.slice(0, SHOWN)} search={search} level="h3" />
       ) : (
-        <Alert tone="info" role="status" title={t("noResult")}>
+        <Alert tone="info" role="status" title={t("packagesNotAvailable")}>
           {t("noResultTextDesc")}
         </Alert>
       )}

@@ -15,6 +15,11 @@ export interface ListedPackage {
   readonly product: Product | null;
 }
 
+/** Whether a package has a price, but nothing told what that includes. */
+export function isPartlyTold({ stayPackage, product }: ListedPackage): boolean {
+  return stayPackage.price !== null && product === null;
+}
+
 /** Why there are prices, or why not. */
 export type PriceKind = "noDates" | "past" | "loading" | "failed" | "none" | "priced";
 

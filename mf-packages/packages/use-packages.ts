@@ -1,9 +1,10 @@
-import { useQuery, useSuspenseQuery } from "@stays/query";
+import { useSuspenseQuery } from "@stays/query";
 import type { PackageContent } from "@stays/stay";
-import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/wire";
+import { contentOfferQuery, isRefusal } from "@stays/wire";
 import type { PackageSearch } from "../search/package-search.ts";
 import { ContentRefused } from "./content-refused.ts";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
+import { usePrices } from "./use-prices.ts";
 
 /** Packages with what is known of their prices. */
 export interface PackagesInSight extends ListedPackages {
@@ -17,15 +18,12 @@ const noPackages: PackageContent = { packages: [], parentNames: [] };
 /** The packages that a search asks for. Content suspends, prices never do: they arrive into the list. */
 export function usePackages(search: PackageSearch): PackagesInSight {
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
-  const prices = useQuery({
-    ...accommodationQuery(search.prices ?? { start: "", end: "", personConfigurations: [] }),
-    enabled: search.prices !== null,
-  });
+  const prices = usePrices(search.prices);
   if (isRefusal(data) && data.code !== 404) throw new ContentRefused(data.message);
   const content = isRefusal(data) ? noPackages : data;
   const kind = search.isPast ? "past" : "noDates";
   const listed = search.prices
     ? priced(content, search.offerIds, prices)
     : unpriced(content, search.offerIds, kind);
-  return { ...listed, seller: content.parentNames[0] ?? null, retryPrices: () => void prices.refetch() };
+  return { ...listed, seller: content.parentNames[0] ?? null, retryPrices: prices.retry };
 }

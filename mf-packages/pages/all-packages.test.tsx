@@ -1,4 +1,12 @@
-import { galaxy, never, wireAccommodation, wireAvailability, wireRefusal } from "@stays/testing";
+import {
+  galaxy,
+  galaxyExample,
+  never,
+  recorded,
+  wireAccommodation,
+  wireAvailability,
+  wireRefusal,
+} from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { head, Page } from "./all-packages.tsx";
 import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
@@ -60,6 +68,22 @@ test("PK-04 the supplier filter as buttons, with Clear filter", async () => {
   expect(names()).toEqual(["Alpha", "Beta"]);
 });
 
+test("PK-03 what Galaxy leaves out of the list is asked of the supplier, once for all of its packages", async () => {
+  const whole = galaxyExample("AvailabilityPackages");
+  const [village] = whole.Accommodations;
+  const [skiWeek] = village?.Offers ?? [];
+  const other = { ...skiWeek, Id: "cbis:7002", PackageId: "811", Name: "Ski days" };
+  const partly = wireAvailability([{ ...village, Offers: [skiWeek, other], Products: [] }]);
+  const prices = recorded("availability/accommodation", ({ params }) =>
+    params.get("productId") === "2001" ? whole : partly,
+  );
+  await pageAt(<Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
+  expect(await screen.findByText("Included: Lift pass 6 days × 4")).toBeInTheDocument();
+  expect(screen.getByText("Conditions: Non-refundable")).toBeInTheDocument();
+  expect(prices.calls.map(({ params }) => params.get("productId"))).toEqual([null, "2001"]);
+  expect(prices.calls[1]?.params.get("offersOnly")).toBe("true");
+});
+
 test("PK-04 six skeletons while prices are awaited", async () => {
   const { container } = await pageAt(<Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", never)],
@@ -77,6 +101,7 @@ test("PK-04 no result: title and description, and loading has ended", async () =
   ).toBeInTheDocument();
   expect(screen.getByText("Try changing dates or removing filters.")).toBeInTheDocument();
   expect(screen.queryByText("Loading packages")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Show all packages" })).toBeInTheDocument();
 });
 
 test("PK-04 content that cannot be had: a short failure, and Try again asks anew", async () => {

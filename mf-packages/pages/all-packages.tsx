@@ -3,6 +3,7 @@ import { propertyTexts } from "@stays/property";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { ListControls } from "../filter/list-controls.tsx";
+import { ShowAll } from "../filter/show-all.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
 import { CountLine } from "../list/count-line.tsx";
 import { PackageListing } from "../list/package-listing.tsx";
@@ -44,7 +45,13 @@ function AllPackages() {
       search={search}
     >
       <ListControls shown={shown} state={search.state} />
-      <PackageListing packages={packages} shown={shown.packages} search={search} withSupplier />
+      <PackageListing
+        packages={packages}
+        shown={shown.packages}
+        search={search}
+        withSupplier
+        actions={<ShowAll state={search.state} />}
+      />
     </PackagesLayout>
   );
 }

@@ -1,12 +1,11 @@
 import { useSettings } from "@stays/contract";
-import { Section } from "@stays/property";
+import { Section, UnitSkeletons } from "@stays/property";
 import type { Accommodation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import type { ReactNode } from "react";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
 import { UnitList } from "../units/unit-list.tsx";
-import { UnitSkeletons } from "../units/unit-skeletons.tsx";
 import { CountLine } from "./count-line.tsx";
 import { NoUnits } from "./no-units.tsx";
 import { PriceNote } from "./price-note.tsx";

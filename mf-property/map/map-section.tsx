@@ -2,10 +2,9 @@ import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/property";
 import { isPlaced } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary, Skeleton } from "@stays/ui";
+import { FailureNote, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
 import { lazy, useState } from "react";
 import styles from "./map-section.module.css";
-import { useSeen } from "./use-seen.ts";
 import type { ShowOnMap } from "./use-show-on-map.ts";
 
 const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));

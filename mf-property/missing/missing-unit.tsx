@@ -1,8 +1,8 @@
 import { useSettings, useVisit } from "@stays/contract";
+import { MissingItem } from "@stays/property";
 import { accommodationLink } from "@stays/routes";
 import type { Accommodation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { MissingItem } from "./missing-item.tsx";
 
 /** The property has no such cabin or room (CB-01, RM-01). */
 export function MissingUnit({

@@ -6,6 +6,7 @@ import {
   rateName,
   Section,
   UnitPrice,
+  UnitSkeletons,
   useStayWords,
 } from "@stays/property";
 import type { Accommodation, Product } from "@stays/stay";
@@ -14,7 +15,6 @@ import { Skeleton } from "@stays/ui";
 import { CountLine } from "../availability/count-line.tsx";
 import { PriceNote } from "../availability/price-note.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { UnitSkeletons } from "../units/unit-skeletons.tsx";
 import styles from "./room-options.module.css";
 
 /** What can be booked of a room: an entry per price configuration, with dates, rooms and persons (HD-01, RM-01). */

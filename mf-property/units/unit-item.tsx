@@ -1,17 +1,8 @@
-import { useSettings, useVisit } from "@stays/contract";
-import { RateFacts, UnitPrice } from "@stays/property";
-import { Link } from "@stays/router";
-import { accommodationLink } from "@stays/routes";
-import {
-  type Accommodation,
-  cutIntroduction,
-  IMAGE_SIZES,
-  INTRODUCTION_LENGTH,
-  mainFirst,
-  shownPrice,
-} from "@stays/stay";
+import { useSettings } from "@stays/contract";
+import { RateFacts, type UnitLook, UnitPrice, UnitRow, useUnitLink } from "@stays/property";
+import { type Accommodation, shownPrice } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { classNames, LinkButton, Photo, VisuallyHidden } from "@stays/ui";
+import { LinkButton, VisuallyHidden } from "@stays/ui";
 import type { ReactNode } from "react";
 import { TopFacts } from "../facts/top-facts.tsx";
 import type { ListLook } from "./unit-groups.ts";
@@ -27,60 +18,46 @@ export interface UnitItemProps {
   readonly action: ReactNode;
 }
 
-const looks: Readonly<Record<ListLook, string | undefined>> = {
-  VillageList: styles.row,
-  List: classNames(styles.row, styles.roomy),
-  Standard: styles.row,
-  StandardCompact: classNames(styles.row, styles.compact),
-  Tile: styles.tile,
+const looks: Readonly<Record<ListLook, UnitLook>> = {
+  VillageList: "row",
+  List: "roomy",
+  Standard: "row",
+  StandardCompact: "compact",
+  Tile: "tile",
 };
 
 /** A cabin or room in a list: photo, facts, what its price includes, the price and what books it. */
-export function UnitItem({ unit, property, look, level: Heading, isSoldOut, action }: UnitItemProps) {
+export function UnitItem({ unit, property, look, level, isSoldOut, action }: UnitItemProps) {
   const { t } = useTexts("mf-property");
-  const { place } = useVisit();
-  const { results, attributes } = useSettings();
-  const linked = { ...unit, parentId: unit.parentId ?? property.id };
-  const to = accommodationLink(place.language, linked, results.detailLinks, place.search);
-  const [image] = mainFirst(unit.content.images);
+  const { attributes } = useSettings();
+  const to = useUnitLink(unit, property);
   const best = shownPrice(unit.products);
-  const withIntro = look !== "Standard" && look !== "StandardCompact";
   const max = property.pageToLoad === "hotel" ? attributes.maxTopHotelRoomCard : attributes.maxTop;
+  const facts = look !== "StandardCompact" && (
+    <TopFacts facilities={unit.content.attributes} max={max} look="small" withBeds />
+  );
+  const end = (
+    <>
+      {isSoldOut ? <p className={styles.soldOut}>{t("soldOut")}</p> : <UnitPrice products={unit.products} />}
+      {action ?? (
+        <LinkButton to={to} variant="secondary" size="small">
+          {t("view")}
+          <VisuallyHidden> {unit.name}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </>
+  );
   return (
-    <li className={looks[look]}>
-      <Photo
-        image={image}
-        size={look === "Tile" || look === "List" ? IMAGE_SIZES.wideCard : IMAGE_SIZES.card}
-        ratio={look === "Tile" ? "16 / 9" : "fill"}
-        className={styles.photo}
-      />
-      <div className={styles.body}>
-        <Heading className={styles.name}>
-          <Link to={to}>{unit.name}</Link>
-        </Heading>
-        {look !== "StandardCompact" && (
-          <TopFacts facilities={unit.content.attributes} max={max} look="small" withBeds />
-        )}
-        {withIntro && unit.content.introduction && (
-          <p className={styles.intro}>
-            {cutIntroduction(unit.content.introduction, INTRODUCTION_LENGTH.card)}
-          </p>
-        )}
-        {best && <RateFacts product={best.product} />}
-      </div>
-      <div className={styles.end}>
-        {isSoldOut ? (
-          <p className={styles.soldOut}>{t("soldOut")}</p>
-        ) : (
-          <UnitPrice products={unit.products} />
-        )}
-        {action ?? (
-          <LinkButton to={to} variant="secondary" size="small">
-            {t("view")}
-            <VisuallyHidden> {unit.name}</VisuallyHidden>
-          </LinkButton>
-        )}
-      </div>
-    </li>
+    <UnitRow
+      unit={unit}
+      property={property}
+      look={looks[look]}
+      level={level}
+      facts={facts}
+      withIntroduction={look !== "Standard" && look !== "StandardCompact"}
+      end={end}
+    >
+      {best && <RateFacts product={best.product} />}
+    </UnitRow>
   );
 }

@@ -2,9 +2,9 @@ import { useIsHydrated, useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import type { PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Icon, Skeleton } from "@stays/ui";
+import { Icon, Skeleton, useSeen } from "@stays/ui";
 import { Map as MapIcon } from "lucide-react";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import type { Listing } from "../results/listing.ts";
 import { staysQuery } from "../results/stays.query.ts";
 import { useStaysInSight } from "../results/use-stays.ts";
@@ -14,21 +14,6 @@ import { useHighlightedId } from "./use-highlight.ts";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
 const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));
-
-/** True from the moment the place was first in sight. */
-function useSeen(isAlreadySeen: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!place.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return { place, isSeen: isSeen || isAlreadySeen };
-}
 
 interface ResultsMapProps {
   readonly listing: Listing;
@@ -45,7 +30,8 @@ export function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
   const isHydrated = useIsHydrated();
   const highlightedId = useHighlightedId(focus.highlight);
   const stays = useStaysInSight(listing)?.stays ?? NONE;
-  const { place, isSeen } = useSeen(focus.isFullScreen);
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place) || focus.isFullScreen;
   const points = useMemo(
     () =>
       stays.map((stay) =>

@@ -1,8 +1,6 @@
-import { hasOriginal, nights, type Product, shownPrice } from "@stays/stay";
-import { useFormat } from "@stays/texts";
-import { VisuallyHidden } from "@stays/ui";
+import { nights, type Product, shownPrice } from "@stays/stay";
+import { Price } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
-import styles from "./unit-price.module.css";
 
 /** The price of a unit for the whole stay: from the cheapest of several agreements, else the total (CD-03, SR-11). */
 export function UnitPrice({
@@ -17,31 +15,17 @@ export function UnitPrice({
   readonly isShort?: boolean;
 }) {
   const { t } = usePropertyTexts();
-  const { money } = useFormat();
   const shown = shownPrice(products);
   if (!shown) return null;
-  const { price } = shown.product;
-  const [before = "", after = ""] = t(isLowest || shown.kind === "from" ? "fromPrice" : "totalPrice", {
-    price: "|",
-  }).split("|");
-  const basis = [
-    t("nights", { count: nights(price.start, price.end) }),
-    t("guests", { count: price.totalPersons }),
-  ].join(", ");
+  const { amount, currency, originalAmount, start, end, totalPersons } = shown.product.price;
+  const basis = [t("nights", { count: nights(start, end) }), t("guests", { count: totalPersons })].join(", ");
   return (
-    <div className={styles.price}>
-      {!isShort && hasOriginal(price) && price.originalAmount !== null && (
-        <s>
-          <VisuallyHidden>{t("originalPrice")} </VisuallyHidden>
-          {money(price.originalAmount, price.currency)}
-        </s>
-      )}
-      <span className={styles.main}>
-        <small>{before}</small>
-        {money(price.amount, price.currency)}
-        <small>{after}</small>
-      </span>
-      {!isShort && <span className={styles.basis}>{basis}</span>}
-    </div>
+    <Price
+      amount={amount}
+      currency={currency}
+      originalAmount={isShort ? null : originalAmount}
+      sentence={t(isLowest || shown.kind === "from" ? "fromPrice" : "totalPrice", { price: "{price}" })}
+      basis={isShort ? undefined : basis}
+    />
   );
 }

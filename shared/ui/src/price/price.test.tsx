@@ -10,4 +10,6 @@ test("SR-11 a price is read as one sentence, the original only when it differs",
   expect(words(container)).toBe("from 1 395 kr for 3 nights");
   rerender(<Price amount={1395} currency="SEK" originalAmount={2000} />);
   expect(words(container)).toBe("Original price 2 000 kr 1 395 kr");
+  rerender(<Price amount={1395} currency="SEK" sentence="Total {price}" basis="3 nights" />);
+  expect(words(container)).toBe("Total 1 395 kr 3 nights");
 });

@@ -13,6 +13,8 @@ export interface PriceProps {
   readonly originalAmount?: number | null | undefined;
   /** The lowest of several: "from". */
   readonly from?: boolean | undefined;
+  /** The sentence that it stands in instead, with `{price}` for the amount. */
+  readonly sentence?: string | undefined;
   /** What it is for, as `for 3 nights`. */
   readonly basis?: string | undefined;
   readonly align?: "start" | "end" | undefined;
@@ -25,6 +27,7 @@ export function Price({
   currency,
   originalAmount,
   from,
+  sentence,
   basis,
   align = "start",
   size = "medium",
@@ -32,7 +35,7 @@ export function Price({
   const { money } = useFormat();
   const { t } = useUiTexts();
   const price = money(amount, currency);
-  const words = besidePrice(from ? t("from", { price: "{price}" }) : "{price}");
+  const words = besidePrice(sentence ?? (from ? t("from", { price: "{price}" }) : "{price}"));
   const original =
     originalAmount != null && originalAmount !== amount ? money(originalAmount, currency) : null;
   return (

@@ -1,13 +1,13 @@
 import { Skeleton, SkeletonList } from "@stays/ui";
-import styles from "./unit-item.module.css";
+import styles from "./unit-row.module.css";
 
 /** Rows while prices are awaited (VI-04). */
 const ROWS = 6;
 
-/** Six rows in the geometry of the list. */
-export function UnitSkeletons() {
+/** Six rows, or fewer on another page, in the geometry of the list. */
+export function UnitSkeletons({ count = ROWS }: { readonly count?: number }) {
   return (
-    <SkeletonList count={ROWS}>
+    <SkeletonList count={count}>
       {() => (
         <div className={styles.row}>
           <Skeleton className={styles.photo} />

@@ -1,10 +1,10 @@
-import { useReport } from "@stays/contract";
-import { PageFrame } from "@stays/property";
+import { useReport, useVisit } from "@stays/contract";
 import { TextLink } from "@stays/ui";
 import { type ReactNode, useEffect } from "react";
+import { PageFrame } from "../layout/page-frame.tsx";
 import styles from "./missing-item.module.css";
 
-/** The property or package of the address does not exist: says so, logs it, and shows the way back. */
+/** The item of the address does not exist: says so, logs it, and shows the way back (CB-01). */
 export function MissingItem({
   title,
   children,
@@ -18,9 +18,10 @@ export function MissingItem({
   readonly logged: string;
 }) {
   const report = useReport();
+  const { route } = useVisit().place;
   useEffect(() => {
-    report({ operation: "package page", message: `not found in the response: ${logged}` });
-  }, [report, logged]);
+    report({ operation: `page ${route}`, message: `not found in the response: ${logged}` });
+  }, [report, route, logged]);
   return (
     <PageFrame>
       <div className={styles.missing}>

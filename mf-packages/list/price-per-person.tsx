@@ -1,0 +1,20 @@
+import type { OfferPrice } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { perPerson } from "../packages/package-stay.ts";
+import styles from "./price-per-person.module.css";
+
+/** What one of several persons pays; nothing for one alone, or when it is not known how many the price is for. */
+export function PricePerPerson({
+  price: { amount, currency },
+  persons,
+}: {
+  readonly price: OfferPrice;
+  /** null = not known. */
+  readonly persons: number | null;
+}) {
+  const { t } = useTexts("mf-packages");
+  const { money } = useFormat();
+  const each = perPerson(amount, persons);
+  if (each === null) return null;
+  return <p className={styles.each}>{t("perPerson", { price: money(each, currency) })}</p>;
+}
