@@ -7,7 +7,7 @@ import { createLog } from "./log/log.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
-import { SlowPages } from "./status/slow-pages.ts";
+import { LastHour } from "./status/last-hour.ts";
 
 let folder: string;
 let files: Record<string, string>;
@@ -46,7 +46,8 @@ async function host() {
     readAsset: read,
     previewSecret: "secret",
     watch: { viewed, failed: () => {}, of: () => ({ views: 3, problems: 1 }) },
-    slowPages: new SlowPages(),
+    slowPages: new LastHour(),
+    slowModules: new LastHour(),
     status: { store: { read }, password: "open sesame" },
     offer: { contracts: [1] },
     sandboxUrl: null,

@@ -10,6 +10,7 @@ import { problemRoutes } from "./problems/problem-routes.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { securityHeaders } from "./security/security-headers.ts";
+import type { LastHour, SlowModule } from "./status/last-hour.ts";
 import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
 
 export interface HostOptions extends PageRoutesOptions {
@@ -22,6 +23,8 @@ export interface HostOptions extends PageRoutesOptions {
   readonly sandboxUrl: string | null;
   /** What this host offers to remotes, as its build wrote it down; null where that is not known. */
   readonly offer: object | null;
+  /** Modules that browsers reported as slow. */
+  readonly slowModules: LastHour<SlowModule>;
   /** What the status page needs besides. */
   readonly status: Pick<StatusRoutesOptions, "store" | "password">;
 }
@@ -50,7 +53,10 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", siteFiles());
   app.route(
     "/",
-    problemRoutes(log, ({ remote, release }) => options.watch.failed(remote, release)),
+    problemRoutes(log, {
+      onProblem: ({ remote, release }) => options.watch.failed(remote, release),
+      onSlowLoad: ({ kind: _, ...load }) => options.slowModules.add(load),
+    }),
   );
   app.route("/", statusRoutes({ ...options, ...options.status, rendering: () => pool?.state() ?? null }));
   app.route(

@@ -14,8 +14,11 @@ import type { RenderPool } from "./render/render-pool.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { createNonce } from "./security/nonce.ts";
 import type { SettingsStore } from "./settings/settings-store.ts";
-import type { SlowPages } from "./status/slow-pages.ts";
+import type { LastHour, SlowPage } from "./status/last-hour.ts";
 import { destinationDay } from "./visit/destination-day.ts";
+
+/** Milliseconds from which an answer counts as slow. */
+const SLOW_PAGE = 1_000;
 
 export interface PageRoutesOptions {
   readonly settings: SettingsStore;
@@ -31,7 +34,7 @@ export interface PageRoutesOptions {
   readonly siteOrigin: string | null;
   /** Counts what is served with which release. */
   readonly watch: ReleaseWatch;
-  readonly slowPages: SlowPages;
+  readonly slowPages: LastHour<SlowPage>;
   /** What preview links are signed with. */
   readonly previewSecret: string;
   /** Milliseconds since 1970. */
@@ -79,7 +82,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   });
   if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
   countView(context, chosen.releases, options);
-  options.slowPages.answered(pathname, performance.now() - started);
+  const ms = performance.now() - started;
+  if (ms >= SLOW_PAGE) options.slowPages.add({ path: pathname, ms });
   return context.res;
 }
 

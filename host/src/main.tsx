@@ -7,9 +7,9 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type PageView } from "./app.tsx";
 import { browserGalaxy } from "./boot/browser-galaxy.ts";
+import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
-import { sendProblem } from "./boot/send-problem.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
@@ -37,14 +37,16 @@ const texts = createTexts({ language: code, locale, overrides: settings.texts })
 for (const [namespace, resources] of Object.entries(page.texts)) texts.add(namespace, resources);
 
 const client = createQueryClient({ retries: 1 });
-provideGalaxy(client, browserGalaxy(prefix, sendProblem));
+const observer = createObserver(settings);
+provideGalaxy(client, browserGalaxy(prefix, observer.problem));
 
 const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
-  sendProblem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
+  observer.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
 );
-/** Says which release really ran: after a fallback it is no longer the one of the registry. */
-const report: typeof sendProblem = (problem) =>
-  sendProblem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release });
+/** The release that really runs: after a fallback it is no longer the one of the registry. */
+const releaseOf = (remote: string) => choice.current(remote)?.version ?? "none";
+const report: typeof observer.problem = (problem) =>
+  observer.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release });
 
 const load = federationLoader(registry, choice, async (module, replaces) => {
   const named = [module.texts, ...(module.sharedTexts ?? [])];
@@ -56,9 +58,10 @@ const store = new RemoteStore({
   load,
   budget: SLOT_BUDGET,
   onFailure: ({ remote, module }, cause) => {
-    const release = choice.current(remote)?.version ?? "none";
+    const release = releaseOf(remote);
     report({ remote, release, operation: `load ${module}`, message: String(cause), cause });
   },
+  onAttempt: (attempt) => observer.attempt(attempt, releaseOf(attempt.key.remote)),
   onCrash: ({ remote }, cause) => {
     const release = choice.current(remote);
     return release !== null && choice.fallBack(remote, release, cause) !== null;
@@ -86,7 +89,7 @@ const app = (
 if (isServerRendered) {
   hydrateRoot(root, app, {
     onRecoverableError: (error) =>
-      sendProblem({
+      observer.problem({
         remote: "host",
         release: "live",
         operation: "hydrate",
@@ -99,3 +102,4 @@ if (isServerRendered) {
 }
 rememberBookedDays(view.cart, sessionStorage);
 followOtherTabs(client);
+observer.startTelemetry(releaseOf);

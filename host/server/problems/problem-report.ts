@@ -2,12 +2,29 @@ import * as v from "valibot";
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
+const release = { remote: v.pipe(text(40), v.regex(/^[a-z][a-z-]*$/)), release: text(80) };
+
 /** A problem that a browser reports: what went wrong, in whose code, on which page (ruling 44). */
-export const problemSchema = v.object({
-  remote: v.pipe(text(40), v.regex(/^[a-z][a-z-]*$/)),
-  release: text(80),
+const problemSchema = v.object({
+  kind: v.optional(v.literal("problem"), "problem"),
+  ...release,
   operation: text(200),
   message: text(2_000),
   stack: v.optional(text(8_000)),
   route: v.optional(text(500)),
 });
+
+/** A module that took long to come; `ms` from the wish to the module. */
+const slowLoadSchema = v.object({
+  kind: v.literal("slow-load"),
+  ...release,
+  module: text(80),
+  ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)),
+  route: v.optional(text(500)),
+});
+
+/** What browsers report to the server's log. */
+export const reportSchema = v.union([problemSchema, slowLoadSchema]);
+
+export type Problem = v.InferOutput<typeof problemSchema>;
+export type SlowLoad = v.InferOutput<typeof slowLoadSchema>;

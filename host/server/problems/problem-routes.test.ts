@@ -9,10 +9,12 @@ beforeEach(() => {
   taken.mockClear();
 });
 
-function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log, taken)) {
+function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log, listeners)) {
   return routes.request("/log", { method: "POST", body: JSON.stringify(body), headers });
 }
 const taken = jest.fn();
+const slow = jest.fn();
+const listeners = { onProblem: taken, onSlowLoad: slow };
 const log = createLog((line) => lines.push(line));
 
 test("ER-02 a problem of a browser is logged with remote and release", async () => {
@@ -39,7 +41,7 @@ test("a browser that reports without end is not listened to until the minute is 
   let now = 0;
   const routes = problemRoutes(
     log,
-    taken,
+    listeners,
     createRateLimit(2, 3, () => now),
   );
   const statusFor = async (client: string) =>
@@ -48,4 +50,20 @@ test("a browser that reports without end is not listened to until the minute is 
   expect([await statusFor("b"), await statusFor("c")]).toEqual([204, 429]);
   now = 60_000;
   expect(await statusFor("a")).toBe(204);
+});
+
+test("FE-06 a module that came slowly is logged with its time, and is no problem", async () => {
+  const load = {
+    kind: "slow-load",
+    remote: "mf-cart",
+    release: "1.2.0",
+    module: "slot-cart.badge",
+    ms: 4200,
+  };
+  expect((await send(load)).status).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "info", remote: "mf-cart", ms: 4200 },
+  ]);
+  expect(slow).toHaveBeenCalledWith(expect.objectContaining(load));
+  expect(taken).not.toHaveBeenCalled();
 });

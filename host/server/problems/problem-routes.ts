@@ -3,18 +3,22 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import { clientAddress } from "../proxy/client-address.ts";
-import { problemSchema } from "./problem-report.ts";
+import { type Problem, reportSchema, type SlowLoad } from "./problem-report.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
 const MAX_BODY = 16 * 1024;
 const PER_VISITOR = 60;
 const IN_ALL = 3_000;
 
-type Problem = v.InferOutput<typeof problemSchema>;
+/** Who listens to what browsers report. */
+export interface ReportListeners {
+  readonly onProblem: (problem: Problem) => void;
+  readonly onSlowLoad: (load: SlowLoad) => void;
+}
 
-async function readProblem(request: Request): Promise<Problem | null> {
+async function readReport(request: Request): Promise<Problem | SlowLoad | null> {
   try {
-    const { output, success } = v.safeParse(problemSchema, JSON.parse(await request.text()));
+    const { output, success } = v.safeParse(reportSchema, JSON.parse(await request.text()));
     return success ? output : null;
   } catch {
     return null;
@@ -24,7 +28,7 @@ async function readProblem(request: Request): Promise<Problem | null> {
 async function take(
   context: Context,
   log: Log,
-  onProblem: (problem: Problem) => void,
+  listeners: ReportListeners,
   allows: RateLimit,
 ): Promise<Response> {
   const { req } = context;
@@ -32,23 +36,29 @@ async function take(
   if (site !== undefined && site !== "same-origin") return context.body(null, 403);
   const client = req.header("x-forwarded-for")?.split(",")[0]?.trim() ?? clientAddress(context) ?? "unknown";
   if (!allows(client)) return context.body(null, 429);
-  const problem = await readProblem(req.raw);
-  if (!problem) return context.body(null, 400);
-  const { message, ...particulars } = problem;
+  const report = await readReport(req.raw);
+  if (!report) return context.body(null, 400);
   const agent = req.header("user-agent");
-  log.warn("a browser reports a problem", { ...particulars, reason: message, agent });
-  onProblem(problem);
+  if (report.kind === "slow-load") {
+    const { kind: _, ...load } = report;
+    log.info("a remote came slowly", { ...load, agent });
+    listeners.onSlowLoad(report);
+  } else {
+    const { kind: _, message, ...particulars } = report;
+    log.warn("a browser reports a problem", { ...particulars, reason: message, agent });
+    listeners.onProblem(report);
+  }
   return context.body(null, 204);
 }
 
-/** `POST /log`: takes problems of browsers into the server's log, with the remote and its release. */
+/** `POST /log`: takes problems and slow loads of browsers into the server's log, with the remote and its release. */
 export function problemRoutes(
   log: Log,
-  onProblem: (problem: Problem) => void,
+  listeners: ReportListeners,
   allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL),
 ): Hono {
   const onError = (context: Context) => context.body(null, 413);
   return new Hono().post("/log", bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>
-    take(context, log, onProblem, allows),
+    take(context, log, listeners, allows),
   );
 }

@@ -32,7 +32,7 @@ export function contentSecurityPolicy(settings: SiteSettings, nonce: string): st
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings))],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...originsOf([settings.telemetry.endpoint])],
     "frame-src": settings.video.allowedHosts.map((host) => `https://${host}`),
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],

@@ -8,6 +8,9 @@ function addressesOf(settings: SiteSettings): readonly (readonly [path: string, 
     ["/hosts/flagUrl", settings.hosts.flagUrl],
     ["/online/baseUrl", settings.online.baseUrl],
     ["/map/tileUrl", settings.map.tileUrl],
+    ...(settings.telemetry.endpoint === null
+      ? []
+      : [["/telemetry/endpoint", settings.telemetry.endpoint] as const]),
     ...settings.map.extraTileServices.map(
       (service, index) => [`/map/extraTileServices/${index}/url`, service.url] as const,
     ),

@@ -10,7 +10,7 @@ import { watchReleases } from "../releases/release-watch.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
-import { SlowPages } from "../status/slow-pages.ts";
+import { LastHour } from "../status/last-hour.ts";
 import { type Environment, StartError } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
 import { startRenderPool } from "./render-workers.ts";
@@ -106,7 +106,8 @@ async function openSite(
       environment.previewSecret,
     ),
     watch,
-    slowPages: new SlowPages(),
+    slowPages: new LastHour(),
+    slowModules: new LastHour(),
     status: { store: releases, password: environment.statusPassword },
     offer: await readOffer(installation.server),
   });

@@ -2,13 +2,14 @@ import type { AuditEntry } from "@stays/releases";
 import { escapeHtml } from "../page/escape.ts";
 import type { LiveReleases } from "../page/live-release.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
-import type { SlowPage } from "./slow-pages.ts";
+import type { Happening, SlowModule, SlowPage } from "./last-hour.ts";
 
 /** What the status page shows. */
 export interface Status {
   readonly releases: LiveReleases;
   readonly countOf: (remote: string, release: string) => ReleaseCount;
-  readonly slowPages: readonly SlowPage[];
+  readonly slowPages: readonly (SlowPage & Happening)[];
+  readonly slowModules: readonly (SlowModule & Happening)[];
   /** Latest last. */
   readonly audit: readonly AuditEntry[];
   readonly rendering: object | null;
@@ -45,7 +46,7 @@ function releaseRows({ releases, countOf }: Status): readonly (readonly string[]
 
 /** The page that tells the platform team how the releases do: of this process, in the last hour. */
 export function statusPage(status: Status): string {
-  const { slowPages, audit, rendering, nonce } = status;
+  const { slowPages, slowModules, audit, rendering, nonce } = status;
   const acts = [...audit].reverse();
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Status · Stays</title>',
@@ -62,6 +63,19 @@ export function statusPage(status: Status): string {
       ["When (UTC)", "Page", "Milliseconds"],
       slowPages.map(({ at, path, ms }) => [time(at), path, String(Math.round(ms))]),
       "None took longer than a second.",
+    ),
+    "<h2>Slow loads of the last hour</h2>",
+    table(
+      ["When (UTC)", "Remote", "Release", "Module", "Page", "Milliseconds"],
+      slowModules.map(({ at, remote, release, module, route, ms }) => [
+        time(at),
+        remote,
+        release,
+        module,
+        route ?? "",
+        String(ms),
+      ]),
+      "Every remote came within two seconds.",
     ),
     "<h2>What was done</h2>",
     table(

@@ -5,14 +5,15 @@ import { clientAddress } from "../proxy/client-address.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { ReleaseWatch } from "../releases/release-watch.ts";
 import { createNonce } from "../security/nonce.ts";
-import type { SlowPages } from "./slow-pages.ts";
+import type { LastHour, SlowModule, SlowPage } from "./last-hour.ts";
 import { statusPage } from "./status-page.ts";
 
 export interface StatusRoutesOptions {
   readonly registry: Registry;
   readonly store: Pick<ReleaseStore, "read">;
   readonly watch: ReleaseWatch;
-  readonly slowPages: SlowPages;
+  readonly slowPages: LastHour<SlowPage>;
+  readonly slowModules: LastHour<SlowModule>;
   readonly rendering: () => object | null;
   /** Password of the platform team; undefined = the page is for this machine only. */
   readonly password: string | undefined;
@@ -49,12 +50,13 @@ export function statusRoutes(options: StatusRoutesOptions): Hono {
     }
     const nonce = createNonce();
     context.header("content-security-policy", `default-src 'none'; style-src 'nonce-${nonce}'`);
-    const { registry, store, watch, slowPages, rendering } = options;
+    const { registry, store, watch, slowPages, slowModules, rendering } = options;
     return context.html(
       statusPage({
         releases: await registry.get(),
         countOf: (remote, release) => watch.of(remote, release),
         slowPages: slowPages.latest(),
+        slowModules: slowModules.latest(),
         audit: (await readAudit(store)).slice(-SHOWN_ACTS),
         rendering: rendering(),
         nonce,

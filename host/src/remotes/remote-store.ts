@@ -14,6 +14,17 @@ interface Entry {
   readonly settle: (module: RemoteModule) => void;
 }
 
+/** How an attempt to get a module went. */
+export interface LoadAttempt {
+  readonly key: ModuleKey;
+  readonly outcome: "ready" | "failed";
+  /** Counts from 0. */
+  readonly attempt: number;
+  /** Milliseconds since the page began to load. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
 /** Gets a module; `attempt` counts from 0 and tells that the ones before failed. */
 export type LoadModule = (key: ModuleKey, attempt: number) => Promise<RemoteModule>;
 
@@ -22,6 +33,8 @@ export interface RemoteStoreOptions {
   /** Milliseconds until a slot says that it is unavailable (FE-03). */
   readonly budget: number;
   readonly onFailure: (key: ModuleKey, error: unknown) => void;
+  /** Called when an attempt has ended. */
+  readonly onAttempt?: (attempt: LoadAttempt) => void;
   /** Called when a module threw while it was shown; true when another release now stands in for its remote. */
   readonly onCrash?: (key: ModuleKey, error: unknown) => boolean;
 }
@@ -93,13 +106,17 @@ export class RemoteStore {
   }
 
   #start(key: ModuleKey, entry: Entry): void {
-    const { load, budget, onFailure } = this.#options;
+    const { load, budget, onFailure, onAttempt } = this.#options;
     const attempt = entry.attempt;
+    const startedAt = performance.now();
+    const ended = (outcome: LoadAttempt["outcome"]) =>
+      onAttempt?.({ key, outcome, attempt, startedAt, endedAt: performance.now() });
     const fail = (error: unknown) => {
       if (entry.phase !== "loading" || entry.attempt !== attempt) return;
       entry.error = error;
       this.#enter(entry, "failed");
       onFailure(key, error);
+      ended("failed");
     };
     if (entry.phase === "failed") this.#enter(entry, "loading");
     const timer = setTimeout(() => fail(new Error(`nothing came within ${budget} ms`)), budget);
@@ -107,6 +124,7 @@ export class RemoteStore {
       .then((module) => {
         entry.settle(module);
         this.#enter(entry, "ready");
+        ended("ready");
       }, fail)
       .finally(() => clearTimeout(timer));
   }

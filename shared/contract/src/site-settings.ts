@@ -156,4 +156,6 @@ export interface SiteSettings {
     readonly attribution: string;
     readonly extraTileServices: readonly TileService[];
   };
+  /** Address of an OpenTelemetry collector; null = nothing is measured or sent. */
+  readonly telemetry: { readonly endpoint: string | null };
 }

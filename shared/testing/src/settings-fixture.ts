@@ -121,6 +121,7 @@ const example: SiteSettings = {
     transport: { heading: null, text: null },
     silentFailures: false,
   },
+  telemetry: { endpoint: null },
   map: {
     zoom: 5,
     centre: { Latitude: 62, Longitude: 18 },

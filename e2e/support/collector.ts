@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A log record of a remote's release, with its attributes as plain values. */
+export interface CollectedRecord {
+  readonly remote: string;
+  readonly release: string;
+  readonly event: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+}
+
+/** Stands in for an OpenTelemetry collector: takes logs as OTLP/HTTP in JSON, from other origins too. */
+export interface Collector {
+  readonly endpoint: string;
+  readonly records: () => readonly CollectedRecord[];
+  readonly close: () => void;
+}
+
+interface OtlpAttribute {
+  readonly key: string;
+  readonly value: { readonly stringValue?: string; readonly doubleValue?: number };
+}
+
+interface OtlpScope {
+  readonly scope: { readonly name: string; readonly version: string };
+  readonly logRecords: readonly {
+    readonly eventName: string;
+    readonly attributes: readonly OtlpAttribute[];
+  }[];
+}
+
+const valuesOf = (attributes: readonly OtlpAttribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.doubleValue ?? ""]));
+
+function recordsOf(body: string): readonly CollectedRecord[] {
+  const { resourceLogs } = JSON.parse(body) as { resourceLogs: { scopeLogs: OtlpScope[] }[] };
+  return resourceLogs
+    .flatMap(({ scopeLogs }) => scopeLogs)
+    .flatMap(({ scope, logRecords }) =>
+      logRecords.map(({ eventName, attributes }) => ({
+        remote: scope.name,
+        release: scope.version,
+        event: eventName,
+        attributes: valuesOf(attributes),
+      })),
+    );
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const part of request) body += part;
+  return body;
+}
+
+export async function openCollector(): Promise<Collector> {
+  const records: CollectedRecord[] = [];
+  const server = createServer(async (request, response) => {
+    response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
+    response.setHeader("access-control-allow-credentials", "true");
+    response.setHeader("access-control-allow-headers", "content-type");
+    if (request.method === "POST") records.push(...recordsOf(await bodyOf(request)));
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/v1/logs`,
+    records: () => records,
+    close: () => server.close(),
+  };
+}

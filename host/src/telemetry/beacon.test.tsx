@@ -1,0 +1,80 @@
+import { openBeacon } from "./beacon.ts";
+import type { Signal } from "./signal.ts";
+
+const signal: Signal = {
+  event: "stays.remote.load",
+  remote: "mf-search",
+  release: "1.0.0",
+  route: "results",
+  at: 0,
+  attributes: {},
+};
+const endpoint = "https://otel.example/v1/logs";
+const sent = jest.fn((_address: string, _body: Blob) => true);
+
+function open() {
+  let leave = () => {};
+  const page = {
+    visibilityState: "visible" as DocumentVisibilityState,
+    addEventListener: (_: string, listener: () => void) => {
+      leave = listener;
+    },
+  };
+  const send = openBeacon(endpoint, { site: "https://stays.example", language: "en" }, page as never);
+  return {
+    send,
+    hide: () => {
+      page.visibilityState = "hidden";
+      leave();
+    },
+  };
+}
+
+beforeEach(() => {
+  sent.mockClear();
+  Object.defineProperty(navigator, "sendBeacon", { value: sent, configurable: true });
+});
+
+const recordsIn = async (call: number) => {
+  const body = JSON.parse((await readBlob(sent.mock.calls[call]?.[1])) ?? "{}");
+  return body.resourceLogs[0].scopeLogs[0].logRecords.length;
+};
+
+function readBlob(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });
+}
+
+describe("the beacon", () => {
+  test("FE-06 all signals go together when the visitor leaves", async () => {
+    const { send, hide } = open();
+    send(signal);
+    send(signal);
+    expect(sent).not.toHaveBeenCalled();
+    hide();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls[0]?.[0]).toBe(endpoint);
+    expect(await recordsIn(0)).toBe(2);
+  });
+
+  test("FE-06 what is told after the visitor has left goes at once, and together", async () => {
+    const { send, hide } = open();
+    hide();
+    expect(sent).not.toHaveBeenCalled();
+    send(signal);
+    send(signal);
+    await Promise.resolve();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(await recordsIn(0)).toBe(2);
+  });
+
+  test("FE-06 many signals do not wait for the end", async () => {
+    const { send } = open();
+    for (let count = 0; count < 40; count += 1) send(signal);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(await recordsIn(0)).toBe(40);
+  });
+});

@@ -1,0 +1,26 @@
+import type { LoadAttempt } from "../remotes/remote-store.ts";
+import { type FetchTiming, loadPhases } from "./load-phases.ts";
+import type { Signal, SignalPlace } from "./signal.ts";
+
+/** How a module of a remote came, or did not; the same numbers as `loadPhases`, in milliseconds and bytes. */
+export function loadSignal(
+  attempt: LoadAttempt,
+  place: SignalPlace,
+  files: readonly FetchTiming[],
+  at: number,
+): Signal {
+  const { bytes, ...phases } = loadPhases(attempt, files, `/releases/${place.remote}/${place.release}/`);
+  const durations = Object.entries(phases).map(([name, ms]) => [`stays.load.${name}`, Math.round(ms)]);
+  return {
+    ...place,
+    event: "stays.remote.load",
+    at,
+    attributes: {
+      "stays.module": attempt.key.module,
+      "stays.load.outcome": attempt.outcome,
+      "stays.load.attempt": attempt.attempt,
+      "stays.load.bytes": bytes,
+      ...Object.fromEntries(durations),
+    },
+  };
+}
