@@ -30,7 +30,8 @@ const esModules = [
   "@hono",
 ];
 
-const shared = {
+/** How modules are read, whatever runs the tests. */
+export const modules = {
   transform,
   transformIgnorePatterns: [
     `/node_modules/(?!(?:\\.pnpm/)?(?:${esModules.map((name) => name.replace("/", "[+/]")).join("|")}))`,
@@ -45,7 +46,7 @@ const shared = {
 export default {
   projects: [
     {
-      ...shared,
+      ...modules,
       displayName: "rules",
       rootDir: import.meta.dirname,
       testEnvironment: "node",
@@ -53,7 +54,7 @@ export default {
       testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/"],
     },
     {
-      ...shared,
+      ...modules,
       displayName: "views",
       rootDir: import.meta.dirname,
       testEnvironment: "<rootDir>/shared/testing/src/browser-environment.mjs",

@@ -17,7 +17,8 @@ import { runTool, step, ToolError } from "./steps/step.mjs";
  * @property {(mark: string) => Promise<unknown>} build
  */
 
-const releases = path.resolve(root, process.env.RELEASES || "releases");
+const named = process.env.RELEASES || "releases";
+const releases = path.resolve(root, named);
 
 /**
  * @param {string} app
@@ -31,7 +32,9 @@ async function versionOf(app, mark) {
 /** @returns {Promise<readonly Target[]>} */
 async function targets() {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
-  const { goLive, openFolderReleases, REGISTRY_FILE, updateRegistry } = await import("@stays/releases");
+  const { goLive, isBucket, openFolderReleases, REGISTRY_FILE, updateRegistry } = await import(
+    "@stays/releases"
+  );
   /** @param {string} name @param {string} mark */
   const release = async (name, mark) => {
     const version = await versionOf(name, mark);
@@ -47,7 +50,8 @@ async function targets() {
       build: buildHost,
     },
     { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
-    ...remoteNames.map((name) => ({
+    // What is live from a bucket is live for others: it is moved by npm run release alone.
+    ...(isBucket(named) ? [] : remoteNames).map((name) => ({
       app: name,
       outputs: async (/** @type {string} */ mark) => [
         path.join(releases, REGISTRY_FILE),

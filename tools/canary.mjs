@@ -18,7 +18,7 @@ await runReleaseCommand(help, async ({ words: [word, share], why, from, by }) =>
     throw new ReleaseRefused(
       `A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.\n\n${help}`,
     );
-  const store = openReleases();
+  const store = await openReleases();
   const version = await publishRelease(store, name, from);
   const { version: live } = await changeAndAudit(
     store,

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 await runReleaseCommand(help, async ({ words: [word], why, from, to = "/", by }) => {
   const name = remoteOf(word, help);
-  const store = openReleases();
+  const store = await openReleases();
   const version = await publishRelease(store, name, from);
   const now = Date.now();
   const secretFile = path.join(path.resolve(root, process.env.DATA || ".data"), "preview-secret");

@@ -10,7 +10,7 @@ Makes the running canary of a remote live for everyone. Builds nothing.`;
 await runReleaseCommand(help, async ({ words: [word], why, by }) => {
   const name = remoteOf(word, help);
   const { version } = await changeAndAudit(
-    openReleases(),
+    await openReleases(),
     { action: "promote", remote: name, by, why },
     (registry, act) => promote(registry, name, act),
     (entry) => entry.version,

@@ -16,7 +16,7 @@ RELEASES=folder chooses the release store, SITE=https://… the live host that i
 
 await runReleaseCommand(help, async ({ words: [word], why, from, by }) => {
   const name = remoteOf(word, help);
-  const store = openReleases();
+  const store = await openReleases();
   const version = await publishRelease(store, name, from);
   const { previous = [] } = await changeAndAudit(
     store,

@@ -29,7 +29,7 @@ function table(rows) {
 }
 
 await runReleaseCommand(help, async () => {
-  const store = openReleases();
+  const store = await openReleases();
   const { remotes } = (await readRegistry(store)).registry;
   if (Object.keys(remotes).length === 0)
     return console.log("Nothing is live yet. npm run build releases all remotes into the local store.");

@@ -10,7 +10,7 @@ is taken back; name a version to move everyone.`;
 
 await runReleaseCommand(help, async ({ words: [word, version], why, by }) => {
   const name = remoteOf(word, help);
-  const store = openReleases();
+  const store = await openReleases();
   const act = { action: /** @type {const} */ ("rollback"), remote: name, by, why };
   const canary = (await readRegistry(store)).registry.remotes[name]?.canary;
   if (canary && version === undefined) {

@@ -1,9 +1,11 @@
 import path from "node:path";
-import { openFolderReleases } from "@stays/releases";
+import { isBucket, openReleases as open } from "@stays/releases";
 import { root } from "../steps/root.mjs";
 
-/** The folder of the releases: `RELEASES`, or `releases/` of the working copy. */
-export const releasesFolder = path.resolve(root, process.env.RELEASES || "releases");
+const named = process.env.RELEASES || "releases";
+
+/** Where the releases are: what `RELEASES` names, or `releases/` of the working copy. */
+const place = isBucket(named) ? named : path.resolve(root, named);
 
 /** The release store that the commands work on. */
-export const openReleases = () => openFolderReleases(releasesFolder);
+export const openReleases = () => open(place);

@@ -6,7 +6,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     host: undefined,
     galaxyUrl: null,
     settingsFolder: null,
-    releasesFolder: "/site/releases",
+    releases: "/site/releases",
     sandboxDataFolder: "/site/.data/sandbox",
     dataFolder: "/site/.data",
     previewSecret: undefined,
@@ -23,8 +23,13 @@ test("addresses lose their last slash, folders start from the root", () => {
   expect(readEnvironment(env, "/site")).toMatchObject({
     galaxyUrl: "https://galaxy.example.com",
     settingsFolder: "/site/conf",
-    releasesFolder: "/var/releases",
+    releases: "/var/releases",
   });
+});
+
+test("releases may be in a bucket", () => {
+  const env = { RELEASES: "s3://releases/alps" };
+  expect(readEnvironment(env, "/site")).toMatchObject({ releases: "s3://releases/alps" });
 });
 
 test.each([

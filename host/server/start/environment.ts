@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isBucket } from "@stays/releases";
 
 /** How this process was asked to run. */
 export interface Environment {
@@ -9,7 +10,8 @@ export interface Environment {
   readonly galaxyUrl: string | null;
   /** Folder of the settings documents; null = those that the stand-in writes for its own destination. */
   readonly settingsFolder: string | null;
-  readonly releasesFolder: string;
+  /** Where the releases are: a folder, or `s3://bucket/prefix`. */
+  readonly releases: string;
   readonly sandboxDataFolder: string;
   /** Folder of what this installation keeps for itself. */
   readonly dataFolder: string;
@@ -74,7 +76,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     host: env.HOST || undefined,
     galaxyUrl,
     settingsFolder,
-    releasesFolder: folder(env.RELEASES, "releases"),
+    releases: isBucket(env.RELEASES ?? "") ? (env.RELEASES ?? "") : folder(env.RELEASES, "releases"),
     sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
     dataFolder: folder(env.DATA, ".data"),
     previewSecret: env.PREVIEW_SECRET || undefined,

@@ -1,10 +1,11 @@
 import path from "node:path";
-import { openFolder, openFolderReleases, readSecret } from "@stays/releases";
+import { isBucket, openFolder, openReleases, readSecret } from "@stays/releases";
 import { createHost } from "../app.ts";
 import { developmentAssets, developmentReleases } from "../development/development-files.ts";
 import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
+import { readNear } from "../releases/near-releases.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import { watchReleases } from "../releases/release-watch.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
@@ -65,9 +66,10 @@ async function openSite(
   log: Log,
   sandbox: SandboxProcess | null,
 ): Promise<Site> {
-  const releases = openFolderReleases(environment.releasesFolder);
+  const releases = await openReleases(environment.releases);
+  const readRelease = isBucket(environment.releases) ? readNear({ read: releases.read }) : releases.read;
   const live = new RegistryStore({
-    read: releases.read,
+    read: readRelease,
     baseUrl: "/releases/",
     internalUrl: `http://127.0.0.1:${port}/releases/`,
     log,
@@ -99,7 +101,7 @@ async function openSite(
     timeZone: environment.timeZone,
     siteOrigin: environment.siteOrigin,
     log,
-    readRelease: releases.read,
+    readRelease,
     readAsset,
     previewSecret: await readSecret(
       path.join(environment.dataFolder, "preview-secret"),

@@ -5,6 +5,7 @@
 export { AUDIT_FILE, audit, readAudit } from "./audit.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
+export { isBucket, openReleases } from "./open-releases.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { REGISTRY_FILE, readRegistry, updateRegistry } from "./registry.js";
 export { endCanary, goLive, promote, ReleaseRefused, rollBack, startCanary } from "./registry-changes.js";

@@ -1,3 +1,6 @@
+/** What a release says of itself; the last of its files to arrive. */
+export const RELEASE_FILE = "release.json";
+
 const SEGMENT = /^[\w@+~-][\w@+~.-]*$/;
 
 /**

@@ -1,0 +1,12 @@
+import { modules } from "./jest.config.mjs";
+
+/** What is proved against a real object store (`npm test` starts one). */
+export default {
+  ...modules,
+  displayName: "object store",
+  rootDir: import.meta.dirname,
+  testEnvironment: "node",
+  testMatch: ["**/*.object-store.ts"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  testTimeout: 60_000,
+};

@@ -1,0 +1,24 @@
+import { openFolderReleases } from "./folder-release-store.js";
+
+const BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
+
+/**
+ * Whether a place is in an object store; otherwise it is a folder.
+ *
+ * @param {string} place
+ */
+export const isBucket = (place) => BUCKET.test(place);
+
+/**
+ * Opens the release store that `RELEASES` names.
+ *
+ * @param {string} place a folder, or `s3://bucket/prefix`
+ * @returns {Promise<import("./release-store.js").ReleaseStore>}
+ */
+export async function openReleases(place) {
+  const [, bucket, folder] = BUCKET.exec(place) ?? [];
+  if (bucket === undefined) return openFolderReleases(place);
+  // Loaded only by who uses it: the client of an object store is larger than the rest of the server.
+  const { openS3Releases } = await import("./s3-release-store.js");
+  return openS3Releases(bucket, folder ? `${folder}/` : "");
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { RELEASE_FILE, releaseFolder } from "./store-path.js";
+
+/** @import { S3Objects } from "./s3-objects.js" */
+
+/** Files on their way at the same time. */
+const AT_ONCE = 16;
+
+/** @param {string} built @returns {Promise<readonly string[]>} its files, with `/` between their names */
+async function filesOf(built) {
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
+}
+
+/**
+ * Writes a file that is never written again. One that an interrupted upload left is kept if it is the same.
+ *
+ * @param {S3Objects} objects
+ * @param {string} key
+ * @param {Uint8Array} content
+ * @throws when there is another content
+ */
+async function writeOnce(objects, key, content) {
+  if (await objects.put(key, content, null)) return;
+  const found = await objects.get(key);
+  if (!found || Buffer.compare(found.content, content) !== 0)
+    throw new Error(
+      `${key} is there with another content, of a release that was not finished: remove its folder.`,
+    );
+}
+
+/**
+ * Uploads a built release, `release.json` last: a release is there once that file is, so nobody ever reads half of one.
+ *
+ * @param {S3Objects} objects
+ * @param {string} name
+ * @param {string} version
+ * @param {string} built
+ * @returns {Promise<boolean>} false when that version is there already
+ */
+export async function publishToS3(objects, name, version, built) {
+  const place = releaseFolder(name, version);
+  if (await objects.get(`${place}/${RELEASE_FILE}`)) return false;
+  const files = (await filesOf(built)).filter((file) => file !== RELEASE_FILE);
+  for (let start = 0; start < files.length; start += AT_ONCE)
+    await Promise.all(
+      files
+        .slice(start, start + AT_ONCE)
+        .map(async (file) => writeOnce(objects, `${place}/${file}`, await readFile(path.join(built, file)))),
+    );
+  return objects.put(`${place}/${RELEASE_FILE}`, await readFile(path.join(built, RELEASE_FILE)), null);
+}

@@ -1,0 +1,154 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { capture, run } from "../steps/command.mjs";
+
+const packages = ["ceph-mon", "ceph-osd", "radosgw"];
+const keys = { AWS_ACCESS_KEY_ID: "stays", AWS_SECRET_ACCESS_KEY: "stays-secret" };
+const START_MS = 90_000;
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+const isInstalled = async () => (await capture("sh", ["-c", "command -v radosgw ceph-mon ceph-osd"])).isOk;
+
+/**
+ * Whether there is a Ceph on this machine; Debian's is installed where that is possible.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function hasCeph() {
+  if (await isInstalled()) return true;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !(await capture("sh", ["-c", "command -v apt-get"])).isOk) return false;
+  await run("apt-get", ["update", "-qq"]);
+  const options = ["install", "-y", "-qq", "--no-install-recommends"];
+  await run("apt-get", [...options, ...packages], { DEBIAN_FRONTEND: "noninteractive" });
+  return isInstalled();
+}
+
+/**
+ * The smallest Ceph there can be: one monitor, one store in memory, one gateway, all of them on this machine only.
+ *
+ * @param {string} folder @param {{ monitor: number, gateway: number }} ports @param {string} id
+ */
+const configOf = (folder, ports, id) => `[global]
+fsid = ${id}
+mon host = [v1:127.0.0.1:${ports.monitor}]
+mon initial members = a
+public addr = 127.0.0.1
+auth cluster required = none
+auth service required = none
+auth client required = none
+osd pool default size = 1
+osd pool default min size = 1
+osd pool default pg num = 8
+osd crush chooseleaf type = 0
+mon max pg per osd = 1000
+run dir = ${folder}
+admin socket = ${folder}/$name.$pid.asok
+log file = ${folder}/$name.log
+[mon.a]
+mon data = ${folder}/mon
+[osd.0]
+osd data = ${folder}/osd
+osd objectstore = memstore
+memstore device bytes = 268435456
+[client.rgw]
+rgw data = ${folder}/rgw
+rgw frontends = beast endpoint=127.0.0.1:${ports.gateway}
+`;
+
+/** @param {string} command @param {readonly string[]} args */
+async function done(command, args) {
+  const { isOk, output } = await capture("timeout", ["60", command, ...args]);
+  if (!isOk) throw new Error(`${command} ${args.join(" ")}\n${output}`);
+}
+
+/** @param {string} address */
+async function answers(address) {
+  const giveUp = Date.now() + START_MS;
+  while (Date.now() < giveUp) {
+    const isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await wait(200);
+  }
+  throw new Error(`Ceph does not answer at ${address} after ${START_MS / 1000} s.`);
+}
+
+/**
+ * Starts an object store of its own, empty, which is gone after its end.
+ *
+ * @returns {Promise<{ env: Readonly<Record<string, string>>, close: () => Promise<void> }>} `env` is what leads an S3
+ *   client to it
+ */
+export async function startCeph() {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-ceph-"));
+  const ports = { monitor: await freePort(), gateway: await freePort() };
+  const id = crypto.randomUUID();
+  const config = ["--conf", path.join(folder, "ceph.conf")];
+  /** @type {import("node:child_process").ChildProcess[]} */
+  const servers = [];
+  /** @param {string} command @param {readonly string[]} args */
+  const serve = (command, args) =>
+    servers.push(spawn(command, [...config, ...args, "-f"], { stdio: "ignore" }));
+  const close = async () => {
+    for (const server of servers) {
+      const exit = server.exitCode === null && once(server, "exit");
+      server.kill("SIGKILL");
+      await exit;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(["mon", "osd", "rgw"].map((name) => mkdir(path.join(folder, name))));
+    await writeFile(path.join(folder, "ceph.conf"), configOf(folder, ports, id));
+    const map = path.join(folder, "monmap");
+    await done("monmaptool", [
+      "--create",
+      "--fsid",
+      id,
+      "--addv",
+      "a",
+      `[v1:127.0.0.1:${ports.monitor}]`,
+      map,
+    ]);
+    await done("ceph-mon", [...config, "--mkfs", "-i", "a", "--monmap", map]);
+    serve("ceph-mon", ["-i", "a"]);
+    const store = crypto.randomUUID();
+    await done("ceph", [...config, "osd", "new", store, "0"]);
+    await done("ceph-osd", [...config, "-i", "0", "--mkfs", "--osd-uuid", store]);
+    serve("ceph-osd", ["-i", "0"]);
+    serve("radosgw", ["-n", "client.rgw"]);
+    const address = `http://127.0.0.1:${ports.gateway}`;
+    await answers(address);
+    const user = ["--uid=stays", "--display-name=stays", `--access-key=${keys.AWS_ACCESS_KEY_ID}`];
+    await done("radosgw-admin", [
+      ...config,
+      "-n",
+      "client.rgw",
+      "user",
+      "create",
+      ...user,
+      `--secret=${keys.AWS_SECRET_ACCESS_KEY}`,
+    ]);
+    return { env: { ...keys, AWS_ENDPOINT_URL_S3: address, AWS_REGION: "us-east-1" }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
