@@ -4,6 +4,7 @@ import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import { memo, useId } from "react";
+import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { Highlight } from "../results-map/highlight.ts";
 import { useIsHighlighted } from "../results-map/use-highlight.ts";
 import { LOOKS } from "../view-as/look.ts";
@@ -23,20 +24,19 @@ export interface StayCardProps {
   readonly rooms: readonly PersonConfiguration[];
   /** In sight at first. */
   readonly eager: boolean;
+  /** Near the window; farther away a card is its name only. */
+  readonly isNear: boolean;
   /** Tells whether its pin is pointed at (SR-09). */
   readonly highlight: Highlight;
   readonly onShowOnMap: (id: string) => void;
-  /** A link of the card is followed. */
-  readonly onFollow: (stay: Accommodation) => void;
 }
 
 /** A stay of the results (SR-05). The whole card is the hit area of the name's link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {
-  const { stay, variant, href, rooms, eager, highlight, onShowOnMap, onFollow } = props;
+  const { stay, variant, href, rooms, eager, isNear, highlight, onShowOnMap } = props;
   const { t } = useTexts("mf-search");
   const nameId = useId();
   const isHighlighted = useIsHighlighted(highlight, stay.id);
-  const price = fromPrice(stay, rooms);
   const isCompact = variant === "StandardCompact";
   return (
     <article
@@ -45,7 +45,8 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       onPointerEnter={() => highlight.set(stay.id)}
       onPointerLeave={() => highlight.set(null)}
       onClickCapture={(event) => {
-        if (event.target instanceof Element && event.target.closest("a")) onFollow(stay);
+        if (event.target instanceof Element && event.target.closest("a"))
+          rememberViewed(rememberedStay(stay, href));
       }}
       onFocus={() => highlight.set(stay.id)}
       onBlur={() => highlight.set(null)}
@@ -54,20 +55,28 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
         <h2 id={nameId} className={styles.name}>
           <Link to={href}>{stay.name}</Link>
         </h2>
-        <CardPlace
-          area={stay.content.geoPath}
-          position={stay.content.position}
-          label={t("showOnMap")}
-          nameId={nameId}
-          onShowOnMap={() => onShowOnMap(stay.id)}
-        />
-        {!isCompact && <CardFacts content={stay.content} withIntroduction={variant !== "Standard"} />}
+        {isNear && (
+          <>
+            <CardPlace
+              area={stay.content.geoPath}
+              position={stay.content.position}
+              label={t("showOnMap")}
+              nameId={nameId}
+              onShowOnMap={() => onShowOnMap(stay.id)}
+            />
+            {!isCompact && <CardFacts content={stay.content} withIntroduction={variant !== "Standard"} />}
+          </>
+        )}
       </div>
-      <CardPhotos stay={stay} variant={variant} eager={eager} href={href} />
-      <div className={styles.buy}>
-        <CardPriceLine price={price} guests={rooms} isSmall={isCompact} />
-        <CardAction stay={stay} href={href} nameId={nameId} isSmall={isCompact} />
-      </div>
+      {isNear && (
+        <>
+          <CardPhotos stay={stay} variant={variant} eager={eager} href={href} />
+          <div className={styles.buy}>
+            <CardPriceLine price={fromPrice(stay, rooms)} guests={rooms} isSmall={isCompact} />
+            <CardAction stay={stay} href={href} nameId={nameId} isSmall={isCompact} />
+          </div>
+        </>
+      )}
     </article>
   );
 });

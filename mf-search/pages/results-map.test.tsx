@@ -60,6 +60,7 @@ test("SR-09 the map is loaded when it is seen", async () => {
       seen.push(callback);
     }
     observe() {}
+    unobserve() {}
     disconnect() {}
   }
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });

@@ -4,7 +4,7 @@ import type { PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Icon, Skeleton, useSeen } from "@stays/ui";
 import { Map as MapIcon } from "lucide-react";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, memo, Suspense, useMemo, useRef } from "react";
 import type { Listing } from "../results/listing.ts";
 import { staysQuery } from "../results/stays.query.ts";
 import { useStaysInSight } from "../results/use-stays.ts";
@@ -24,7 +24,7 @@ interface ResultsMapProps {
 const NONE = [] as const;
 
 /** The stays on a map beside the list, loaded when it is seen (SR-09); where there is no room, full screen only. */
-export function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
+export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
   const { t } = useTexts("mf-search");
   const { place: here, settings } = useVisit();
   const isHydrated = useIsHydrated();
@@ -74,4 +74,4 @@ export function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
       )}
     </>
   );
-}
+});

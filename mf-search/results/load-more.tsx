@@ -25,11 +25,11 @@ function useNearEnd(isActive: boolean, onNear: () => void) {
 /** The end of the list: loads on as it comes near, and says so; a button does the same (SR-01, SR-03). */
 export function LoadMore({ list }: { readonly list: GrowingStays }) {
   const { t } = useTexts("mf-search");
-  const { stays, total, hasMore, isLoadingMore, isMoreFailed, loadMore } = list;
+  const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, loadMore } = list;
   const end = useNearEnd(hasMore && !isLoadingMore && !isMoreFailed, loadMore);
   if (isMoreFailed) return <FailureNote message={t("nextPageFailed")} onRetry={loadMore} />;
   if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: stays.length })}</p>;
-  const values = { from: stays.length + 1, to: Math.min(total, stays.length * 2), total };
+  const values = { from: stays.length + 1, to: Math.min(total, stays.length + pageSize), total };
   return (
     <div ref={end} className={styles.more}>
       <Button

@@ -4,14 +4,24 @@ import type { Listing } from "./listing.ts";
 import type { StaysPage } from "./stays.query.ts";
 
 /** What has come of a listing so far. */
-export interface LoadedStays {
-  readonly stays: readonly Accommodation[];
-  readonly total: number;
-  /** loaded, nothing found, or an answer that is no answer (ruling 3, 5 and 54). */
-  readonly state: "loaded" | "empty" | "failed";
-}
+export type LoadedStays =
+  | {
+      readonly state: "loaded";
+      readonly stays: readonly [Accommodation, ...Accommodation[]];
+      /** All that were found; the loaded ones are the first of them. */
+      readonly total: number;
+      /** Stays of the first page: as many as a further one is likely to bring. */
+      readonly pageSize: number;
+    }
+  /** Nothing found, or an answer that is no answer (rulings 3, 5 and 54). */
+  | {
+      readonly state: "empty" | "failed";
+      readonly stays: readonly [];
+      readonly total: 0;
+      readonly pageSize: 0;
+    };
 
-const NOTHING = { stays: [], total: 0 } as const;
+const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
 
 /** Refusals that mean "nothing found"; a price search also takes 500 for it (ruling 3). */
 function isNothing(code: number, kind: Listing["kind"]): boolean {
@@ -28,6 +38,8 @@ export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]):
     if (isRefusal(page)) break;
     for (const stay of page.accommodations) if (!byId.has(stay.id)) byId.set(stay.id, stay);
   }
-  if (!first || byId.size === 0) return { ...NOTHING, state: "empty" };
-  return { stays: [...byId.values()], total: first.totalResults, state: "loaded" };
+  const [stay, ...others] = byId.values();
+  if (!first || !stay) return { ...NOTHING, state: "empty" };
+  const pageSize = first.accommodations.length;
+  return { stays: [stay, ...others], total: first.totalResults, pageSize, state: "loaded" };
 }

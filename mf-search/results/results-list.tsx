@@ -1,59 +1,53 @@
-import { useVisit } from "@stays/contract";
-import { accommodationLink } from "@stays/routes";
 import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
-import { useCallback } from "react";
-import { StayCard } from "../cards/stay-card.tsx";
-import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
+import { useMemo, useState } from "react";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { LOOKS } from "../view-as/look.ts";
 import { useVariant } from "../view-as/use-variant.ts";
+import { createNearness } from "./nearness.ts";
 import styles from "./results-list.module.css";
-
-/** Cards whose pictures are in sight at first. */
-const EAGER = 2;
+import { ResultsStretch } from "./results-stretch.tsx";
+import { stretchMemoryOf } from "./stretch-memory.ts";
+import { stretchesOf } from "./stretches.ts";
+import { createTurns } from "./turns.ts";
 
 interface ResultsListProps {
-  readonly stays: readonly Accommodation[];
+  /** At least one. */
+  readonly stays: readonly [Accommodation, ...Accommodation[]];
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
 }
 
-/** The cards, in the look that the visitor chose (SR-04). Those out of sight cost nothing to draw. */
+/** The cards, in the look that the visitor chose (SR-04), in full near the window only. */
 export function ResultsList({ stays, rooms, focus }: ResultsListProps) {
   const { t } = useTexts("mf-search");
-  const { place, settings } = useVisit();
   const [variant] = useVariant();
-  const { detailLinks } = settings.results;
-  const hrefOf = useCallback(
-    (stay: Accommodation) => accommodationLink(place.language, stay, detailLinks, place.search),
-    [place, detailLinks],
-  );
-  const remember = useCallback(
-    (stay: Accommodation) => rememberViewed(rememberedStay(stay, hrefOf(stay))),
-    [hrefOf],
-  );
+  const [nearness] = useState(createNearness);
+  const [turns] = useState(createTurns);
+  const memory = stretchMemoryOf(stays[0], variant);
+  const list = useMemo(() => ({ memory, nearness, turns }), [memory, nearness, turns]);
+  const stretches = useMemo(() => stretchesOf(stays), [stays]);
   return (
-    <ul
+    // biome-ignore lint/a11y/useSemanticElements: an ul allows no stretches between itself and its items
+    <div
+      role="list"
       aria-label={t("results")}
       className={classNames(styles.list, styles[LOOKS[variant]])}
       data-variant={variant}
     >
-      {stays.map((stay, index) => (
-        <li key={stay.id} className={styles.item}>
-          <StayCard
-            stay={stay}
-            variant={variant}
-            href={hrefOf(stay)}
-            rooms={rooms}
-            eager={index < EAGER}
-            highlight={focus.highlight}
-            onShowOnMap={focus.showOnMap}
-            onFollow={remember}
-          />
-        </li>
+      {stretches.map((stretch, index) => (
+        <ResultsStretch
+          key={`${variant} ${stretch[0]?.id}`}
+          stays={stretch}
+          index={index}
+          variant={variant}
+          rooms={rooms}
+          highlight={focus.highlight}
+          onShowOnMap={focus.showOnMap}
+          list={list}
+        />
       ))}
-    </ul>
+    </div>
   );
 }

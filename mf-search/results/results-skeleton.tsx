@@ -12,7 +12,10 @@ export function ResultsSkeleton() {
   const [variant] = useVariant();
   const look = LOOKS[variant];
   return (
-    <SkeletonList count={SKELETONS} className={classNames(listStyles.list, listStyles[look])}>
+    <SkeletonList
+      count={SKELETONS}
+      className={classNames(listStyles.list, listStyles.stretch, listStyles[look])}
+    >
       {() => (
         <div className={classNames(styles.card, styles[look])}>
           <div className={styles.media}>

@@ -2,6 +2,7 @@ import { useReport } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
+import { memo } from "react";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import type { Listing } from "./listing.ts";
 import { LoadMore } from "./load-more.tsx";
@@ -19,7 +20,7 @@ interface ResultsProps {
 }
 
 /** The list in all its states: idle, loading, loaded, empty, failed, loading more, next page failed (SR-03). */
-export function Results({ listing, rooms, focus }: ResultsProps) {
+export const Results = memo(function Results({ listing, rooms, focus }: ResultsProps) {
   const { t } = useTexts("mf-search");
   const report = useReport();
   if (listing.kind === "none") return <p>{t("searchToStart")}</p>;
@@ -33,13 +34,13 @@ export function Results({ listing, rooms, focus }: ResultsProps) {
       <LoadedResults listing={listing} rooms={rooms} focus={focus} />
     </QueryBoundary>
   );
-}
+});
 
 function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: AskingListing }) {
   const { t } = useTexts("mf-search");
   const list = useGrowingStays(listing);
   if (list.state === "failed") return <FailureNote message={t("failMessage")} onRetry={list.again} />;
-  if (list.state === "empty") return <NothingFound />;
+  if (list.state !== "loaded") return <NothingFound />;
   return (
     <>
       <ResultsList stays={list.stays} rooms={rooms} focus={focus} />

@@ -4,8 +4,8 @@ import type { Listing } from "./listing.ts";
 import { type LoadedStays, loadedStays } from "./loaded-stays.ts";
 import { type AskingListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
 
-/** A list that grows page by page. */
-export interface GrowingStays extends LoadedStays {
+/** How a list grows, page by page. */
+export interface Growth {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly isMoreFailed: boolean;
@@ -13,6 +13,9 @@ export interface GrowingStays extends LoadedStays {
   /** Asks for the first page again. */
   again(): void;
 }
+
+/** What has come of a listing so far, and how it goes on. */
+export type GrowingStays = LoadedStays & Growth;
 
 const NO_PAGES: readonly StaysPage[] = [];
 /** Stands for a query when nothing is asked; it never runs. */

@@ -23,7 +23,6 @@ test("a carousel goes round by its arrows, also by keyboard", async () => {
   renderInEnglish(<PhotoCarousel images={images} size={size} label="Björkstugan" />);
   expect(screen.getByText("1 / 5")).toBeInTheDocument();
   await userEvent.tab();
-  await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByText("5 / 5")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Next photo" }));
@@ -31,13 +30,12 @@ test("a carousel goes round by its arrows, also by keyboard", async () => {
   expect(screen.getByText("2 / 5")).toBeInTheDocument();
 });
 
-test("a carousel loads two pictures ahead", async () => {
+test("a carousel loads its first picture, and from the first interest on two ahead", async () => {
   renderInEnglish(<PhotoCarousel images={images} size={size} label="Björkstugan" />);
-  expect(screen.getAllByRole("img", { hidden: true }).map((img) => img.getAttribute("alt"))).toEqual([
-    "Cabin 1",
-    "Cabin 2",
-    "Cabin 3",
-  ]);
+  const loaded = () => screen.getAllByRole("img", { hidden: true }).map((img) => img.getAttribute("alt"));
+  expect(loaded()).toEqual(["Cabin 1"]);
+  await userEvent.hover(screen.getByRole("group", { name: "Björkstugan" }));
+  expect(loaded()).toEqual(["Cabin 1", "Cabin 2", "Cabin 3"]);
 });
 
 test("ST-03 a photo asks for its size and keeps its focal point", () => {

@@ -1,0 +1,38 @@
+/** How far beyond the window something counts as near: twice the window's height. */
+const MARGIN = "200% 0px";
+
+/** Hears whether an element is near the window now, and how high it is, in CSS pixels. */
+export type NearnessListener = (isNear: boolean, height: number) => void;
+
+/** Tells whether elements are near the window: one observer for all of them, however long the list. */
+export interface Nearness {
+  /** @returns stops it */
+  watch(element: Element, tell: NearnessListener): () => void;
+}
+
+/** A nearness that begins to look with its first element; where the browser cannot tell, everything is near. */
+export function createNearness(): Nearness {
+  const listeners = new Map<Element, NearnessListener>();
+  let observer: IntersectionObserver | undefined;
+  return {
+    watch(element, tell) {
+      if (typeof IntersectionObserver === "undefined") {
+        tell(true, 0);
+        return () => {};
+      }
+      observer ??= new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting, boundingClientRect } of entries)
+            listeners.get(target)?.(isIntersecting, boundingClientRect.height);
+        },
+        { rootMargin: MARGIN },
+      );
+      listeners.set(element, tell);
+      observer.observe(element);
+      return () => {
+        listeners.delete(element);
+        observer?.unobserve(element);
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Accommodation } from "@stays/stay";
+import fc from "fast-check";
+import { stretchesOf } from "./stretches.ts";
+
+const stays = fc
+  .nat(200)
+  .map((count) => Array.from({ length: count }, (_, id) => ({ id: `cbis:${id}` }) as Accommodation));
+
+test("SR-01 stretches hold every stay once, in its order, none of them empty", () => {
+  fc.assert(
+    fc.property(stays, (all) => {
+      const stretches = stretchesOf(all);
+      expect(stretches.flat()).toEqual(all);
+      expect(stretches.every(({ length }) => length > 0)).toBe(true);
+    }),
+  );
+});
+
+test("SR-01 the stretches of a list stay as they are when another page is added", () => {
+  fc.assert(
+    fc.property(stays, fc.nat(200), (all, count) => {
+      const before = stretchesOf(all.slice(0, count)).slice(0, -1);
+      expect(stretchesOf(all).slice(0, before.length)).toEqual(before);
+    }),
+  );
+});
