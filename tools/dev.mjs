@@ -13,7 +13,13 @@ import { runTool, step, ToolError } from "./steps/step.mjs";
  */
 async function startServer(remotes) {
   const server = fork(path.join(root, "host/dist/server/main.cjs"), {
-    env: { ...process.env, PORT: "0", DEVELOPMENT: remotes.join(","), SITE_ORIGIN: siteOrigin },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DEVELOPMENT: remotes.join(","),
+      SITE_ORIGIN: siteOrigin,
+      SANDBOX_FAULTS: "1",
+    },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [{ internalAddress }] = /** @type {[{ internalAddress: string }]} */ (await once(server, "message"));
@@ -67,7 +73,9 @@ await runTool(async () => {
     compiler,
   );
   await step("start the compilers", () => devServer.start());
-  console.log(`\nHost and ${remotes.join(", ")} refresh at ${siteOrigin}. Stop it with Ctrl+C.\n`);
+  console.log(
+    `\nHost and ${remotes.join(", ")} refresh at ${siteOrigin}, in every scenario at ${siteOrigin}/sandbox/shell. Stop it with Ctrl+C.\n`,
+  );
   const stop = async () => {
     server.kill("SIGTERM");
     await devServer.stop();

@@ -26,8 +26,9 @@ async function serve({ began, installed, built }) {
       `seed ${seconds(seededMs)}`,
       `start ${seconds(now - built - seededMs)}`,
     ];
+    const shell = process.env.SANDBOX_FAULTS === "1" ? `\nIts scenarios are at ${address}/sandbox/shell` : "";
     console.log(
-      `\nStays is at ${address}\n${seconds(now - began)}: ${parts.join(", ")}. Stop it with Ctrl+C.\n`,
+      `\nStays is at ${address}${shell}\n${seconds(now - began)}: ${parts.join(", ")}. Stop it with Ctrl+C.\n`,
     );
   });
   const [code] = await once(site, "exit");

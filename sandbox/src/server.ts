@@ -5,6 +5,8 @@ import { basketView } from "./galaxy/basket-view.ts";
 import type { Galaxy } from "./galaxy/galaxy.ts";
 import { galaxyApp } from "./galaxy/galaxy-app.ts";
 import { SearchPages } from "./galaxy/search-pages.ts";
+import { createStage } from "./scenarios/stage.ts";
+import { shellApp } from "./shell/shell-app.ts";
 import type { BasketPort } from "./store/basket-port.ts";
 import { createBaskets } from "./store/baskets.ts";
 import { readCatalogue } from "./store/catalogue.ts";
@@ -23,7 +25,7 @@ export interface SandboxOptions {
   readonly today: () => string;
   /** Language prefixes answered; all the world's by default. */
   readonly languages?: readonly string[];
-  /** Whether faults and stock can be ordered under `/sandbox`. */
+  /** Whether faults, stock and scenarios can be ordered under `/sandbox`. */
   readonly faults?: boolean;
   readonly cookieDomain?: string | null;
 }
@@ -76,13 +78,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     today: () => today,
   };
   const faults = options.faults ? createFaults() : null;
+  const stage = faults ? createStage(galaxy, faults) : null;
   const app = new Hono();
   if (faults) app.route("/sandbox", faultsApp(faults, galaxy, client));
+  if (stage) app.route("/sandbox", shellApp(stage, galaxy.today));
   app.route(
     "/",
     galaxyApp(galaxy, {
       languages: options.languages ?? worldLanguages,
       faults,
+      stage,
       refresh,
       cookieDomain: options.cookieDomain ?? null,
     }),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Faults } from "../faults/faults.ts";
+import type { Stage } from "../scenarios/stage.ts";
 import { isWorldLanguage } from "../world/localised.ts";
 import { JsonText } from "./answers.ts";
 import type { Galaxy, GalaxyRequest } from "./galaxy.ts";
@@ -13,6 +14,8 @@ export const BASKET_COOKIE = "GalaxyBasket";
 export interface GalaxyAppOptions {
   readonly languages: readonly string[];
   readonly faults: Faults | null;
+  /** null = the destination is always as usual. */
+  readonly stage: Stage | null;
   /** Brings stock and searches to the current day before a call is answered. */
   readonly refresh: () => Promise<void>;
   /** Parent domain shared with the online site; null = this host only. */
@@ -64,7 +67,9 @@ async function answer(
         ...(options.cookieDomain === null ? {} : { domain: options.cookieDomain }),
       }),
   };
-  const value = await call.operation(galaxy, request);
+  const { stage } = options;
+  const answered = await call.operation(stage?.galaxy() ?? galaxy, request);
+  const value = stage ? stage.answer(answered) : answered;
   context.header("Cache-Control", "no-store");
   context.header("Content-Type", "application/json");
   return context.body(value instanceof JsonText ? value.text : JSON.stringify(value), 200);

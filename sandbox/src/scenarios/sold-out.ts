@@ -1,0 +1,20 @@
+import type { Galaxy } from "../galaxy/galaxy.ts";
+import { SearchPages } from "../galaxy/search-pages.ts";
+
+/** The destination with nothing left of anything; its stock stays what it is. */
+export function soldOut(galaxy: Galaxy): Galaxy {
+  const view: Galaxy = {
+    ...galaxy,
+    pages: new SearchPages(() => view),
+    nights: () => ({ ...galaxy.nights(), run: () => 0, left: () => 0 }),
+    occasions: () => ({
+      ...galaxy.occasions(),
+      on: (owner, route, day) =>
+        galaxy
+          .occasions()
+          .on(owner, route, day)
+          .map(({ time }) => ({ time, remaining: 0 })),
+    }),
+  };
+  return view;
+}

@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { isScenarioName } from "../scenarios/scenario.ts";
+import type { Stage } from "../scenarios/stage.ts";
+import { isWorldLanguage } from "../world/localised.ts";
+import { shellPage, shellWidths } from "./shell-page.ts";
+import { shellAddress, shellPages } from "./shell-pages.ts";
+import { SHELL_SCRIPT, SHELL_STYLE } from "./shell-style.ts";
+
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Cache-Control": "no-store",
+} as const;
+
+type Wish = Readonly<Record<string, unknown>>;
+
+/** The wish as far as it names something that there is; the rest as at first. */
+function placeOf({ page, language, width }: Wish) {
+  return {
+    page: typeof page === "string" && Object.hasOwn(shellPages, page) ? page : "results",
+    language: typeof language === "string" && isWorldLanguage(language) ? language : ("en" as const),
+    width: typeof width === "string" && Object.hasOwn(shellWidths, width) ? width : "wide",
+  };
+}
+
+/**
+ * `/sandbox/shell`: every page of the site in every scenario, language and width. The scenario is the whole stand-in's,
+ * so that what the site's server asks for is in it too.
+ *
+ * @param today day number at the destination
+ */
+export function shellApp(stage: Stage, today: () => number): Hono {
+  const app = new Hono();
+  app.get("/shell", async (context) => {
+    const place = placeOf(context.req.query());
+    const page = shellPages[place.page];
+    if (!page) return context.notFound();
+    const address = shellAddress(page, place.language, today());
+    return context.html(await shellPage({ ...place, scenario: stage.current(), address }), 200, HEADERS);
+  });
+  app.post("/shell", async (context) => {
+    const wish = await context.req.parseBody();
+    if (!isScenarioName(wish.scenario)) return context.text("There is no such scenario.", 400);
+    stage.choose(wish.scenario);
+    return context.redirect(`/sandbox/shell?${new URLSearchParams(placeOf(wish))}`, 303);
+  });
+  app.get("/shell.css", (context) => context.body(SHELL_STYLE, 200, { "Content-Type": "text/css" }));
+  app.get("/shell.js", (context) => context.body(SHELL_SCRIPT, 200, { "Content-Type": "text/javascript" }));
+  return app;
+}
