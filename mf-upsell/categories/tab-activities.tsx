@@ -1,8 +1,8 @@
 import { NothingThisDay, useActivityTexts } from "@stays/activity";
-import type { ActivityListStyle } from "@stays/contract";
+import { type ActivityListStyle, useCart } from "@stays/contract";
 import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
-import { FailureNote, StatusText } from "@stays/ui";
+import { CheckIcon, FailureNote, Icon, StatusText } from "@stays/ui";
 import { isRefusal } from "@stays/wire";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
@@ -21,13 +21,22 @@ export function TabActivities({ at, day, style }: TabActivitiesProps) {
   const { t } = useTexts("mf-upsell");
   const { dayLong } = useFormat();
   const { data, isPending } = useQuery(tabDayQuery(at, day));
+  const isBooked = useCart((cart) => cart.bookedDays.activity.includes(day));
   const count = data && !isRefusal(data) ? data.activities.length : null;
   return (
     <>
-      <StatusText className={styles.count}>
-        {isPending && t("loadingActivities")}
-        {count !== null && t("countOnDay", { count, day: dayLong(day) })}
-      </StatusText>
+      <header className={styles.head}>
+        <StatusText className={styles.count}>
+          {isPending && t("loadingActivities")}
+          {count !== null && t("countOnDay", { count, day: dayLong(day) })}
+        </StatusText>
+        {isBooked && (
+          <p className={styles.booked}>
+            <Icon of={CheckIcon} />
+            {t("booked")}
+          </p>
+        )}
+      </header>
       <Activities key={day} at={at} day={day} style={style} />
     </>
   );

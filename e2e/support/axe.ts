@@ -1,0 +1,22 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * Nothing that axe finds wrong by WCAG 2.2 AA, once nothing moves any more.
+ *
+ * @param part what is looked at, as a selector; the whole page when left out
+ */
+export async function expectNoViolations(page: Page, part = "html"): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(WCAG).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
+}

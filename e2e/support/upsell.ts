@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { weekForTwo } from "./stay-dates.ts";
+
+/** The days of the week that the query of an upsell page is about, YYYY-MM-DD. */
+export function daysOfWeek(week: number): readonly string[] {
+  const start = Date.parse(new URLSearchParams(weekForTwo(week)).get("start") ?? "");
+  return Array.from({ length: 8 }, (_, index) =>
+    new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+/** A day as the timeline names it: `Sat 5 Dec`. */
+export function stopName(day: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).formatToParts(new Date(day));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value.slice(0, 3) ?? "";
+  return `${part("weekday")} ${part("day")} ${part("month")}`;
+}
+
+/** The stops of the timeline. */
+export function stops(page: Page): Locator {
+  return page.getByRole("list", { name: "Days" }).getByRole("button");
+}
+
+/** The stop of a day, whatever else its name says of it. */
+export function stop(page: Page, day: string): Locator {
+  return page.getByRole("list", { name: "Days" }).getByRole("button", { name: stopName(day) });
+}
+
+/** Buttons that open the booking of an activity. */
+export function bookNow(page: Page): Locator {
+  return page.getByRole("button", { name: /^Book now: / });
+}
+
+/** The calls for one day, or for all days, of activities. */
+export function isDayCall(url: URL, day?: string): boolean {
+  const date = url.searchParams.get("date") ?? url.searchParams.get("startDate");
+  return url.pathname.endsWith("/availability/activity") && (day === undefined || date === day);
+}
+
+/** An activity as Galaxy sends it, as far as the tests change it. */
+export interface WireActivity {
+  Id: string;
+  Name: string;
+  AvailableDates: string[];
+  Content: { Introduction: string; Description: string };
+  ProductsGrouped: Record<
+    string,
+    {
+      PriceGroups: {
+        Name: string;
+        Quotes: {
+          AvailableCapacity: number;
+          MinimumItemsBookable: number;
+          Price: { PriceGroupName: string };
+        }[];
+      }[];
+    }[]
+  >;
+}
+
+/** Galaxy's own answer for a day, with its activities changed on the way. */
+export async function changeDay(
+  page: Page,
+  day: string,
+  change: (activities: WireActivity[]) => WireActivity[],
+): Promise<void> {
+  await page.route(
+    (url) => isDayCall(url, day),
+    async (route: Route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      await route.fulfill({ json: { ...body, ActivityGroups: change(body.ActivityGroups) } });
+    },
+  );
+}
+
+/** Writes down what moves in the page although nobody moved it. To be called before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        if (entry.hadRecentInput) continue;
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest("main, [role=dialog]")) moved.push(`${element.className} ${entry.value}`);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+interface LayoutShift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** The page is no wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window_] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window_ ?? 0);
+}

@@ -1,0 +1,148 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import { panel } from "./support/basket.ts";
+import { clearFaults, orderFault } from "./support/faults.ts";
+import { expect, test } from "./support/journey.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
+import { bookNow, daysOfWeek, expectNoSidewaysScroll, isDayCall, watchShifts } from "./support/upsell.ts";
+import { windows } from "./support/windows.ts";
+
+const WEEK = 6;
+const PAGE = `/en/stays/upsell/categories${weekForTwo(WEEK)}`;
+const [arrival = ""] = daysOfWeek(WEEK);
+const FAILED = "Couldn't fetch any activities";
+const PROMPT = "Choose a day in the calendar to see its activities";
+
+/** `Saturday 5 December 2026`. */
+const dayName = (day: string) =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+    .format(new Date(day))
+    .replace(",", "");
+const arrivalDay = (page: Page): Locator => page.getByRole("button", { name: dayName(arrival), exact: true });
+
+/** Every day of the month can be chosen or is said not to be available. */
+const monthLoaded = (page: Page) => expect(arrivalDay(page)).not.toHaveAttribute("aria-disabled");
+
+test.afterEach(({ site }) => clearFaults(site.address));
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("UP-03 the month waits in its place, then the days come, and nothing moves", async ({
+      page,
+      site,
+    }) => {
+      await orderFault(site.address, { operation: "activitiesByDay", kind: "hang" });
+      const moved = await watchShifts(page);
+      await page.goto(PAGE, { waitUntil: "commit" });
+      await expect(arrivalDay(page)).toHaveAttribute("aria-disabled", "true");
+      const grid = page.getByRole("grid");
+      const legend = page.getByRole("list", { name: "What the calendar shows" });
+      const before = [await grid.boundingBox(), await legend.boundingBox()];
+      await clearFaults(site.address);
+      await monthLoaded(page);
+      expect([await grid.boundingBox(), await legend.boundingBox()]).toEqual(before);
+      await expect(page.getByText(PROMPT)).toBeVisible();
+      await expectNoViolations(page);
+      await arrivalDay(page).click();
+      await expect(bookNow(page).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await moved()).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test("UP-03 tabs of the settings by arrow keys, each with title, text, calendar, legend and its own style", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { level: 1, name: "Activities for your stay" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Skip to basket" })).toBeVisible();
+  const [snow, nature, well] = ["On snow", "Out in nature", "Warm and well"].map((name) =>
+    page.getByRole("tab", { name }),
+  ) as [Locator, Locator, Locator];
+  await expect(snow).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("list", { name: "What the calendar shows" })).toContainText(
+    /Accommodation, .*Available/s,
+  );
+  await snow.press("ArrowRight");
+  await expect(nature).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Out in nature" })).toBeVisible();
+  await expect(page.getByRole("grid")).toHaveCount(1);
+  await nature.press("ArrowRight");
+  await expect(well).toHaveAttribute("aria-selected", "true");
+  await monthLoaded(page);
+  await arrivalDay(page).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ activities on / })).toHaveText(
+    new RegExp(`on ${dayName(arrival)}$`),
+  );
+  await expect(bookNow(page).first()).toBeVisible();
+  await expect(page.getByRole("article").first().locator("img")).toHaveCount(0);
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(1);
+});
+
+test("UP-03 ER-02 a month that fails leaves its days; a day that fails has its own Try again", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/refused|console error|request failed/);
+  await orderFault(site.address, { operation: "activitiesByDay", kind: "fail" });
+  let isDown = true;
+  await page.route(isDayCall, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(PAGE);
+  await expect(page.getByRole("alert")).toHaveText(new RegExp(FAILED));
+  await expectNoViolations(page);
+  await clearFaults(site.address);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await monthLoaded(page);
+  await arrivalDay(page).click();
+  await expect(page.getByRole("alert")).toHaveText(new RegExp(FAILED));
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(bookNow(page).first()).toBeVisible();
+});
+
+test("UP-03 UP-06 an activity of a tab is booked with the tab's search, and its day says so here and after a reload", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await monthLoaded(page);
+  const answer = page.waitForResponse((response) => isDayCall(new URL(response.url()), arrival));
+  await arrivalDay(page).click();
+  const { SearchId } = await (await answer).json();
+  await page.getByRole("button", { name: "Book now: Ski school beginners", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Ski school beginners", exact: true });
+  await dialog.getByRole("button", { name: "Choose time 13:00" }).click();
+  await dialog.getByRole("button", { name: "Add Adult" }).click();
+  const sent = page.waitForRequest(/add-activity-to-basket/);
+  await dialog.getByRole("button", { name: "Add to cart" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ searchId: SearchId });
+  await expect(panel(page)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Booked", { exact: true })).toBeVisible();
+  await page.reload();
+  await monthLoaded(page);
+  await arrivalDay(page).click();
+  await expect(page.getByText("Booked", { exact: true })).toBeVisible();
+});
+
+test("UP-03 without tabs that is said, and to the editors where to add them", async ({ page, settings }) => {
+  await settings.change({ upsell: { tabs: [] } });
+  await page.goto(PAGE);
+  await expect(page.getByText("There are no activities to choose from right now.")).toBeVisible();
+  await expect(page.getByText(/no tabs could be found/)).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expectNoViolations(page);
+});

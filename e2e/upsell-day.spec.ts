@@ -1,0 +1,246 @@
+import { expectNoViolations } from "./support/axe.ts";
+import { clearFaults, orderFault } from "./support/faults.ts";
+import { expect, test } from "./support/journey.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
+import {
+  bookNow,
+  changeDay,
+  daysOfWeek,
+  expectNoSidewaysScroll,
+  isDayCall,
+  stop,
+  stopName,
+  stops,
+  watchShifts,
+} from "./support/upsell.ts";
+import { windows } from "./support/windows.ts";
+
+const WEEK = 4;
+const PAGE = `/en/stays/upsell/days${weekForTwo(WEEK)}`;
+const days = daysOfWeek(WEEK);
+const [first = "", second = "", third = ""] = days;
+/** An area where nothing takes place on some days of a week. */
+const SMALL_AREA = 410;
+const NOWHERE = 999;
+const FAILED = "Couldn't fetch any activities";
+const NOTHING = "We could not find any activities on your selected dates";
+
+test.afterEach(({ site }) => clearFaults(site.address));
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("UP-01 places while it loads, then days one by one in order, and nothing moves", async ({
+      page,
+      site,
+    }) => {
+      await orderFault(site.address, { operation: "activitiesByDay", kind: "hang" });
+      const moved = await watchShifts(page);
+      let answerSecond = () => {};
+      const secondMayCome = new Promise<void>((resolve) => (answerSecond = resolve));
+      const asked: (string | null)[] = [];
+      await page.route(isDayCall, async (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get("date"));
+        if (asked.at(-1) === second) await secondMayCome;
+        await route.continue();
+      });
+      await page.goto(PAGE, { waitUntil: "commit" });
+      await expect(page.getByText("Loading the days of your stay")).toBeAttached();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add something to your days");
+      const places = page.locator("main [aria-hidden]:has(> div)");
+      await expect(places.first().locator("> div")).toHaveCount(days.length + 1);
+      await expect(places.last().locator("> div")).toHaveCount(3);
+      const placeOfTile = await places.last().boundingBox();
+
+      await clearFaults(site.address);
+      await expect(stops(page)).toHaveCount(days.length);
+      await expect(bookNow(page).first()).toBeVisible();
+      expect((await page.getByRole("article").first().boundingBox())?.y).toBeCloseTo(placeOfTile?.y ?? 0, 0);
+      await expect.poll(() => asked).toEqual([second]);
+      answerSecond();
+      await expect(stop(page, second)).toHaveAccessibleDescription(/^\d+ activit/);
+      await expect.poll(() => asked).toEqual(days.slice(1));
+      await page.waitForLoadState("networkidle");
+      expect(await moved()).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test("UP-01 heading, dates, way to the basket; arrival and departure; the chosen day is current", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.getByText(/^Your stay is \d+ \w+ – \d+ \w+\./)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Skip to basket" })).toHaveAttribute(
+    "href",
+    /\/online\/en\/basket$/,
+  );
+  await expect(stops(page).first()).toHaveAccessibleName(`${stopName(first)}, arrival`);
+  await expect(stops(page).last()).toHaveAccessibleName(`${stopName(days.at(-1) ?? "")}, departure`);
+  await expect(stop(page, first)).toHaveAttribute("aria-current", "date");
+  await stop(page, second).click();
+  await expect(stop(page, second)).toHaveAttribute("aria-current", "date");
+  await expect(stop(page, first)).not.toHaveAttribute("aria-current");
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ activities$/ })).toBeVisible();
+});
+
+test("UP-05 times stand on a card only when it has a time of day, five of them, and that there are more", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const card = (name: string) =>
+    page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  const seven = card("Cross-country technique").getByRole("list", { name: "Times" }).getByRole("listitem");
+  await expect(seven).toHaveText(["08:00", "10:00", "12:00", "14:00", "16:00", "More times"]);
+  await expect(card("Lift pass day ticket")).toBeVisible();
+  await expect(card("Lift pass day ticket").getByRole("list")).toHaveCount(0);
+});
+
+test("UP-01 ER-02 a day that fails is that day's: the others load, and Try again cures it", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/request failed|console error/);
+  let isDown = true;
+  await page.route(
+    (url) => isDayCall(url, second),
+    (route) => (isDown ? route.abort() : route.continue()),
+  );
+  await page.goto(PAGE);
+  await expect(stop(page, third)).toHaveAccessibleDescription(/activit/);
+  await stop(page, second).click();
+  await expect(page.getByRole("alert")).toHaveText(new RegExp(FAILED));
+  await expectNoViolations(page);
+  await stop(page, third).click();
+  await expect(bookNow(page).first()).toBeVisible();
+  await stop(page, second).click();
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(bookNow(page).first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText(/Going to the basket/)).toHaveCount(0);
+});
+
+for (const fault of [{ kind: "fail" }, { kind: "code", code: 500 }] as const) {
+  test(`UP-02 ER-02 no timeline (${fault.kind}): says so, moves nobody, and Try again cures it`, async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/refused|console error/);
+    await orderFault(site.address, { operation: "activitiesByDay", ...fault });
+    await page.goto(PAGE);
+    await expect(page.getByRole("alert")).toHaveText(new RegExp(FAILED));
+    await expect(page.getByText(/Going to the basket/)).toHaveCount(0);
+    await expectNoViolations(page);
+    await clearFaults(site.address);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(bookNow(page).first()).toBeVisible();
+  });
+}
+
+test("UP-01 UP-02 a sold-out day cannot be chosen, and leads to the first day that has something", async ({
+  page,
+  settings,
+}) => {
+  await settings.change({ upsell: { active: true, day: { geoId: SMALL_AREA } } });
+  await page.goto(PAGE);
+  await expect(page.getByText("We're sorry but there isn't anything available this day")).toBeVisible();
+  await expect(stop(page, first)).toHaveAccessibleName(`${stopName(first)}, arrival, sold out`);
+  await expectNoViolations(page);
+  const soldOut = stops(page).and(page.getByRole("button", { name: /, sold out$/ }));
+  await expect(soldOut.last()).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("link", { name: /^First available day: \w{3} \d+ \w+ \d{4}$/ }).press("Enter");
+  await expect(bookNow(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+});
+
+test("UP-02 nothing at all: a message and five seconds, then the basket", async ({ page, settings }) => {
+  await settings.change({ upsell: { active: true, day: { geoId: NOWHERE } } });
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { name: NOTHING })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: /^Going to the basket in \d seconds?$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Skip to basket" })).toBeVisible();
+  await expect(page).toHaveURL(/\/online\/en\/basket$/);
+});
+
+test("UP-02 Stay here stops the countdown for good, Go now does not wait (ruling 42)", async ({
+  page,
+  settings,
+}) => {
+  await settings.change({ upsell: { active: true, day: { geoId: NOWHERE } } });
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.getByRole("button", { name: "Stay here" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Go to the basket" })).toBeFocused();
+  await page.clock.fastForward(60_000);
+  await expectNoViolations(page);
+  await expect(page).toHaveURL(/\/upsell\/days/);
+  await page.reload();
+  await page.getByRole("button", { name: "Go now" }).click();
+  await expect(page).toHaveURL(/\/online\/en\/basket$/);
+});
+
+test("UP-02 without dates, and with past ones, which leave the address, dates are asked for", async ({
+  page,
+}) => {
+  for (const query of ["", "?start=2025-02-01&end=2025-02-08"]) {
+    await page.goto(`/en/stays/upsell/days${query}`);
+    await expect(page.getByRole("heading", { name: "Choose dates for your stay first" })).toBeVisible();
+    await expect(page).toHaveURL(/\/upsell\/days$/);
+  }
+  await expectNoViolations(page);
+});
+
+test("ST-04 UP-05 very long texts and many times fit into 320 pixels, on the card and in the modal", async ({
+  page,
+}) => {
+  const long = "Fjällhundspannssafarikvällsutflyktsdeltagaravgift".repeat(3);
+  await changeDay(page, second, (activities) =>
+    activities.map((activity) => ({
+      ...activity,
+      Name: `${long} ${activity.Name}`,
+      Content: { ...activity.Content, Introduction: long, Description: `<p>${long}</p><h2>${long}</h2>` },
+      ProductsGrouped: Object.fromEntries(
+        Object.entries(activity.ProductsGrouped).map(([start, entries]) => [
+          start,
+          entries.map((entry) => ({
+            ...entry,
+            PriceGroups: entry.PriceGroups.map((group) => ({
+              ...group,
+              Name: `${group.Name} ${long}`,
+              Quotes: group.Quotes.map((quote) => ({
+                ...quote,
+                Price: { ...quote.Price, PriceGroupName: `${long} ${quote.Price.PriceGroupName}` },
+              })),
+            })),
+          })),
+        ]),
+      ),
+    })),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PAGE);
+  await stop(page, second).click();
+  await bookNow(page).nth(1).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: /^Choose time/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole("button", { name: /^Add .*Adult$/ })).toBeVisible();
+  for (const part of [dialog, dialog.getByRole("tabpanel"), page.locator("html")])
+    expect(
+      await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
+  await dialog.getByRole("tab", { name: "Description" }).click();
+  await expect(dialog.getByRole("heading", { level: 2 }).last()).toBeVisible();
+  expect(
+    await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await expectNoViolations(page);
+});
