@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       site,
     }) => {
       await orderFault(site.address, { operation: "activitiesByDay", kind: "hang" });
-      const moved = await watchShifts(page);
+      const shifts = await watchShifts(page);
       let answerSecond = () => {};
       const secondMayCome = new Promise<void>((resolve) => (answerSecond = resolve));
       const asked: (string | null)[] = [];
@@ -52,6 +52,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(places.first().locator("> div")).toHaveCount(days.length + 1);
       await expect(places.last().locator("> div")).toHaveCount(3);
       const placeOfTile = await places.last().boundingBox();
+      await shifts.start();
 
       await clearFaults(site.address);
       await expect(stops(page)).toHaveCount(days.length);
@@ -62,7 +63,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(stop(page, second)).toHaveAccessibleDescription(/^\d+ activit/);
       await expect.poll(() => asked).toEqual(days.slice(1));
       await page.waitForLoadState("networkidle");
-      expect(await moved()).toEqual([]);
+      expect(await shifts.list()).toEqual([]);
       await expectNoSidewaysScroll(page);
     });
   });

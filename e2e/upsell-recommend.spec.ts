@@ -40,18 +40,19 @@ for (const [name, viewport] of Object.entries(windows)) {
       site,
     }) => {
       await orderFault(site.address, { operation: "recommendedActivities", kind: "hang" });
-      const moved = await watchShifts(page);
+      const shifts = await watchShifts(page);
       await page.goto(after(SEVERAL), { waitUntil: "commit" });
       await expect(page.getByText("Loading activities")).toBeAttached();
       await expect(page.getByRole("link", { name: "Skip to basket" })).toBeVisible();
       const places = page.locator("main [aria-hidden]:has(> div)").last().locator("> div");
       await expect(places).toHaveCount(3);
       const before = await places.first().boundingBox();
+      await shifts.start();
       await clearFaults(site.address);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start your mountain days well");
       expect((await articles(page).first().boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
       await page.waitForLoadState("networkidle");
-      expect(await moved()).toEqual([]);
+      expect(await shifts.list()).toEqual([]);
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
     });

@@ -79,8 +79,15 @@ export async function changeDay(
   );
 }
 
-/** Writes down what moves in the page although nobody moved it. To be called before the page is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+/** What moved in the page although nobody moved it. */
+export interface Shifts {
+  /** Waits for the fonts, and forgets what moved before. */
+  start(): Promise<void>;
+  list(): Promise<readonly string[]>;
+}
+
+/** To be called before the page is opened. */
+export async function watchShifts(page: Page): Promise<Shifts> {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -94,7 +101,16 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  return {
+    start: () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        // The new letters are laid out in one frame and told of in the next.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        (window as unknown as { moved: string[] }).moved.length = 0;
+      }),
+    list: () => page.evaluate(() => (window as unknown as { moved: string[] }).moved),
+  };
 }
 
 interface LayoutShift {
