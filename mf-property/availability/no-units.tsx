@@ -2,7 +2,6 @@ import { NearestDates } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { Alert } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { calendarSource } from "../sidebar/calendar-source.ts";
 import { ClearFilters } from "./price-note.tsx";
 
 /** The property is open, but no unit of it passes the filters. */
@@ -11,7 +10,7 @@ export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
   return (
     <Alert tone="info" role="alert" title={t("noResult")}>
       {t("noResultTextDesc")}
-      <NearestDates search={sight.search} source={calendarSource(sight.search)} />
+      <NearestDates search={sight.search} source={sight.search.calendar} />
       <ClearFilters sight={sight} />
     </Alert>
   );

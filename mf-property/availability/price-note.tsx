@@ -4,7 +4,6 @@ import { searchText } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
 import { Alert, Button, FailureNote } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { calendarSource } from "../sidebar/calendar-source.ts";
 
 /** Why there is no price, and what can be done about it: one designed state each. */
 export function PriceNote({ sight }: { readonly sight: PropertyInSight }) {
@@ -23,7 +22,7 @@ export function PriceNote({ sight }: { readonly sight: PropertyInSight }) {
       return (
         <Alert tone="info" role="alert" title={t("nothingAvailable")}>
           {t("noResultTextDesc")}
-          <NearestDates search={search} source={calendarSource(search)} />
+          <NearestDates search={search} source={search.calendar} />
           <ClearFilters sight={sight} />
         </Alert>
       );

@@ -1,5 +1,4 @@
 import { useSettings, useVisit } from "@stays/contract";
-import type { CalendarSource } from "@stays/property";
 import { Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import type { Accommodation } from "@stays/stay";
 import { useMemo } from "react";
@@ -21,13 +20,11 @@ export function CabinStory({
   sight,
   cabin,
   parent,
-  source,
 }: {
   readonly sight: PropertyInSight;
   readonly cabin: Accommodation;
   /** The village, when the cabin is in one. */
   readonly parent?: Accommodation | undefined;
-  readonly source?: CalendarSource;
 }) {
   const { place } = useVisit();
   const { attributes, results } = useSettings();
@@ -50,7 +47,6 @@ export function CabinStory({
       side={
         <PropertySidebar
           sight={sight}
-          {...(source && { source })}
           summary={<UnitPrice products={cabin.products} isShort />}
           offer={<CabinOffer sight={sight} cabin={cabin} />}
         />

@@ -1,4 +1,5 @@
 import type { Visit } from "@stays/contract";
+import type { CalendarSource } from "@stays/property";
 import {
   parseSearch,
   personConfigurationsFor,
@@ -8,6 +9,7 @@ import {
 } from "@stays/search-state";
 import { isPast, type PersonConfiguration } from "@stays/stay";
 import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/wire";
+import { calendarSource } from "./calendar-source.ts";
 
 /** What the address of a property page asks for. */
 export interface PropertySearch {
@@ -20,6 +22,8 @@ export interface PropertySearch {
   readonly persons: readonly PersonConfiguration[];
   /** A past stay is shown as no dates (ruling 40). */
   readonly isPast: boolean;
+  /** Whose arrival days there are to choose from. */
+  readonly calendar: CalendarSource;
   readonly content: AccommodationContentArgs;
   /** null = no dates, no guests or dates in the past: nothing to ask for. */
   readonly prices: SearchAccommodationArgs | null;
@@ -54,6 +58,7 @@ export function propertySearch({ place, settings, today }: Visit): PropertySearc
     state,
     persons,
     isPast: past,
+    calendar: calendarSource({ route: place.route, propertyId, detailId }),
     content: { productId: propertyId },
     prices: search && {
       productId: propertyId,

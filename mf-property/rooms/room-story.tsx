@@ -1,5 +1,4 @@
 import { useSettings, useVisit } from "@stays/contract";
-import type { CalendarSource } from "@stays/property";
 import { Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import { type Accommodation, isPlaced } from "@stays/stay";
 import { useMemo } from "react";
@@ -20,13 +19,11 @@ export function RoomStory({
   sight,
   room,
   parent,
-  source,
 }: {
   readonly sight: PropertyInSight;
   readonly room: Accommodation;
   /** The hotel, when the room is in one. */
   readonly parent?: Accommodation | undefined;
-  readonly source?: CalendarSource;
 }) {
   const { place } = useVisit();
   const { attributes, results } = useSettings();
@@ -47,13 +44,7 @@ export function RoomStory({
         </>
       }
       intro={<PropertyHeader item={room} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
-      side={
-        <PropertySidebar
-          sight={sight}
-          {...(source && { source })}
-          summary={<UnitPrice products={room.products} isShort />}
-        />
-      }
+      side={<PropertySidebar sight={sight} summary={<UnitPrice products={room.products} isShort />} />}
     >
       <RoomOptions sight={sight} room={room} />
       <Amenities facilities={room.content.attributes} detailed />

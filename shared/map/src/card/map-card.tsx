@@ -1,9 +1,8 @@
 import { useSettings } from "@stays/contract";
-import { IMAGE_SIZES } from "@stays/stay";
+import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH } from "@stays/stay";
 import { CloseIcon, classNames, IconButton, LinkButton, Photo, Price } from "@stays/ui";
 import { useEffect, useId, useRef } from "react";
 import { useMapTexts } from "../map-texts.ts";
-import { cutText } from "../points/cut-text.ts";
 import type { MapPoint } from "../points/map-point.ts";
 import styles from "./map-card.module.css";
 
@@ -41,7 +40,9 @@ export function MapCard({ point, takesFocus, onClose }: MapCardProps) {
           {point.name}
         </h3>
         {point.area && <p className={styles.area}>{point.area}</p>}
-        {!point.price && point.introduction && <p className={styles.text}>{cutText(point.introduction)}</p>}
+        {!point.price && point.introduction && (
+          <p className={styles.text}>{cutIntroduction(point.introduction, INTRODUCTION_LENGTH.card)}</p>
+        )}
         <div className={styles.end}>
           {point.price && (
             <Price

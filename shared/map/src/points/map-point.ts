@@ -1,4 +1,4 @@
-import type { OfferPrice, Position, StayImage } from "@stays/stay";
+import { isPlaced, type OfferPrice, type Position, type StayImage } from "@stays/stay";
 
 /** A place on the map: what its pin and its card say. */
 export interface MapPoint {
@@ -28,8 +28,5 @@ export interface PlacedPoint extends MapPoint {
 
 /** Points with both coordinates, neither of them 0 (MP-01). */
 export function placedPoints(points: readonly MapPoint[]): readonly PlacedPoint[] {
-  return points.filter(
-    (point): point is PlacedPoint =>
-      point.position !== null && point.position.latitude !== 0 && point.position.longitude !== 0,
-  );
+  return points.filter((point): point is PlacedPoint => isPlaced(point.position));
 }

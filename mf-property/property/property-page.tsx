@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { MissingProperty } from "../missing/missing-property.tsx";
+import { PropertyBoundary } from "./property-boundary.tsx";
+import { type PropertyInSight, useProperty } from "./use-property.ts";
+
+type Story = (sight: PropertyInSight) => ReactNode;
+
+/** A page of a property: its shape while loading, a failure, no such property, else what is told of it. */
+export function PropertyPage({ children }: { readonly children: Story }) {
+  return (
+    <PropertyBoundary>
+      <Found>{children}</Found>
+    </PropertyBoundary>
+  );
+}
+
+function Found({ children }: { readonly children: Story }) {
+  const sight = useProperty();
+  return sight ? children(sight) : <MissingProperty />;
+}
