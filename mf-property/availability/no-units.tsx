@@ -2,7 +2,7 @@ import { NearestDates } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { Alert } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { ClearFilters } from "./price-note.tsx";
+import { ClearFilters } from "./clear-filters.tsx";
 
 /** The property is open, but no unit of it passes the filters. */
 export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
@@ -11,7 +11,7 @@ export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
     <Alert tone="info" role="alert" title={t("noResult")}>
       {t("noResultTextDesc")}
       <NearestDates search={sight.search} source={sight.search.calendar} />
-      <ClearFilters sight={sight} />
+      <ClearFilters search={sight.search} />
     </Alert>
   );
 }

@@ -1,31 +1,33 @@
-import { useReplaceSearch } from "@stays/contract";
 import { NearestDates } from "@stays/property";
-import { searchText } from "@stays/search-state";
+import type { Accommodation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Alert, Button, FailureNote } from "@stays/ui";
+import { Alert, FailureNote } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
+import { misfitOfAll } from "../units/misfit.ts";
+import { useMisfitWords } from "../units/use-misfit-words.ts";
+import { ClearFilters } from "./clear-filters.tsx";
+
+interface PriceNoteProps {
+  readonly sight: PropertyInSight;
+  /** What could be booked here: the cabin or room of the page, or all of the property. */
+  readonly units: readonly Accommodation[];
+}
 
 /** Why there is no price, and what can be done about it: one designed state each. */
-export function PriceNote({ sight }: { readonly sight: PropertyInSight }) {
+export function PriceNote({ sight, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
-  const { prices, search } = sight;
-  switch (prices.kind) {
+  switch (sight.prices.kind) {
     case "noDates":
       return <Alert tone="info" title={t("chooseDates")} />;
     case "past":
       return (
         <Alert tone="info" role="status" title={t("pastDates")}>
           {t("pastDatesText")}
+          <NearestDates search={sight.search} source={sight.search.calendar} />
         </Alert>
       );
     case "none":
-      return (
-        <Alert tone="info" role="alert" title={t("nothingAvailable")}>
-          {t("noResultTextDesc")}
-          <NearestDates search={search} source={search.calendar} />
-          <ClearFilters sight={sight} />
-        </Alert>
-      );
+      return <NothingAvailable sight={sight} units={units} />;
     case "failed":
       return <FailureNote message={t("failMessageShort")} onRetry={sight.retryPrices} />;
     default:
@@ -33,17 +35,16 @@ export function PriceNote({ sight }: { readonly sight: PropertyInSight }) {
   }
 }
 
-/** All filters off at once, when some are on. */
-export function ClearFilters({ sight }: { readonly sight: PropertyInSight }) {
+/** Other dates help where the place is full, other guests where it is too small. */
+function NothingAvailable({ sight, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
-  const replaceSearch = useReplaceSearch();
-  const { state, detailId } = sight.search;
-  const isFiltered = state.attributes.length > 0 || Object.keys(state.capacity).length > 0;
-  if (!isFiltered || detailId !== null) return null;
-  const clear = () => replaceSearch(searchText({ ...state, attributes: [], capacity: {} }));
+  const misfitWords = useMisfitWords();
+  const misfit = misfitOfAll(units, sight.search.persons);
   return (
-    <Button variant="text" size="small" onClick={clear}>
-      {t("clearFilters")}
-    </Button>
+    <Alert tone="info" role="alert" title={t("nothingAvailable")}>
+      {misfit ? `${misfitWords(misfit)}. ${t("changeGuests")}` : t("noResultTextDesc")}
+      {!misfit && <NearestDates search={sight.search} source={sight.search.calendar} />}
+      <ClearFilters search={sight.search} />
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { Section, UnitSkeletons } from "@stays/property";
-import type { Accommodation } from "@stays/stay";
+import { type Accommodation, isInBookingSystem } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import type { ReactNode } from "react";
 import type { PropertyInSight } from "../property/use-property.ts";
@@ -28,7 +28,7 @@ export function UnitsAvailability({
     <Section title={t("availability")} id="availability">
       <CountLine sight={sight} />
       {filters}
-      <PriceNote sight={sight} />
+      <PriceNote sight={sight} units={sight.content.children.filter(({ id }) => isInBookingSystem(id))} />
       {prices.kind === "loading" && <UnitSkeletons />}
       {prices.kind === "priced" && groups.length === 0 && <NoUnits sight={sight} />}
       {prices.kind !== "loading" &&
@@ -40,6 +40,7 @@ export function UnitsAvailability({
             actionOf={(unit) =>
               prices.kind === "priced" && unit.products.length > 0 ? actionOf(unit, prices.searchId) : null
             }
+            persons={sight.search.persons}
           />
         ))}
     </Section>

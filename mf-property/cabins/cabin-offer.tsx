@@ -4,6 +4,8 @@ import { shownPrice } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
+import { misfitOf } from "../units/misfit.ts";
+import { useMisfitWords } from "../units/use-misfit-words.ts";
 import styles from "./cabin-offer.module.css";
 
 /** The price of one cabin, what it includes, and what books it (CD-03). */
@@ -15,11 +17,14 @@ export function CabinOffer({
   readonly cabin: Accommodation;
 }) {
   const { t } = useTexts("mf-property");
-  const { prices, property } = sight;
+  const misfitWords = useMisfitWords();
+  const { prices, property, search } = sight;
   const best = shownPrice(cabin.products);
   if (prices.kind === "loading") return <Skeleton height="9rem" />;
-  if (prices.kind === "none" || (prices.kind === "priced" && !best))
-    return <p className={styles.soldOut}>{t("soldOut")}</p>;
+  if (prices.kind === "none") {
+    const misfit = misfitOf(cabin, search.persons);
+    return <p className={styles.soldOut}>{misfit ? misfitWords(misfit) : t("soldOut")}</p>;
+  }
   if (prices.kind !== "priced" || !best) return null;
   return (
     <div className={styles.offer}>

@@ -9,6 +9,7 @@ import { MapSection } from "../map/map-section.tsx";
 import { pointOf } from "../map/property-points.ts";
 import { useShowOnMap } from "../map/use-show-on-map.ts";
 import { Offers } from "../offers/offers.tsx";
+import { sightOfUnit } from "../property/unit-in-sight.ts";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
@@ -17,7 +18,7 @@ import { CabinOffer } from "./cabin-offer.tsx";
 
 /** All that is told of one cabin, whether it stands alone or in a village (CD-01 to CD-05, CB-01). */
 export function CabinStory({
-  sight,
+  sight: ofProperty,
   cabin,
   parent,
 }: {
@@ -29,6 +30,7 @@ export function CabinStory({
   const { place } = useVisit();
   const { attributes, results } = useSettings();
   const showOnMap = useShowOnMap();
+  const sight = sightOfUnit(ofProperty, cabin);
   useRealName(cabin.urlAlias);
   const { language, search } = place;
   const points = useMemo(

@@ -1,7 +1,7 @@
 import type { Visit } from "@stays/contract";
 import { QueryClient } from "@stays/query";
 import type { Accommodation } from "@stays/stay";
-import { accommodationContentQuery, accommodationQuery } from "@stays/wire";
+import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/wire";
 import { propertySearch } from "../property/property-search.ts";
 import { propertyHead } from "./property-head.ts";
 
@@ -60,6 +60,29 @@ test("ST-03 title, description, an early picture in its size and one to share", 
     "https://images.example.com/a.jpg?width=800&height=450&crop=auto&scale=downscaleonly",
   );
   expect(head.socialImage).toBe(head.hero?.src);
+});
+
+test("RT-05 a page is known by its item's own name, and in other languages by its id", () => {
+  const known = { accommodations: [village({ urlAlias: "fjallbyn" })], totalResults: 1 };
+  expect(headOf(visitOf(place({ id: "2001", name: "name" })), known).paths).toEqual({
+    own: "/stays/village/2001/fjallbyn",
+    elsewhere: "/stays/village/2001/name",
+  });
+});
+
+test("RV-01 the rating stands in the structured data once it is known", () => {
+  const client = new QueryClient();
+  const visit = visitOf(place({ id: "2001" }));
+  const known = { accommodations: [village({ referenceId: "r-1" })], totalResults: 1 };
+  client.setQueryData(accommodationContentQuery({ productId: "2001" }).queryKey, known as never);
+  expect(propertyHead(visit, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
+  const rating = { summary: { rating: 4.4, ratingMax: 5, ratingCount: 3 }, reviews: [] };
+  const { queryKey } = travelRatingQuery({ productId: "2001", referenceId: "r-1" });
+  client.setQueryData(queryKey, rating as never);
+  expect(propertyHead(visit, client, t).structuredData?.[0]).toMatchObject({
+    "@id": "#stay",
+    aggregateRating: { ratingValue: 4.4, bestRating: 5, ratingCount: 3 },
+  });
 });
 
 test("VI-01 structured data: a business with its place, and an offer once dates give a price (ruling 61)", () => {

@@ -1,5 +1,6 @@
 import type { PageHead, Visit } from "@stays/contract";
 import type { QueryClient } from "@stays/query";
+import { linkTo, NAME_PLACEHOLDER, type Place } from "@stays/routes";
 import {
   type Accommodation,
   contentDigits,
@@ -39,7 +40,12 @@ export function propertyHead(visit: Visit, data: QueryClient, t: Translate): Pag
   return item ? headOf(item, visit, data) : { title: t(missingTitles[kind]), isMissing: true };
 }
 
-function headOf(item: Accommodation, { settings }: Visit, data: QueryClient): PageHead {
+/** The path of a place, with a name in it, after the language prefix. */
+function pathNamed({ route, params }: Place, name: string): string {
+  return linkTo("", { route, params: { ...params, name } }).slice(1);
+}
+
+function headOf(item: Accommodation, { settings, place }: Visit, data: QueryClient): PageHead {
   const { imageBaseUrl } = settings.hosts;
   const images = mainFirst(item.content.images);
   const [main] = images;
@@ -53,6 +59,7 @@ function headOf(item: Accommodation, { settings }: Visit, data: QueryClient): Pa
   return {
     title: item.name,
     description: item.content.introduction ?? undefined,
+    paths: { own: pathNamed(place, item.urlAlias), elsewhere: pathNamed(place, NAME_PLACEHOLDER) },
     hero: main && {
       src: address(main.uri),
       srcSet: imageSourceSet(main.uri, IMAGE_SIZES.tile, imageBaseUrl),

@@ -1,5 +1,4 @@
-import type { Accommodation, TravelRating } from "@stays/stay";
-import { shownPrice } from "@stays/stay";
+import { type Accommodation, isPlaced, shownPrice, type TravelRating } from "@stays/stay";
 
 type SchemaType = "LodgingBusiness" | "Hotel" | "Product";
 
@@ -25,15 +24,17 @@ export function structuredData(
   const best = shownPrice(item.products);
   return {
     "@context": "https://schema.org",
+    // One node, also where its rating is known only after the head has been sent.
+    "@id": "#stay",
     "@type": type,
+    ...(type === "Product" && { additionalType: "https://schema.org/Accommodation" }),
     name: item.name,
     ...(introduction && { description: introduction }),
     ...(images.length > 0 && { image: images }),
-    ...(type !== "Product" && geoPath && { address: geoPath }),
-    ...(type !== "Product" &&
-      position && {
-        geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
-      }),
+    ...(geoPath && { address: geoPath }),
+    ...(isPlaced(position) && {
+      geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+    }),
     ...(rating &&
       rating.summary.ratingCount > 0 && {
         aggregateRating: {

@@ -1,7 +1,8 @@
 import { useSettings, useVisit } from "@stays/contract";
 import { bookingOf, Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import { useFormat, useTexts } from "@stays/texts";
-import { useMemo } from "react";
+import { Skeleton } from "@stays/ui";
+import { lazy, Suspense, useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
@@ -13,9 +14,12 @@ import { Offers } from "../offers/offers.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 import { RoomSteppers } from "../rooms/room-steppers.tsx";
-import { SidebarTabs } from "../rooms/sidebar-tabs.tsx";
 import { SIDEBAR_TABS, useSidebarTab } from "../rooms/use-sidebar-tab.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
+
+const SidebarTabs = lazy(() =>
+  import("../rooms/sidebar-tabs.tsx").then((module) => ({ default: module.SidebarTabs })),
+);
 
 /** All that is told of a hotel, its rooms and their prices (HO-01 to HO-03). */
 export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
@@ -52,14 +56,16 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
           sight={sight}
           summary={summary}
           frame={(form) => (
-            <SidebarTabs
-              tab={selection.tab}
-              onTab={selection.setTab}
-              count={selection.count}
-              booking={bookingOf(property, property)}
-            >
-              {form}
-            </SidebarTabs>
+            <Suspense fallback={<Skeleton height="46rem" />}>
+              <SidebarTabs
+                tab={selection.tab}
+                onTab={selection.setTab}
+                count={selection.count}
+                booking={bookingOf(property, property)}
+              >
+                {form}
+              </SidebarTabs>
+            </Suspense>
           )}
         />
       }

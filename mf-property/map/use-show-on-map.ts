@@ -15,7 +15,11 @@ export function useShowOnMap(): ShowOnMap {
   const show = useCallback(() => {
     setSerial((count) => count + 1);
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    place.current?.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "center" });
+    const scroll = () =>
+      place.current?.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "center" });
+    scroll();
+    // What is fetched on the way, such as the offers, may have pushed the map on.
+    document.addEventListener("scrollend", scroll, { once: true });
   }, []);
   return { serial, place, show };
 }

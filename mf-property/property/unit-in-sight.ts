@@ -9,3 +9,9 @@ export function unitInSight({ property, content, search }: PropertyInSight): Acc
   const id = search.detailId;
   return id === null ? null : (findUnit(property, id) ?? findUnit(content, id));
 }
+
+/** What is known of one unit's prices: where its property has prices and it has none, it cannot be had. */
+export function sightOfUnit(sight: PropertyInSight, unit: Accommodation): PropertyInSight {
+  const isTaken = sight.prices.kind === "priced" && unit.products.length === 0;
+  return isTaken ? { ...sight, prices: { kind: "none" } } : sight;
+}

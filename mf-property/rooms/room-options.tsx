@@ -12,8 +12,8 @@ import {
 import type { Accommodation, Product } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
-import { CountLine } from "../availability/count-line.tsx";
 import { PriceNote } from "../availability/price-note.tsx";
+import { UnitLine } from "../availability/unit-line.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
 import styles from "./room-options.module.css";
 
@@ -29,8 +29,8 @@ export function RoomOptions({
   const { prices } = sight;
   return (
     <Section title={t("availability")} id="availability">
-      {prices.kind !== "priced" && <CountLine sight={sight} />}
-      <PriceNote sight={prices.kind === "priced" && room.products.length === 0 ? soldOut(sight) : sight} />
+      <UnitLine sight={sight} />
+      <PriceNote sight={sight} units={[room]} />
       {prices.kind === "loading" && <UnitSkeletons />}
       {prices.kind === "priced" && (
         <ul className={styles.options}>
@@ -47,11 +47,6 @@ export function RoomOptions({
       )}
     </Section>
   );
-}
-
-/** The hotel has rooms on these dates, this one has none. */
-function soldOut(sight: PropertyInSight): PropertyInSight {
-  return { ...sight, prices: { kind: "none" } };
 }
 
 function RoomOption({

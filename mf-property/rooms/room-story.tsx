@@ -9,6 +9,7 @@ import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
 import { pointOf } from "../map/property-points.ts";
 import { useShowOnMap } from "../map/use-show-on-map.ts";
+import { sightOfUnit } from "../property/unit-in-sight.ts";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
@@ -16,7 +17,7 @@ import { RoomOptions } from "./room-options.tsx";
 
 /** All that is told of one room, whether it has an address of its own or stands in a hotel (HD-01, RM-01). */
 export function RoomStory({
-  sight,
+  sight: ofProperty,
   room,
   parent,
 }: {
@@ -28,6 +29,7 @@ export function RoomStory({
   const { place } = useVisit();
   const { attributes, results } = useSettings();
   const showOnMap = useShowOnMap();
+  const sight = sightOfUnit(ofProperty, room);
   useRealName(room.urlAlias);
   const { language, search } = place;
   const placed = isPlaced(room.content.position) || !parent ? room : parent;

@@ -13,7 +13,8 @@ export interface UnitItemProps {
   readonly property: Accommodation;
   readonly look: ListLook;
   readonly level: "h3" | "h4";
-  readonly isSoldOut: boolean;
+  /** Why it cannot be had for the stay, in words; null = it can. */
+  readonly whyNot: string | null;
   /** What books it; null = a link to its own page. */
   readonly action: ReactNode;
 }
@@ -27,7 +28,7 @@ const looks: Readonly<Record<ListLook, UnitLook>> = {
 };
 
 /** A cabin or room in a list: photo, facts, what its price includes, the price and what books it. */
-export function UnitItem({ unit, property, look, level, isSoldOut, action }: UnitItemProps) {
+export function UnitItem({ unit, property, look, level, whyNot, action }: UnitItemProps) {
   const { t } = useTexts("mf-property");
   const { attributes } = useSettings();
   const to = useUnitLink(unit, property);
@@ -38,7 +39,7 @@ export function UnitItem({ unit, property, look, level, isSoldOut, action }: Uni
   );
   const end = (
     <>
-      {isSoldOut ? <p className={styles.soldOut}>{t("soldOut")}</p> : <UnitPrice products={unit.products} />}
+      {whyNot ? <p className={styles.soldOut}>{whyNot}</p> : <UnitPrice products={unit.products} />}
       {action ?? (
         <LinkButton to={to} variant="secondary" size="small">
           {t("view")}

@@ -1,30 +1,40 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Icon, InfoIcon } from "@stays/ui";
 import type { ReactNode } from "react";
+import { misfitOf } from "./misfit.ts";
 import type { UnitGroup } from "./unit-groups.ts";
 import { UnitItem } from "./unit-item.tsx";
 import styles from "./unit-list.module.css";
+import { useMisfitWords } from "./use-misfit-words.ts";
 
 /** The units of a group under its heading, in the group's look (VI-03). */
 export function UnitList({
   group,
   property,
+  persons,
   actionOf,
 }: {
   readonly group: UnitGroup;
   readonly property: Accommodation;
+  /** Who is asked for: a unit that is too small for them says so. */
+  readonly persons: readonly PersonConfiguration[];
   /** What books a unit; null = a link to its page. */
   readonly actionOf: (unit: Accommodation) => ReactNode;
 }) {
   const { t } = useTexts("mf-property");
+  const misfitWords = useMisfitWords();
   const { kind, units } = group;
   const headings = {
     booking: group.heading,
-    soldOut: t("notOnTheseDates"),
+    soldOut: t("notForYourStay"),
     phone: t(property.pageToLoad === "hotel" ? "roomsByPhone" : "cabinsByPhone"),
   };
   const heading = headings[kind];
+  function whyNot(unit: Accommodation): string {
+    const misfit = misfitOf(unit, persons);
+    return misfit ? misfitWords(misfit) : t("soldOut");
+  }
   const count = t(kind === "booking" && group.heading ? "available" : "units", { count: units.length });
   return (
     <div className={styles.group} data-group={group.key}>
@@ -51,7 +61,7 @@ export function UnitList({
             property={property}
             look={group.look}
             level={heading ? "h4" : "h3"}
-            isSoldOut={kind === "soldOut"}
+            whyNot={kind === "soldOut" ? whyNot(unit) : null}
             action={kind === "booking" ? actionOf(unit) : null}
           />
         ))}

@@ -1,5 +1,6 @@
-import { useSettings } from "@stays/contract";
+import { useSettings, useToday } from "@stays/contract";
 import { useQuery } from "@stays/query";
+import { isRestrictedArrival } from "@stays/stay";
 import { departureDatesQuery, isRefusal } from "@stays/wire";
 
 /** The days on which one may arrive and leave in the restricted cabin calendar (SW-11). */
@@ -21,6 +22,7 @@ const NO_NODE = 0;
  * @returns null when the calendar is not restricted
  */
 export function useRestrictedDays(arrival: string | null, earliest: string): RestrictedDays | null {
+  const today = useToday();
   const { active, nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
   const isAsked = active && nodeId !== null && arrival !== null;
   const query = useQuery({
@@ -30,8 +32,7 @@ export function useRestrictedDays(arrival: string | null, earliest: string): Res
   if (!active || nodeId === null) return null;
   const departures = query.data && !isRefusal(query.data) ? query.data.departureDates : [];
   return {
-    isArrival: (day) =>
-      day >= earliest && arrivalPeriods.some(({ start, end }) => start <= day && day <= end),
+    isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),
     isDeparture: (day) => departures.includes(day),
     isLoading: isAsked && query.isPending,
     isFailed: query.isError,

@@ -43,7 +43,7 @@ export function documentStart(parts: DocumentParts): string {
     `<!doctype html><html lang="${escapeHtml(languageCode)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     pageHeadHtml(head, settings, nonce),
-    languageLinks(settings, origin, pathname),
+    languageLinks(settings, origin, pathname, head?.paths),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
     ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -13,9 +13,19 @@ const settings = {
 } as unknown as SiteSettings;
 
 test("ST-02 a page names itself in the other languages", () => {
-  const html = languageLinks(settings, "https://site", "/sv/stays/village/2001/x");
+  const html = languageLinks(settings, "https://site", "/sv/stays/village/2001/x", undefined);
   expect(html).toContain('<link rel="canonical" href="https://site/sv/stays/village/2001/x">');
   expect(html).toContain('hreflang="nb" href="https://site/no/stays/village/2001/x"');
+});
+
+test("RT-05 an item is known by the address with its own name; other languages find it by its id", () => {
+  const html = languageLinks(settings, "https://site", "/sv/stays/village/2001/x", {
+    own: "/stays/village/2001/granlyckan",
+    elsewhere: "/stays/village/2001/name",
+  });
+  expect(html).toContain('<link rel="canonical" href="https://site/sv/stays/village/2001/granlyckan">');
+  expect(html).toContain('hreflang="sv" href="https://site/sv/stays/village/2001/granlyckan"');
+  expect(html).toContain('hreflang="en" href="https://site/en/stays/village/2001/name"');
 });
 
 test("CD-01 the head carries title, hero picture, description and structured data", () => {

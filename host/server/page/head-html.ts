@@ -17,13 +17,32 @@ const link = (attributes: Attributes): string => tag("link", attributes);
 const meta = (attributes: Attributes): string => tag("meta", attributes);
 
 /** A page's own addresses: canonical, and the same page in the other languages. */
-export function languageLinks(settings: SiteSettings, origin: string, pathname: string): string {
+export function languageLinks(
+  settings: SiteSettings,
+  origin: string,
+  pathname: string,
+  paths: PageHead["paths"],
+): string {
   const prefixes = settings.languages.map(({ prefix }) => prefix);
   const { path } = splitLanguage(pathname, prefixes);
-  const alternates = settings.languages.map(({ prefix, code }) =>
-    link({ rel: "alternate", hreflang: code, href: `${origin}/${prefix}${path}` }),
-  );
-  return [link({ rel: "canonical", href: `${origin}/${settings.language}${path}` }), ...alternates].join("");
+  const { own, elsewhere } = paths ?? { own: path, elsewhere: path };
+  const canonical = `${origin}/${settings.language}${own}`;
+  const alternates = settings.languages.map(({ prefix, code }) => {
+    const href = prefix === settings.language ? canonical : `${origin}/${prefix}${elsewhere}`;
+    return link({ rel: "alternate", hreflang: code, href });
+  });
+  return [
+    link({ rel: "canonical", href: canonical }),
+    meta({ property: "og:url", content: canonical }),
+    ...alternates,
+  ].join("");
+}
+
+/** Objects of schema.org as JSON-LD. */
+export function structuredDataHtml(objects: readonly object[], nonce: string): string {
+  return objects
+    .map((data) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`)
+    .join("");
 }
 
 /** Title, description, social picture and structured data of a page (ruling 61). */
@@ -47,9 +66,7 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonc
     description && meta({ property: "og:description", content: description }),
     socialImage && meta({ property: "og:image", content: socialImage }),
     head?.isMissing && meta({ name: "robots", content: "noindex" }),
-    ...structuredData.map(
-      (data) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`,
-    ),
+    structuredDataHtml(structuredData, nonce),
   ]
     .filter(Boolean)
     .join("");

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { structuredDataHtml } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
 import { type PageRender, startPageRender } from "./page-render.tsx";
 import { providedModules } from "./provided-modules.ts";
@@ -11,6 +12,12 @@ const BUNDLE_TIMEOUT = 800;
 const loader = new BundleLoader({ provided: providedModules, timeoutMs: BUNDLE_TIMEOUT });
 const running = new Map<number, AbortController>();
 
+/** What only the rest of the page has made known, such as a rating: search engines read it wherever it stands. */
+function lateObjects(known: readonly object[], all: readonly object[]): readonly object[] {
+  const written = new Set(known.map((data) => JSON.stringify(data)));
+  return all.filter((data) => !written.has(JSON.stringify(data)));
+}
+
 async function render(id: number, request: RenderRequest): Promise<void> {
   const answer = (part: RenderAnswer): void =>
     parentPort?.postMessage({ id, answer: part } satisfies FromWorker);
@@ -19,6 +26,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   const report = (operation: string) => (error: unknown) => {
     answer({ kind: "problem", problem: { remote, release, operation, message: String(error) } });
   };
+  let known: readonly object[] = [];
   const cancel = new AbortController();
   running.set(id, cancel);
   let hasThrown = false;
@@ -37,11 +45,14 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       },
       onFirst: (html, isDone) => {
         const head = page.head();
+        known = head?.structuredData ?? [];
         const isComplete = isDone && head !== null && !hasThrown && !page.hasFailedQueries();
         answer({ kind: "first", html, head, texts: page.texts, isComplete });
       },
       onLate: (html) => answer({ kind: "late", html }),
     });
+    const late = lateObjects(known, page.head()?.structuredData ?? []);
+    if (late.length > 0) answer({ kind: "late", html: structuredDataHtml(late, request.nonce) });
   } catch (error) {
     report("render the shell")(error);
   } finally {

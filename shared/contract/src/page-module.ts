@@ -18,12 +18,22 @@ export interface HeroImage {
   readonly sizes?: string;
 }
 
+/** The addresses of an item, each the path after the language prefix. */
+export interface ItemPaths {
+  /** With its name in the page's language: the one to be known by. */
+  readonly own: string;
+  /** For the other languages, whose name for it is not known here. */
+  readonly elsewhere: string;
+}
+
 /** What stands in the head of a page. */
 export interface PageHead {
   /** Without the destination's name, which the host adds. */
   readonly title: string;
   readonly description?: string | undefined;
   readonly hero?: HeroImage | undefined;
+  /** Where an item's name is part of the address; the address that was asked for when left out. */
+  readonly paths?: ItemPaths | undefined;
   /** Absolute address of the picture shown where the page is shared. */
   readonly socialImage?: string | undefined;
   /** schema.org objects, written as JSON-LD (ruling 61). */

@@ -30,6 +30,7 @@ export * from "./price-line.ts";
 export * from "./promo-code.ts";
 export * from "./promo-code-rules.ts";
 export * from "./quote-rules.ts";
+export * from "./restricted-arrival.ts";
 export * from "./review.ts";
 export * from "./review-rules.ts";
 export * from "./stay-dates.ts";

@@ -1,39 +1,52 @@
 import { addDays, type Calendar, daysBetween } from "@stays/stay";
 
-/** What can be chosen in a calendar, and what it costs from there. */
-export interface ArrivalDays {
-  readonly canChoose: (day: string) => boolean;
-  readonly priceOf: (day: string) => number | null;
-}
-
 /** The dates that are being chosen. */
 export interface DraftDates {
   readonly start: string | null;
   readonly end: string | null;
 }
 
+/** Days that a stay here can begin and end with. */
+export interface OfferedDays {
+  readonly isArrival: (day: string) => boolean;
+  /** For the arrival that is chosen. */
+  readonly isDeparture: (day: string) => boolean;
+}
+
+const daysOf = (calendars: readonly (Calendar | null)[]) =>
+  new Map(calendars.flatMap((calendar) => calendar?.days ?? []).map((day) => [day.date, day]));
+
 /**
- * Which days can be chosen next: arrivals of the calendar, or departures that its stay lengths allow. Without calendar
- * data every day from the first one on (ruling 34).
+ * Arrivals of the calendar, and the departures that its stay lengths allow. Without calendar data every day from the
+ * first one on (ruling 34).
  */
-export function arrivalDays(
+export function calendarDays(
   calendars: readonly (Calendar | null)[],
-  { start, end }: DraftDates,
+  start: string | null,
   firstDay: string,
-): ArrivalDays {
+): OfferedDays {
   const isFree = calendars.some((calendar) => calendar === null || calendar.isFake);
-  const days = new Map(calendars.flatMap((calendar) => calendar?.days ?? []).map((day) => [day.date, day]));
-  const lengths = start === null || end !== null ? null : (days.get(start)?.stayLengths ?? null);
-  const isArrival = (day: string) => day >= firstDay && (isFree || days.has(day));
-  const isDeparture = (day: string) =>
-    start !== null &&
-    day > start &&
-    (isFree || lengths === null || lengths.includes(daysBetween(start, day)));
+  const days = daysOf(calendars);
+  const lengths = start === null ? null : (days.get(start)?.stayLengths ?? null);
   return {
-    canChoose: (day) =>
-      start !== null && end === null ? isDeparture(day) || (day <= start && isArrival(day)) : isArrival(day),
-    priceOf: (day) => (day >= firstDay ? (days.get(day)?.priceFrom ?? null) : null),
+    isArrival: (day) => day >= firstDay && (isFree || days.has(day)),
+    isDeparture: (day) =>
+      start !== null &&
+      day > start &&
+      (isFree || lengths === null || lengths.includes(daysBetween(start, day))),
   };
+}
+
+/** Whether a press on a day does anything: arrivals, or the departures of a chosen arrival and earlier arrivals. */
+export function canChoose({ isArrival, isDeparture }: OfferedDays, { start, end }: DraftDates, day: string) {
+  if (start === null || end !== null) return isArrival(day);
+  return day > start ? isDeparture(day) : isArrival(day);
+}
+
+/** What a stay costs that begins on a day; null when that is not known. */
+export function priceOfDay(calendars: readonly (Calendar | null)[], firstDay: string) {
+  const days = daysOf(calendars);
+  return (day: string): number | null => (day >= firstDay ? (days.get(day)?.priceFrom ?? null) : null);
 }
 
 /** The dates after a press on a day: arrival, then departure; an earlier or same day is a new arrival (SW-02). */
@@ -44,8 +57,7 @@ export function withDay({ start, end }: DraftDates, day: string): DraftDates {
 /** The only departure that an arrival allows, chosen at once; else the dates as they are. */
 export function withOnlyDeparture(dates: DraftDates, calendars: readonly (Calendar | null)[]): DraftDates {
   if (dates.start === null || dates.end !== null) return dates;
-  const day = calendars.flatMap((calendar) => calendar?.days ?? []).find(({ date }) => date === dates.start);
-  const [length, ...others] = day?.stayLengths ?? [];
+  const [length, ...others] = daysOf(calendars).get(dates.start)?.stayLengths ?? [];
   return length !== undefined && others.length === 0
     ? { ...dates, end: addDays(dates.start, length) }
     : dates;

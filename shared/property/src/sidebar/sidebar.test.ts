@@ -1,5 +1,5 @@
 import type { Calendar } from "@stays/stay";
-import { arrivalDays, withDay, withOnlyDeparture } from "./arrival-days.ts";
+import { calendarDays, canChoose, priceOfDay, withDay, withOnlyDeparture } from "./arrival-days.ts";
 import { firstFilledMonth } from "./first-filled-month.ts";
 
 const calendar = (part: Partial<Calendar> = {}): Calendar => ({
@@ -11,20 +11,26 @@ const calendar = (part: Partial<Calendar> = {}): Calendar => ({
 const none = { start: null, end: null };
 
 test("CD-02 arrivals are the calendar's days, departures its stay lengths", () => {
-  const arrival = arrivalDays([calendar()], none, "2026-11-21");
-  expect(arrival.canChoose("2027-02-06")).toBe(true);
-  expect(arrival.canChoose("2027-02-07")).toBe(false);
-  expect(arrival.priceOf("2027-02-06")).toBe(900);
-  const departure = arrivalDays([calendar()], { start: "2027-02-06", end: null }, "2026-11-21");
-  expect(departure.canChoose("2027-02-13")).toBe(true);
-  expect(departure.canChoose("2027-02-14")).toBe(false);
+  const arrivals = calendarDays([calendar()], null, "2026-11-21");
+  expect(canChoose(arrivals, none, "2027-02-06")).toBe(true);
+  expect(canChoose(arrivals, none, "2027-02-07")).toBe(false);
+  const arrived = { start: "2027-02-06", end: null };
+  const departures = calendarDays([calendar()], arrived.start, "2026-11-21");
+  expect(canChoose(departures, arrived, "2027-02-13")).toBe(true);
+  expect(canChoose(departures, arrived, "2027-02-14")).toBe(false);
+  expect(canChoose(departures, arrived, "2027-02-06")).toBe(true);
+});
+
+test("CD-02 a day tells its price, never a day that is over", () => {
+  expect(priceOfDay([calendar()], "2026-11-21")("2027-02-06")).toBe(900);
+  expect(priceOfDay([calendar()], "2027-02-07")("2027-02-06")).toBeNull();
 });
 
 test("CD-02 without calendar data any day from the first on can be chosen (ruling 34)", () => {
   for (const one of [calendar({ isFake: true, days: [] }), null]) {
-    const days = arrivalDays([one], none, "2026-11-21");
-    expect(days.canChoose("2026-11-20")).toBe(false);
-    expect(days.canChoose("2026-11-21")).toBe(true);
+    const days = calendarDays([one], null, "2026-11-21");
+    expect(canChoose(days, none, "2026-11-20")).toBe(false);
+    expect(canChoose(days, none, "2026-11-21")).toBe(true);
   }
 });
 

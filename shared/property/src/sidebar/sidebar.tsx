@@ -1,9 +1,12 @@
-import { type ReactNode, useId, useState } from "react";
+import { Skeleton, useMediaQuery } from "@stays/ui";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
 import styles from "./sidebar.module.css";
 import { StayBar } from "./stay-bar.tsx";
-import { StayForm } from "./stay-form.tsx";
+
+/** Calendar, guests and promo code come after the page's own code: what they show is in the server's HTML. */
+const StayForm = lazy(() => import("./stay-form.tsx").then((module) => ({ default: module.StayForm })));
 
 /** What a page adds to its sidebar. */
 export interface SidebarProps {
@@ -25,10 +28,14 @@ export function Sidebar({ search, source, summary, offer, frame }: SidebarProps)
   const { t } = usePropertyTexts();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
+  // Where CSS hides it, nothing is fetched for it either.
+  const isInSheet = useMediaQuery("(max-width: 768px)");
   const form = (
     <>
       {offer}
-      <StayForm key={stayKey(search)} search={search} source={source} onUpdated={() => setOpen(false)} />
+      <Suspense fallback={<Skeleton className={styles.awaited} />}>
+        <StayForm key={stayKey(search)} search={search} source={source} onUpdated={() => setOpen(false)} />
+      </Suspense>
     </>
   );
   const panel = frame ? frame(form) : form;
@@ -36,7 +43,7 @@ export function Sidebar({ search, source, summary, offer, frame }: SidebarProps)
     <>
       <aside aria-labelledby={heading} className={styles.side} id="find-availability">
         <h2 id={heading}>{t("findAvailability")}</h2>
-        {panel}
+        {!isInSheet && panel}
       </aside>
       <StayBar isOpen={isOpen} onOpen={setOpen} sheet={panel} search={search}>
         {summary}

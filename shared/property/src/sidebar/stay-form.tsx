@@ -1,23 +1,18 @@
-import { useSettings, useToday, useVisit } from "@stays/contract";
-import { maxRooms, printSearch, roomMode } from "@stays/search-state";
-import { addMonths } from "@stays/stay";
+import { useSettings, useToday } from "@stays/contract";
+import { maxRooms, printSearch } from "@stays/search-state";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
-import { arrivalDays, withDay, withOnlyDeparture } from "./arrival-days.ts";
-import { LazyCalendar } from "./lazy-calendar.tsx";
+import { useRoomMode } from "../stay/use-room-mode.ts";
 import { PlainDates } from "./plain-dates.tsx";
 import { StayBox } from "./stay-box.tsx";
+import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
-import { usePriceCalendar } from "./use-price-calendar.ts";
 import { usePromoCode } from "./use-promo-code.ts";
 import { useStayDraft } from "./use-stay-draft.ts";
-
-/** Months of a calendar that can be gone to. */
-const MONTHS_AHEAD = 24;
 
 /** Dates, guests and promo code of a stay here; Update search puts them into the address (CD-02, VI-04). */
 export function StayForm({
@@ -31,21 +26,14 @@ export function StayForm({
 }) {
   const { t } = usePropertyTexts();
   const format = useFormat();
-  const { guests, currency, search: settings } = useSettings();
-  const { place } = useVisit();
+  const { guests } = useSettings();
   const today = useToday();
   const { state, propertyId } = search;
   const draft = useStayDraft(state, onUpdated);
-  const calendar = usePriceCalendar(source, state.start, state.promoCode);
   const promo = usePromoCode(state, propertyId);
   const [isGuestsOpen, setGuestsOpen] = useState(false);
   const { dates } = draft;
-  const days = arrivalDays(calendar.calendars, dates, calendar.firstDay);
-  const mode = roomMode({
-    category: state.category,
-    hotelCategoryId: settings.hotelCategoryId,
-    routeName: place.route,
-  });
+  const mode = useRoomMode(state);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -88,22 +76,12 @@ export function StayForm({
         </div>
       )}
       <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
-      <LazyCalendar
-        today={today}
-        month={calendar.month}
-        onMonthChange={calendar.setMonth}
-        months={2}
-        firstDay={calendar.firstDay}
-        lastDay={addMonths(today, MONTHS_AHEAD)}
-        start={dates.start}
-        end={dates.end}
-        onChoose={(day) => draft.setDates(withOnlyDeparture(withDay(dates, day), calendar.calendars))}
-        isAvailable={days.canChoose}
-        priceOf={days.priceOf}
-        currency={currency}
-        loading={calendar.isLoading}
-        failed={calendar.isFailed}
-        onRetry={calendar.retry}
+      <StayCalendar
+        source={source}
+        state={state}
+        dates={dates}
+        onDates={draft.setDates}
+        isRestrictable={mode !== "hotel"}
       />
       {promo.isActive && (
         <PromoCodeField

@@ -1,6 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { useQueries, useQueryClient } from "@stays/query";
-import { addMonths, type Calendar, earliestArrival, monthOf } from "@stays/stay";
+import type { SearchState } from "@stays/search-state";
+import { addMonths, type Calendar, earliestArrival, firstRestrictedArrival, monthOf } from "@stays/stay";
 import { calendarQuery, isRefusal } from "@stays/wire";
 import { useState } from "react";
 import type { CalendarSource } from "../stay/asked-stay.ts";
@@ -15,32 +16,44 @@ export interface PriceCalendar {
   readonly calendars: readonly (Calendar | null)[];
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  readonly hasPrices: boolean;
   readonly retry: () => void;
   readonly firstDay: string;
 }
 
-/** Months load on demand; empty ones are passed until the visitor changes the month (SW-03). */
+/**
+ * Months load on demand; empty ones are passed until the visitor changes the month (SW-03). It opens at the stay, else
+ * where one can arrive first.
+ */
 export function usePriceCalendar(
   source: CalendarSource,
-  start: string | null,
-  promoCode: string | null,
+  { start, promoCode }: Pick<SearchState, "start" | "promoCode">,
+  isRestrictable: boolean,
 ): PriceCalendar {
-  const { calendar: settings } = useSettings();
+  const { calendar: settings, restrictedCalendar } = useSettings();
   const client = useQueryClient();
-  const firstDay = earliestArrival(useToday(), settings.earliestArrival);
+  const today = useToday();
+  const firstDay = earliestArrival(today, settings.earliestArrival);
   const [chosen, setMonth] = useState<string | null>(null);
-  const opening = start !== null && start >= firstDay ? start : firstDay;
   const query = (month: string) => calendarQuery({ ...monthOf(month), ...source, promoCode });
   const known = (month: string) => client.getQueryData(query(month).queryKey);
-  const month = chosen ?? (start ? opening : firstFilledMonth(opening, settings.searchLimitMonths, known));
+  const month = chosen ?? openingMonth();
   const answers = useQueries({ queries: [query(month), query(addMonths(month, 1))] });
-  const isFailed = answers.some(({ data, isError }) => isError || isRefusal(data));
+  const calendars = answers.map(({ data }) => (data && !isRefusal(data) ? data : null));
+
+  function openingMonth(): string {
+    if (start !== null && start >= firstDay) return start;
+    if (isRestrictable && restrictedCalendar.active)
+      return firstRestrictedArrival(firstDay, restrictedCalendar.arrivalPeriods, today) ?? firstDay;
+    return firstFilledMonth(firstDay, settings.searchLimitMonths, known);
+  }
   return {
     month,
     setMonth,
-    calendars: answers.map(({ data }) => (data && !isRefusal(data) ? data : null)),
+    calendars,
     isLoading: answers.some(({ isPending }) => isPending),
-    isFailed,
+    isFailed: answers.some(({ data, isError }) => isError || isRefusal(data)),
+    hasPrices: calendars.some((calendar) => calendar?.hasPrices),
     retry: () => {
       for (const { refetch } of answers) void refetch();
     },

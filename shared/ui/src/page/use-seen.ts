@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useState } from "react";
 /**
  * Whether an element has come near the window yet; stays true from then on. For what is fetched late. Where the browser
  * cannot tell, it counts as seen once the page is alive.
+ *
+ * @param margin how near, as CSS writes it
  */
-export function useSeen(element: RefObject<Element | null>): boolean {
+export function useSeen(element: RefObject<Element | null>, margin = "200px"): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !element.current) return undefined;
@@ -14,10 +16,10 @@ export function useSeen(element: RefObject<Element | null>): boolean {
     }
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-      { rootMargin: "200px" },
+      { rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isSeen, element]);
+  }, [isSeen, element, margin]);
   return isSeen;
 }

@@ -1,0 +1,33 @@
+import type { Accommodation, PersonConfiguration } from "@stays/stay";
+
+/** Why a unit cannot take those who travel, whatever the dates: they are too many for it, or too few. */
+export interface Misfit {
+  readonly kind: "tooMany" | "tooFew";
+  /** Guests that it takes at most, or at least. */
+  readonly limit: number;
+}
+
+type Unit = Pick<Accommodation, "minPopulation" | "maxPopulation">;
+
+/** null = at least one of the rooms asked for can stay in the unit. */
+export function misfitOf(
+  { minPopulation: least, maxPopulation: most }: Unit,
+  rooms: readonly PersonConfiguration[],
+): Misfit | null {
+  const counts = rooms.map(({ adults, childrenAges }) => adults + childrenAges.length);
+  if (most !== null && counts.every((count) => count > most)) return { kind: "tooMany", limit: most };
+  if (least !== null && counts.every((count) => count < least)) return { kind: "tooFew", limit: least };
+  return null;
+}
+
+/** null = some unit could take them; else the limit of the one that comes nearest. */
+export function misfitOfAll(units: readonly Unit[], rooms: readonly PersonConfiguration[]): Misfit | null {
+  const misfits = units.map((unit) => misfitOf(unit, rooms));
+  if (misfits.length === 0 || misfits.includes(null)) return null;
+  const limits = (wanted: Misfit["kind"]) =>
+    misfits.flatMap((misfit) => (misfit?.kind === wanted ? [misfit.limit] : []));
+  const most = limits("tooMany");
+  return most.length > 0
+    ? { kind: "tooMany", limit: Math.max(...most) }
+    : { kind: "tooFew", limit: Math.min(...limits("tooFew")) };
+}
