@@ -4,15 +4,21 @@ import type { NightStock } from "../store/night-stock.ts";
 import type { OccasionStock } from "../store/occasion-stock.ts";
 import type { Searches } from "../store/searches.ts";
 import type { WorldLanguage } from "../world/localised.ts";
-import type { SearchPages } from "./search-pages.ts";
+import type { JsonText } from "./answers.ts";
 import type { StaySearch } from "./stay-search.ts";
 import type { TransportSearch } from "./transport-search.ts";
+
+/** The pages of list searches. */
+export interface StayPages {
+  /** A page of a search as JSON; null past the end. The first page always exists. */
+  page(search: StaySearch, searchId: string, page: number): JsonText | null;
+}
 
 /** What every operation works with. */
 export interface Galaxy {
   readonly catalogue: Catalogue;
   readonly baskets: Baskets;
-  readonly pages: SearchPages;
+  readonly pages: StayPages;
   readonly staySearches: Searches<StaySearch>;
   readonly activitySearches: Searches<{ readonly start: number; readonly end: number }>;
   readonly transportSearches: Searches<TransportSearch>;

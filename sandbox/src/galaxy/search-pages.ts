@@ -1,7 +1,7 @@
 import type { WorldLanguage } from "../world/localised.ts";
 import type { Stay } from "../world/stay.ts";
 import { JsonText } from "./answers.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { Galaxy, StayPages } from "./galaxy.ts";
 import { guestsKey } from "./guests.ts";
 import { cheapestPerRoom, type Offering, offeringsOf } from "./offerings.ts";
 import { counts, isDiscounted, unitOf } from "./property-detail.ts";
@@ -18,7 +18,7 @@ interface Found extends Ranked {
 const MOST_REMEMBERED = 400;
 
 /** Searches the list; equal questions share their answer until something is sold or the day changes. */
-export class SearchPages {
+export class SearchPages implements StayPages {
   readonly #galaxyNow: () => Galaxy;
   readonly #found = new Map<string, readonly Found[]>();
   readonly #contents = new Map<string, string>();
@@ -33,7 +33,6 @@ export class SearchPages {
     return this.#galaxyNow();
   }
 
-  /** A page of a search as JSON; null past the end. The first page always exists. */
   page(search: StaySearch, searchId: string, page: number): JsonText | null {
     const found = sorted(this.#all(search), search.sort, search.lang, searchId) as Found[];
     const shown = pageOf(found, page);

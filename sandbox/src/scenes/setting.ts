@@ -1,6 +1,7 @@
 import { mix } from "./colour.ts";
 import type { Activity, Kind, SceneRequest, Season, Time } from "./names.ts";
-import { PALETTES, type Palette } from "./palette.ts";
+import type { Palette } from "./palette.ts";
+import { PALETTES } from "./palettes.ts";
 import { hash, type Random, randomOf } from "./random.ts";
 
 /** Everything the parts of one picture agree on. */
