@@ -5,11 +5,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { capture, run } from "../steps/command.mjs";
+import { capture } from "../steps/command.mjs";
 
 const packages = ["ceph-mon", "ceph-osd", "radosgw"];
 const keys = { AWS_ACCESS_KEY_ID: "stays", AWS_SECRET_ACCESS_KEY: "stays-secret" };
 const START_MS = 90_000;
+const INSTALL_SECONDS = 300;
 
 /** @returns {Promise<number>} */
 async function freePort() {
@@ -32,9 +33,14 @@ export async function hasCeph() {
   if (await isInstalled()) return true;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !(await capture("sh", ["-c", "command -v apt-get"])).isOk) return false;
-  await run("apt-get", ["update", "-qq"]);
-  const options = ["install", "-y", "-qq", "--no-install-recommends"];
-  await run("apt-get", [...options, ...packages], { DEBIAN_FRONTEND: "noninteractive" });
+  console.log(`· install ${packages.join(", ")} from Debian …`);
+  const install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
+  await capture("timeout", [
+    String(INSTALL_SECONDS),
+    "sh",
+    "-c",
+    `${install} --no-install-recommends ${packages.join(" ")}`,
+  ]);
   return isInstalled();
 }
 
