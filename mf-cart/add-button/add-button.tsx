@@ -17,7 +17,9 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
 
   const isBusy = isAdding || phase === "adding";
   const isDone = !isBusy && (phase === "added" || (end?.at === "done" && items.length === 0));
-  const isRefused = end?.at === "failed" && saysFailure(end.failure, booking.kind, upsell.silentFailures);
+  const failure = useCart((cart) => cart.failure);
+  const isRefused =
+    !isDone && end?.at === "failed" && saysFailure(end.failure, booking.kind, upsell.silentFailures);
 
   return (
     <div className={classNames(styles.place, isWide && styles.wide)}>
@@ -33,11 +35,16 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
         {isDone ? t("inBasket") : (label ?? t("addToCart"))}
       </Button>
       <StatusText className={isRefused ? styles.refused : styles.said}>
-        {isRefused ? t("notAdded") : saysAdded(end) && t("addedToBasket")}
+        {isRefused
+          ? t(failure?.found === "unknown" ? "notKnown" : "notAdded")
+          : saysAdded(end, isDone) && t("addedToBasket")}
       </StatusText>
     </div>
   );
 }
 
 /** Where the extras modal opens, that says it: what lies under a modal is not heard. */
-const saysAdded = (end: AddEnd | null): boolean => end?.at === "done" && end.destination !== "extras";
+function saysAdded(end: AddEnd | null, isDone: boolean): boolean {
+  if (end?.at === "failed") return isDone;
+  return end?.at === "done" && end.destination !== "extras";
+}

@@ -1,5 +1,5 @@
 import { provideGalaxy } from "@stays/query";
-import { galaxy, networkError, never, recorded, renderInHost } from "@stays/testing";
+import { galaxy, galaxyServer, networkError, never, recorded, renderInHost } from "@stays/testing";
 import { createGalaxy } from "@stays/wire";
 import { screen, waitFor } from "@testing-library/react";
 import { AddButton } from "./add-button.tsx";
@@ -13,6 +13,9 @@ import {
   SOLD_OUT,
   stay,
 } from "./add-button-scene.ts";
+
+// What one page has left open is the next one's to look for: here each test is a visitor of its own.
+afterEach(() => sessionStorage.clear());
 
 test("CT-02 ER-01 a refused accommodation: flagged for the modal, logged; the button says nothing and is usable", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", SOLD_OUT);
@@ -88,7 +91,7 @@ test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the b
   expect(problems).toMatchObject([{ message: "No products in temp cart" }]);
 });
 
-test("CT-02 offline in the middle: looked up, not in the basket, so not added; nothing is lost from the cart", async () => {
+test("CT-02 the answer got lost, and it is not in the basket: said so, and the next press looks before it sends", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
   const looked = recorded("get-basket", basketWith());
   const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, {
@@ -96,10 +99,34 @@ test("CT-02 offline in the middle: looked up, not in the basket, so not added; n
     cart: { items },
   });
   await user.click(button());
-  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, showsModal: true }));
+  await waitFor(() =>
+    expect(cart.store.getState().failure).toMatchObject({ error: 3, found: "absent", showsModal: true }),
+  );
   expect(cart.store.getState().items).toEqual(items);
   expect(added.calls).toHaveLength(1);
   expect(looked.calls).toHaveLength(1);
+  await user.click(button());
+  await waitFor(() => expect(added.calls).toHaveLength(2));
+  expect(looked.calls.length).toBeGreaterThan(1);
+});
+
+test("CT-02 a lost answer and a basket that cannot be looked at: not known, and not sent again before it is", async () => {
+  const { opened, added } = galaxyThat("add-activity-to-basket", networkError);
+  const { user, cart } = await renderInHost(
+    <AddButton items={items} booking={activity} />,
+    inHost({ handlers: [opened.handler, added.handler, galaxy.get("get-basket", networkError)] }),
+  );
+  await user.click(button());
+  await screen.findByText("We don't know yet whether this is in your basket. We keep looking.");
+  expect(cart.store.getState().failure).toMatchObject({ error: 3, found: "unknown", showsModal: false });
+  await user.click(button());
+  await waitFor(() => expect(button()).not.toHaveAttribute("aria-busy"));
+  expect(added.calls).toHaveLength(1);
+  galaxyServer.use(galaxy.get("get-basket", basketWith("Ski school")));
+  await user.click(button());
+  await screen.findByText("Added to your basket");
+  expect(added.calls).toHaveLength(1);
+  expect(cart.store.getState().bookedDays.activity).toEqual([activity.day]);
 });
 
 test("CT-02 the answer got lost, yet it is in the basket: added, not a failure, and not sent twice", async () => {

@@ -1,10 +1,11 @@
-import type { BasketFailure } from "@stays/contract";
+import type { BasketFailure, Problem } from "@stays/contract";
 import type { BasketAddons, BasketResult } from "@stays/stay";
 import type { Refusal } from "@stays/wire";
-import { type AddEvent, type AddRules, type AddState, next } from "./add-state.ts";
+import { type AddEvent, type AddPast, type AddRules, type AddState, next } from "./add-state.ts";
 import { anItem } from "./an-item.ts";
 import { answerOf } from "./answer.ts";
 import type { Order } from "./order.ts";
+import { problemIn } from "./problem.ts";
 import { type AddWork, runAdd } from "./run-add.ts";
 
 const added: BasketResult = { success: true, bookItemIds: [90011], error: null, message: null };
@@ -41,14 +42,18 @@ interface Answers {
 const give = <T>(answer: T | Error) =>
   answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
 
-async function end(rules: Partial<AddRules>, answers: Answers = {}, order?: Order, isBasketOpen = false) {
+async function end(
+  rules: Partial<AddRules>,
+  answers: Answers = {},
+  order?: Order,
+  past: Partial<AddPast> = {},
+) {
   const calls: string[] = [];
   const called = <T>(name: string, answer: T): T => {
     calls.push(name);
     return answer;
   };
   const work: AddWork = {
-    isBasketOpen,
     openBasket: () => called("create-basket", give(answers.opened ?? 48213)),
     add: () => called("add", give(answers.answered ?? added)),
     isInBasket: () => called("get-basket", give(answers.landed ?? false)),
@@ -63,8 +68,15 @@ async function end(rules: Partial<AddRules>, answers: Answers = {}, order?: Orde
     ...rules,
     kind,
   };
-  const state = await runAdd(order ?? { kind, items: [anItem()] }, all, work);
-  return { state, calls };
+  const problems: (Problem | null)[] = [];
+  const state = await runAdd(
+    order ?? { kind, items: [anItem()] },
+    all,
+    { isBasketOpen: false, isRepeated: false, ...past },
+    work,
+    (event) => problems.push(problemIn(event, kind)),
+  );
+  return { state, calls, problems: problems.filter((problem) => problem !== null) };
 }
 
 /** Settings × answer of get-basket-addon → where the visitor ends (S2 §4). */
@@ -97,7 +109,7 @@ test.each(["activity", "transport"] as const)(
 
 test("CT-04 create-basket comes before the first add, and not again in the same page load", async () => {
   expect((await end({})).calls).toEqual(["create-basket", "add", "tell"]);
-  expect((await end({}, {}, undefined, true)).calls).toEqual(["add", "tell"]);
+  expect((await end({}, {}, undefined, { isBasketOpen: true })).calls).toEqual(["add", "tell"]);
 });
 
 /** Kind × answer → failure (S2 §8, rulings 6, 8, 21, 53). */
@@ -108,6 +120,7 @@ test.each([
   ["accommodation", "no basket, no answer", { opened: broken }, { error: 1, ...modal }],
   ["accommodation", "404", { answered: refusal(404, "gone") }, { error: 1, message: "gone", ...modal }],
   ["accommodation", "0", { answered: refusal(0, "late") }, { error: 3, message: "late", ...modal }],
+  ["transport", "404", { answered: refusal(404, "gone") }, { error: 1, message: "gone", ...quiet }],
   [
     "accommodation",
     "500",
@@ -173,7 +186,8 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
   const states: readonly [AddState, AddEvent["type"] | null][] = [
     [{ at: "opening" }, "opened"],
     [{ at: "adding" }, "answered"],
-    [{ at: "checking", failure }, "checked"],
+    [{ at: "recalling", sending: { at: "adding" } }, "looked"],
+    [{ at: "checking", failure }, "looked"],
     [{ at: "booked", bookItemIds: [1] }, "told"],
     [{ at: "asking", bookItemIds: [1] }, "offered"],
     [{ at: "done", bookItemIds: [1], destination: "addons" }, null],
@@ -182,7 +196,7 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
   const events: readonly AddEvent[] = [
     { type: "opened", answer: 48213 },
     { type: "answered", answer: added },
-    { type: "checked", isInBasket: true },
+    { type: "looked", isIn: true },
     { type: "told" },
     { type: "offered", answer: offer(false, 1) },
   ];
@@ -197,9 +211,67 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
   });
 });
 
-test("CT-02 a look into the basket that fails too: not added", async () => {
-  const { state } = await end({}, { answered: broken, landed: broken });
-  expect(state).toMatchObject({ at: "failed", failure: { error: 3 } });
+/** Of an answer that leaves open what became of the add, a look into the basket decides. */
+test.each([
+  ["accommodation", "lost", broken, false, { error: 3, found: "absent", ...modal }],
+  ["accommodation", "lost", broken, broken, { error: 3, found: "unknown", ...modal }],
+  ["accommodation", "0", refusal(0, "late"), false, { error: 3, message: "late", found: "absent" }],
+  ["activity", "lost", broken, broken, { error: 3, found: "unknown", ...quiet }],
+  ["activity", "0", refusal(0), broken, { error: 2, found: "unknown", ...quiet }],
+] as const)(
+  "CT-02 %s, answer %s: not added, and what is known of it is told",
+  async (kind, _, answered, landed, failure) => {
+    const { state, calls } = await end({ kind }, { answered, landed });
+    expect(state).toMatchObject({ at: "failed", failure });
+    expect(calls).toEqual(["create-basket", "add", "get-basket"]);
+  },
+);
+
+test("CT-02 code 0 is looked up like a lost answer: what is in the basket counts as added", async () => {
+  const { state } = await end({ kind: "activity" }, { answered: refusal(0), landed: true });
+  expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
+});
+
+describe("CT-02 a second press after an open end looks into the basket before anything is sent", () => {
+  const repeated = (landed: boolean | Error, past: Partial<AddPast> = {}) =>
+    end({ kind: "activity" }, { landed }, undefined, { isRepeated: true, ...past });
+
+  test("it is there: added, and nothing is sent", async () => {
+    const { state, calls } = await repeated(true);
+    expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
+    expect(calls).toEqual(["get-basket", "tell"]);
+  });
+
+  test("it is not there: it is sent", async () => {
+    expect((await repeated(false)).calls).toEqual(["get-basket", "create-basket", "add", "tell"]);
+    expect((await repeated(false, { isBasketOpen: true })).calls).toEqual(["get-basket", "add", "tell"]);
+  });
+
+  test("the basket cannot be looked at: nothing is sent, and it stays open", async () => {
+    const { state, calls } = await repeated(broken);
+    expect(state).toMatchObject({ at: "failed", failure: { error: 3, found: "unknown", ...quiet } });
+    expect(calls).toEqual(["get-basket"]);
+  });
+});
+
+/** Every failure is logged, under the name of the call that failed. */
+test.each([
+  ["create-basket", "code 500: no", { opened: refusal(500, "no") }],
+  ["create-basket", "no connection", { opened: broken }],
+  ["add-accommodation-to-basket", "Sold out", { answered: soldOut }],
+  ["add-accommodation-to-basket", "not Success", { answered: { ...soldOut, message: null } }],
+  ["add-accommodation-to-basket", "code 404: gone", { answered: refusal(404, "gone") }],
+  ["add-accommodation-to-basket", "no connection", { answered: broken }],
+  ["get-basket", "no connection", { answered: broken, landed: broken }],
+  ["get-basket-addon", "code 500: said the server", { offered: refusal(500) }],
+] as const)("ER-01 ER-02 the log holds %s, %s", async (operation, message, answers) => {
+  const { problems } = await end({ addonModalActive: true }, answers);
+  expect(problems.at(-1)).toMatchObject({ operation, message });
+});
+
+test("ER-02 that there is nothing on offer is no problem for the log", async () => {
+  expect((await end({ addonModalActive: true }, { offered: refusal(404) })).problems).toEqual([]);
+  expect((await end({})).problems).toEqual([]);
 });
 
 test("CT-02 whatever a call throws is a lost answer", async () => {

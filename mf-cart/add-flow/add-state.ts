@@ -3,15 +3,14 @@ import type { BasketAddons, BasketResult } from "@stays/stay";
 import { isRefusal, type Refusal } from "@stays/wire";
 import { isLost, type Lost } from "./answer.ts";
 import { afterAdd, afterOffer, type Destination, type FlowRules } from "./destination.ts";
-import { addFailure, lostFailure, openingFailure } from "./failure.ts";
+import { isUncertain, openingFailure, refusedFailure, soldOutFailure, uncertainFailure } from "./failure.ts";
 import { type Order, unsentBecause } from "./order.ts";
 
 /** How far an add is. Each state but the last two is work to do, and ends with an event. */
 export type AddState =
-  /** create-basket, before the first add of a page load (ruling 21). */
-  | { readonly at: "opening" }
-  /** The add call itself. */
-  | { readonly at: "adding" }
+  /** The same was sent before and its answer was lost: is it in the basket by now? Nothing is sent until that is known. */
+  | { readonly at: "recalling"; readonly sending: Sending }
+  | Sending
   /** The answer was lost: is it in the basket all the same? */
   | { readonly at: "checking"; readonly failure: BasketFailure }
   /** It is in the basket: everyone who should know is told. */
@@ -21,11 +20,18 @@ export type AddState =
   | { readonly at: "done"; readonly bookItemIds: readonly number[]; readonly destination: Destination }
   | { readonly at: "failed"; readonly failure: BasketFailure };
 
+type Sending =
+  /** create-basket, before the first add of a page load (ruling 21). */
+  | { readonly at: "opening" }
+  /** The add call itself. */
+  | { readonly at: "adding" };
+
 /** What comes of the work of a state. */
 export type AddEvent =
   | { readonly type: "opened"; readonly answer: number | Refusal | Lost }
   | { readonly type: "answered"; readonly answer: BasketResult | Refusal | Lost }
-  | { readonly type: "checked"; readonly isInBasket: boolean }
+  /** A look into the basket for what was sent. */
+  | { readonly type: "looked"; readonly isIn: boolean | Lost }
   | { readonly type: "told" }
   | { readonly type: "offered"; readonly answer: BasketAddons | Refusal | Lost };
 
@@ -34,23 +40,33 @@ export interface AddRules extends FlowRules {
   readonly upsellPageType: UpsellPageType;
 }
 
-/** The first state of an order: refused at once (Error 0), else a basket is opened unless this page load has one. */
-export function begin(order: Order, rules: AddRules, isBasketOpen: boolean): AddState {
+/** What went before an add in this tab. */
+export interface AddPast {
+  /** This page load has opened a basket. */
+  readonly isBasketOpen: boolean;
+  /** The answer to the same add was lost, and it is not known to be in the basket. */
+  readonly isRepeated: boolean;
+}
+
+/** The first state of an order: refused at once (Error 0), looked for, or sent. */
+export function begin(order: Order, rules: AddRules, { isBasketOpen, isRepeated }: AddPast): AddState {
   const failure = unsentBecause(order, rules.upsellPageType);
   if (failure) return { at: "failed", failure };
-  return { at: isBasketOpen ? "adding" : "opening" };
+  const sending: Sending = { at: isBasketOpen ? "adding" : "opening" };
+  return isRepeated ? { at: "recalling", sending } : sending;
 }
 
 /** The state after an event. An event that does not belong to a state changes nothing. */
 export function next(state: AddState, event: AddEvent, rules: AddRules): AddState {
   switch (state.at) {
+    case "recalling":
+      return event.type === "looked" ? afterRecall(state.sending, event.isIn, rules) : state;
     case "opening":
       return event.type === "opened" ? afterOpening(event.answer, rules) : state;
     case "adding":
       return event.type === "answered" ? afterAnswer(event.answer, rules) : state;
     case "checking":
-      if (event.type !== "checked") return state;
-      return event.isInBasket ? { at: "booked", bookItemIds: [] } : { at: "failed", failure: state.failure };
+      return event.type === "looked" ? afterCheck(state.failure, event.isIn) : state;
     case "booked": {
       if (event.type !== "told") return state;
       const { bookItemIds } = state;
@@ -67,14 +83,30 @@ export function next(state: AddState, event: AddEvent, rules: AddRules): AddStat
   }
 }
 
-function afterOpening(answer: number | Refusal | Lost, rules: AddRules): AddState {
-  const failure = openingFailure(rules.kind, answer);
+function afterRecall(sending: Sending, isIn: boolean | Lost, { kind }: AddRules): AddState {
+  if (isLost(isIn)) return unknown(uncertainFailure(kind, isIn));
+  return isIn ? { at: "booked", bookItemIds: [] } : sending;
+}
+
+function afterOpening(answer: number | Refusal | Lost, { kind }: AddRules): AddState {
+  const failure = openingFailure(kind, answer);
   return failure ? { at: "failed", failure } : { at: "adding" };
 }
 
-function afterAnswer(answer: BasketResult | Refusal | Lost, rules: AddRules): AddState {
-  if (isLost(answer)) return { at: "checking", failure: lostFailure(rules.kind, answer) };
-  const failure = addFailure(rules.kind, answer);
-  if (failure) return { at: "failed", failure };
-  return { at: "booked", bookItemIds: isRefusal(answer) ? [] : answer.bookItemIds };
+function afterAnswer(answer: BasketResult | Refusal | Lost, { kind }: AddRules): AddState {
+  if (isUncertain(answer)) return { at: "checking", failure: uncertainFailure(kind, answer) };
+  if (isRefusal(answer)) return { at: "failed", failure: refusedFailure(kind, answer) };
+  if (!answer.success) return { at: "failed", failure: soldOutFailure(kind) };
+  return { at: "booked", bookItemIds: answer.bookItemIds };
+}
+
+function afterCheck(failure: BasketFailure, isIn: boolean | Lost): AddState {
+  if (isLost(isIn)) return unknown(failure);
+  if (isIn) return { at: "booked", bookItemIds: [] };
+  return { at: "failed", failure: { ...failure, found: "absent" } };
+}
+
+/** Where the basket could not be looked at either, the visitor is told just that. */
+function unknown(failure: BasketFailure): AddState {
+  return { at: "failed", failure: { ...failure, found: "unknown" } };
 }

@@ -6,7 +6,11 @@ import { isLost, type Lost } from "./answer.ts";
 /** Message of Error 2 (S2 §8). */
 const NO_AVAILABILITY = "Not enough availability";
 
+/** Code of a booking system that took too long: like a lost answer, it does not say what was done. */
+const TIMED_OUT = 0;
+
 type Kind = BookingContext["kind"];
+type TimedOut = Refusal & { readonly code: typeof TIMED_OUT };
 
 /** Accommodation adds show the modal; activity and transport adds do not (ruling 6). */
 const failure = (kind: Kind, error: 1 | 2 | 3, message: string): BasketFailure => ({
@@ -21,18 +25,26 @@ export function openingFailure(kind: Kind, answer: number | Refusal | Lost): Bas
   return isRefusal(answer) ? failure(kind, 1, answer.message) : null;
 }
 
-/**
- * What an answer to an add means (S2 §8): 404 is Error 1, a timed-out accommodation add Error 3, any other refusal
- * Error 2; null = everything is in the basket.
- */
-export function addFailure(kind: Kind, answer: BasketResult | Refusal): BasketFailure | null {
-  if (!isRefusal(answer)) return answer.success ? null : failure(kind, 2, NO_AVAILABILITY);
-  if (answer.code === 404) return failure(kind, 1, answer.message);
-  if (answer.code === 0 && kind === "accommodation") return failure(kind, 3, answer.message);
-  return failure(kind, 2, NO_AVAILABILITY);
+/** Whether an answer leaves open what became of an add. */
+export function isUncertain(answer: BasketResult | Refusal | Lost): answer is Lost | TimedOut {
+  return isLost(answer) || (isRefusal(answer) && answer.code === TIMED_OUT);
 }
 
-/** No answer that can be read: Error 3, for "not available" would be untrue (ruling 53). */
-export function lostFailure(kind: Kind, { lost }: Lost): BasketFailure {
-  return failure(kind, 3, lost);
+/**
+ * What an open end means when nothing is found in the basket. No answer that can be read is Error 3, for "not
+ * available" would be untrue (ruling 53); code 0 is Error 3 for an accommodation, else Error 2 (S2 §8).
+ */
+export function uncertainFailure(kind: Kind, answer: Lost | TimedOut): BasketFailure {
+  if (isLost(answer)) return failure(kind, 3, answer.lost);
+  return kind === "accommodation" ? failure(kind, 3, answer.message) : soldOutFailure(kind);
+}
+
+/** 404 is Error 1 with the server's words, any other refusal Error 2 (S2 §8). */
+export function refusedFailure(kind: Kind, { code, message }: Refusal): BasketFailure {
+  return code === 404 ? failure(kind, 1, message) : soldOutFailure(kind);
+}
+
+/** Not everything that was asked for can be had: Error 2, and nothing is added. */
+export function soldOutFailure(kind: Kind): BasketFailure {
+  return failure(kind, 2, NO_AVAILABILITY);
 }

@@ -22,8 +22,9 @@ export function unsentBecause(order: Order, pageType: UpsellPageType): BasketFai
 }
 
 function complaintAbout(order: Order, pageType: UpsellPageType): string | null {
+  const searchId = searchIdOf(order);
   if (order.items.length === 0) return "No products in temp cart";
-  if (searchIdOf(order) === "") return "SearchId is missing";
+  if (searchId === "") return "SearchId is missing";
   if (order.kind === "activity" && !ACTIVITY_PAGES.includes(pageType))
     return `Upsell page type is wrong ${pageType}`;
   return null;

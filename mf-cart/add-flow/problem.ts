@@ -30,6 +30,8 @@ export function problemIn(event: AddEvent, kind: Kind): Problem | null {
       return "success" in event.answer && !event.answer.success
         ? { operation: ADD_OPERATIONS[kind], message: event.answer.message ?? "not Success" }
         : problemOf(ADD_OPERATIONS[kind], event.answer);
+    case "looked":
+      return problemOf("get-basket", event.isIn);
     case "offered":
       return isNothingOnOffer(event.answer) ? null : problemOf("get-basket-addon", event.answer);
     default:

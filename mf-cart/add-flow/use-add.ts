@@ -1,4 +1,5 @@
 import {
+  type BasketState,
   type BookingContext,
   useBasket,
   useCart,
@@ -7,18 +8,17 @@ import {
   useSettings,
 } from "@stays/contract";
 import { useQueryClient } from "@stays/query";
-import type { TempCartItem } from "@stays/stay";
+import type { Basket, TempCartItem } from "@stays/stay";
 import { useEffect, useRef, useState } from "react";
-import type { AddRules } from "./add-state.ts";
-import { basketCalls } from "./basket-calls.ts";
 import type { Destination } from "./destination.ts";
 import { inTurn } from "./in-turn.ts";
-import { forgetOpenBasket } from "./opened-basket.ts";
+import type { OpenAdd } from "./open-add.ts";
 import type { Order } from "./order.ts";
-import { ADD_OPERATIONS, problemIn } from "./problem.ts";
-import { type AddEnd, runAdd } from "./run-add.ts";
-import { forgetUnfinished, rememberUnfinished } from "./unfinished-add.ts";
+import type { AddEnd } from "./run-add.ts";
+import { sendAdd } from "./send-add.ts";
+import { tellAdded } from "./tell-added.ts";
 import { useDestination } from "./use-destination.ts";
+import { useLookAgain } from "./use-look-again.ts";
 
 /** Who wants to know of an add, besides the cart. */
 export interface AddListeners {
@@ -40,39 +40,45 @@ export interface Adding {
 /** Puts items into the basket, tells everyone, and takes the visitor on (CT-02, CT-03). */
 export function useAdd(booking: BookingContext, listeners: AddListeners = {}): Adding {
   const client = useQueryClient();
-  const settings = useSettings();
+  const { addonModalActive, upsell } = useSettings();
   const actions = useCartActions();
-  const chosenKeys = useCart((cart) => cart.items);
-  const { basket, count, isLoading, isFailed, refresh } = useBasket();
+  const chosen = useCart((cart) => cart.items);
+  const basket = useBasket();
   const report = useReport();
   const goTo = useDestination(booking);
+  const lookForEarlier = useLookAgain();
   const isRunning = useRef(false);
-  const latest = useRef({ listeners, chosenKeys });
+  const latest = useRef({ listeners, chosen, basket });
   const [isAdding, setAdding] = useState(false);
   const [end, setEnd] = useState<AddEnd | null>(null);
   useEffect(() => {
-    latest.current = { listeners, chosenKeys };
+    latest.current = { listeners, chosen, basket };
   });
+  const { kind, day } = booking;
 
-  function tell(items: readonly TempCartItem[], bookItemIds: readonly number[]): void {
-    const { kind, day } = booking;
-    // What came out of the temporary cart may be chosen again; a button with an item of its own stays done.
-    const chosen = new Set(latest.current.chosenKeys.map((item) => item.bookKey));
-    for (const { bookKey } of items) actions.setPhase(bookKey, chosen.has(bookKey) ? null : "added");
+  function send(order: Order, hadToWait: boolean): Promise<AddEnd> {
+    return sendAdd(client, order, {
+      rules: { kind, addonModalActive, upsellActive: upsell.active, upsellPageType: upsell.pageType },
+      day,
+      known: hadToWait ? undefined : knownBasket(latest.current.basket),
+      lookForEarlier,
+      tell,
+      report,
+    });
+  }
+
+  function tell(added: OpenAdd, bookItemIds: readonly number[]): void {
+    tellAdded(actions, added, latest.current.chosen);
     actions.setLastBookItemIds(bookItemIds);
     latest.current.listeners.onAdded?.(bookItemIds);
     actions.resetTempCart();
-    if (kind !== "accommodation" && day) actions.markDayBooked(kind, day);
-    void refresh();
+    void latest.current.basket.refresh();
   }
 
-  function settle(order: Order, result: AddEnd, startedOn: string): void {
+  function settle({ items }: Order, result: AddEnd, startedOn: string): void {
     setEnd(result);
     if (result.at === "failed") {
-      if (result.failure.error === 0)
-        report({ operation: ADD_OPERATIONS[order.kind], message: result.failure.message });
-      if (result.failure.error === 1) forgetOpenBasket(client);
-      for (const { bookKey } of order.items) actions.setPhase(bookKey, "failed");
+      for (const { bookKey } of items) actions.setPhase(bookKey, "failed");
       actions.fail(result.failure);
       latest.current.listeners.onFailed?.();
       return;
@@ -85,34 +91,25 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   async function add(items: readonly TempCartItem[]): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    const order: Order = { kind: booking.kind, items };
+    const order: Order = { kind, items };
     const startedOn = window.location.pathname;
-    const rules: AddRules = {
-      kind: booking.kind,
-      addonModalActive: settings.addonModalActive,
-      upsellActive: settings.upsell.active,
-      upsellPageType: settings.upsell.pageType,
-    };
-    const before = basket ?? (isLoading || isFailed ? undefined : null);
     setAdding(true);
-    rememberUnfinished(count);
     setEnd(null);
+    actions.clearFailure();
     for (const { bookKey } of items) actions.setPhase(bookKey, "adding");
     latest.current.listeners.onAdding?.();
     try {
-      const result = await inTurn(() =>
-        runAdd(order, rules, { ...basketCalls(client, before), tell: (ids) => tell(items, ids) }, (event) => {
-          const problem = problemIn(event, booking.kind);
-          if (problem) report(problem);
-        }),
-      );
-      settle(order, result, startedOn);
+      settle(order, await inTurn((hadToWait) => send(order, hadToWait)), startedOn);
     } finally {
-      forgetUnfinished();
       isRunning.current = false;
       setAdding(false);
     }
   }
 
   return { isAdding, end, add };
+}
+
+/** The basket as the host knows it; null = there is none yet, undefined = not known. */
+function knownBasket({ basket, isLoading, isFailed }: BasketState): Basket | null | undefined {
+  return basket ?? (isLoading || isFailed ? undefined : null);
 }

@@ -2,7 +2,8 @@ import { useBasket, useCartActions, useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon } from "@stays/ui";
 import styles from "./basket-badge.module.css";
-import { useUnfinishedAdd } from "./use-unfinished-add.ts";
+import { LateWord } from "./late-word.tsx";
+import { useOpenAdd } from "./use-open-add.ts";
 
 /** The basket button of the header, with the number of lines; opens the panel (CT-05). */
 export function BasketBadge() {
@@ -10,7 +11,7 @@ export function BasketBadge() {
   const isHydrated = useIsHydrated();
   const { count, refresh } = useBasket();
   const { openOverlay } = useCartActions();
-  useUnfinishedAdd();
+  const lateFound = useOpenAdd();
   const shown = isHydrated ? count : 0;
 
   function open() {
@@ -20,16 +21,19 @@ export function BasketBadge() {
   }
 
   return (
-    <button
-      type="button"
-      className={styles.badge}
-      aria-haspopup="dialog"
-      aria-label={shown > 0 ? t("basketCount", { count: shown }) : t("basket")}
-      onClick={open}
-    >
-      <Icon of={BasketIcon} className={styles.icon} />
-      <span className={styles.label}>{t("basket")}</span>
-      {shown > 0 && <span className={styles.count}>{shown}</span>}
-    </button>
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.badge}
+        aria-haspopup="dialog"
+        aria-label={shown > 0 ? t("basketCount", { count: shown }) : t("basket")}
+        onClick={open}
+      >
+        <Icon of={BasketIcon} className={styles.icon} />
+        <span className={styles.label}>{t("basket")}</span>
+        {shown > 0 && <span className={styles.count}>{shown}</span>}
+      </button>
+      <LateWord found={lateFound} />
+    </div>
   );
 }

@@ -23,7 +23,14 @@ export function FailureModal({ failure, onClose }: FailureModalProps) {
 
   return (
     <AlertDialog open message={t(modal.messageKey)} confirmLabel={t(modal.buttonKey)} onConfirm={confirm}>
-      {t("nothingCharged")}
+      {failure.found === "unknown" ? (
+        t("keepLooking")
+      ) : (
+        <>
+          {failure.found === "absent" && <>{t("notInBasket")} </>}
+          {t("nothingCharged")}
+        </>
+      )}
     </AlertDialog>
   );
 }

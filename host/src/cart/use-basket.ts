@@ -12,6 +12,9 @@ import { announceBasketChange } from "./basket-tabs.ts";
  */
 const FRESH_FOR = 60_000;
 
+/** No, or an unknown, basket: it is empty. Any other code says nothing of what is in it. */
+const NO_BASKET = 404;
+
 /** The basket of the back end. Asked for after hydration only: it belongs to one visitor. */
 export function useBasket(): BasketState {
   const client = useQueryClient();
@@ -30,7 +33,7 @@ export function useBasket(): BasketState {
     basket,
     count: basketSize(basket),
     isLoading: isFetching && data === undefined,
-    isFailed: isError,
+    isFailed: isError || (isRefusal(data) && data.code !== NO_BASKET),
     refresh,
   };
 }

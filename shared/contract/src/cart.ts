@@ -7,6 +7,11 @@ export interface BasketFailure {
   readonly message: string;
   /** Accommodation and add-on failures show the error modal; the others do not (rulings 6 and 8). */
   readonly showsModal: boolean;
+  /**
+   * Left out where Galaxy said what became of it. Else what a look into the basket found: it is not there, or the basket
+   * could not be looked at.
+   */
+  readonly found?: "absent" | "unknown";
 }
 
 /** What lies over the page and belongs to the cart: at most one at a time. */

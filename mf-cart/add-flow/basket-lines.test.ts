@@ -1,0 +1,55 @@
+import type { Basket } from "@stays/stay";
+import { hasLanded, linesIn } from "./basket-lines.ts";
+
+const WEEK = { start: "2026-12-05T00:00:00", end: "2026-12-12T00:00:00" };
+const NEXT_WEEK = { start: "2026-12-12T00:00:00", end: "2026-12-19T00:00:00" };
+
+const sek = (amount: number) => ({ amount, currency: "SEK" });
+const line = (price: number, week = WEEK, name = "Cabin Pine") => ({
+  name,
+  ...week,
+  persons: [],
+  addons: [],
+  price: sek(price),
+});
+const basketOf = (...products: ReturnType<typeof line>[]): Basket => ({
+  total: sek(0),
+  groups: products.map((product) => ({ name: "Somewhere", offerName: null, products: [product] })),
+});
+const landed = (before: Basket | null | undefined, after: Basket, ...prices: number[]) =>
+  hasLanded(before === undefined ? null : linesIn(before), linesIn(after) ?? [], prices);
+
+test("CT-02 a new line, under whatever name: it landed", () => {
+  expect(landed(basketOf(line(500)), basketOf(line(500), line(4185)), 4185)).toBe(true);
+  expect(landed(null, basketOf(line(8370, WEEK, "2 × Cabin Pine")), 8370)).toBe(true);
+});
+
+test("CT-02 no new line: it did not, also when the basket is now read in another language", () => {
+  expect(landed(basketOf(line(4185)), basketOf(line(4185)), 4185)).toBe(false);
+  expect(landed(basketOf(line(4185)), basketOf(line(4185, WEEK, "Stuga Tall")), 4185)).toBe(false);
+});
+
+test("CT-02 a line that was taken out on the online site meanwhile does not hide the new one", () => {
+  expect(landed(basketOf(line(500)), basketOf(line(4185)), 4185)).toBe(true);
+});
+
+test("CT-02 the same stay a second time is a new line", () => {
+  expect(landed(basketOf(line(4185)), basketOf(line(4185), line(4185)), 4185)).toBe(true);
+});
+
+test("CT-02 several items make as many lines: fewer are somebody else's", () => {
+  expect(landed(null, basketOf(line(1), line(2)), 1, 2)).toBe(true);
+  expect(landed(null, basketOf(line(1)), 1, 2)).toBe(false);
+});
+
+test("CT-02 where the basket was not seen before, lines of the same prices tell", () => {
+  expect(landed(undefined, basketOf(line(500), line(4185, NEXT_WEEK)), 4185)).toBe(true);
+  expect(landed(undefined, basketOf(line(500)), 4185)).toBe(false);
+  expect(landed(undefined, basketOf(line(4185)), 4185, 4185)).toBe(false);
+});
+
+test("CT-02 no basket has no lines; another refusal tells nothing", () => {
+  expect(linesIn(null)).toEqual([]);
+  expect(linesIn({ code: 404, message: "Basket not created" })).toEqual([]);
+  expect(linesIn({ code: 500, message: "" })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { BookingContext } from "@stays/contract";
+import type { BasketLine } from "./basket-lines.ts";
+import type { Order } from "./order.ts";
+
+const STORAGE_KEY = "stays.open-add";
+
+/** An add of this tab whose end is not known: it is under way, or its answer was lost. A reload finds it. */
+export interface OpenAdd {
+  readonly kind: BookingContext["kind"];
+  /** The day of an activity or a transport, YYYY-MM-DD. */
+  readonly day: string | null;
+  readonly bookKeys: readonly string[];
+  /** What each item costs, with its amount. */
+  readonly prices: readonly number[];
+  /** What the basket held before it; null = not known. */
+  readonly before: readonly BasketLine[] | null;
+  /** The visitor has read that it is not in the basket; it is still looked for, as long as it may arrive. */
+  readonly isTold: boolean;
+}
+
+/** An add that is about to be sent. */
+export function openAdd(
+  { kind, items }: Order,
+  day: string | null,
+  before: readonly BasketLine[] | null,
+): OpenAdd {
+  return {
+    kind,
+    day,
+    bookKeys: items.map(({ bookKey }) => bookKey),
+    prices: items.map(({ price, amount }) => price * amount),
+    before,
+    isTold: false,
+  };
+}
+
+/** null = no add of this tab is open. */
+export function readOpenAdd(): OpenAdd | null {
+  return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "null");
+}
+
+/** The open add of an order: another press for the same items finds what the first has left. */
+export function openAddOf({ items }: Order): OpenAdd | null {
+  const add = readOpenAdd();
+  const isSame = add?.bookKeys.join() === items.map(({ bookKey }) => bookKey).join();
+  return isSame ? add : null;
+}
+
+export function keepOpenAdd(add: OpenAdd): void {
+  window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(add));
+}
+
+/** Its end is known, and the visitor has been told. */
+export function closeOpenAdd(): void {
+  window.sessionStorage.removeItem(STORAGE_KEY);
+}

@@ -1,0 +1,72 @@
+import type { Problem } from "@stays/contract";
+import type { QueryClient } from "@stays/query";
+import type { Basket } from "@stays/stay";
+import type { AddRules } from "./add-state.ts";
+import { basketCalls } from "./basket-calls.ts";
+import { linesBefore } from "./basket-look.ts";
+import { closeOpenAdd, keepOpenAdd, type OpenAdd, openAdd, openAddOf, readOpenAdd } from "./open-add.ts";
+import { forgetOpenBasket, isBasketOpen } from "./opened-basket.ts";
+import type { Order } from "./order.ts";
+import { ADD_OPERATIONS, problemIn } from "./problem.ts";
+import { type AddEnd, type AddWork, runAdd } from "./run-add.ts";
+
+/** What sending an add needs to know and to tell. */
+export interface Sending {
+  readonly rules: AddRules;
+  /** The day of an activity or a transport, YYYY-MM-DD. */
+  readonly day: string | null;
+  /** The basket as this tab knows it; null = there is none yet, undefined = not known. */
+  readonly known: Basket | null | undefined;
+  /** Looks once more for an earlier add of something else, whose end is not known. */
+  lookForEarlier(): Promise<unknown>;
+  tell(added: OpenAdd, bookItemIds: readonly number[]): void;
+  report(problem: Problem): void;
+}
+
+/**
+ * Sends an add and follows it to its end. While that is not known it is kept as the open add of this tab, so that a
+ * reload finds it, and a second press looks for it before it sends anything: nothing is booked twice.
+ */
+export async function sendAdd(client: QueryClient, order: Order, sending: Sending): Promise<AddEnd> {
+  const earlier = openAddOf(order);
+  if (!earlier && readOpenAdd()) await sending.lookForEarlier();
+  const fresh = earlier ?? openAdd(order, sending.day, await linesBefore(client, sending.known));
+  const past = { isBasketOpen: isBasketOpen(client), isRepeated: earlier !== null };
+  const end = await runAdd(order, sending.rules, past, workOf(client, order, fresh, sending), (event) => {
+    const problem = problemIn(event, order.kind);
+    if (problem) sending.report(problem);
+  });
+  if (end.at === "done") closeOpenAdd();
+  else noteFailure(client, order, end, sending);
+  return end;
+}
+
+/** The work of an add; it is kept as the open add from the moment in which anything is sent. */
+function workOf(client: QueryClient, order: Order, fresh: OpenAdd, sending: Sending): AddWork {
+  const sought = () => openAddOf(order) ?? fresh;
+  const calls = basketCalls(client, sought);
+  const keep = () => keepOpenAdd({ ...sought(), isTold: false });
+  return {
+    ...calls,
+    openBasket() {
+      keep();
+      return calls.openBasket();
+    },
+    add() {
+      keep();
+      return calls.add(order);
+    },
+    tell: (bookItemIds) => sending.tell(fresh, bookItemIds),
+  };
+}
+
+type Failed = Extract<AddEnd, { at: "failed" }>;
+
+function noteFailure(client: QueryClient, order: Order, { failure }: Failed, { report }: Sending): void {
+  const { error, found, message } = failure;
+  const open = openAddOf(order);
+  if (open && found) keepOpenAdd({ ...open, isTold: found === "absent" });
+  else if (open) closeOpenAdd();
+  if (error === 1) forgetOpenBasket(client);
+  if (error === 0) report({ operation: ADD_OPERATIONS[order.kind], message });
+}

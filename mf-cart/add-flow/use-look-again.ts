@@ -1,0 +1,38 @@
+import { useBasket, useCart, useCartActions } from "@stays/contract";
+import { useQueryClient } from "@stays/query";
+import { useEffect, useRef } from "react";
+import { answerOf, isLost } from "./answer.ts";
+import { isInBasket } from "./basket-look.ts";
+import { closeOpenAdd, readOpenAdd } from "./open-add.ts";
+import { tellAdded } from "./tell-added.ts";
+
+/** What a look for an open add found; closed = there is none, or its end has become known meanwhile. */
+export type Found = "landed" | "absent" | "unknown" | "closed";
+
+/**
+ * Looks into the basket for the add of this tab whose end is not known. When it is there, it is told as any other add
+ * is, and closed. To be called in turn: an add that is under way is none of its business.
+ */
+export function useLookAgain(): () => Promise<Found> {
+  const client = useQueryClient();
+  const actions = useCartActions();
+  const { refresh } = useBasket();
+  const chosen = useCart((cart) => cart.items);
+  const latest = useRef({ refresh, chosen });
+  useEffect(() => {
+    latest.current = { refresh, chosen };
+  });
+  return async () => {
+    const add = readOpenAdd();
+    if (!add) return "closed";
+    const isIn = await answerOf(isInBasket(client, add));
+    if (isLost(isIn)) return "unknown";
+    if (!isIn) return "absent";
+    closeOpenAdd();
+    tellAdded(actions, add, latest.current.chosen);
+    for (const bookKey of add.bookKeys) actions.removeFromTempCart(bookKey);
+    actions.clearFailure();
+    await latest.current.refresh();
+    return "landed";
+  };
+}
