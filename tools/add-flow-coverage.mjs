@@ -5,7 +5,18 @@ import { run } from "./steps/command.mjs";
 import { root } from "./steps/root.mjs";
 
 /** The files of the add flow that decide something, without React. */
-const FILES = ["add-state", "run-add", "destination", "failure", "order", "answer", "landed"];
+const FILES = [
+  "add-state",
+  "run-add",
+  "destination",
+  "failure",
+  "order",
+  "answer",
+  "problem",
+  "basket-lines",
+  "without",
+  "watch",
+];
 
 /** @typedef {{ covered: number, total: number }} Count */
 /** @typedef {{ branches: Count, lines: Count }} Coverage */
@@ -59,7 +70,7 @@ async function write(folder) {
 
 Written by \`node tools/add-flow-coverage.mjs\`, which runs the tests of \`mf-cart/add-flow\`; not by hand. Branches are
 those that V8 counts in the compiled file. What a view does with the end of an add is tested in
-\`mf-cart/add-button\`, and in the browser in \`e2e/basket.spec.ts\`; neither is counted here.
+\`mf-cart/add-button\`, and in the browser in \`e2e/basket.spec.ts\` and \`e2e/cart-*.spec.ts\`; neither is counted here.
 
 | File | Branches tested | Lines tested |
 | --- | --- | --- |

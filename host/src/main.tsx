@@ -10,6 +10,7 @@ import { browserGalaxy } from "./boot/browser-galaxy.ts";
 import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
+import { logBasketFailures } from "./cart/basket-log.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
@@ -39,6 +40,7 @@ for (const [namespace, resources] of Object.entries(page.texts)) texts.add(names
 const client = createQueryClient({ retries: 1 });
 const observer = createObserver(settings);
 provideGalaxy(client, browserGalaxy(prefix, observer.problem));
+logBasketFailures(client, observer.problem);
 
 const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
   observer.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { operationOf } from "../../src/services/operation-of.ts";
 import { structuredDataHtml } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
 import { type PageRender, startPageRender } from "./page-render.tsx";
@@ -41,7 +42,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       signal: cancel.signal,
       onError: (error) => {
         hasThrown = true;
-        report("render")(error);
+        report(operationOf(error, "render"))(error);
       },
       onFirst: (html, isDone) => {
         const head = page.head();

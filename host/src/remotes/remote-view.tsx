@@ -1,6 +1,7 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
 import { type ReactNode, Suspense, useMemo } from "react";
+import { operationOf } from "../services/operation-of.ts";
 import { useReportProblem } from "../services/report.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import type { ModuleKey } from "./registry-snapshot.ts";
@@ -61,7 +62,12 @@ export function RemoteView({
       <LoadAlert moduleKey={moduleKey} isPiece={isPiece} />
       <CrashBoundary
         onCrash={(cause) => {
-          report({ ...identity, operation: `render ${moduleKey.module}`, message: String(cause), cause });
+          report({
+            ...identity,
+            operation: operationOf(cause, `render ${moduleKey.module}`),
+            message: String(cause),
+            cause,
+          });
           return !isOfQuery(client, cause) && store.replace(moduleKey, cause);
         }}
         onRetry={(cause) => {

@@ -25,6 +25,21 @@ test("disabled keeps its place in the tab order and says why", async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
+test("it keeps the focus when its reason comes and goes", async () => {
+  const { rerender } = renderInEnglish(<Button hint={undefined}>Update search</Button>);
+  await userEvent.tab();
+  const button = screen.getByRole("button", { name: "Update search" });
+  rerender(
+    <Button disabled hint="Choose arrival and departure first">
+      Update search
+    </Button>,
+  );
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription("Choose arrival and departure first");
+  rerender(<Button hint={undefined}>Update search</Button>);
+  expect(button).toHaveFocus();
+});
+
 test("busy is named Adding and ignores presses, also to send a form", async () => {
   const [pressed, sent] = [jest.fn(), jest.fn()];
   renderInEnglish(

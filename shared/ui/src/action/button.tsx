@@ -69,13 +69,16 @@ export function Button(props: ButtonProps) {
       {busy && <VisuallyHidden>{busyLabel ?? t("adding")}</VisuallyHidden>}
     </button>
   );
-  if (!hint) return button;
+  // A button that may get a hint always stands in the same place: where the hint comes or goes it keeps the focus.
+  if (!("hint" in props)) return button;
   return (
-    <div>
+    <div className={hint ? undefined : styles.bare}>
       {button}
-      <span id={hintId} className={styles.hint}>
-        {hint}
-      </span>
+      {hint && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }
