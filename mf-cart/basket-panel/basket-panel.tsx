@@ -1,9 +1,8 @@
-import { useBasket, useCart, useSettings } from "@stays/contract";
+import { outsideAddress, useBasket, useCart, useSettings } from "@stays/contract";
 import type { Basket } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { ArrowRightIcon, EmptyNote, FailureNote, Icon, LinkButton, SidePanel } from "@stays/ui";
 import { useLeaving } from "../overlay/use-leaving.ts";
-import { basketAddress } from "./basket-address.ts";
 import { BasketGroupView } from "./basket-group.tsx";
 import styles from "./basket-panel.module.css";
 import { BasketSkeleton } from "./basket-skeleton.tsx";
@@ -49,7 +48,7 @@ function PanelFooter({ total }: { readonly total: Basket["total"] }) {
       <p className={styles.total} role="status">
         {t("total", { price: money(total.amount, total.currency) })}
       </p>
-      <LinkButton to={basketAddress(settings)} external size="large" full>
+      <LinkButton to={outsideAddress("basket", settings)} external size="large" full>
         {t("goToBasket")}
         <Icon of={ArrowRightIcon} />
       </LinkButton>

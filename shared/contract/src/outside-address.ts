@@ -1,8 +1,14 @@
 import type { OutsidePlace } from "./host-services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** The address of the online site's basket or add-on page: of the settings only, nothing appended (S2 §7). */
-export function outsideAddress(place: OutsidePlace, { online, language }: SiteSettings): string {
+/**
+ * The address of the online site's basket or add-on page: of the settings only, nothing appended (S2 §7, ruling 20). It
+ * cannot leave the origin of the base: a path that does not begin with a slash is refused with the settings.
+ */
+export function outsideAddress(
+  place: OutsidePlace,
+  { online, language }: Pick<SiteSettings, "online" | "language">,
+): string {
   const path = place === "basket" ? online.basketPath : online.addonPath;
-  return `${online.baseUrl.replace(/\/$/, "")}${path.replace("{lang}", language)}`;
+  return `${online.baseUrl.replace(/\/$/, "")}${path.replaceAll("{lang}", language)}`;
 }
