@@ -1,0 +1,25 @@
+import type { Locator, Page } from "@playwright/test";
+import { weekForTwo } from "./stay-dates.ts";
+
+/** The page of activities by day, in a week that no journey books in. */
+export function dayPageAddress(): string {
+  return `/en/stays/upsell/days${weekForTwo(12)}`;
+}
+
+/** Opens the first activity, chooses its first time and one of the first who can take part; gives the button that adds it. */
+export async function chooseActivity(page: Page): Promise<Locator> {
+  await page
+    .getByRole("button", { name: /^Book now: / })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: /^Choose time / })
+    .first()
+    .click();
+  await dialog
+    .getByRole("button", { name: /^Add (?!to cart)/ })
+    .first()
+    .click();
+  return dialog.getByRole("button", { name: "Add to cart" });
+}
