@@ -1,0 +1,18 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Seven times a day, two price groups; takes place every day of the winter. */
+export const ACTIVITY = "Cross-country technique";
+
+/** The modal of that activity. */
+export function modal(page: Page): Locator {
+  return page.getByRole("dialog", { name: ACTIVITY, exact: true });
+}
+
+/** What opens its booking. */
+export function opener(page: Page): Locator {
+  return page.getByRole("button", { name: `Book now: ${ACTIVITY}`, exact: true });
+}
+
+export function addToCart(page: Page): Locator {
+  return modal(page).getByRole("button", { name: "Add to cart" });
+}
