@@ -11,7 +11,7 @@ got. It goes back by itself when its pages fail clearly more often than the live
 
 Make it live for everyone: npm run promote -- <remote>. Take it back: npm run rollback -- <remote>.`;
 
-await runReleaseCommand(help, async ({ words: [word, share], why, from, by }) => {
+await runReleaseCommand(help, async ({ words: [word, share], why, isUnseen, from, by }) => {
   const name = remoteOf(word, help);
   const percent = Number(share);
   if (!(percent > 0 && percent < 100))
@@ -19,7 +19,7 @@ await runReleaseCommand(help, async ({ words: [word, share], why, from, by }) =>
       `A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.\n\n${help}`,
     );
   const store = await openReleases();
-  const version = await publishRelease(store, name, from);
+  const version = await publishRelease(store, name, { from, isUnseen });
   const { version: live } = await changeAndAudit(
     store,
     { action: "canary", remote: name, by, why },

@@ -1,8 +1,12 @@
+import { readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { capture } from "./steps/command.mjs";
+import { root } from "./steps/root.mjs";
 import { runTool, seconds, ToolError } from "./steps/step.mjs";
 
 const bin = "node_modules/.bin";
+
+const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 
 /** What is checked, cheapest explanation first. @type {Readonly<Record<string, readonly [string, ...string[]]>>} */
 const checks = {
@@ -13,12 +17,7 @@ const checks = {
     "--config",
     ".dependency-cruiser.cjs",
     "host",
-    "mf-search",
-    "mf-property",
-    "mf-packages",
-    "mf-cart",
-    "mf-upsell",
-    "mf-transport",
+    ...remotes,
     "shared",
     "sandbox",
   ],

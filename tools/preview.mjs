@@ -15,10 +15,10 @@ SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and
 const HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-await runReleaseCommand(help, async ({ words: [word], why, from, to = "/", by }) => {
+await runReleaseCommand(help, async ({ words: [word], why, isUnseen, from, to = "/", by }) => {
   const name = remoteOf(word, help);
   const store = await openReleases();
-  const version = await publishRelease(store, name, from);
+  const version = await publishRelease(store, name, { from, isUnseen });
   const now = Date.now();
   const secretFile = path.join(path.resolve(root, process.env.DATA || ".data"), "preview-secret");
   const secret = await readSecret(secretFile, process.env.PREVIEW_SECRET);

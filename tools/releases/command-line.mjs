@@ -10,7 +10,8 @@ import { runTool, ToolError } from "../steps/step.mjs";
  *
  * @typedef {object} Order
  * @property {readonly string[]} words after the options
- * @property {string} why
+ * @property {string} why for the audit; says so when a check was left out
+ * @property {boolean} isUnseen the pages are not to be looked at in a browser
  * @property {string | undefined} from folder of the remote's sources, when it is not the one of the workspace
  * @property {string | undefined} to
  * @property {string} by who is at the keyboard
@@ -34,8 +35,9 @@ export function runReleaseCommand(help, act) {
     const { values, positionals } = readArguments(help);
     if (values.help) return console.log(help);
     try {
-      const { why = "", from, to } = values;
-      await act({ words: positionals, why, from, to, by: await whoAmI() });
+      const { from, to, unseen = false } = values;
+      const why = [unseen ? "(not looked at in a browser)" : "", values.why ?? ""].filter(Boolean).join(" ");
+      await act({ words: positionals, why, isUnseen: unseen, from, to, by: await whoAmI() });
     } catch (error) {
       throw error instanceof ReleaseRefused ? new ToolError(`✗ ${error.message}`) : error;
     }
@@ -52,6 +54,7 @@ function readArguments(help) {
         why: { type: "string" },
         from: { type: "string" },
         to: { type: "string" },
+        unseen: { type: "boolean" },
       },
     });
   } catch (error) {

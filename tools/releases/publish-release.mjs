@@ -7,6 +7,7 @@ import { releaseVersion, sourcesOf } from "../steps/build-plan.mjs";
 import { fingerprint } from "../steps/fingerprint.mjs";
 import { root } from "../steps/root.mjs";
 import { step, ToolError } from "../steps/step.mjs";
+import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
 import { refusalsOf } from "./gate/gate.mjs";
 import { liveOffer } from "./live-offer.mjs";
@@ -15,16 +16,18 @@ import { liveOffer } from "./live-offer.mjs";
 const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
 
 /**
- * @param {string} name
- * @param {string} version
- * @param {{ folder: string, sources: string }} built
+ * @param {string} name @param {string} version
+ * @param {readonly import("./gate/candidate.mjs").Refusal[]} refusals
  */
-async function holdAgainstLiveHost(name, version, built) {
-  const budgets = await readJson(path.join(root, "budgets.json"));
-  const refusals = await refusalsOf(await readCandidate(built, await liveOffer(), budgets));
+function refuse(name, version, refusals) {
   if (refusals.length === 0) return;
   const list = refusals.map(({ reason, remedy }) => `  • ${reason}\n    → ${remedy}`).join("\n");
   throw new ToolError(`✗ ${name} ${version} is refused; nothing has changed on the site.\n${list}`);
+}
+
+/** @param {{ folder: string, sources: string }} built */
+async function candidateOf(built) {
+  return readCandidate(built, await liveOffer(), await readJson(path.join(root, "budgets.json")));
 }
 
 /** @param {string} name @param {string | undefined} from */
@@ -42,19 +45,27 @@ async function sourcesFolder(name, from) {
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
- * @param {string | undefined} from folder of its sources, when it is not the one of the workspace
+ * @param {{ from: string | undefined, isUnseen: boolean }} order `from` is the folder of its sources, when it is not the
+ *   one of the workspace; `isUnseen` = its pages are not looked at in a browser
  * @returns {Promise<string>} its version
  * @throws ToolError with every reason and remedy when the release is refused
  */
-export async function publishRelease(store, name, from) {
+export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await sourcesFolder(name, from);
   const folder = await mkdtemp(path.join(tmpdir(), "stays-release-"));
   try {
     await step(`build ${name} ${version}`, () => buildRemote({ name, version, folder, sources }));
     const built = path.join(folder, name, version);
-    await step("hold it against the live host", () =>
-      holdAgainstLiveHost(name, version, { folder: built, sources }),
-    );
+    const candidate = await step("hold it against the live host", async () => {
+      const held = await candidateOf({ folder: built, sources });
+      refuse(name, version, await refusalsOf(held));
+      return held;
+    });
+    if (isUnseen) console.log("– its pages are not looked at in a browser; the audit says so");
+    else
+      await step("look at its pages in a browser", async () =>
+        refuse(name, version, await checkInBrowser(store, candidate)),
+      );
     await step("publish", () => store.publish(name, version, built));
     return version;
   } catch (error) {

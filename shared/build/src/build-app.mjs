@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./base-config.mjs";
@@ -9,15 +10,10 @@ import { writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readDoor } from "./remote-door.mjs";
 
-/** The six remotes. */
-export const remoteNames = [
-  "mf-search",
-  "mf-property",
-  "mf-packages",
-  "mf-cart",
-  "mf-upsell",
-  "mf-transport",
-];
+/** The remotes: the folders of the workspace that have a door. */
+export const remoteNames = readdirSync(root).filter(
+  (name) => name.startsWith("mf-") && existsSync(path.join(root, name, "remote.ts")),
+);
 
 /** The version that the facades are shared under. */
 export async function facadeVersion() {

@@ -3,4 +3,5 @@ export { buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.m
 export { BuildError } from "./compile.mjs";
 export { devBase, devConfigs } from "./dev-config.mjs";
 export { hostOffer } from "./host-offer.mjs";
+export { readTypeScript } from "./read-typescript.mjs";
 export { lazySharedModules, sharedModules } from "./shared-modules.mjs";

@@ -1,11 +1,14 @@
-/** The remotes that own pages. */
-export type RemoteName =
-  | "mf-search"
-  | "mf-property"
-  | "mf-packages"
-  | "mf-cart"
-  | "mf-upsell"
-  | "mf-transport";
+/** The remotes, each a folder of that name. */
+export const remoteNames = [
+  "mf-search",
+  "mf-property",
+  "mf-packages",
+  "mf-cart",
+  "mf-upsell",
+  "mf-transport",
+] as const;
+
+export type RemoteName = (typeof remoteNames)[number];
 
 /** A named route: where it is, and whose page stands there. */
 export interface RouteEntry {
@@ -16,7 +19,7 @@ export interface RouteEntry {
   readonly page: string;
 }
 
-/** The 14 named routes of S1 §2 (RT-01). */
+/** The named routes; 14 of them are those of S1 §2 (RT-01). */
 export const routeTable = {
   stayslist: { pattern: "/stays", remote: "mf-search", page: "results" },
   cabindetail: { pattern: "/stays/cabindetail/{Id}/{Name?}", remote: "mf-property", page: "cabin-detail" },

@@ -21,7 +21,12 @@ const descriptor = {
     "./page-orders": { js: ["js/orders.js"], css: [] },
     "./slot-cart.badge": { js: ["js/badge.js"], css: [] },
   },
-  integrity: { "js/orders.js": "sha384-a", "js/badge.js": "sha384-b", "server.cjs": "sha384-c" },
+  integrity: {
+    "remoteEntry.js": "sha384-d",
+    "js/orders.js": "sha384-a",
+    "js/badge.js": "sha384-b",
+    "server.cjs": "sha384-c",
+  },
 };
 const manifest = {
   shared: [
@@ -54,6 +59,7 @@ beforeEach(async () => {
   await write({
     "release.json": JSON.stringify(descriptor),
     "mf-manifest.json": JSON.stringify(manifest),
+    "remoteEntry.js": "",
     "remoteEntry.js.gz": "x".repeat(100),
     "js/orders.js": "medieval(1);a.eval;isFunction(2)",
     "js/orders.js.br": "x".repeat(200),
@@ -80,6 +86,16 @@ test("FE-05 a page that is not exposed is refused, with the file to name it in",
       reason: "it does not expose ./page-orders, which the live host shows",
       remedy: "name it in mf-cart/remote.ts",
     },
+  ]);
+});
+
+test("FE-05 a release that exposes nothing, and so has no entry, is refused for that", async () => {
+  const { "remoteEntry.js": _, ...integrity } = descriptor.integrity;
+  await write({ "release.json": JSON.stringify({ ...descriptor, exposes: {}, integrity }) });
+  await rm(path.join(folder, "remoteEntry.js.gz"));
+  expect(await reasons()).toEqual([
+    "it does not expose ./page-orders, which the live host shows",
+    "it does not expose ./slot-cart.badge, which the live host shows",
   ]);
 });
 

@@ -19,9 +19,11 @@ async function sizeOf(folder, files) {
  *
  * @type {import("./candidate.mjs").GateCheck}
  */
-export async function checkSizeBudget({ folder, descriptor: { name, entry, exposes }, budget }) {
+export async function checkSizeBudget({ folder, descriptor, budget }) {
+  const { name, entry, exposes, integrity } = descriptor;
   const parts = [
-    { part: "entry", files: [`${entry}.gz`] },
+    // A remote that exposes nothing has no entry; that is another check's to say.
+    ...(entry in integrity ? [{ part: "entry", files: [`${entry}.gz`] }] : []),
     ...Object.entries(exposes).map(([part, { js }]) => ({ part, files: js.map((file) => `${file}.br`) })),
   ];
   const refusals = parts.map(async ({ part, files }) => {

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { lists, nameRemote } from "./new-remote/lists.mjs";
+import { writeRemote } from "./new-remote/write-remote.mjs";
+import { capture, run } from "./steps/command.mjs";
+import { readManifest } from "./steps/node-version.mjs";
+import { root } from "./steps/root.mjs";
+import { runTool, step, ToolError } from "./steps/step.mjs";
+
+const help = `npm run new-remote -- mf-<word>
+
+Makes a remote with one page at /stays/<word>, with texts in four languages, a test, a budget and an owner, and names it
+wherever remotes are named: ${lists.map(({ file }) => file).join(", ")}. It passes npm run check as it is.
+
+The route is the host's: a host that has it is released before the remote.`;
+
+/** @param {string | undefined} name @returns {string} what follows `mf-` */
+function wordOf(name) {
+  const [, word] = /^mf-([a-z]+)$/.exec(name ?? "") ?? [];
+  if (word === undefined)
+    throw new ToolError(`✗ A remote is called mf- and one word of small letters.\n\n${help}`);
+  if (existsSync(path.join(root, `mf-${word}`))) throw new ToolError(`✗ mf-${word} is there already.`);
+  return word;
+}
+
+/** @param {string} word */
+async function format(word) {
+  const files = [`mf-${word}`, ...lists.map(({ file }) => file)];
+  const { isOk, output } = await capture("node_modules/.bin/biome", ["check", "--write", ...files]);
+  if (!isOk) throw new ToolError(output);
+}
+
+await runTool(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) return console.log(help);
+  const word = wordOf(positionals[0]);
+  await step(`write mf-${word}`, async () => {
+    await writeRemote(word);
+    await nameRemote(word);
+    await format(word);
+  });
+  await step("install", () =>
+    run("npx", [
+      "--yes",
+      readManifest().packageManager,
+      "install",
+      "--prefer-offline",
+      "--no-frozen-lockfile",
+    ]),
+  );
+  console.log(`
+mf-${word} is there.
+  npm run dev -- mf-${word}      its page at /en/stays/${word}, with refresh
+  npm test -- mf-${word}         its tests
+  npm run check               what CI checks
+  npm run release -- mf-${word}  once a host with its route is live`);
+});

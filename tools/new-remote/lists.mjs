@@ -1,0 +1,56 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "../steps/root.mjs";
+
+/** What a new remote may weigh; raising it is the platform team's. */
+const BUDGET = { entry: 14_000, page: 20_000 };
+
+/**
+ * A file that names every remote, and how a new one gets into it.
+ *
+ * @typedef {{ file: string, add: (text: string, word: string) => string }} List
+ */
+
+/** Puts a line after the last one that matches. @param {string} text @param {RegExp} like @param {string} line */
+function afterLast(text, like, line) {
+  const lines = text.split("\n");
+  const place = lines.findLastIndex((one) => like.test(one));
+  if (place === -1) throw new Error(`No line is like ${like}.`);
+  return [...lines.slice(0, place + 1), line, ...lines.slice(place + 1)].join("\n");
+}
+
+/** @type {readonly List[]} */
+export const lists = [
+  {
+    file: "shared/routes/src/route-table.ts",
+    add: (text, word) => {
+      const named = afterLast(text, /^ {2}"mf-[a-z]+",$/, `  "mf-${word}",`);
+      const route = `  ${word}: { pattern: "/stays/${word}", remote: "mf-${word}", page: "${word}" },`;
+      return afterLast(named, /^ {2}\w+: \{.*\},$|^ {2}\},$/, route);
+    },
+  },
+  {
+    file: "budgets.json",
+    add: (text, word) => {
+      const budgets = JSON.parse(text);
+      const budget = { entry: BUDGET.entry, [`./page-${word}`]: BUDGET.page };
+      return `${JSON.stringify({ ...budgets, [`mf-${word}`]: budget }, null, 2)}\n`;
+    },
+  },
+  {
+    file: "CODEOWNERS",
+    add: (text, word) => afterLast(text, /^\/mf-/, `/mf-${word}/ @stays/${word}`),
+  },
+  {
+    file: "README.md",
+    add: (text, word) => afterLast(text, /^\| `mf-[a-z]+\/` \|/, `| \`mf-${word}/\` | ${word} |`),
+  },
+];
+
+/** Names a remote wherever remotes are named. @param {string} word */
+export async function nameRemote(word) {
+  for (const { file, add } of lists) {
+    const place = path.join(root, file);
+    await writeFile(place, add(await readFile(place, "utf8"), word));
+  }
+}

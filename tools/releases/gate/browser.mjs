@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../steps/chromium.mjs";
+import { standInPages } from "./stand-in-pages.mjs";
+import { openStandInSite } from "./stand-in-site.mjs";
+
+/** @import { Page } from "@playwright/test" */
+/** @import { Refusal } from "./candidate.mjs" */
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** Places that are named of one violation; the others are usually the same. */
+const NAMED = 3;
+
+/** Nothing still loads, and nothing moves any more. @param {Page} page */
+async function settled(page) {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+}
+
+/** @param {Page} page @param {string} address @returns {Promise<readonly Refusal[]>} */
+async function violationsOn(page, address) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const where = `${new URL(address).pathname} at ${page.viewportSize()?.width} px`;
+  return violations.map(({ id, help, helpUrl, nodes }) => ({
+    reason: `${where} is not accessible (${id}): ${nodes
+      .slice(0, NAMED)
+      .map(({ html }) => html)
+      .join(" ")}`,
+    remedy: `${help}, ${helpUrl}`,
+  }));
+}
+
+/** @param {Page} page @param {string} address @returns {Promise<readonly Refusal[]>} */
+async function refusalsOn(page, address) {
+  const found = [];
+  try {
+    await page.goto(address);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await settled(page);
+      found.push(...(await violationsOn(page, address)));
+    }
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+    const { pathname } = new URL(address);
+    found.push({ reason: `${pathname} does not show: ${reason}`, remedy: "npm run dev shows what is wrong" });
+  }
+  return found;
+}
+
+/** What the site says of the remote: it could not be rendered, or failed in the browser. @param {import("./stand-in-site.mjs").StandInSite} site @param {string} remote */
+function faultsOf(site, remote) {
+  const faults = site
+    .log()
+    .filter((line) => line.remote === remote && (line.level === "warn" || line.level === "error"))
+    .map(({ message, reason, error }) => `${message}: ${reason ?? error?.message ?? ""}`);
+  return [...new Set(faults)].map((fault) => ({
+    reason: `it fails on its pages: ${fault}`,
+    remedy: "npm run dev shows the same in a browser, with its sources",
+  }));
+}
+
+/**
+ * Opens the pages of a release in Chromium, in a site of its own with the stand-in behind it: none may fail there, and
+ * all have to be accessible (WCAG 2.2 AA, as far as axe sees).
+ *
+ * @param {import("../../../shared/releases/src/release-store.js").ReleaseStore} store where the other remotes are live
+ * @param {import("./candidate.mjs").Candidate} candidate
+ * @returns {Promise<readonly Refusal[]>}
+ */
+export async function checkInBrowser(store, { folder, descriptor: { name, version, exposes } }) {
+  const hasSlots = Object.keys(exposes).some((module) => module.startsWith("./slot-"));
+  const addresses = await standInPages(name, hasSlots, Date.now());
+  const site = await openStandInSite(store, { name, version, built: folder });
+  try {
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    });
+    try {
+      const found = [];
+      const page = await (await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" })).newPage();
+      for (const address of addresses) found.push(...(await refusalsOn(page, site.address + address)));
+      await page.close();
+      return [...faultsOf(site, name), ...found];
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
+  }
+}
