@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** medium 720, wide 780, small 440, full the whole window. */
   readonly size?: "small" | "medium" | "wide" | "full" | undefined;
+  /** As high as the window lets it be, so that nothing moves when more comes into it. */
+  readonly steady?: boolean | undefined;
   readonly closeOnMask?: boolean | undefined;
   /** What gets focus on opening; the heading when left out, `close` the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null> | "close" | undefined;
@@ -35,12 +37,12 @@ export function Dialog(props: DialogProps) {
 }
 
 /** A modal panel at the right edge, 480 wide: the basket. */
-export function SidePanel(props: Omit<DialogProps, "size">) {
+export function SidePanel(props: Omit<DialogProps, "size" | "steady">) {
   return <ModalSurface {...props} look={styles.panel} />;
 }
 
 function ModalSurface(props: DialogProps & { readonly look: string | undefined }) {
-  const { open, onClose, title, lead, children, footer, size = "medium", closeOnMask = false, look } = props;
+  const { open, onClose, title, lead, children, footer, size = "medium", steady, closeOnMask, look } = props;
   const { t } = useUiTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -56,7 +58,12 @@ function ModalSurface(props: DialogProps & { readonly look: string | undefined }
         <Base.Backdrop className={styles.mask} />
         <Base.Viewport className={classNames(styles.viewport, look === styles.panel && styles.atEdge)}>
           <Base.Popup
-            className={classNames(styles.surface, look, look === styles.dialog && styles[size])}
+            className={classNames(
+              styles.surface,
+              look,
+              look === styles.dialog && styles[size],
+              steady && styles.steady,
+            )}
             initialFocus={initialFocus}
             finalFocus={props.finalFocus ?? true}
           >

@@ -8,6 +8,8 @@ export interface RadioOption {
   readonly label: string;
   /** What is seen instead of the label, when it needs more than words. */
   readonly shown?: ReactNode;
+  /** Muted, beside the words: how long something takes. */
+  readonly beside?: ReactNode;
   readonly note?: ReactNode;
   /** At the right end: a price. */
   readonly end?: ReactNode;
@@ -56,7 +58,10 @@ interface RadioCardProps {
 
 function RadioCard({ option, name, checked, onChange }: RadioCardProps) {
   const id = useId();
-  const described = [option.note && `${id}-note`, option.end && `${id}-end`].filter(Boolean).join(" ");
+  const described = (["beside", "note", "end"] as const)
+    .filter((part) => option[part])
+    .map((part) => `${id}-${part}`)
+    .join(" ");
   return (
     <label className={styles.card}>
       <input
@@ -70,7 +75,10 @@ function RadioCard({ option, name, checked, onChange }: RadioCardProps) {
         onChange={() => onChange(option.value)}
       />
       <span className={styles.words}>
-        <b>{option.shown ?? option.label}</b>
+        <span className={styles.line}>
+          <b>{option.shown ?? option.label}</b>
+          {option.beside && <span id={`${id}-beside`}>{option.beside}</span>}
+        </span>
         {option.note && <small id={`${id}-note`}>{option.note}</small>}
       </span>
       {option.end && <span id={`${id}-end`}>{option.end}</span>}
