@@ -1,4 +1,4 @@
-import { useSettings } from "@stays/contract";
+import { useCart, useSettings } from "@stays/contract";
 import { StatusText } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./add-outcome.module.css";
@@ -10,7 +10,7 @@ export interface EndedAdd {
 
 interface AddOutcomeProps {
   readonly ended: EndedAdd | null;
-  /** While the modal is open, the button in it tells. */
+  /** While it is open, the button in it tells. */
   readonly isModalOpen: boolean;
 }
 
@@ -21,7 +21,9 @@ interface AddOutcomeProps {
 export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
   const { t } = useActivityTexts();
   const { silentFailures } = useSettings().upsell;
-  const isTold = ended && !isModalOpen && (ended.isAdded || !silentFailures);
+  // The basket opens over the page after an add, and what lies under it is not heard.
+  const isBasketOpen = useCart((cart) => cart.overlay !== null);
+  const isTold = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !silentFailures);
   return (
     <StatusText hidden={!isTold || ended.isAdded} className={styles.failed}>
       {isTold && t(ended.isAdded ? "added" : "addFailed")}

@@ -47,13 +47,14 @@ export function BookingModal(props: BookingModalProps) {
     return () => clearTimeout(timer);
   }, [isAdding]);
   return (
-    <Dialog open onClose={onClose} title={activity.name} lead={dayLong(day)} footer={footer}>
+    <Dialog open onClose={onClose} title={activity.name} lead={dayLong(day)} footer={footer} steady>
       <Tabs
         look="start"
         label={activity.name}
         value={tab}
         onChange={(next) => onTab(next as ModalTab)}
         keepMounted
+        className={styles.tabs}
         tabs={[
           {
             id: "description",

@@ -32,6 +32,7 @@ test("UP-02 Stay here stops it for good, and the basket stays in reach (ruling 4
   seconds(10);
   expect(left).toEqual([]);
   expect(screen.getByRole("status")).toHaveTextContent("You stay on this page.");
+  expect(screen.getByRole("button", { name: "Go to the basket" })).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Go to the basket" }));
   expect(left).toEqual(["basket"]);
 });

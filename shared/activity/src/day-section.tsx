@@ -1,6 +1,6 @@
 import { useFormat } from "@stays/texts";
 import { StatusText } from "@stays/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import styles from "./day-section.module.css";
 
 interface DaySectionProps {
@@ -8,13 +8,17 @@ interface DaySectionProps {
   readonly day: string;
   /** How many there are, read out when it changes; empty while not known. */
   readonly count: string;
+  /** For who gives the heading the focus, when what had it is gone. */
+  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly children: ReactNode;
 }
 
 /** The chosen day of a stay: its name, how much there is, and what. */
-export function DaySection({ day, count, children }: DaySectionProps) {
+export function DaySection({ day, count, heading: given, children }: DaySectionProps) {
   const { dayLong } = useFormat();
-  const heading = useFocusWhenLost(day);
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = given ?? own;
+  useFocusWhenLost(day, heading);
   return (
     <section className={styles.day}>
       <header className={styles.head}>
@@ -29,13 +33,11 @@ export function DaySection({ day, count, children }: DaySectionProps) {
 }
 
 /** The heading of a newly chosen day takes the focus when what chose it went with the day before. */
-function useFocusWhenLost(day: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
+function useFocusWhenLost(day: string, heading: RefObject<HTMLElement | null>): void {
   const shown = useRef(day);
   useEffect(() => {
     if (shown.current === day) return;
     shown.current = day;
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [day]);
-  return heading;
+  }, [day, heading]);
 }

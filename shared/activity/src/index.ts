@@ -12,7 +12,7 @@ export { cartTotals } from "./cart-totals.ts";
 export { CountdownToBasket } from "./countdown-to-basket.tsx";
 export { DaySection } from "./day-section.tsx";
 export { DaysHeader } from "./days-header.tsx";
-export { NoDates } from "./no-dates.tsx";
+export { NoDates, NoDatesToBasket } from "./no-dates.tsx";
 export { NothingThisDay } from "./nothing-this-day.tsx";
 export { SkipToBasket } from "./skip-to-basket.tsx";
 export { type StayDays, stayDaysOf, withoutPastDates } from "./stay-days.ts";

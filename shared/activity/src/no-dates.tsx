@@ -1,9 +1,10 @@
 import { useLanguage } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import { EmptyNote, LinkButton } from "@stays/ui";
+import { EmptyNote, LinkButton, TextLink } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
+import { CountdownToBasket } from "./countdown-to-basket.tsx";
 
-/** The page needs the dates of a stay: missing, or past (UP-02, TR-01). */
+/** The page needs the dates of a stay: missing, or past (UP-02). */
 export function NoDates() {
   const { t } = useActivityTexts();
   const { prefix } = useLanguage();
@@ -12,5 +13,16 @@ export function NoDates() {
       title={t("chooseDatesFirst")}
       actions={<LinkButton to={linkTo(prefix, { route: "stayslist" })}>{t("findStay")}</LinkButton>}
     />
+  );
+}
+
+/** The same, and goes on to the basket by itself: transport is the last page before it (S2 §2, TR-01). */
+export function NoDatesToBasket() {
+  const { t } = useActivityTexts();
+  const { prefix } = useLanguage();
+  return (
+    <CountdownToBasket message={t("chooseDatesFirst")}>
+      <TextLink to={linkTo(prefix, { route: "stayslist" })}>{t("findStay")}</TextLink>
+    </CountdownToBasket>
   );
 }

@@ -1,6 +1,6 @@
 import { renderInHost } from "@stays/testing";
 import { act, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFocusBack } from "./use-focus-back.ts";
 
 function Tile() {
@@ -34,4 +34,42 @@ test("UP-06 the focus is back on Book now when the basket that opened over the m
   expect(screen.getByRole("button", { name: "Book now" })).not.toHaveFocus();
   act(() => cart.actions.closeOverlay());
   expect(screen.getByRole("button", { name: "Book now" })).toHaveFocus();
+});
+
+function Offer() {
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rememberOpener = useFocusBack(isOpen, heading);
+  const open = () => {
+    rememberOpener();
+    setThere(false);
+    setOpen(true);
+  };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Saturday
+      </h2>
+      {isThere && (
+        <button type="button" onClick={open}>
+          Book the other way
+        </button>
+      )}
+      {isOpen && (
+        <div role="dialog">
+          <button type="button" onClick={() => setOpen(false)}>
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+test("UP-06 TR-04 the focus goes to what stands in for an opener that is gone", async () => {
+  const { user } = await renderInHost(<Offer />);
+  await user.click(screen.getByRole("button", { name: "Book the other way" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByRole("heading", { name: "Saturday" })).toHaveFocus();
 });
