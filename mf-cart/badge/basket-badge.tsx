@@ -31,6 +31,7 @@ export function BasketBadge() {
       >
         <Icon of={BasketIcon} className={styles.icon} />
         <span className={styles.label}>{t("basket")}</span>
+        {/* The space keeps what is read in the button a part of its name (WCAG 2.5.3). */}{" "}
         {shown > 0 && <span className={styles.count}>{shown}</span>}
       </button>
       <LateWord found={lateFound} />
