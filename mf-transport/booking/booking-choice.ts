@@ -1,23 +1,24 @@
-import type { Departure, TempCartItem, TransportInformation, TransportRoute } from "@stays/stay";
+import type { TransportInformation } from "@stays/stay";
+import type { Journey } from "./journey.ts";
 import { type Passengers, passengerCount, withPassengers } from "./passengers.ts";
 
 /** What the visitor has chosen in the booking tab. */
 export interface BookingChoice {
   readonly routeCode: string;
   readonly passengers: Passengers;
-  /** Whether departures have been asked for with this route and these passengers. */
-  readonly isSearched: boolean;
+  /** How often departures have been asked for with this route and these passengers; 0 = they are not shown. */
+  readonly searches: number;
   readonly departureKey: string | null;
   /** What made found departures go away, to be told once. */
   readonly clearedBy: "route" | "passengers" | null;
 }
 
-/** The start of a booking: the first route, or those of the way there (TR-03). */
-export function startChoice({ routes }: TransportInformation, before: WayBack | null): BookingChoice {
+/** The start of a booking: the first route and nobody, or the journey that was asked for before (TR-03). */
+export function startChoice({ routes }: TransportInformation, before: Journey | null): BookingChoice {
   return {
-    routeCode: before?.routeCode ?? routes[0]?.code ?? "",
+    routeCode: before?.route.code ?? routes[0]?.code ?? "",
     passengers: before?.passengers ?? {},
-    isSearched: false,
+    searches: 0,
     departureKey: null,
     clearedBy: null,
   };
@@ -34,48 +35,17 @@ export function withGroup(choice: BookingChoice, code: string, quantity: number)
   return { ...choice, passengers, ...cleared(choice, "passengers") };
 }
 
-/** Departures are asked for; needs at least one person. */
+/** Departures are asked for, also again; needs at least one person. */
 export function searched(choice: BookingChoice): BookingChoice {
   if (passengerCount(choice.passengers) === 0) return choice;
-  return { ...choice, isSearched: true, departureKey: null, clearedBy: null };
+  return { ...choice, searches: choice.searches + 1, departureKey: null, clearedBy: null };
 }
 
-function cleared(choice: BookingChoice, by: "route" | "passengers") {
-  return { isSearched: false, departureKey: null, clearedBy: choice.isSearched ? by : choice.clearedBy };
+/** A departure is chosen. */
+export function withDeparture(choice: BookingChoice, departureKey: string): BookingChoice {
+  return { ...choice, departureKey };
 }
 
-/** The way back after the way there was booked: the opposite direction with the same passengers. */
-export interface WayBack {
-  readonly productId: string;
-  readonly routeCode: string;
-  readonly routeName: string;
-  readonly passengers: Passengers;
-}
-
-/** The opposite direction of a route: the other one of a product with two, else none. */
-export function oppositeRoute(routes: readonly TransportRoute[], code: string): TransportRoute | null {
-  return routes.length === 2 ? (routes.find((route) => route.code !== code) ?? null) : null;
-}
-
-/** A departure as the temporary cart takes it: one line with the total of all passengers (ruling 33). */
-export function departureItem(
-  departure: Departure,
-  of: {
-    readonly id: string;
-    readonly name: string;
-    readonly searchId: string;
-    readonly passengers: Passengers;
-  },
-): TempCartItem {
-  return {
-    bookKey: departure.bookKey,
-    name: of.name,
-    price: departure.price.amount,
-    currency: departure.price.currency,
-    amount: 1,
-    id: of.id,
-    searchId: of.searchId,
-    dormitoryBed: false,
-    persons: passengerCount(of.passengers),
-  };
+function cleared({ searches, clearedBy }: BookingChoice, by: "route" | "passengers") {
+  return { searches: 0, departureKey: null, clearedBy: searches > 0 ? by : clearedBy };
 }

@@ -1,15 +1,17 @@
 import { useCartActions } from "@stays/contract";
 import { type Activity, contentDigits, type Departure, type TransportInformation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Button, RadioCards } from "@stays/ui";
-import { type BookingChoice, departureItem, searched, withGroup, withRoute } from "./booking-choice.ts";
+import { Button, RadioCards, StatusText } from "@stays/ui";
+import { type BookingChoice, searched, withDeparture, withGroup, withRoute } from "./booking-choice.ts";
 import styles from "./booking-tab.module.css";
+import { departureItem } from "./departure.ts";
 import { DepartureList } from "./departure-list.tsx";
 import { PassengerSteppers } from "./passenger-steppers.tsx";
 import { passengerCount, selectionOf } from "./passengers.ts";
 
 interface BookingTabProps {
   readonly activity: Activity;
+  /** YYYY-MM-DD. */
   readonly day: string;
   readonly information: TransportInformation;
   readonly choice: BookingChoice;
@@ -20,32 +22,33 @@ interface BookingTabProps {
 export function BookingTab({ activity, day, information, choice, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
   const { replaceTempCart, resetTempCart } = useCartActions();
+  const { id, name } = activity;
+  const { routeCode, passengers, searches, departureKey, clearedBy } = choice;
+  const isAnyone = passengerCount(passengers) > 0;
   const change = (next: BookingChoice) => {
     resetTempCart();
     onChoice(next);
   };
   const choose = (departure: Departure, searchId: string) => {
-    const of = { id: activity.id, name: activity.name, searchId, passengers: choice.passengers };
-    replaceTempCart([departureItem(departure, of)]);
-    onChoice({ ...choice, departureKey: departure.bookKey });
+    replaceTempCart([departureItem(departure, { id, name, searchId, passengers })]);
+    onChoice(withDeparture(choice, departure.bookKey));
   };
-  const isAnyone = passengerCount(choice.passengers) > 0;
   return (
     <div className={styles.booking}>
       <RadioCards
         label={t("route")}
-        value={choice.routeCode}
-        options={information.routes.map(({ code, name }) => ({ value: code, label: name }))}
+        value={routeCode}
+        options={information.routes.map((route) => ({ value: route.code, label: route.name }))}
         onChange={(code) => change(withRoute(choice, code))}
       />
       <PassengerSteppers
         groups={information.personGroups}
-        passengers={choice.passengers}
+        passengers={passengers}
         onChange={(code, quantity) => change(withGroup(choice, code, quantity))}
       />
-      <p role="status" className={styles.note}>
-        {choice.clearedBy && t(choice.clearedBy === "route" ? "clearedByRoute" : "clearedByPassengers")}
-      </p>
+      <StatusText className={styles.cleared}>
+        {clearedBy && t(clearedBy === "route" ? "clearedByRoute" : "clearedByPassengers")}
+      </StatusText>
       <Button
         variant="secondary"
         full
@@ -55,16 +58,17 @@ export function BookingTab({ activity, day, information, choice, onChoice }: Boo
       >
         {t("findAvailability")}
       </Button>
-      {choice.isSearched && (
+      {searches > 0 && (
         <DepartureList
+          key={searches}
           search={{
-            productId: contentDigits(activity.id),
-            routeCode: choice.routeCode,
-            personGroups: selectionOf(choice.passengers),
+            productId: contentDigits(id),
+            routeCode,
+            personGroups: selectionOf(information.personGroups, passengers),
             start: day,
           }}
-          passengers={choice.passengers}
-          chosen={choice.departureKey}
+          passengers={passengers}
+          chosen={departureKey}
           onChoose={choose}
         />
       )}

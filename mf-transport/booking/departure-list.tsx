@@ -1,9 +1,10 @@
 import { useQuery } from "@stays/query";
-import type { Departure, TransportSearch } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
-import { FailureNote, RadioCards, type RadioOption, Skeleton, SkeletonList } from "@stays/ui";
+import type { Departure } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { FailureNote, RadioCards, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { isRefusal, type SearchTransportArgs, transportSearchQuery } from "@stays/wire";
-import { isSoldOut, type Passengers } from "./passengers.ts";
+import type { Passengers } from "./passengers.ts";
+import { useDepartureOption } from "./use-departure-option.tsx";
 
 interface DepartureListProps {
   readonly search: SearchTransportArgs;
@@ -15,53 +16,37 @@ interface DepartureListProps {
 /** The departures of a day, as Galaxy has them now (TR-03). */
 export function DepartureList({ search, passengers, chosen, onChoose }: DepartureListProps) {
   const { t } = useTexts("mf-transport");
-  const { data, isPending, isError, refetch, isFetching } = useQuery(transportSearchQuery(search));
-  if (isPending) return <SkeletonList count={3}>{() => <Skeleton height="4rem" />}</SkeletonList>;
-  if (isError || isRefusal(data))
-    return <FailureNote message={t("failMessage")} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data.departures.length === 0) return <p role="status">{t("noDepartures")}</p>;
-  return <Departures found={data} passengers={passengers} chosen={chosen} onChoose={onChoose} />;
-}
-
-interface DeparturesProps extends Omit<DepartureListProps, "search"> {
-  readonly found: TransportSearch;
-}
-
-function Departures({ found, passengers, chosen, onChoose }: DeparturesProps) {
-  const { t } = useTexts("mf-transport");
-  const { dayMonthWeekday, time, money } = useFormat();
-  const option = (departure: Departure): RadioOption => {
-    const { departureTime, arrivalTime, bookKey, price } = departure;
-    const soldOut = isSoldOut(departure, passengers);
-    const times = {
-      date: dayMonthWeekday(departureTime.slice(0, 10)),
-      departs: time(departureTime),
-      arrives: time(arrivalTime),
-    };
-    return {
-      value: bookKey,
-      label: t(soldOut ? "departureSoldOut" : "departureName", times),
-      shown: (
-        <>
-          <b>
-            {times.departs} – {times.arrives}
-          </b>{" "}
-          {times.date}
-        </>
-      ),
-      end: soldOut ? t("soldOut") : money(price.amount, price.currency),
-      disabled: soldOut,
-    };
+  const optionOf = useDepartureOption(passengers);
+  // What was found before is not shown while it is asked for again: seats may have gone since.
+  const { data, isFetching, isError, refetch } = useQuery(transportSearchQuery(search));
+  const found = data === undefined || isRefusal(data) ? null : data;
+  const choose = (bookKey: string) => {
+    const departure = found?.departures.find((one) => one.bookKey === bookKey);
+    if (found && departure) onChoose(departure, found.searchId);
   };
+  if (isFetching)
+    return (
+      <>
+        <StatusText hidden>{t("searching")}</StatusText>
+        <SkeletonList count={3}>{() => <Skeleton height="4rem" />}</SkeletonList>
+      </>
+    );
+  if (isError || !found) return <FailureNote message={t("failMessage")} onRetry={() => void refetch()} />;
   return (
-    <RadioCards
-      label={t("departure")}
-      options={found.departures.map(option)}
-      value={chosen}
-      onChange={(bookKey) => {
-        const departure = found.departures.find((one) => one.bookKey === bookKey);
-        if (departure) onChoose(departure, found.searchId);
-      }}
-    />
+    <>
+      <StatusText hidden={found.departures.length > 0}>
+        {found.departures.length === 0
+          ? t("noDepartures")
+          : t("departures", { count: found.departures.length })}
+      </StatusText>
+      {found.departures.length > 0 && (
+        <RadioCards
+          label={t("departure")}
+          options={found.departures.map(optionOf)}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+    </>
   );
 }

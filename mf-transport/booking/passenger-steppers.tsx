@@ -1,6 +1,7 @@
 import type { PersonGroup } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
+import styles from "./passenger-steppers.module.css";
 import { agesOf, type Passengers } from "./passengers.ts";
 
 interface PassengerSteppersProps {
@@ -18,21 +19,22 @@ export function PassengerSteppers({ groups, passengers, onChange }: PassengerSte
     return ages.max === null ? t("agesFrom", { min: ages.min }) : t("ages", { min: ages.min, max: ages.max });
   };
   return (
-    <section>
-      <h3>{t("passengers")}</h3>
+    <fieldset>
+      <legend className={styles.legend}>{t("passengers")}</legend>
       {groups.map((group) => (
-        <Stepper
-          key={group.code}
-          label={group.name}
-          value={passengers[group.code] ?? 0}
-          onChange={(quantity) => onChange(group.code, quantity)}
-          addName={t("addGroup", { group: group.name })}
-          removeName={t("removeGroup", { group: group.name })}
-          hint={agesText(group)}
-        >
-          {group.name}
-        </Stepper>
+        <div key={group.code} className={styles.group}>
+          <Stepper
+            label={group.name}
+            value={passengers[group.code] ?? 0}
+            onChange={(quantity) => onChange(group.code, quantity)}
+            addName={t("addGroup", { group: group.name })}
+            removeName={t("removeGroup", { group: group.name })}
+            hint={agesText(group)}
+          >
+            {group.name}
+          </Stepper>
+        </div>
       ))}
-    </section>
+    </fieldset>
   );
 }

@@ -1,18 +1,18 @@
-import { agesOf, isSoldOut, passengerCount, selectionOf, withPassengers } from "./passengers.ts";
+import { agesOf, passengerCount, selectionOf, withPassengers } from "./passengers.ts";
 
-const departure = {
-  bookKey: "TR-1",
-  price: { amount: 780, currency: "SEK" },
-  departureTime: "2027-02-06T07:10:00",
-  arrivalTime: "2027-02-06T13:25:00",
-  availableCapacity: 2,
-};
+const group = (code: string) => ({ code, name: code, minAge: null, maxAge: null });
+const groups = [group("PRGR00001"), group("PRGR00002")];
 
 test("TR-03 a group with nobody in it is not sent", () => {
   const two = withPassengers({}, "PRGR00002", 2);
-  expect(selectionOf(two)).toEqual([{ code: "PRGR00002", quantity: 2 }]);
-  expect(selectionOf(withPassengers(two, "PRGR00002", 0))).toEqual([]);
-  expect(selectionOf(withPassengers(two, "PRGR00002", -1))).toEqual([]);
+  expect(selectionOf(groups, two)).toEqual([{ code: "PRGR00002", quantity: 2 }]);
+  expect(selectionOf(groups, withPassengers(two, "PRGR00002", 0))).toEqual([]);
+  expect(selectionOf(groups, withPassengers(two, "PRGR00002", -1))).toEqual([]);
+});
+
+test("TR-03 groups are sent in the order of the product, whoever was added first", () => {
+  const chosen = withPassengers(withPassengers({}, "PRGR00002", 1), "PRGR00001", 2);
+  expect(selectionOf(groups, chosen).map(({ code }) => code)).toEqual(["PRGR00001", "PRGR00002"]);
 });
 
 test("TR-03 the general group shows no ages, others do", () => {
@@ -24,8 +24,7 @@ test("TR-03 the general group shows no ages, others do", () => {
   });
 });
 
-test("TR-03 a departure is sold out when persons exceed its capacity", () => {
-  expect(isSoldOut(departure, { PRGR00001: 2 })).toBe(false);
-  expect(isSoldOut(departure, { PRGR00001: 2, PRGR00002: 1 })).toBe(true);
+test("TR-03 all who travel are counted", () => {
   expect(passengerCount({ PRGR00001: 2, PRGR00002: 1 })).toBe(3);
+  expect(passengerCount({})).toBe(0);
 });

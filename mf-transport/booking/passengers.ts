@@ -1,4 +1,4 @@
-import type { Departure, PersonGroup, PersonGroupSelection } from "@stays/stay";
+import type { PersonGroup, PersonGroupSelection } from "@stays/stay";
 import { GENERAL_PERSON_GROUP } from "@stays/stay";
 
 /** How many of each person group travel: code -> persons; nobody = absent (TR-03). */
@@ -15,18 +15,18 @@ export function passengerCount(passengers: Passengers): number {
   return Object.values(passengers).reduce((sum, quantity) => sum + quantity, 0);
 }
 
-/** As Galaxy is asked: only groups with somebody in them. */
-export function selectionOf(passengers: Passengers): readonly PersonGroupSelection[] {
-  return Object.entries(passengers).map(([code, quantity]) => ({ code, quantity }));
+/** As Galaxy is asked and the basket will list them: in the order of the product's groups, only those with somebody. */
+export function selectionOf(
+  groups: readonly PersonGroup[],
+  passengers: Passengers,
+): readonly PersonGroupSelection[] {
+  return groups
+    .map(({ code }) => ({ code, quantity: passengers[code] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** The ages of a group in years, or null for the general group and for one without limits. */
 export function agesOf(group: PersonGroup): { readonly min: number; readonly max: number | null } | null {
   if (group.code === GENERAL_PERSON_GROUP || (group.minAge === null && group.maxAge === null)) return null;
   return { min: group.minAge ?? 0, max: group.maxAge };
-}
-
-/** A departure with fewer seats than passengers is sold out for them (TR-03). */
-export function isSoldOut(departure: Departure, passengers: Passengers): boolean {
-  return passengerCount(passengers) > departure.availableCapacity;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { openedBus } from "../pages/transport-scene.tsx";
 
 jest.setTimeout(30_000);
@@ -44,31 +44,106 @@ test("TR-03 another route clears what was found, and says so", async () => {
   expect(cart.store.getState().items).toEqual([]);
 });
 
-test("TR-04 what is added carries the day it marks as booked; the way home is offered after it", async () => {
-  const { dialog, user, added, end } = await openedBus();
+/** Opens the bus, finds departures for one and chooses the first. */
+async function chosenDeparture(...args: Parameters<typeof openedBus>) {
+  const scene = await openedBus(...args);
+  const { dialog, user } = scene;
   await user.click(dialog.getByRole("button", { name: "Add Persons" }));
   await user.click(dialog.getByRole("button", { name: "Find availability" }));
   await user.click(await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" }));
-  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+  return { ...scene, add: () => user.click(dialog.getByRole("button", { name: "Add to cart" })) };
+}
+const close = ({ user, dialog }: Pick<Awaited<ReturnType<typeof openedBus>>, "user" | "dialog">) =>
+  user.click(dialog.getByRole("button", { name: "Close" }));
+
+test("TR-03 a departure says how long it takes, when it arrives on another day, and what it costs", async () => {
+  const { dialog, user } = await openedBus();
+  await user.click(dialog.getByRole("button", { name: "Add Persons" }));
+  await user.click(dialog.getByRole("button", { name: "Find availability" }));
+  const day = await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" });
+  expect(day).toHaveAccessibleDescription(/^14 h 35 min Sat 6 Feb SEK.780$/);
+  expect(dialog.getByRole("radio", { name: "Sat 6 Feb 22:15, arrives 07:15" })).toHaveAccessibleDescription(
+    /^9 h Sat 6 Feb, arrives Sun 7 Feb SEK.780$/,
+  );
+  expect(dialog.getByText("3 departures")).toHaveAttribute("role", "status");
+});
+
+test("TR-03 asked for again, departures are what Galaxy has now", async () => {
+  const { dialog, user, search } = await chosenDeparture();
+  expect(search.calls).toHaveLength(1);
+  await user.click(dialog.getByRole("button", { name: "Find availability" }));
+  expect(await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" })).not.toBeChecked();
+  expect(search.calls).toHaveLength(2);
+});
+
+test("TR-04 what is added carries the day it marks; the other way starts with the same passengers", async () => {
+  const scene = await chosenDeparture();
+  const { added, end, add, user } = scene;
+  await add();
   expect(added).toMatchObject([
     { booking: { kind: "transport", day: "2027-02-06" }, items: [{ bookKey: "TR-1" }] },
   ]);
   end(true);
-  await waitFor(() =>
-    expect(screen.getByText(/Mountain to airport, with the same passengers/)).toBeInTheDocument(),
-  );
+  await close(scene);
+  expect(screen.getByText("Added to your basket: Airport bus")).toHaveAttribute("role", "status");
+  expect(
+    screen.getByText("Book the other way too? Mountain to airport, Mon 8 Feb, with the same passengers."),
+  ).toHaveAttribute("role", "status");
+  await user.click(screen.getByRole("button", { name: "Book the other way" }));
+  const home = within(await screen.findByRole("dialog", { name: "Airport bus" }));
+  expect(home.getByText("Monday 8 February 2027")).toBeInTheDocument();
+  expect(await home.findByRole("radio", { name: "Mountain to airport" })).toBeChecked();
+  expect(within(home.getByRole("group", { name: "Persons" })).getByRole("status")).toHaveTextContent("1");
+  await user.click(home.getByRole("button", { name: "Find availability" }));
+  await user.click(await home.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" }));
+  await user.click(home.getByRole("button", { name: "Add to cart" }));
+  end(true);
+  await user.click(home.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("button", { name: "Book the other way" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Book now: Airport bus" })).toHaveFocus();
 });
 
-test("TR-04 a failed add leaves the departure chosen and the button usable", async () => {
-  const { dialog, user, added, end, cart } = await openedBus();
-  await user.click(dialog.getByRole("button", { name: "Add Persons" }));
-  await user.click(dialog.getByRole("button", { name: "Find availability" }));
-  await user.click(await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" }));
-  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+test("TR-04 the other way can be declined", async () => {
+  const scene = await chosenDeparture();
+  await scene.add();
+  scene.end(true);
+  await close(scene);
+  await scene.user.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("button", { name: "Book the other way" })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Saturday 6 February 2027" })).toHaveFocus();
+});
+
+test("TR-04 a failed add leaves the modal open, the departure chosen and the button usable (S2 §4)", async () => {
+  const { dialog, add, added, end, cart } = await chosenDeparture();
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] });
+  fireEvent.click(dialog.getByRole("button", { name: "Add to cart" }));
   end(false);
-  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
+  act(() => jest.advanceTimersByTime(10_000));
+  jest.useRealTimers();
+  await add();
   expect(added).toHaveLength(2);
   expect(cart.store.getState().items).toHaveLength(1);
+});
+
+test("TR-04 what failed can be tried again as it was chosen (ruling 41)", async () => {
+  const scene = await chosenDeparture();
+  await scene.add();
+  scene.end(false);
+  await close(scene);
+  expect(screen.getByText("We couldn't add this. Please try again.")).toHaveAttribute("role", "status");
+  await scene.user.click(screen.getByRole("button", { name: "Try again" }));
+  const again = within(await screen.findByRole("dialog", { name: "Airport bus" }));
+  expect(await again.findByRole("radio", { name: "Airport to mountain" })).toBeChecked();
+  expect(within(again.getByRole("group", { name: "Persons" })).getByRole("status")).toHaveTextContent("1");
+});
+
+test("TR-04 with silent failures nothing is said on the page (ruling 41)", async () => {
+  const scene = await chosenDeparture({ upsell: { silentFailures: true } });
+  await scene.add();
+  scene.end(false);
+  await close(scene);
+  expect(screen.queryByText("We couldn't add this. Please try again.")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
 
 test("TR-04 closing clears what was chosen", async () => {

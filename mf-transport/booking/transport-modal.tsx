@@ -1,84 +1,85 @@
 import { BookingFooter, BookingModal, type ModalTab } from "@stays/activity";
 import { useQuery } from "@stays/query";
-import { type Activity, contentDigits, type TransportInformation } from "@stays/stay";
+import { type Activity, contentDigits } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FailureNote, Skeleton, SkeletonList } from "@stays/ui";
 import { isRefusal, transportInformationQuery } from "@stays/wire";
 import { useState } from "react";
-import { type BookingChoice, oppositeRoute, startChoice, type WayBack } from "./booking-choice.ts";
+import { type BookingChoice, startChoice } from "./booking-choice.ts";
 import { BookingTab } from "./booking-tab.tsx";
+import { type Journey, journeyOf, opposite } from "./journey.ts";
+
+/** What an add tried to book, and how it ended. */
+export interface EndedBooking {
+  readonly isAdded: boolean;
+  readonly journey: Journey;
+  /** The other way with the same passengers; null when there is none. */
+  readonly opposite: Journey | null;
+}
 
 export interface TransportModalProps {
   readonly activity: Activity;
+  /** YYYY-MM-DD. */
   readonly day: string;
   readonly firstTab: ModalTab;
-  /** Route and passengers of a way back, so that nothing is typed twice. */
-  readonly before: WayBack | null;
+  /** Route and passengers to start with, so that nothing is typed twice. */
+  readonly before: Journey | null;
   readonly onClose: () => void;
-  /** The way there is in the basket: this would be the way back. */
-  readonly onWayBack: (wayBack: WayBack) => void;
-  /** How the add ended; also told when the modal has closed meanwhile. */
-  readonly onEnd: (isAdded: boolean) => void;
+  /** Also told when the modal has closed meanwhile. */
+  readonly onEnd: (ended: EndedBooking) => void;
 }
 
 /** A transport product: what it is, and the booking of a departure (TR-03, TR-04). */
-export function TransportModal(props: TransportModalProps) {
-  const { activity, day, firstTab, before, onClose, onWayBack, onEnd } = props;
+export function TransportModal({ activity, day, firstTab, before, onClose, onEnd }: TransportModalProps) {
   const { t } = useTexts("mf-transport");
   const [tab, setTab] = useState<ModalTab>(firstTab);
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [changed, setChanged] = useState<BookingChoice | null>(null);
-  const productId = contentDigits(activity.id);
-  const { data, isPending, isError, refetch, isFetching } = useQuery(transportInformationQuery(productId));
-  const information: TransportInformation | null = data && !isRefusal(data) ? data : null;
+  const { data, isPending, isFetching, refetch } = useQuery(
+    transportInformationQuery(contentDigits(activity.id)),
+  );
+  const information = data === undefined || isRefusal(data) ? null : data;
   const choice = changed ?? (information && startChoice(information, before));
 
-  const offerWayBack = () => {
-    const opposite = information && choice && oppositeRoute(information.routes, choice.routeCode);
-    if (opposite && choice && !before)
-      onWayBack({
-        productId,
-        routeCode: opposite.code,
-        routeName: opposite.name,
-        passengers: choice.passengers,
-      });
-  };
-  const booking =
-    information && choice ? (
-      <BookingTab
-        activity={activity}
-        day={day}
-        information={information}
-        choice={choice}
-        onChoice={setChanged}
-      />
-    ) : isPending ? (
-      <SkeletonList count={4}>{() => <Skeleton height="3.5rem" />}</SkeletonList>
-    ) : (
-      <FailureNote
-        message={isError || isRefusal(data) ? t("failMessage") : undefined}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  function end(isAdded: boolean): void {
+    const routes = information?.routes ?? [];
+    const journey = choice && journeyOf(routes, choice);
+    if (journey) onEnd({ isAdded, journey, opposite: opposite(routes, journey) });
+  }
+
   return (
     <BookingModal
       activity={activity}
       day={day}
       tab={tab}
       onTab={setTab}
-      booking={booking}
+      booking={
+        information && choice ? (
+          <BookingTab
+            activity={activity}
+            day={day}
+            information={information}
+            choice={choice}
+            onChoice={setChanged}
+          />
+        ) : isPending ? (
+          <SkeletonList count={4}>{() => <Skeleton height="3.5rem" />}</SkeletonList>
+        ) : (
+          <FailureNote message={t("failMessage")} busy={isFetching} onRetry={() => void refetch()} />
+        )
+      }
       isAdding={isAdding}
       onClose={onClose}
       footer={
         <BookingFooter
           booking={{ kind: "transport", accommodationId: null, position: null, day }}
-          onAdding={() => setIsAdding(true)}
-          onAdded={() => {
-            onEnd(true);
-            offerWayBack();
+          onAdding={() => setAdding(true)}
+          onAdded={() => end(true)}
+          onFailed={() => {
+            // Stays open, its button usable again (S2 §4): only an add under way closes it.
+            setAdding(false);
+            end(false);
           }}
-          onFailed={() => onEnd(false)}
         />
       }
     />

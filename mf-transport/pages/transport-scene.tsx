@@ -28,15 +28,27 @@ const information = {
   ],
   TransportActivityCalendars: [],
 };
-const departure = (BookKey: string, time: string, AvailableCapacity: number) => ({
+const departure = (
+  BookKey: string,
+  time: string,
+  AvailableCapacity: number,
+  ArrivalTime = "2027-02-06T21:45:00",
+) => ({
   BookKey,
   Price: { Price: 780, Currency: "SEK" },
   OutboundJourney: {
-    Legs: [{ DepartureTime: `2027-02-06T${time}:00`, ArrivalTime: "2027-02-06T21:45:00" }],
+    Legs: [{ DepartureTime: `2027-02-06T${time}:00`, ArrivalTime }],
     AvailableCapacity,
   },
 });
-const found = { SearchId: "t-1", Results: [departure("TR-1", "07:10", 14), departure("TR-2", "15:30", 1)] };
+const found = {
+  SearchId: "t-1",
+  Results: [
+    departure("TR-1", "07:10", 14),
+    departure("TR-2", "15:30", 1),
+    departure("TR-3", "22:15", 14, "2027-02-07T07:15:00"),
+  ],
+};
 
 export const inHost = {
   texts: [texts, ...sharedTexts],
@@ -44,11 +56,12 @@ export const inHost = {
 };
 export const stops = () => within(screen.getByRole("list", { name: "Days" })).getAllByRole("button");
 
-export async function openedBus() {
+export async function openedBus(settings = {}) {
   const search = recorded("availability/transport", found);
   const slot = addButtonStandIn();
   const view = await renderInHost(<Page />, {
     ...inHost,
+    settings,
     slots: { "cart.add-button": slot.AddButton },
     handlers: [
       galaxy.get(BY_DAY, threeDays),

@@ -38,6 +38,7 @@ test("TR-01 a stay that starts on a day without transport leads to the first tha
   await user.click(await screen.findByRole("link", { name: "First available day: Mon 8 Feb 2027" }));
   expect(screen.getByRole("heading", { name: "Airport bus" })).toBeInTheDocument();
   expect(screen.getByRole("button", { current: "date" })).toHaveAccessibleName("Mon 8 Feb, departure");
+  expect(screen.getByRole("heading", { name: "Monday 8 February 2027" })).toHaveFocus();
 });
 
 test("TR-01 no transport at all counts down to the basket", async () => {
@@ -70,10 +71,13 @@ test.each([
 });
 
 test.each(["", "?start=2026-11-01&end=2026-11-08"])(
-  "TR-01 without a stay to come, %s, dates are asked for",
+  "TR-01 without a stay to come, %s, dates are asked for before it counts down to the basket",
   async (query) => {
     await renderInHost(<Page />, { ...inHost, address: `/en/stays/upsell/transport${query}` });
-    expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Choose dates for your stay first" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Find a stay" })).toHaveAttribute("href", "/en/stays");
+    expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Stay here" })).toBeInTheDocument();
   },
 );
 

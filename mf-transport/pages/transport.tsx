@@ -1,7 +1,7 @@
 import {
   activitySharedTexts,
   DaysHeader,
-  NoDates,
+  NoDatesToBasket,
   StayDaysSkeleton,
   stayDaysOf,
   useActivityTexts,
@@ -45,13 +45,17 @@ export function Page() {
         <QueryBoundary
           key={`${stay.start} ${stay.end}`}
           fallback={<StayDaysSkeleton days={stay.days.length} />}
-          failed={(retry) => <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />}
+          failed={(retry) => (
+            <div className={styles.note}>
+              <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />
+            </div>
+          )}
         >
           <TransportDaysView stay={stay} />
         </QueryBoundary>
       ) : (
         <div className={styles.note}>
-          <NoDates />
+          <NoDatesToBasket />
         </div>
       )}
     </div>

@@ -1,0 +1,51 @@
+import type { Departure, TempCartItem } from "@stays/stay";
+import { type Passengers, passengerCount } from "./passengers.ts";
+
+const MINUTE = 60_000;
+
+/** A departure with fewer seats than passengers is sold out for them (TR-03). */
+export function isSoldOut(departure: Departure, passengers: Passengers): boolean {
+  return passengerCount(passengers) > departure.availableCapacity;
+}
+
+/** How long a journey takes by the clocks of the timetable, in whole hours and minutes; null when it ends before it begins. */
+export function durationOf(
+  departure: Departure,
+): { readonly hours: number; readonly minutes: number } | null {
+  const minutes = Math.round((clock(departure.arrivalTime) - clock(departure.departureTime)) / MINUTE);
+  return minutes >= 0 ? { hours: Math.floor(minutes / 60), minutes: minutes % 60 } : null;
+}
+
+/** The day of arrival, YYYY-MM-DD, when it is not the day of departure. */
+export function laterArrivalDay({ departureTime, arrivalTime }: Departure): string | null {
+  const day = arrivalTime.slice(0, 10);
+  return day === departureTime.slice(0, 10) ? null : day;
+}
+
+/** Milliseconds of a local date-time, as if it were UTC: only differences count. */
+function clock(localDateTime: string): number {
+  return Date.parse(`${localDateTime.slice(0, 19)}Z`);
+}
+
+/** A departure as the temporary cart takes it: one line with the total of all passengers (ruling 33). */
+export function departureItem(
+  departure: Departure,
+  of: {
+    readonly id: string;
+    readonly name: string;
+    readonly searchId: string;
+    readonly passengers: Passengers;
+  },
+): TempCartItem {
+  return {
+    bookKey: departure.bookKey,
+    name: of.name,
+    price: departure.price.amount,
+    currency: departure.price.currency,
+    amount: 1,
+    id: of.id,
+    searchId: of.searchId,
+    dormitoryBed: false,
+    persons: passengerCount(of.passengers),
+  };
+}

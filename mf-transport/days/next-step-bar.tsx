@@ -1,0 +1,37 @@
+import { useActivityTexts } from "@stays/activity";
+import { useFormat, useTexts } from "@stays/texts";
+import { Button, CloseIcon, IconButton, StatusText } from "@stays/ui";
+import type { NextStep } from "./next-step.ts";
+import styles from "./next-step-bar.module.css";
+
+interface NextStepBarProps {
+  readonly step: NextStep | null;
+  /** Under a modal nothing is heard: the words come when it has gone. */
+  readonly isCovered: boolean;
+  readonly onTake: (step: NextStep) => void;
+  readonly onDismiss: () => void;
+}
+
+/** At the foot of the window, where it is seen from everywhere and moves nothing: what may come after an add (TR-04). */
+export function NextStepBar({ step, isCovered, onTake, onDismiss }: NextStepBarProps) {
+  const { t } = useTexts("mf-transport");
+  const activity = useActivityTexts();
+  const { dayMonthWeekday } = useFormat();
+  const wordsOf = ({ kind, day, journey }: NextStep) =>
+    kind === "opposite"
+      ? t("otherWay", { route: journey.route.name, date: dayMonthWeekday(day) })
+      : activity.t("addFailed");
+  return (
+    <div className={step ? styles.bar : undefined}>
+      <StatusText className={styles.words}>{step && !isCovered && wordsOf(step)}</StatusText>
+      {step && (
+        <>
+          <Button variant="secondary" onClick={() => onTake(step)}>
+            {t(step.kind === "opposite" ? "bookOtherWay" : "tryAgain")}
+          </Button>
+          <IconButton icon={CloseIcon} label={t("dismiss")} onClick={onDismiss} className={styles.dismiss} />
+        </>
+      )}
+    </div>
+  );
+}

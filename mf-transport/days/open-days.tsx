@@ -1,0 +1,103 @@
+import {
+  ActivityCard,
+  ActivityGrid,
+  AddOutcome,
+  DaySection,
+  NothingThisDay,
+  type StayDays,
+  timelineDays,
+} from "@stays/activity";
+import { useCart } from "@stays/contract";
+import type { Activity, TransportDays } from "@stays/stay";
+import { useTexts } from "@stays/texts";
+import { Timeline } from "@stays/ui";
+import { lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { NextStepBar } from "./next-step-bar.tsx";
+import { transportOf } from "./transport-list.ts";
+import { useTransportBooking } from "./use-transport-booking.ts";
+
+const TransportModal = lazy(() =>
+  import("../booking/transport-modal.tsx").then((module) => ({ default: module.TransportModal })),
+);
+
+interface OpenDaysProps {
+  readonly stay: StayDays;
+  readonly days: TransportDays;
+  /** The first day of the stay on which something goes, YYYY-MM-DD. */
+  readonly firstAvailable: string;
+}
+
+/** The timeline, what goes on the chosen day, and its booking (TR-01, TR-04). */
+export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
+  const { t } = useTexts("mf-transport");
+  const booked = useCart((cart) => cart.bookedDays.transport);
+  const isCovered = useCart((cart) => cart.overlay !== null);
+  const [day, setDay] = useState(stay.start);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const booking = useTransportBooking(days, stay, heading);
+  const { opened, ended, next } = booking;
+  const shown = transportOf(days, day);
+  const countText = (count: number) => t("count", { count });
+  const goTo = (first: string) => {
+    flushSync(() => setDay(first));
+    heading.current?.focus();
+  };
+  const open = (activity: Activity, tab: "description" | "booking") =>
+    booking.open({ activity, day, tab, before: null });
+
+  return (
+    <>
+      <Timeline
+        days={timelineDays(stay, (one) => transportOf(days, one).length > 0, booked).map((stop) => ({
+          ...stop,
+          note: countText(transportOf(days, stop.day).length),
+        }))}
+        current={day}
+        onChoose={setDay}
+      />
+      <DaySection day={day} count={countText(shown.length)} heading={heading}>
+        <AddOutcome ended={ended?.isAdded ? ended : null} isModalOpen={opened !== null} />
+        {shown.length === 0 ? (
+          <NothingThisDay firstAvailable={firstAvailable} onChoose={goTo} />
+        ) : (
+          <ActivityGrid>
+            {shown.map((activity) => (
+              <ActivityCard
+                key={activity.id}
+                activity={activity}
+                onReadMore={() => open(activity, "description")}
+                onBook={() => open(activity, "booking")}
+              />
+            ))}
+          </ActivityGrid>
+        )}
+      </DaySection>
+      <NextStepBar
+        step={next}
+        isCovered={isCovered || opened !== null}
+        onTake={({ activity, day: on, journey }) => {
+          setDay(on);
+          booking.open({ activity, day: on, tab: "booking", before: journey });
+        }}
+        onDismiss={() => {
+          booking.forgetNext();
+          heading.current?.focus();
+        }}
+      />
+      {opened && (
+        <Suspense>
+          <TransportModal
+            key={`${opened.activity.id} ${opened.day}`}
+            activity={opened.activity}
+            day={opened.day}
+            firstTab={opened.tab}
+            before={opened.before}
+            onClose={booking.close}
+            onEnd={(ended) => booking.end(opened, ended)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

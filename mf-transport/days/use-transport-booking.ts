@@ -1,0 +1,71 @@
+import { type EndedAdd, type ModalTab, type StayDays, useFocusBack } from "@stays/activity";
+import { useSettings } from "@stays/contract";
+import type { Activity, TransportDays } from "@stays/stay";
+import { type RefObject, useState } from "react";
+import type { Journey } from "../booking/journey.ts";
+import type { EndedBooking } from "../booking/transport-modal.tsx";
+import { type NextStep, nextStep } from "./next-step.ts";
+
+/** What the modal is opened with. */
+export interface OpenedTransport {
+  readonly activity: Activity;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly tab: ModalTab;
+  /** Route and passengers to start with. */
+  readonly before: Journey | null;
+}
+
+/** The modal over the days of a stay, how its last add ended, and what may come next. */
+export interface TransportBooking {
+  readonly opened: OpenedTransport | null;
+  readonly ended: EndedAdd | null;
+  readonly next: NextStep | null;
+  open(transport: OpenedTransport): void;
+  close(): void;
+  /** An add of what was opened has ended, in an open modal or in one that has closed meanwhile. */
+  end(of: OpenedTransport, booking: EndedBooking): void;
+  forgetNext(): void;
+}
+
+/**
+ * The bookings of the days of a stay.
+ *
+ * @param heading gets the focus when what opened the modal is gone by the time it closes
+ */
+export function useTransportBooking(
+  days: TransportDays,
+  stay: StayDays,
+  heading: RefObject<HTMLElement | null>,
+): TransportBooking {
+  const { silentFailures } = useSettings().upsell;
+  const [opened, setOpened] = useState<OpenedTransport | null>(null);
+  const [ended, setEnded] = useState<EndedAdd | null>(null);
+  const [next, setNext] = useState<NextStep | null>(null);
+  const [booked, setBooked] = useState<readonly string[]>([]);
+  const rememberOpener = useFocusBack(opened !== null, heading);
+  return {
+    opened,
+    ended,
+    next,
+    open(transport) {
+      rememberOpener();
+      setEnded(null);
+      setNext((step) => (step?.kind === "again" ? null : step));
+      setOpened(transport);
+    },
+    close: () => setOpened(null),
+    end({ activity, day }, booking) {
+      const bookedNow = booking.isAdded ? [...booked, bookedKey(activity, booking.journey)] : booked;
+      const step = nextStep(days, stay, { activity, day }, booking);
+      const isBooked = step?.kind === "opposite" && bookedNow.includes(bookedKey(activity, step.journey));
+      const isSilent = step?.kind === "again" && silentFailures;
+      setBooked(bookedNow);
+      setEnded({ name: activity.name, isAdded: booking.isAdded });
+      setNext(isBooked || isSilent ? null : step);
+    },
+    forgetNext: () => setNext(null),
+  };
+}
+
+const bookedKey = ({ id }: Activity, { route }: Journey): string => `${id} ${route.code}`;
