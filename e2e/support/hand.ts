@@ -31,14 +31,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** A visitor who never touches a mouse: Tab until it has the focus, and Enter; Space for a box to tick. */
+/** A visitor who never touches a mouse: Tab until it has the focus, and Enter; Space for what is ticked or chosen. */
 export function keyboard(page: Page): Hand {
   return {
     async press(target) {
       await expect(target).toBeVisible();
       await tabTo(page, target);
       await expect(target).toBeInViewport();
-      await page.keyboard.press((await target.getAttribute("type")) === "checkbox" ? "Space" : "Enter");
+      const type = await target.getAttribute("type");
+      await page.keyboard.press(type === "checkbox" || type === "radio" ? "Space" : "Enter");
     },
     toTheEnd: () => page.keyboard.press("End"),
   };
