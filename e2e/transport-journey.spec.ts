@@ -1,7 +1,7 @@
 import { badge, panel } from "./support/basket.ts";
 import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
-import { watchLayoutShifts } from "./support/layout-shifts.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { currentStop, findDepartures, quantity, stops, transportAddress } from "./support/transport.ts";
 
 const BUS = "Airport bus";
@@ -11,8 +11,9 @@ const [THERE, HOME] = [
 ] as const;
 
 test("TR-03 TR-04 there and home again, without typing anything twice", async ({ page }) => {
-  const shifts = await watchLayoutShifts(page);
+  const shifts = await watchShifts(page);
   await page.goto(transportAddress(21));
+  await shifts.start();
   await page.getByRole("button", { name: `Book now: ${BUS}` }).click();
   const dialog = page.getByRole("dialog", { name: BUS });
   await dialog.getByRole("button", { name: "Add Child" }).click();
@@ -41,7 +42,7 @@ test("TR-03 TR-04 there and home again, without typing anything twice", async ({
   await expect(badge(page, 2)).toBeVisible();
   await expect(currentStop(page)).toHaveAccessibleName(/, departure, booked$/);
   await expect(offer).toBeHidden();
-  expect((await shifts.sum()).moved).toEqual([]);
+  expect(await shifts.list()).toEqual([]);
   await page.reload();
   await expect(stops(page).first()).toHaveAccessibleName(/, arrival, booked$/);
 });

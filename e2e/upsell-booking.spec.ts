@@ -2,8 +2,9 @@ import { expectNoViolations } from "./support/axe.ts";
 import { panel } from "./support/basket.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
-import { bookNow, changeDay, daysOfWeek, stop, stopName, watchShifts } from "./support/upsell.ts";
+import { bookNow, changeDay, daysOfWeek, stop, stopName } from "./support/upsell.ts";
 import { ACTIVITY, addToCart, modal, opener } from "./support/upsell-modal.ts";
 
 const WEEK = 5;

@@ -3,8 +3,9 @@ import { expectNoViolations } from "./support/axe.ts";
 import { panel } from "./support/basket.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
-import { bookNow, daysOfWeek, expectNoSidewaysScroll, isDayCall, watchShifts } from "./support/upsell.ts";
+import { bookNow, daysOfWeek, expectNoSidewaysScroll, isDayCall } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
 
 const WEEK = 6;

@@ -1,6 +1,7 @@
 import { expectNoViolations } from "./support/axe.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import {
   bookNow,
@@ -11,7 +12,6 @@ import {
   stop,
   stopName,
   stops,
-  watchShifts,
 } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
 

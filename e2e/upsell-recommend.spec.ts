@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
-import { daysOfWeek, expectNoSidewaysScroll, watchShifts } from "./support/upsell.ts";
+import { daysOfWeek, expectNoSidewaysScroll } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
 
 const WEEK = 7;
