@@ -12,7 +12,6 @@ import type { Activity, TransportDays } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Timeline } from "@stays/ui";
 import { lazy, Suspense, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { transportOf } from "./transport-list.ts";
 import { useTransportBooking } from "./use-transport-booking.ts";
@@ -39,10 +38,6 @@ export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
   const { opened, ended, next } = booking;
   const shown = transportOf(days, day);
   const countText = (count: number) => t("count", { count });
-  const goTo = (first: string) => {
-    flushSync(() => setDay(first));
-    heading.current?.focus();
-  };
   const open = (activity: Activity, tab: "description" | "booking") =>
     booking.open({ activity, day, tab, before: null });
 
@@ -59,7 +54,7 @@ export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
       <DaySection day={day} count={countText(shown.length)} heading={heading}>
         <AddOutcome ended={ended?.isAdded ? ended : null} isModalOpen={opened !== null} />
         {shown.length === 0 ? (
-          <NothingThisDay firstAvailable={firstAvailable} onChoose={goTo} />
+          <NothingThisDay firstAvailable={firstAvailable} onChoose={setDay} />
         ) : (
           <ActivityGrid>
             {shown.map((activity) => (

@@ -61,7 +61,7 @@ export function useTransportBooking(
       const isBooked = step?.kind === "opposite" && bookedNow.includes(bookedKey(activity, step.journey));
       const isSilent = step?.kind === "again" && silentFailures;
       setBooked(bookedNow);
-      setEnded({ name: activity.name, isAdded: booking.isAdded });
+      setEnded({ isAdded: booking.isAdded });
       setNext(isBooked || isSilent ? null : step);
     },
     forgetNext: () => setNext(null),
