@@ -3,6 +3,7 @@ import { Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property
 import type { Accommodation } from "@stays/stay";
 import { useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
+import { Description } from "../description/description.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
@@ -45,7 +46,11 @@ export function CabinStory({
           <Gallery images={cabin.content.images} />
         </>
       }
-      intro={<PropertyHeader item={cabin} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
+      intro={
+        <PropertyHeader item={cabin} maxFacts={attributes.maxTop} onShowMap={showOnMap.show}>
+          <Description content={cabin.content} />
+        </PropertyHeader>
+      }
       side={
         <PropertySidebar
           sight={sight}

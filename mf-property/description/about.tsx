@@ -3,14 +3,16 @@ import { aboutHtml, type Content } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 
-/** The numbered text About (102), where there is one (HD-01). */
+/** What a room is like: its description, and the numbered text About (102) where there is one (HD-01). */
 export function About({ content }: { readonly content: Content }) {
   const { t } = useTexts("mf-property");
-  const html = aboutHtml(content);
-  if (!html) return null;
+  const texts = [content.description, aboutHtml(content)].flatMap((html) => html || []);
+  if (texts.length === 0) return null;
   return (
     <Section title={t("about")}>
-      <RichText html={html} />
+      {texts.map((html) => (
+        <RichText key={html} html={html} />
+      ))}
     </Section>
   );
 }

@@ -3,19 +3,19 @@ import { ReadMore, RichText } from "@stays/ui";
 import styles from "./description.module.css";
 import { isLong } from "./is-long.ts";
 
-/** The introduction, and the description with Read more (CD-01). */
-export function Description({ content }: { readonly content: Content }) {
-  const { introduction, description } = content;
+/** The description with Read more and Read less (CD-01). */
+export function Description({ content: { description } }: { readonly content: Content }) {
+  if (!description) return null;
   return (
-    <>
-      {introduction && <p className={styles.lede}>{introduction}</p>}
-      {description && (
-        <div className={styles.prose}>
-          <ReadMore isLong={isLong(description)}>
-            <RichText html={description} />
-          </ReadMore>
-        </div>
-      )}
-    </>
+    <div className={styles.prose}>
+      <ReadMore isLong={isLong(description)}>
+        <RichText html={description} />
+      </ReadMore>
+    </div>
   );
+}
+
+/** The introduction: one or two sentences. */
+export function Introduction({ content: { introduction } }: { readonly content: Content }) {
+  return introduction ? <p className={styles.lede}>{introduction}</p> : null;
 }

@@ -2,21 +2,25 @@ import { useSettings } from "@stays/contract";
 import { type Accommodation, isPlaced } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Icon, MapPinIcon, TextButton } from "@stays/ui";
-import { Description } from "../description/description.tsx";
+import type { ReactNode } from "react";
+import { Introduction } from "../description/description.tsx";
 import { TopFacts } from "../facts/top-facts.tsx";
 import { ReviewLink } from "../reviews/review-link.tsx";
 import { VideoButton } from "../video/video-button.tsx";
 import styles from "./property-header.module.css";
 
-/** Name, area, the way to the map, what it has, and what it is like. */
+/** Name, area, the way to the map, what it has, and what it is like in short. */
 export function PropertyHeader({
   item,
   maxFacts,
   onShowMap,
+  children,
 }: {
   readonly item: Accommodation;
   readonly maxFacts: number;
   readonly onShowMap: () => void;
+  /** The description, where it does not stand further down. */
+  readonly children?: ReactNode;
 }) {
   const { t } = useTexts("mf-property");
   const { video } = useSettings();
@@ -37,7 +41,8 @@ export function PropertyHeader({
         </p>
       </header>
       <TopFacts facilities={content.attributes} max={maxFacts} />
-      <Description content={content} />
+      <Introduction content={content} />
+      {children}
       <VideoButton facilities={content.attributes} allowedHosts={video.allowedHosts} />
     </>
   );

@@ -5,6 +5,7 @@ import { Skeleton } from "@stays/ui";
 import { lazy, Suspense, useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
+import { Description } from "../description/description.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
@@ -50,7 +51,11 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
           <Gallery images={content.content.images} />
         </>
       }
-      intro={<PropertyHeader item={property} maxFacts={attributes.maxTop} onShowMap={showOnMap.show} />}
+      intro={
+        <PropertyHeader item={property} maxFacts={attributes.maxTop} onShowMap={showOnMap.show}>
+          <Description content={property.content} />
+        </PropertyHeader>
+      }
       side={
         <PropertySidebar
           sight={sight}

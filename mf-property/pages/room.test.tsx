@@ -24,6 +24,19 @@ test("RM-01 a room that is not there leads back to its hotel", async () => {
   expect(screen.getByRole("link", { name: "Back to Hotel Ridge" })).toBeInTheDocument();
 });
 
+test("HD-01 the introduction at the top, the description under About", async () => {
+  const answer = hotelContent();
+  const [room] = answer.Items[0]?.Children ?? [];
+  if (!room) throw new Error("The hotel has no room.");
+  Object.assign(room.Content, { Description: "<p>Beds of pine.</p>" });
+  await pageAt(<Room />, `/en/stays/hotel/4001/name/${room.Id.slice(5)}`, {
+    handlers: [galaxy.get("get-accommodation-content", answer)],
+  });
+  const about = await screen.findByRole("region", { name: "About" });
+  expect(within(about).getByText("Beds of pine.")).toBeInTheDocument();
+  expect(screen.getAllByText("Beds of pine.")).toHaveLength(1);
+});
+
 test("HD-01 an entry for each price configuration, with dates, rooms and persons", async () => {
   const answer = galaxyExample("AvailabilityHotel");
   const room = answer.Accommodations[0]?.ProductsGrouped["cbis:5001"]?.[0];

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitFilters } from "../availability/unit-filters.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
+import { Description } from "../description/description.tsx";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
 import { MapSection } from "../map/map-section.tsx";
@@ -35,7 +36,9 @@ export function VillageStory({ sight }: { readonly sight: PropertyInSight }) {
         </>
       }
       intro={
-        <PropertyHeader item={property} maxFacts={attributes.maxTopVillage} onShowMap={showOnMap.show} />
+        <PropertyHeader item={property} maxFacts={attributes.maxTopVillage} onShowMap={showOnMap.show}>
+          <Description content={property.content} />
+        </PropertyHeader>
       }
       side={
         <PropertySidebar

@@ -1,6 +1,6 @@
 import { useFormat } from "@stays/texts";
 import { Button } from "@stays/ui";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
@@ -27,10 +27,12 @@ export function StayBar({
   const [isUsed, setUsed] = useState(false);
   const { start, end } = search.state;
   const dates = start && end && !search.isPast ? range(start, end) : t("noDatesChosen");
-  const open = () => {
-    setUsed(true);
-    onOpen(true);
-  };
+  // The sheet holds a calendar of two months: the press is answered before all of it is drawn.
+  const open = () =>
+    startTransition(() => {
+      setUsed(true);
+      onOpen(true);
+    });
   return (
     <section aria-label={t("yourStay")} className={styles.bar} id="your-stay">
       <div className={styles.words}>

@@ -1,0 +1,59 @@
+import { expect, test } from "./support/journey.ts";
+
+test("CD-01 ST-03 the gallery: first photo early in its size, keys, captions, fade, focus back", async ({
+  page,
+}) => {
+  await page.goto("/en/stays/village/2001/x");
+  const photos = page.getByRole("region", { name: "Photos" });
+  const first = photos.getByRole("button", { name: /^Open photo 1 of \d+$/ });
+  const image = first.locator("img");
+  await expect(image).toHaveAttribute("loading", "eager");
+  await expect(image).toHaveAttribute("src", /width=800&height=450&crop=auto&scale=downscaleonly/);
+  await expect(photos.getByRole("button").nth(2).locator("img")).toHaveAttribute(
+    "src",
+    /width=450&height=250/,
+  );
+  const words = await image.getAttribute("alt");
+  expect(words).toBeTruthy();
+  await first.click();
+  const dialog = page.getByRole("dialog", { name: "Photos" });
+  const place = dialog.getByRole("status");
+  await expect(place).toHaveText(/^Photo 1 of \d+$/);
+  await expect(dialog.locator("figcaption")).toHaveText(words ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expect(place).toHaveText(/^Photo 2 of/);
+  const fade = await dialog
+    .locator("figure")
+    .evaluate((figure) =>
+      [figure, ...figure.querySelectorAll("*")].map((part) => getComputedStyle(part).animationDuration),
+    );
+  expect(fade).toContain("0.25s");
+  await page.keyboard.press("End");
+  await expect(place).toHaveText(/^Photo (\d+) of \1$/);
+  await dialog.getByRole("button", { name: "Next photo" }).click();
+  await expect(place).toHaveText(/^Photo 1 of/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test("CD-01 a swipe steps; without images there is no gallery", async ({ browser, site }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${site.address}/en/stays/village/2001/x`);
+  await page.getByRole("button", { name: /^Open photo 1 of/ }).tap();
+  const dialog = page.getByRole("dialog", { name: "Photos" });
+  await expect(dialog.getByRole("status")).toHaveText(/^Photo 1 of/);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch("touchStart", 300);
+  await touch("touchMove", 200);
+  await touch("touchMove", 100);
+  await touch("touchEnd");
+  await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);
+  await page.goto(`${site.address}/en/stays/cabindetail/1011/x`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Photos" })).toHaveCount(0);
+  await context.close();
+});

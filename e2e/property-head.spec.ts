@@ -1,0 +1,48 @@
+import { clearFaults, orderFault } from "./support/faults.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The HTML as the server sends it: what search engines and those who share a link read. */
+const htmlOf = async (address: string) => (await fetch(address)).text();
+
+const objectsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+
+const pages = [
+  ["village/2001/name", "LodgingBusiness"],
+  ["village/2001/name/3001", "Product"],
+  ["cabindetail/1001/name", "Product"],
+  ["hotel/4001/name", "Hotel"],
+  ["hotel/4001/name/5001", "Product"],
+] as const;
+
+test("CD-01 VI-01 HO-01 every page is told to search engines: title, description, addresses, picture, offer", async ({
+  site,
+}) => {
+  for (const [path, type] of pages) {
+    const html = await htmlOf(`${site.address}/sv/stays/${path}${weekForTwo()}`);
+    const [item] = objectsIn(html);
+    expect(item).toMatchObject({ "@type": type, name: expect.any(String), image: expect.any(Array) });
+    expect(item.address ?? item.geo).toBeTruthy();
+    expect(item.offers ?? item.makesOffer).toMatchObject({ "@type": "Offer", priceCurrency: "SEK" });
+    expect(html).toContain(`<title>${item.name.replaceAll("&", "&amp;")} – `);
+    expect(html).toMatch(/<meta name="description" content="[^"]+">/);
+    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+width=800[^"]*">/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/sv\/stays\/[^"]+">/);
+    expect(html).not.toMatch(/<link rel="canonical" href="[^"]+\/name[/"]/);
+    expect(html).toMatch(/hreflang="de" href="[^"]+\/de\/stays\//);
+  }
+});
+
+test("RV-01 a rating that comes late still reaches the structured data, and holds nothing up", async ({
+  site,
+}) => {
+  const address = `${site.address}/en/stays/village/2001/x`;
+  await orderFault(site.address, { operation: "getTravelRating", kind: "slow", ms: 400 });
+  const late = objectsIn(await htmlOf(address));
+  await clearFaults(site.address);
+  expect(late.map((object) => "aggregateRating" in object)).toEqual([false, true]);
+  expect(new Set(late.map((object) => object["@id"]))).toEqual(new Set(["#stay"]));
+});

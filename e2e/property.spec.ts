@@ -1,0 +1,226 @@
+import { watchCalls } from "./support/basket.ts";
+import { clearFaults, orderFault } from "./support/faults.ts";
+import { expect, test } from "./support/journey.ts";
+import { shiftsOf, sidebar, stayBar, watchShifts } from "./support/property.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
+import { windows } from "./support/windows.ts";
+
+const week = weekForTwo();
+const LODGE = "/en/stays/cabindetail/1001/x";
+
+test.afterEach(({ site }) => clearFaults(site.address));
+
+test("RT-02 RT-03 RT-05 old addresses lead to today's, and the word name becomes the item's own", async ({
+  page,
+}) => {
+  await page.goto("/en/stays/cabindetail/2001?cabin=3001&sort=Price-Asc");
+  await expect(page).toHaveURL(/\/stays\/village\/2001\/(?!name)[a-z0-9-]+\/3001\?sort=Price-Asc$/);
+  await page.goto("/en/stays/hoteldetail/4001?room=5001&sort=Price-Asc");
+  await expect(page).toHaveURL(/\/stays\/hotel\/4001\/(?!name)[a-z0-9-]+\/5001\?sort=Price-Asc$/);
+});
+
+test("VI-01 VI-03 VI-04 prices come into a village that can be read, and move nothing", async ({
+  page,
+  site,
+}) => {
+  await watchShifts(page);
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 900, remaining: 1 });
+  await page.goto(`/en/stays/village/2001/x${week}`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^\d+ accommodations available$/)).toBeVisible();
+  await expect(page.getByText(/7 nights, 2 adults/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose rate" }).first()).toBeVisible();
+  expect(await shiftsOf(page)).toBeLessThan(0.01);
+});
+
+test("CD-03 the price of a cabin comes into its place, and moves nothing", async ({ page, site }) => {
+  await watchShifts(page);
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 900, remaining: 1 });
+  await page.goto(`${LODGE}${week}`, { waitUntil: "commit" });
+  await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
+  await expect(sidebar(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(sidebar(page).getByRole("button", { name: "Update search" })).toBeVisible();
+  expect(await shiftsOf(page)).toBeLessThan(0.01);
+});
+
+test("CD-02 VI-04 other guests go into the address and ask for prices only", async ({ page }) => {
+  await page.goto(`${LODGE}${week}`);
+  const form = sidebar(page);
+  await expect(form.getByRole("button", { name: /, from SEK/ }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const asked: URL[] = [];
+  page.on("request", (request) => {
+    const address = new URL(request.url());
+    if (address.pathname.includes("/api/galaxy/")) asked.push(address);
+  });
+  await form.getByRole("button", { name: "Guests" }).click();
+  await form.getByRole("button", { name: "Add adult" }).click();
+  await form.getByRole("button", { name: "Done" }).click();
+  await form.getByRole("button", { name: "Update search" }).click();
+  await expect(page).toHaveURL(/gc-1-adults=3/);
+  await expect(form.getByText(/7 nights, 3 guests/)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // The price of the cabin, and the prices of its packages.
+  for (const { pathname } of asked) expect(pathname).toMatch(/availability\/accommodation$/);
+  expect(asked.filter(({ searchParams }) => !searchParams.has("offersOnly"))).toHaveLength(1);
+});
+
+test("CD-02 a promo code that is valid stays in the address, one that is not leaves it", async ({ page }) => {
+  await page.goto(`${LODGE}${week}&promocode=NONSENSE`);
+  await expect(sidebar(page).getByText("Code is not valid")).toBeVisible();
+  await expect(page).not.toHaveURL(/promocode/);
+});
+
+test("CD-04 on a phone the bar opens the sheet, where dates are chosen", async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  const calls = watchCalls(page);
+  await page.goto(`${LODGE}${week}`);
+  await expect(stayBar(page)).toContainText("2 adults");
+  await page.waitForLoadState("networkidle");
+  expect(calls.filter((call) => call.includes("calendar"))).toEqual([]);
+  await stayBar(page).getByRole("button", { name: "Check availability" }).click();
+  const sheet = page.getByRole("dialog", { name: "Your stay" });
+  await sheet.getByRole("button", { name: "Arrival" }).click();
+  const update = sheet.getByRole("button", { name: "Update search" });
+  await expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
+  await sheet
+    .getByRole("button", { name: /, from SEK/ })
+    .nth(2)
+    .click();
+  await sheet
+    .getByRole("button", { name: /, from SEK/ })
+    .nth(4)
+    .click();
+  await update.click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d/);
+  await expect(stayBar(page).getByRole("button", { name: "Check availability" })).toBeFocused();
+});
+
+test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the way back", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/^(?:refused|console error): .*404/);
+  for (const [address, title, back] of [
+    ["village/2001/x/777", "We can't find that cabin", /^Back to /],
+    ["hotel/4001/x/777", "We can't find that room", /^Back to /],
+    ["cabindetail/999/x", "We can't find that place", "See all stays"],
+  ] as const) {
+    // What Galaxy says later than the server waits can no longer change the status.
+    await expect.poll(async () => (await page.request.get(`/en/stays/${address}`)).status()).toBe(404);
+    await page.goto(`/en/stays/${address}`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: back })).toBeVisible();
+  }
+});
+
+test("VI-02 no dates, past dates, full, too small, failed: each says why and has a way on", async ({
+  page,
+  site,
+}) => {
+  const main = page.getByRole("main");
+  await page.goto(LODGE);
+  await expect(main.getByText("Choose dates to see prices")).toBeVisible();
+
+  await page.goto(`${LODGE}?start=2020-01-04&end=2020-01-11&gc-1-adults=2`);
+  await expect(main.getByText("These dates have passed")).toBeVisible();
+  const nearest = main.getByText("Nearest free dates:").locator("..").getByRole("button");
+  await expect(nearest).toHaveCount(2);
+  await nearest.first().click();
+  await expect(page).not.toHaveURL(/2020/);
+  await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
+
+  await page.goto(`${LODGE}${week.replace("adults=2", "adults=10")}`);
+  await expect(main.getByText("Sorry, nothing is available for your dates")).toBeVisible();
+  await expect(main.getByText(/^For up to \d+ guests\. Change the number of guests/)).toBeVisible();
+  await expect(sidebar(page).getByText(/^For up to \d+ guests$/)).toBeVisible();
+
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "code", code: 500 });
+  await page.goto(`${LODGE}${week}`);
+  await expect(sidebar(page).getByText("Sold out")).toBeVisible();
+  await expect(nearest).toHaveCount(2);
+  await clearFaults(site.address);
+
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "code", code: 0 });
+  await page.goto(`${LODGE}${week}`);
+  await expect(main.getByText("Something went wrong")).toBeVisible();
+  await clearFaults(site.address);
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
+});
+
+test("SW-11 CD-02 restricted arrivals: days of the periods, departures from the server", async ({
+  page,
+  settings,
+}) => {
+  await settings.change({ restrictedCalendar: { active: true } });
+  await page.goto(LODGE);
+  const days = sidebar(page).getByRole("gridcell").getByRole("button");
+  const open = days.and(page.getByRole("button", { name: /^(?!.*not available)/ }));
+  await expect(open.first()).toBeVisible();
+  const departures = page.waitForResponse(/available-departure-dates/);
+  await open.first().click();
+  const { departureDates } = await (await departures).json();
+  const shown = await sidebar(page).getByRole("grid").first().getAttribute("aria-label");
+  expect(shown).toBeTruthy();
+  const [first] = departureDates;
+  const name = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  await sidebar(page)
+    .getByRole("button", { name: new RegExp(name.format(new Date(first)).replace(/^/, " ")) })
+    .click();
+  await expect(sidebar(page).getByRole("button", { name: "Update search" })).toHaveAccessibleDescription("");
+});
+
+test("MP-03 MP-04 Show on map scrolls to the map, which opens the place; closing goes by a press on it", async ({
+  page,
+}) => {
+  await page.goto(`/en/stays/village/2001/x${week}`);
+  await page.getByRole("button", { name: "Show on map" }).click();
+  const map = page.getByRole("region", { name: "Map" }).last();
+  await expect(map).toBeInViewport();
+  await expect(map.getByRole("button", { name: "Close card" })).toBeVisible();
+  await map.getByRole("button", { name: "Close card" }).click();
+  await expect(map.getByRole("button", { name: "Close card" })).toBeHidden();
+});
+
+test("VD-01 a video loads on the press, in a sandboxed frame; none from a host that is not allowed", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/youtube|vimeo/);
+  await page.route(/youtube|vimeo/, (route) => route.fulfill({ contentType: "text/html", body: "video" }));
+  await page.goto("/en/stays/cabindetail/1015/x");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play video" })).toHaveCount(0);
+  await page.goto("/en/stays/cabindetail/1016/x");
+  await page.getByRole("button", { name: "Play video" }).click();
+  const frame = page.getByRole("dialog", { name: "Video" }).locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", /^(?!.*allow-top-navigation).*allow-scripts/);
+  await page.mouse.click(5, 5);
+  await expect(frame).toHaveCount(0);
+});
+
+test("RV-01 RV-02 RV-03 two reviews, all in a dialog that locks the page and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/en/stays/village/2001/x");
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  await expect(reviews.getByText(/^\d(\.\d)? out of 5$/).first()).toBeVisible();
+  await expect(reviews.getByText(/^\d+% recommend this place$/)).toBeVisible();
+  await expect(reviews.locator("blockquote")).toHaveCount(2);
+  const opener = reviews.getByRole("button", { name: /^Show all \d+ reviews$/ });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Reviews" });
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(dialog.locator("blockquote")).toHaveCount(40);
+  await expect(dialog.getByText("Reply from the owner").first()).toBeAttached();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

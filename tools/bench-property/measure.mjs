@@ -1,0 +1,53 @@
+import { longestInteraction, watchInteractions } from "../bench-search/interactions.mjs";
+
+/** How much slower the processor is made. */
+const SLOWER = 4;
+
+/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Locator} Locator */
+
+/**
+ * A visit from the results to a village, a cabin in it and its calendar: each press until its next paint.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address of the results
+ * @param {{ width: number, height: number }} viewport
+ */
+export async function measureProperty(browser, address, viewport) {
+  const page = await browser.newPage({ viewport });
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await watchInteractions(page);
+  /** @type {{ name: string, milliseconds: number }[]} */
+  const rows = [];
+  /**
+   * @param {string} name
+   * @param {Locator} target
+   */
+  async function press(name, target) {
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await longestInteraction(page);
+    await target.click();
+    rows.push({ name, milliseconds: await longestInteraction(page) });
+    await page.waitForLoadState("networkidle");
+  }
+  const village = page.locator('article a[href*="/stays/village/"]').first();
+  await press("Results → village", village);
+  const cabin = page.locator('[data-group^="cbis:"] a[href*="/stays/village/"]').first();
+  await press("Village → cabin", cabin);
+  const bar = page.getByRole("button", { name: "Check availability" });
+  const isSheet = await bar.isVisible();
+  if (isSheet) await press("Opening the sheet with the calendar", bar);
+  const form = isSheet
+    ? page.getByRole("dialog")
+    : page.getByRole("complementary", { name: "Find availability" });
+  await press("Calendar, next month", form.getByRole("button", { name: "Next month" }));
+  await press("Calendar, next month again", form.getByRole("button", { name: "Next month" }));
+  await press("Calendar, Arrival", form.getByRole("button", { name: "Arrival" }));
+  await press("Calendar, a day", form.getByRole("button", { name: /, from / }).nth(3));
+  await press("Guests", form.getByRole("button", { name: "Guests" }));
+  await page.close();
+  return rows;
+}
