@@ -41,6 +41,14 @@ test("BW-02 a plain link stands there until the button is drawn, and goes then",
   expect(link()).not.toBeInTheDocument();
 });
 
+test("BW-02 whoever is on the link when the button is drawn is on the button then", async () => {
+  const { script } = await shown();
+  link()?.focus();
+  draw(script);
+  act(() => void script.dispatchEvent(new Event("load")));
+  expect(screen.getByRole("button", { name: "Book" })).toHaveFocus();
+});
+
 test.each(["error", "load"])(
   "BW-02 the link stays when the script ends with %s and has drawn nothing",
   async (event) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** How far the button of the booking system is. */
 export type BookingScript = "waiting" | "drawn" | "failed";
@@ -15,12 +15,14 @@ export function useBookingScript(
   onFail: (address: string) => void,
 ): BookingScript {
   const [state, setState] = useState<BookingScript>("waiting");
+  const hadFocus = useRef(false);
   useEffect(() => {
     const box = place.current;
     if (!box || address === null) return undefined;
     const button = document.createElement("span");
     const script = document.createElement("script");
     const settle = (isDrawn: boolean) => {
+      hadFocus.current = box.parentElement?.contains(document.activeElement) ?? false;
       setState(isDrawn ? "drawn" : "failed");
       if (!isDrawn) onFail(address);
     };
@@ -36,5 +38,10 @@ export function useBookingScript(
       setState("waiting");
     };
   }, [place, address, onFail]);
+  // What stood in the place of the button goes: whoever was on it is on the button then.
+  useLayoutEffect(() => {
+    if (state === "drawn" && hadFocus.current)
+      place.current?.querySelector<HTMLElement>("button, a")?.focus();
+  }, [place, state]);
   return state;
 }
