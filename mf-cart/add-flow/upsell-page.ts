@@ -34,6 +34,7 @@ export function upsellPage(
       sort: null,
       capacity: {},
       position: booking.position,
+      bounds: null,
       bookedAccommodation: booking.accommodationId,
       offer: [],
       rest: [],

@@ -14,8 +14,12 @@ export interface AppliedFilter {
 
 type FilterSettings = Pick<SiteSettings, "filters" | "search">;
 
-/** Words that depend on the language: `Beds 4+`. */
-type AtLeast = (label: string, count: number) => string;
+/** Words that depend on the language. */
+export interface FilterWords {
+  /** `Beds 4+` */
+  readonly atLeast: (label: string, count: number) => string;
+  readonly mapArea: string;
+}
 
 const filter = (key: string, name: string, without: SearchState): AppliedFilter => ({
   key,
@@ -46,7 +50,7 @@ function areaFilters(state: SearchState, { search }: FilterSettings): readonly A
 function capacityFilters(
   state: SearchState,
   { filters }: FilterSettings,
-  atLeast: AtLeast,
+  { atLeast }: FilterWords,
 ): readonly AppliedFilter[] {
   return Object.entries(state.capacity).map(([id, count]) => {
     const { [Number(id)]: _, ...capacity } = state.capacity;
@@ -62,24 +66,25 @@ function attributeFilters(state: SearchState, { filters }: FilterSettings): read
   });
 }
 
-/** Every filter in force, in the order of the bar: name, type, area, size, facilities. */
+/** Every filter in force, in the order of the bar: name, type, area, size, facilities, part of the map. */
 export function appliedFilters(
   state: SearchState,
   settings: FilterSettings,
-  atLeast: AtLeast,
+  words: FilterWords,
 ): readonly AppliedFilter[] {
   return [
     ...(state.name ? [filter("name", state.name, { ...state, name: "" })] : []),
     ...categoryFilter(state, settings),
     ...areaFilters(state, settings),
-    ...capacityFilters(state, settings, atLeast),
+    ...capacityFilters(state, settings, words),
     ...attributeFilters(state, settings),
+    ...(state.bounds ? [filter("bounds", words.mapArea, { ...state, bounds: null })] : []),
   ];
 }
 
 /** The search without any filter that may be removed: dates, guests and promo code stay. */
 export function withoutFilters(state: SearchState, { search }: FilterSettings): SearchState {
-  const bare: SearchState = { ...state, name: "", attributes: [], capacity: {} };
+  const bare: SearchState = { ...state, name: "", attributes: [], capacity: {}, bounds: null };
   const inAnyArea = search.areaRequired ? bare : { ...bare, geo: null, geos: [] };
   return search.categoryRequired ? inAnyArea : withCategory(inAnyArea, null);
 }

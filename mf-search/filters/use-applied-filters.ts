@@ -8,5 +8,8 @@ export function useAppliedFilters(): readonly AppliedFilter[] {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
   const { state } = useSearch();
-  return appliedFilters(state, settings, (label, count) => t("atLeast", { label, count }));
+  return appliedFilters(state, settings, {
+    atLeast: (label, count) => t("atLeast", { label, count }),
+    mapArea: t("mapArea"),
+  });
 }

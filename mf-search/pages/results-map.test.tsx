@@ -99,3 +99,42 @@ test("ST-03 ST-04 pictures ask for their place's size and keep their focal point
   const bare = within(screen.getByRole("article", { name: "Cabin 3002" }));
   expect(bare.queryByRole("img")).not.toBeInTheDocument();
 });
+
+test("Search this area lists the loaded stays of a part of the map, says what it covers, and can be undone", async () => {
+  const far = wireContent({ Position: { Latitude: 40, Longitude: 10 } });
+  const near = wireContent({ Position: { Latitude: 61.2, Longitude: 13.2 } });
+  const search = recorded(
+    SEARCH,
+    wireAvailability([wireCabin(3001, { Content: near }), wireCabin(3002, { Content: far })]),
+  );
+  const { user, address } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: `${SEARCHED}&bounds=61,13,62,14`,
+    handlers: [search.handler],
+  });
+  const stays = () => within(screen.getByRole("list", { name: "Results" })).getAllByRole("article");
+  expect(await screen.findByText("1 stay in this part of the map, out of all 2")).toBeInTheDocument();
+  expect(stays()).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Remove filter Part of the map" }));
+  expect(address()).not.toContain("bounds");
+  expect(screen.getByText("2 stays")).toBeInTheDocument();
+  expect(stays()).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(address()).toContain("bounds=61,13,62,14");
+  expect(stays()).toHaveLength(1);
+  expect(search.calls).toHaveLength(1);
+  expect([...(search.calls[0]?.params.keys() ?? [])]).not.toContain("bounds");
+});
+
+test("Search this area with no loaded stay in it says so, and leads back to the whole map", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: `${SEARCHED}&bounds=1,1,2,2`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "None of the loaded stays is in this part of the map" }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show the whole map" }));
+  expect(screen.getByText("1 stay")).toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
+import type { SearchBounds } from "@stays/search-state";
 import type { PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Icon, Skeleton, useSeen } from "@stays/ui";
@@ -8,6 +9,8 @@ import { lazy, memo, Suspense, useMemo, useRef } from "react";
 import type { Listing } from "../results/listing.ts";
 import { staysQuery } from "../results/stays.query.ts";
 import { useStaysInSight } from "../results/use-stays.ts";
+import { useSearch } from "../search/use-search.ts";
+import { asSearchBounds } from "./map-area.ts";
 import { mapPointOf } from "./map-points.ts";
 import styles from "./results-map.module.css";
 import { useHighlightedId } from "./use-highlight.ts";
@@ -28,6 +31,9 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   const { t } = useTexts("mf-search");
   const { place: here, settings } = useVisit();
   const isHydrated = useIsHydrated();
+  const search = useSearch();
+  const searchArea = (bounds: SearchBounds) =>
+    search.change({ ...search.state, bounds: asSearchBounds(bounds) }, { push: true });
   const highlightedId = useHighlightedId(focus.highlight);
   const stays = useStaysInSight(listing)?.stays ?? NONE;
   const place = useRef<HTMLDivElement>(null);
@@ -57,6 +63,8 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
               onSelect={focus.select}
               highlightedId={highlightedId}
               onHighlight={focus.highlight.set}
+              area={search.state.bounds}
+              onSearchArea={searchArea}
               fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
               isFullScreen={focus.isFullScreen}
               onFullScreenChange={focus.setFullScreen}

@@ -22,12 +22,19 @@ function useNearEnd(isActive: boolean, onNear: () => void) {
   return end;
 }
 
+interface LoadMoreProps {
+  readonly list: GrowingStays;
+  /** Only some of the loaded stays are shown. */
+  readonly isPart: boolean;
+}
+
 /** The end of the list: loads on as it comes near, and says so; a button does the same (SR-01, SR-03). */
-export function LoadMore({ list }: { readonly list: GrowingStays }) {
+export function LoadMore({ list, isPart }: LoadMoreProps) {
   const { t } = useTexts("mf-search");
   const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, loadMore } = list;
   const end = useNearEnd(hasMore && !isLoadingMore && !isMoreFailed, loadMore);
   if (isMoreFailed) return <FailureNote message={t("nextPageFailed")} onRetry={loadMore} />;
+  if (!hasMore && isPart) return null;
   if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: stays.length })}</p>;
   const values = { from: stays.length + 1, to: Math.min(total, stays.length + pageSize), total };
   return (

@@ -1,14 +1,21 @@
 import { useTexts } from "@stays/texts";
 import { Button, EmptyNote, RemoveChip } from "@stays/ui";
+import { lazy, Suspense } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
 import { useSearch } from "../search/use-search.ts";
 import { focusArrival } from "../widget/focus-arrival.ts";
+import { useListing } from "./use-listing.ts";
+
+const NearbyDates = lazy(() =>
+  import("./nearby-dates.tsx").then((module) => ({ default: module.NearbyDates })),
+);
 
 /** Nothing found: which filter to drop, or other dates. */
 export function NothingFound() {
   const { t } = useTexts("mf-search");
   const { change } = useSearch();
   const applied = useAppliedFilters();
+  const listing = useListing();
   return (
     <EmptyNote
       title={`${t("noResult")} — ${t("noResultTextDesc")}`}
@@ -22,6 +29,11 @@ export function NothingFound() {
           <Button variant="secondary" size="small" onClick={focusArrival}>
             {t("otherDates")}
           </Button>
+          {listing.kind === "prices" && (
+            <Suspense>
+              <NearbyDates wanted={listing.search} />
+            </Suspense>
+          )}
         </>
       }
     >

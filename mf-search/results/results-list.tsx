@@ -17,15 +17,17 @@ interface ResultsListProps {
   readonly stays: readonly [Accommodation, ...Accommodation[]];
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
+  /** Which part of the answer it is; empty = all of it. */
+  readonly part: string;
 }
 
 /** The cards, in the look that the visitor chose (SR-04), in full near the window only. */
-export function ResultsList({ stays, rooms, focus }: ResultsListProps) {
+export function ResultsList({ stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();
   const [nearness] = useState(createNearness);
   const [turns] = useState(createTurns);
-  const memory = stretchMemoryOf(stays[0], variant);
+  const memory = stretchMemoryOf(stays[0], `${variant} ${part}`);
   const list = useMemo(() => ({ memory, nearness, turns }), [memory, nearness, turns]);
   const stretches = useMemo(() => stretchesOf(stays), [stays]);
   return (

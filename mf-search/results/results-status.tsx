@@ -4,6 +4,7 @@ import { StatusText } from "@stays/ui";
 import { Suspense } from "react";
 import type { Listing } from "./listing.ts";
 import type { AskingListing } from "./stays.query.ts";
+import { useCountText } from "./use-count-text.ts";
 import { useGrowingStays, useStaysInSight } from "./use-stays.ts";
 
 interface ResultsStatusProps {
@@ -31,15 +32,15 @@ function Loading() {
 }
 
 function FirstCount({ listing }: { readonly listing: AskingListing }) {
-  const { t } = useTexts("mf-search");
-  const { total } = useGrowingStays(listing);
-  return <StatusText>{t("count", { count: total })}</StatusText>;
+  const countText = useCountText();
+  return <StatusText>{countText(useGrowingStays(listing))}</StatusText>;
 }
 
 function LiveCount({ listing, isWaiting }: ResultsStatusProps) {
   const { t } = useTexts("mf-search");
+  const countText = useCountText();
   const inSight = useStaysInSight(listing);
   if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
   if (!inSight) return <Loading />;
-  return <StatusText>{inSight.state === "failed" ? null : t("count", { count: inSight.total })}</StatusText>;
+  return <StatusText>{inSight.state === "failed" ? null : countText(inSight)}</StatusText>;
 }

@@ -1,12 +1,16 @@
 import { useReport } from "@stays/contract";
+import { boundsText } from "@stays/search-state";
 import type { PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { memo } from "react";
+import { staysWithin } from "../results-map/map-area.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
+import { useSearch } from "../search/use-search.ts";
 import type { Listing } from "./listing.ts";
 import { LoadMore } from "./load-more.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { NothingInArea } from "./nothing-in-area.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import type { AskingListing } from "./stays.query.ts";
@@ -39,12 +43,18 @@ export const Results = memo(function Results({ listing, rooms, focus }: ResultsP
 function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: AskingListing }) {
   const { t } = useTexts("mf-search");
   const list = useGrowingStays(listing);
+  const { bounds } = useSearch().state;
   if (list.state === "failed") return <FailureNote message={t("failMessage")} onRetry={list.again} />;
   if (list.state !== "loaded") return <NothingFound />;
+  const [first, ...others] = staysWithin(list.stays, bounds);
   return (
     <>
-      <ResultsList stays={list.stays} rooms={rooms} focus={focus} />
-      <LoadMore list={list} />
+      {first ? (
+        <ResultsList stays={[first, ...others]} rooms={rooms} focus={focus} part={boundsText(bounds) ?? ""} />
+      ) : (
+        <NothingInArea />
+      )}
+      <LoadMore list={list} isPart={bounds !== null} />
     </>
   );
 }

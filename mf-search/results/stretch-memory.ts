@@ -1,4 +1,3 @@
-import type { ResultVariant } from "@stays/contract";
 import type { Accommodation } from "@stays/stay";
 
 /** How a list was drawn when it was last in sight: which stretches in full, and how high each was. */
@@ -8,16 +7,18 @@ export interface StretchMemory {
   readonly heights: Map<number, number>;
 }
 
-const memories = new WeakMap<Accommodation, Map<ResultVariant, StretchMemory>>();
+const memories = new WeakMap<Accommodation, Map<string, StretchMemory>>();
 
 /**
- * What is remembered of the list that begins with a stay of an answer, by its look: whoever comes back finds every
- * card where it stood (SR-10). Lives as long as the answer.
+ * What is remembered of the list that begins with a stay of an answer, whoever comes back finds every card where it
+ * stood (SR-10). Lives as long as the answer.
+ *
+ * @param look tells lists of the same answer apart: how it is laid out, and which part of it is shown
  */
-export function stretchMemoryOf(first: Accommodation, variant: ResultVariant): StretchMemory {
-  const byVariant = memories.get(first) ?? new Map<ResultVariant, StretchMemory>();
-  memories.set(first, byVariant);
-  const memory = byVariant.get(variant) ?? { near: new Set(), heights: new Map() };
-  byVariant.set(variant, memory);
+export function stretchMemoryOf(first: Accommodation, look: string): StretchMemory {
+  const byLook = memories.get(first) ?? new Map<string, StretchMemory>();
+  memories.set(first, byLook);
+  const memory = byLook.get(look) ?? { near: new Set(), heights: new Map() };
+  byLook.set(look, memory);
   return memory;
 }

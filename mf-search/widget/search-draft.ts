@@ -32,7 +32,7 @@ export function searchWith(state: SearchState, draft: SearchDraft, settings: Sit
     routeName: null,
   });
   const before = draftOf(state, false);
-  const areas = draft.area === before.area ? {} : { geo: draft.area, geos: [] };
+  const areas = draft.area === before.area ? {} : { geo: draft.area, geos: [], bounds: null };
   return {
     ...withCategory(state, draft.category),
     ...areas,

@@ -6,6 +6,7 @@ import { MapContainer } from "react-leaflet";
 import { TilesNote } from "./controls/tiles-note.tsx";
 import { MapBehaviour } from "./map-behaviour.tsx";
 import { Pins } from "./pins/pins.tsx";
+import type { MapBounds } from "./points/bounds.ts";
 import type { PlacedPoint } from "./points/map-point.ts";
 import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
@@ -17,6 +18,8 @@ import type { Selection } from "./view/use-selection.ts";
 export interface MapCanvasProps {
   readonly ref: Ref<LeafletMap>;
   readonly points: readonly PlacedPoint[];
+  /** Looked at instead of all points. */
+  readonly area: MapBounds | null;
   readonly choice: TileChoice;
   readonly selection: Selection;
   readonly highlightedId: string | null;
@@ -28,9 +31,9 @@ export interface MapCanvasProps {
 
 /** Leaflet's map with our tiles and pins on it. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, selection, isHeld, onMove } = props;
+  const { points, area, selection, isHeld, onMove } = props;
   const { map: settings } = useSettings();
-  const view = useMemo(() => openingView(points, settings), [points, settings]);
+  const view = useMemo(() => openingView(points, settings, area), [points, settings, area]);
   const [isStill] = useState(prefersStill);
   const [isPictureMissing, setPictureMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -26,6 +26,8 @@ export interface PropertyMapProps {
   readonly highlightedId?: string | null | undefined;
   /** A pin is pointed at or focused, null = no longer. */
   readonly onHighlight?: ((id: string | null) => void) | undefined;
+  /** The part to look at in the beginning, instead of all markers. */
+  readonly area?: MapBounds | null | undefined;
   /** With it, Search this area is offered once the visitor has moved the map. */
   readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
   /** Another key means another search: all markers are brought into sight again. */
@@ -102,6 +104,7 @@ export function PropertyMap(props: PropertyMapProps) {
       <MapCanvas
         ref={setMap}
         points={placed}
+        area={props.area ?? null}
         choice={choice}
         selection={selection}
         highlightedId={props.highlightedId ?? null}

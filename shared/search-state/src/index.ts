@@ -3,6 +3,7 @@
  * state may ask Galaxy for is told by `searchQueryOf` and `filterOf` (RT-08, RT-09).
  */
 
+export { boundsText, type SearchBounds } from "./bounds-in-query.ts";
 export { LEAST_CAPACITY } from "./capacity-in-query.ts";
 export type { GuestLimits } from "./guest-limits.ts";
 export { parseSearch } from "./parse-search.ts";

@@ -1,4 +1,5 @@
 import { isDay, type Position, STAY_SORTS, type StaySort } from "@stays/stay";
+import { boundsIn } from "./bounds-in-query.ts";
 import { CAPACITY_KEY, capacityIn } from "./capacity-in-query.ts";
 import type { GuestLimits } from "./guest-limits.ts";
 import { degreesIn, digitsIn, digitsListIn, integerIn, integersIn } from "./query-values.ts";
@@ -18,6 +19,7 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   "promocode",
   "lat",
   "long",
+  "bounds",
   "ba",
   "offer",
 ]);
@@ -44,6 +46,7 @@ export function parseSearch(query: string | URLSearchParams, guests: GuestLimits
     promoCode: keys.get("promocode") || null,
     capacity: capacityIn(keys),
     position: positionIn(keys),
+    bounds: boundsIn(keys.get("bounds")),
     bookedAccommodation: digitsIn(keys.get("ba")),
     offer: digitsListIn(keys.get("offer")),
     rest: [...keys].filter(([key]) => !isKnown(key)),

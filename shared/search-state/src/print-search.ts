@@ -1,3 +1,4 @@
+import { boundsText } from "./bounds-in-query.ts";
 import { capacityEntries } from "./capacity-in-query.ts";
 import { roomEntries } from "./rooms-in-query.ts";
 import type { SearchState } from "./search-state.ts";
@@ -21,6 +22,7 @@ export function printSearch(state: SearchState): URLSearchParams {
     ...capacityEntries(state.capacity),
     ["lat", state.position?.latitude ?? null],
     ["long", state.position?.longitude ?? null],
+    ["bounds", boundsText(state.bounds)],
     ["ba", state.bookedAccommodation],
     ["offer", state.offer.join(",")],
   ];

@@ -34,6 +34,17 @@ const room = fc.record({
   adults: fc.integer({ min: 1, max: 10 }),
   childrenAges: fc.array(fc.integer({ min: -1, max: 18 }), { maxLength: 5 }),
 });
+const degrees = (most: number) =>
+  fc.array(
+    fc.double({ min: -most, max: most, noNaN: true }).map((one) => one + 0),
+    { minLength: 2, maxLength: 2 },
+  );
+const bounds = fc.tuple(degrees(90), degrees(180)).map(([latitudes, longitudes]) => ({
+  south: Math.min(...latitudes),
+  west: Math.min(...longitudes),
+  north: Math.max(...latitudes),
+  east: Math.max(...longitudes),
+}));
 const restKey = fc.oneof(
   text.map((one) => `room-${one}`),
   text.map((one) => `x-${one}`),
@@ -56,6 +67,7 @@ const states = fc.record({
       longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((one) => one + 0),
     }),
   ),
+  bounds: nullable(bounds),
   bookedAccommodation: nullable(id.map(String)),
   offer: ids.map((all) => all.map(String)),
   rest: fc.array(fc.tuple(restKey, text), { maxLength: 3 }),
@@ -80,6 +92,7 @@ test("RT-08 no query breaks the page, and what is read is stable", () => {
     "capacity.1",
     "capacity-1",
     "lat",
+    "bounds",
     "offer",
     "%",
   ];
@@ -102,7 +115,7 @@ test("RT-08 malformed values fall back to their defaults", () => {
   const nothing = read("");
   expect(
     read(
-      "start=2027-02-30&end=soon&rooms=500&gc-1-adults=0&gc-1-children=9&category=x&geo=1.5&geos=a,b&sort=Best&lat=91&long=1&capacity.372=1&ba=x",
+      "start=2027-02-30&end=soon&rooms=500&gc-1-adults=0&gc-1-children=9&category=x&geo=1.5&geos=a,b&sort=Best&lat=91&long=1&bounds=62,12,61,13&capacity.372=1&ba=x",
     ),
   ).toEqual(nothing);
   expect(nothing.rooms).toEqual([{ adults: 1, childrenAges: [] }]);

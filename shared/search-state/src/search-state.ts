@@ -1,4 +1,5 @@
 import type { PersonConfiguration, Position, StaySort } from "@stays/stay";
+import type { SearchBounds } from "./bounds-in-query.ts";
 
 /** What the visitor is looking for: a page's query, taken apart (RT-08). There is no second copy of it. */
 export interface SearchState {
@@ -21,6 +22,8 @@ export interface SearchState {
   readonly capacity: Readonly<Record<number, number>>;
   /** Keys `lat` and `long`, both or none. */
   readonly position: Position | null;
+  /** Search this area: only stays in this part of the map are listed; never sent to Galaxy, which has no such filter. */
+  readonly bounds: SearchBounds | null;
   /** Bare digits. Key `ba`. */
   readonly bookedAccommodation: string | null;
   /** Package ids, bare digits. */

@@ -13,13 +13,21 @@ export interface ViewSettings {
 /** Where the map looks before anyone moves it. */
 export type OpeningView =
   | { readonly kind: "centre"; readonly position: Position; readonly zoom: number }
-  | { readonly kind: "fit"; readonly bounds: MapBounds };
+  /** Markers, with room around them. */
+  | { readonly kind: "fit"; readonly bounds: MapBounds }
+  /** A part of the map, to its edges. */
+  | { readonly kind: "area"; readonly bounds: MapBounds };
 
 /**
- * All markers in sight; the one place from near; the settings' centre without any (MP-03). Several places at one and
+ * The part that is asked for; else all markers in sight; the one place from near; the settings' centre without any (MP-03). Several places at one and
  * the same position count as one.
  */
-export function openingView(points: readonly PlacedPoint[], settings: ViewSettings): OpeningView {
+export function openingView(
+  points: readonly PlacedPoint[],
+  settings: ViewSettings,
+  area: MapBounds | null = null,
+): OpeningView {
+  if (area) return { kind: "area", bounds: area };
   const bounds = boundsAround(points.map((point) => point.position));
   if (!bounds) {
     const { Latitude: latitude, Longitude: longitude } = settings.centre;

@@ -6,6 +6,9 @@ import { prefersStill } from "./prefers-still.ts";
 /** Pixels between the outermost pins and the edge of the map. */
 const MARGIN = 56;
 
+/** Share of an area that it may have been rounded up by: else it would fit only one zoom farther away. */
+const ROUNDING = 0.02;
+
 /** Looks at an opening view. */
 export function show(map: LeafletMap, view: OpeningView, maxZoom: number, animate: boolean): void {
   if (view.kind === "centre") {
@@ -14,7 +17,8 @@ export function show(map: LeafletMap, view: OpeningView, maxZoom: number, animat
   }
   const { south, west, north, east } = view.bounds;
   const bounds = latLngBounds([south, west], [north, east]);
-  map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate });
+  if (view.kind === "area") map.fitBounds(bounds.pad(-ROUNDING), { maxZoom, animate });
+  else map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate });
 }
 
 export interface FitOptions {

@@ -1,0 +1,34 @@
+import type { Accommodation } from "@stays/stay";
+import fc from "fast-check";
+import { asSearchBounds, staysWithin } from "./map-area.ts";
+
+const edges = (most: number) =>
+  fc
+    .tuple(
+      fc.double({ min: -most, max: most, noNaN: true }),
+      fc.double({ min: -most, max: most, noNaN: true }),
+    )
+    .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
+
+const at = (latitude: number, longitude: number) =>
+  ({ content: { position: { latitude, longitude } } }) as Accommodation;
+
+test("what is in sight stays in the part of the map that the address keeps, which is a part of one world", () => {
+  fc.assert(
+    fc.property(edges(90), edges(540), ([south, north], [west, east]) => {
+      const kept = asSearchBounds({ south, west, north, east });
+      expect(kept.south).toBeLessThanOrEqual(south);
+      expect(kept.north).toBeGreaterThanOrEqual(north);
+      expect([kept.west >= -180, kept.east <= 180]).toEqual([true, true]);
+      const pin = at(south, Math.min(180, Math.max(-180, west)));
+      const isPlacedPin = south !== 0 && pin.content.position?.longitude !== 0;
+      expect(staysWithin([pin], kept)).toEqual(isPlacedPin ? [pin] : []);
+    }),
+  );
+});
+
+test("MP-01 stays without a place are in no part of the map; the whole map has all", () => {
+  const stays = [at(61, 13), at(0, 0), { content: { position: null } } as unknown as Accommodation];
+  expect(staysWithin(stays, { south: -90, west: -180, north: 90, east: 180 })).toEqual([stays[0]]);
+  expect(staysWithin(stays, null)).toBe(stays);
+});

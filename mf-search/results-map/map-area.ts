@@ -1,0 +1,32 @@
+import type { SearchBounds } from "@stays/search-state";
+import { type Accommodation, isPlaced } from "@stays/stay";
+
+/** Decimals of a degree that the address keeps: some ten metres. */
+const PRECISION = 1e4;
+
+const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+
+/** What is in sight as the address keeps it: rounded outwards, so that a pin at the edge stays in; one world only. */
+export function asSearchBounds({ south, west, north, east }: SearchBounds): SearchBounds {
+  const down = (value: number, most: number) => within(Math.floor(value * PRECISION) / PRECISION, most);
+  const up = (value: number, most: number) => within(Math.ceil(value * PRECISION) / PRECISION, most);
+  return { south: down(south, 90), west: down(west, 180), north: up(north, 90), east: up(east, 180) };
+}
+
+/** The stays in a part of the map; those without a place are in none. null = the whole map, all stays. */
+export function staysWithin(
+  stays: readonly Accommodation[],
+  bounds: SearchBounds | null,
+): readonly Accommodation[] {
+  if (bounds === null) return stays;
+  return stays.filter(({ content: { position } }) => {
+    if (!isPlaced(position)) return false;
+    const { latitude, longitude } = position;
+    return (
+      bounds.south <= latitude &&
+      latitude <= bounds.north &&
+      bounds.west <= longitude &&
+      longitude <= bounds.east
+    );
+  });
+}
