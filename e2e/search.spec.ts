@@ -18,6 +18,17 @@ async function openResults(page: Page, query = weekForTwo()): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Addresses of the lists that are asked for from now on; the page of a stay asks for its own prices. */
+function watchLists(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const isList =
+      /availability\/accommodation(?:\/get)?\?/.test(request.url()) && !request.url().includes("productId");
+    if (isList) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** Arrows to the next day that can be chosen, and chooses it. */
 async function chooseNextDay(page: Page): Promise<void> {
   const focused = page.locator(":focus");
@@ -96,6 +107,44 @@ test("MP-06 while the tiles are down the pins work, and a quiet note says why th
   await expect(map.getByRole("button", { name: "Close card" })).toBeVisible();
 });
 
+test("Search this area lists what is in sight, stands in the address, and is undone by Back or its chip", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const all = await cards(page).count();
+  const map = page.getByRole("region", { name: "Map" });
+  await expect(map.getByRole("button", { name: /stays?$|, / }).first()).toBeVisible();
+  const again = map.getByRole("button", { name: "Search this area" });
+  await expect(again).toBeHidden();
+  const asked = watchLists(page);
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map has no place.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 180, y + 160, { steps: 8 });
+  await page.mouse.up();
+  await again.click();
+  await expect(page).toHaveURL(/bounds=/);
+  const said = page.getByText(/^\d+ stays? in this part of the map, out of /);
+  await expect(said).toBeVisible();
+  await expect(again).toBeHidden();
+  const found = await cards(page).count();
+  await page.reload();
+  await expect(said).toBeVisible();
+  await expect(cards(page)).toHaveCount(found);
+  await page.getByRole("button", { name: "Remove filter Part of the map" }).click();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect(page.getByText(STATUS)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/bounds=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(all);
+  expect(asked.filter((address) => address.includes("bounds"))).toEqual([]);
+});
+
 test("SR-10 coming back from a stay restores depth and place without a request", async ({ page }) => {
   await openResults(page);
   const next = page.waitForResponse(NEXT_PAGE);
@@ -108,15 +157,9 @@ test("SR-10 coming back from a stay restores depth and place without a request",
   const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
   const before = await top();
   const depthBefore = await page.evaluate(() => window.scrollY);
-  const asked: string[] = [];
   await link.click();
   await expect(page).not.toHaveURL(/\/stays\?/);
-  page.on("request", (request) => {
-    // The page of the stay may still be asking for its own prices.
-    const isList =
-      /availability\/accommodation(?:\/get)?\?/.test(request.url()) && !request.url().includes("productId");
-    if (isList) asked.push(request.url());
-  });
+  const asked = watchLists(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(depth);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
@@ -142,6 +185,33 @@ test("favourites are sent as a link and kept by whoever opens it", async ({ page
     "true",
   );
   await friend.close();
+});
+
+test("what the device remembers: stays looked at, the last search to go on with, and one place to forget all", async ({
+  page,
+}) => {
+  await openResults(page);
+  const name = await firstName(page);
+  await cards(page).first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await page.getByRole("search").getByRole("button", { name: "Search", exact: true }).click();
+  const searched = new URL(page.url()).search;
+  await openResults(page, "");
+  const resume = page.getByRole("link", { name: "Continue your last search" });
+  await expect(resume.first()).toHaveAttribute("href", `/en/stays${searched}`);
+  await page.getByRole("button", { name: "Favourites" }).click();
+  const dialog = page.getByRole("dialog", { name: "Favourites" });
+  await expect(dialog.getByRole("link", { name })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Continue your last search" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Forget what I looked at" }).click();
+  await expect(dialog.getByRole("link")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Favourites" })).toBeHidden();
+  await expect(resume).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "stays.view-as")),
+  ).toEqual([]);
 });
 
 for (const width of [390, 768, 1440]) {
