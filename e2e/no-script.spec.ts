@@ -47,5 +47,5 @@ test("ruling 59 RT-08 without scripts: the search is sent by GET with what was c
   expect(keys.map((key) => sent.get(key))).toEqual([start, end, "2", "1", "7", area, "mail"]);
   const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
   await expect(cards.first()).toContainText(/from\s*SEK\s*[\d,]+\s*for 7 nights|for 7 nights, 3 guests/);
-  await expect(page.getByRole("status").first()).toHaveText(/^\d+ stays?$/);
+  await expect(page.getByText(/^\d+ stays?$/)).toBeVisible();
 });

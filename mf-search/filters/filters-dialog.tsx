@@ -2,9 +2,12 @@ import { useSettings } from "@stays/contract";
 import { withCategory } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, SelectField } from "@stays/ui";
+import { useListing } from "../results/use-listing.ts";
+import { useStaysInSight } from "../results/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search/areas.ts";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { withoutFilters } from "./applied-filters.ts";
+import { staysWithFacility } from "./facility-count.ts";
 import { CapacityFilters } from "./filter-controls.tsx";
 import { areaUpdate, attributeUpdate } from "./filter-updates.ts";
 import styles from "./filters-dialog.module.css";
@@ -23,6 +26,13 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
   const settings = useSettings();
   const { shown, isWaiting, change, flush } = filters;
   const areas = chosenAreas(shown);
+  const inSight = useStaysInSight(useListing());
+
+  /** Known of a facility that is not asked for yet: what it would leave. */
+  function countOf(id: number): string | undefined {
+    const count = isWaiting || shown.attributes.includes(id) ? null : staysWithFacility(inSight, id);
+    return count === null ? undefined : t("count", { count });
+  }
 
   function show() {
     if (isWaiting) flush();
@@ -69,6 +79,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
             <CheckboxField
               key={attributeId}
               label={label}
+              end={countOf(attributeId)}
               checked={shown.attributes.includes(attributeId)}
               onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
             />

@@ -6,6 +6,7 @@ import {
   wireAccommodation,
   wireAvailability,
   wireCabin,
+  wireCalendar,
   wireContentList,
   wireRefusal,
 } from "@stays/testing";
@@ -89,6 +90,38 @@ test("SR-03 nothing found offers what to drop and other dates", async () => {
   expect(address()).not.toContain("attributes");
 });
 
+test("SR-03 nothing found on the wanted dates offers those nearby with as many nights, from the calendar", async () => {
+  const asked: string[] = [];
+  const { user, address } = await open({
+    address: `${SEARCHED}&attributes=215`,
+    today: "2027-02-01",
+    handlers: [
+      galaxy.get(SEARCH, ({ params }) => {
+        asked.push(params.get("start") ?? "");
+        return params.get("start") === "2027-02-08"
+          ? wireAvailability([wireCabin(3001)])
+          : wireAvailability([], { TotalResults: 0 });
+      }),
+      galaxy.get("availability/calendar", ({ params }) =>
+        wireCalendar(
+          params.get("start") === "2027-02-01"
+            ? [
+                { Date: "2027-02-05", StayLenghts: [3], PriceFrom: 900 },
+                { Date: "2027-02-06", StayLenghts: [7], PriceFrom: 900 },
+                { Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 },
+              ]
+            : [],
+        ),
+      ),
+    ],
+  });
+  expect(await screen.findByText("Nearby dates with stays for 7 nights, filters aside:")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "8 Feb – 15 Feb" }));
+  expect(address()).toContain("start=2027-02-08&end=2027-02-15");
+  expect(await screen.findByText("1 stay")).toBeInTheDocument();
+  expect(asked).toEqual(["2027-02-06", "2027-02-08"]);
+});
+
 test("SR-03 code 500 is no availability, another code a failure, and Try again asks again", async () => {
   let answer: object = wireRefusal(0, "timed out");
   const { user } = await open({ address: SEARCHED, handlers: [galaxy.get(SEARCH, () => answer)] });
@@ -111,6 +144,7 @@ test("SR-03 a network error shows the failed state, and Try again recovers", asy
     await screen.findByText("Something went wrong, please try different dates or later"),
   ).toBeInTheDocument();
   expect(problems.map(({ operation }) => operation)).toContain("results");
+  expect(screen.queryByText("Loading stays")).not.toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("1 stay")).toBeInTheDocument();

@@ -80,7 +80,10 @@ export function Page() {
   return (
     <>
       <SearchWidget filters={filters} />
-      <FilterBar filters={filters} total={isHydrated ? (inSight?.total ?? null) : null} />
+      <FilterBar
+        filters={filters}
+        total={isHydrated && inSight?.state !== "failed" ? (inSight?.total ?? null) : null}
+      />
       <div className={styles.results}>
         <div className={styles.main}>
           <ResultsHeading />

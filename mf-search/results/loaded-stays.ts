@@ -23,6 +23,9 @@ export type LoadedStays =
 
 const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
 
+/** What has come of a listing that got no answer at all. */
+export const FAILED: LoadedStays = { ...NOTHING, state: "failed" };
+
 /** Refusals that mean "nothing found"; a price search also takes 500 for it (ruling 3). */
 function isNothing(code: number, kind: Listing["kind"]): boolean {
   return code === 404 || (code === 500 && kind === "prices");

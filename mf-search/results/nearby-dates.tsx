@@ -5,6 +5,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { calendarQuery, isRefusal } from "@stays/wire";
 import { useSearch } from "../search/use-search.ts";
+import styles from "./nearby-dates.module.css";
 import { nearestDates, type OfferedDates } from "./nearest-dates.ts";
 
 /** How far around the wanted arrival is looked, in days. */
@@ -39,18 +40,20 @@ export function NearbyDates({ wanted }: NearbyDatesProps) {
   const offered = nearestDates(days, wanted, earliest);
   if (offered.length === 0) return null;
   return (
-    <>
+    <div className={styles.nearby}>
       <p>{t("nearbyDates", { nights: t("nights", { count: nights(wanted.start, wanted.end) }) })}</p>
-      {offered.map(({ start, end }) => (
-        <Button
-          key={start}
-          variant="secondary"
-          size="small"
-          onClick={() => change({ ...state, start, end }, { push: true })}
-        >
-          {format.range(start, end)}
-        </Button>
-      ))}
-    </>
+      <div className={styles.dates}>
+        {offered.map(({ start, end }) => (
+          <Button
+            key={start}
+            variant="secondary"
+            size="small"
+            onClick={() => change({ ...state, start, end }, { push: true })}
+          >
+            {format.range(start, end)}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

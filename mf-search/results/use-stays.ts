@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@stays/query";
 import { useMemo } from "react";
 import type { Listing } from "./listing.ts";
-import { type LoadedStays, loadedStays } from "./loaded-stays.ts";
+import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
 import { type AskingListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
 
 /** How a list grows, page by page. */
@@ -39,14 +39,17 @@ export function useGrowingStays(listing: AskingListing): GrowingStays {
 }
 
 /**
- * What is known of a listing right now; null while it loads, has failed, or nothing is asked. Since it watches the
+ * What is known of a listing right now; null while it loads, or nothing is asked. Since it watches the
  * running request without waiting for it, a new search cancels the former one (SR-01).
  */
 export function useStaysInSight(listing: Listing): LoadedStays | null {
-  const { data } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>({
+  const { data, isError } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>({
     ...staysQuery(listing.kind === "none" ? IDLE : listing),
     enabled: listing.kind !== "none",
   });
   const pages = listing.kind === "none" ? NO_PAGES : data?.pages;
-  return useMemo(() => (pages?.length ? loadedStays(pages, listing.kind) : null), [pages, listing.kind]);
+  return useMemo(() => {
+    if (pages?.length) return loadedStays(pages, listing.kind);
+    return isError ? FAILED : null;
+  }, [pages, isError, listing.kind]);
 }

@@ -6,6 +6,8 @@ import { bringMany } from "./many-stays.mjs";
 const SLOWER = 4;
 const CARDS = 1000;
 const PINS = 10_000;
+/** Drags of the map, each with its end. */
+const DRAGS = 5;
 /** Results of the first page. */
 const FIRST_PAGE = 24;
 const MEGABYTE = 1024 * 1024;
@@ -62,8 +64,9 @@ export async function measureScroll(browser, address) {
   await watchFrames(page);
   await cdp.send("Input.synthesizeScrollGesture", { x: 400, y: 600, yDistance: -20_000, speed: 2500 });
   const frames = await framesSeen(page);
+  const scrolled = await heapOf(cdp);
   await page.close();
-  return { frames, before, after };
+  return { frames, before, after, scrolled };
 }
 
 /**
@@ -103,7 +106,7 @@ export async function measureFilters(browser, address) {
 }
 
 /**
- * 10,000 pins: the map is dragged to and fro.
+ * 10,000 pins: the map is dragged to and fro, and let go each time.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
@@ -118,15 +121,19 @@ export async function measureMap(browser, address) {
   const pins = await map.getByRole("button").count();
   await slow();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
   await watchFrames(page);
-  for (let step = 0; step < 180; step += 1) {
-    await page.mouse.move(x + 160 * Math.sin(step / 18), y + 120 * Math.sin(step / 26));
-    await page.waitForTimeout(8);
+  for (let drag = 0; drag < DRAGS; drag += 1) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.move(x + 160 * Math.sin((step + 40 * drag) / 18), y + 120 * Math.sin(step / 26));
+      await page.waitForTimeout(8);
+    }
+    // The pins that come into sight are drawn now.
+    await page.mouse.up();
+    await page.waitForTimeout(250);
   }
   const frames = await framesSeen(page);
-  await page.mouse.up();
   await page.close();
   return { frames, pins };
 }
