@@ -5,7 +5,7 @@ import { useTexts } from "@stays/texts";
 import { Alert, TextLink } from "@stays/ui";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
 import { PackageList } from "../list/package-list.tsx";
-import type { ListedPackages } from "../packages/listed-package.ts";
+import { soldWith, untold } from "../packages/listed-package.ts";
 import { usePackages } from "../packages/use-packages.ts";
 import { packageSearch } from "../search/package-search.ts";
 import { OffersSkeleton } from "./offers-skeleton.tsx";
@@ -13,22 +13,20 @@ import styles from "./property-offers.module.css";
 import { SHOWN } from "./shown.ts";
 
 /**
- * The first offers of a property, and the way to all of them; nothing when it sells none. Those that came with the
- * property's own prices stand there while what they include is awaited.
+ * The first offers of a property, or of those sold with one of its cabins, and the way to all of them; nothing when
+ * there are none. Those that came with the property's own prices stand there while what they include is awaited.
  */
-export function PropertyOffers({ propertyId, offers }: SlotProps["packages.offers"]) {
+export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packages.offers"]) {
   const { t } = useTexts("mf-packages");
   const visit = useVisit();
   const search = packageSearch(visit, propertyId);
   const packages = usePackages(search);
   const isKnown = packages.kind === "loading" && offers.length > 0;
-  const listed: ListedPackages = isKnown
-    ? { kind: "priced", packages: offers.map((stayPackage) => ({ stayPackage, product: null })) }
-    : packages;
+  const listed = soldWith(unitId, isKnown ? { kind: "priced", packages: offers.map(untold) } : packages);
   const shown = useShownPackages(listed, search);
   if (listed.kind === "loading" && listed.packages.length > 0) return <OffersSkeleton />;
-  if (packages.seller === null) return null;
   const [first] = shown.packages;
+  if (packages.seller === null || (unitId !== undefined && !first)) return null;
   const { language, search: query } = visit.place;
   return (
     <Section title={t("offers")} id="offers">

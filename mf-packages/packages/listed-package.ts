@@ -2,6 +2,7 @@ import {
   type Accommodation,
   type AccommodationAvailability,
   cheapest,
+  contentDigits,
   type PackageContent,
   type Product,
   type StayPackage,
@@ -35,6 +36,22 @@ export interface PriceAnswer {
   readonly isError: boolean;
 }
 
+/** A package of which only its own entry is known. */
+export function untold(stayPackage: StayPackage): ListedPackage {
+  return { stayPackage, product: null };
+}
+
+/**
+ * The packages of a list that are sold with one accommodation.
+ *
+ * @param unitId digits; all packages when left out
+ */
+export function soldWith(unitId: string | undefined, { kind, packages }: ListedPackages): ListedPackages {
+  const isSold = ({ stayPackage }: ListedPackage) =>
+    stayPackage.products.some(({ id }) => contentDigits(id) === unitId);
+  return { kind, packages: unitId === undefined ? packages : packages.filter(isSold) };
+}
+
 /** Packages without prices, narrowed to some when ids are given. */
 export function unpriced(
   content: PackageContent,
@@ -43,7 +60,7 @@ export function unpriced(
 ): ListedPackages {
   const packages = content.packages
     .filter(({ packageId }) => offerIds.length === 0 || offerIds.includes(packageId))
-    .map((stayPackage) => ({ stayPackage, product: null }));
+    .map(untold);
   return { kind, packages };
 }
 

@@ -28,6 +28,18 @@ test("CD-05 VI-05 HO-01 the first offers of a property, and the way to all of th
   );
 });
 
+test("CD-05 CB-01 on the page of a cabin only the offers that are sold with it; nothing when there are none", async () => {
+  const other = wirePackage(2, { Products: [{ Id: "cbis:3002", Name: "Cabin Birch" }] });
+  const answers = () => [galaxy.get("get-content-offer", wirePackages([wirePackage(1), other]))];
+  const of = (unitId: string) => <Offers propertyId="2001" offers={[]} unitId={unitId} />;
+  const { unmount } = await renderInHost(of("3002"), inVillage("", answers()));
+  const offered = await screen.findAllByRole("heading", { level: 3 });
+  expect(offered.map(({ textContent }) => textContent)).toEqual(["Package 2"]);
+  unmount();
+  const { container } = await renderInHost(of("3009"), inVillage("?x=1", answers()));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
 test("CD-05 with dates the offers have their prices and contents", async () => {
   await renderInHost(
     offers,

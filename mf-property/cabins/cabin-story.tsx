@@ -60,7 +60,7 @@ export function CabinStory({
       }
     >
       <CabinAvailability sight={sight} cabin={cabin} />
-      {!parent && <Offers property={cabin} />}
+      <Offers property={parent ?? cabin} unit={parent && cabin} />
       <Amenities facilities={cabin.content.attributes} detailed />
       <MapSection points={points} selectedId={cabin.id} showOnMap={showOnMap} />
       <Reviews item={cabin} />

@@ -4,13 +4,25 @@ import { Skeleton, useSeen } from "@stays/ui";
 import { useRef } from "react";
 import styles from "./offers.module.css";
 
-/** The packages of a property, when offers are on (CD-05, VI-05, HO-01). Fetched when they come near the window. */
-export function Offers({ property }: { readonly property: Accommodation }) {
+/**
+ * The packages of a property, or those sold with one of its cabins, when offers are on (CD-05, VI-05, HO-01). Fetched
+ * when they come near the window.
+ */
+export function Offers({
+  property,
+  unit,
+}: {
+  readonly property: Accommodation;
+  readonly unit?: Accommodation | undefined;
+}) {
   const { offersActivated } = useSettings();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place, "600px");
   if (!offersActivated) return null;
-  const awaited = property.offers.length > 0 ? <Skeleton className={styles.awaited} /> : null;
+  const isExpected = property.offers.some(
+    ({ products }) => unit === undefined || products.some(({ id }) => id === unit.id),
+  );
+  const awaited = isExpected ? <Skeleton className={styles.awaited} /> : null;
   return (
     <div ref={place}>
       {isSeen ? (
@@ -18,6 +30,7 @@ export function Offers({ property }: { readonly property: Accommodation }) {
           name="packages.offers"
           propertyId={contentDigits(property.id)}
           offers={property.offers}
+          unitId={unit && contentDigits(unit.id)}
           fallback={awaited}
         />
       ) : (

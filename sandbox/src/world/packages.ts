@@ -2,19 +2,20 @@ import { inEach, textIn } from "./localised.ts";
 import { type PackageTheme, packageThemes } from "./package-themes.ts";
 import { variantPictures } from "./pictures.ts";
 import { createRandom } from "./random.ts";
+import { special } from "./special-cases.ts";
 import type { Stay } from "./stay.ts";
 import type { StayPackage } from "./stay-package.ts";
 
 const FIRST_ID = 7001;
 const FIRST_PACKAGE_ID = 810;
-/** The six suppliers: three villages and three hotels. */
-const suppliers = [2001, 2002, 2006, 4001, 4003, 4005];
+/** The six suppliers: three villages, two hotels, and a lodge that is let as a whole. */
+const suppliers = [2001, 2002, 2006, 4001, 4003, special.lodgeWithPackages];
 
 /** 60 packages: each of six suppliers sells every theme. */
 export function makePackages(stays: readonly Stay[]): StayPackage[] {
   return suppliers.flatMap((propertyId, supplier) => {
     const units = stays.filter(
-      (stay) => stay.parentId === propertyId && stay.rate !== null && stay.topLevel === false,
+      (stay) => stay.rate !== null && (stay.topLevel ? stay.id === propertyId : stay.parentId === propertyId),
     );
     return packageThemes.map((theme, index) =>
       makePackage(supplier * packageThemes.length + index, propertyId, units, theme),

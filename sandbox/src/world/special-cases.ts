@@ -21,6 +21,8 @@ export const special = {
   lodge: 1001,
   lodgeRecommendingOne: 1002,
   lodgeRecommendingNone: 1003,
+  /** Sells packages, as a whole. */
+  lodgeWithPackages: 1004,
   withoutPosition: [1010, 1020, 1030],
   withoutImages: [1011, 1021, 1031],
   hostileHtml: 1013,
@@ -94,6 +96,7 @@ const changes = new Map<number, readonly Change[]>([
   ],
   [special.lodgeRecommendingOne, [set({ recommends: "one" }), rate(alwaysFree)]],
   [special.lodgeRecommendingNone, [set({ recommends: "none" }), rate(alwaysFree)]],
+  [special.lodgeWithPackages, [rate(alwaysFree)]],
   [special.hostileHtml, [set({ description: everywhere(HOSTILE_HTML) }), rate(alwaysFree)]],
   [special.longName, [set({ name: LONG_NAME }), rate(alwaysFree)]],
   [special.forbiddenVideo, [facility(VIDEO, "https://evil.example.com/embed/stolen"), rate(alwaysFree)]],

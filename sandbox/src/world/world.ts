@@ -13,7 +13,7 @@ import { makeTransportLines } from "./transport-lines.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Raised when the generated content changes, so that an older data folder is seeded again. */
-export const WORLD_VERSION = "1";
+export const WORLD_VERSION = "2";
 
 /** Everything the destination has, before prices and stock. */
 export interface World {

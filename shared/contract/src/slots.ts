@@ -29,7 +29,12 @@ export interface SlotProps {
   /** The error modal of a failed add (ER-01). */
   "cart.error-modal": { readonly failure: BasketFailure; readonly onClose: () => void };
   /** The offers of a property on its own page, when offers are on (CD-05, VI-05, HO-01). */
-  "packages.offers": { readonly propertyId: string; readonly offers: readonly StayPackage[] };
+  "packages.offers": {
+    readonly propertyId: string;
+    readonly offers: readonly StayPackage[];
+    /** Only those that are sold with this cabin of the property, by its digits; all when left out. */
+    readonly unitId?: string | undefined;
+  };
   /** The button `Read about {offer}` with the offer modal behind it (PK-05). */
   "packages.offer-details": {
     readonly offerName: string;
