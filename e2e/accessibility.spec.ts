@@ -18,6 +18,7 @@ const pages = {
   room: `/stays/hotel/4001/name/5001${week}`,
   hoteldetail: `/stays/hoteldetail/4001/name${week}`,
   packagepage: `/stays/package/list/2001${week}`,
+  packagedetail: `/stays/package/detail/2001/810/name${week}`,
   packagespage: `/stays/packages${week}`,
   upsellday: `/stays/upsell/days${week}`,
   upsellcategory: `/stays/upsell/categories${week}`,

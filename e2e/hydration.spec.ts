@@ -14,6 +14,7 @@ const pages = [
   `/stays/hotel/4001/name/5001${week}`,
   `/stays/hoteldetail/4001/name${week}`,
   `/stays/package/list/2001${week}`,
+  `/stays/package/detail/2001/810/name${week}`,
   `/stays/packages${week}`,
   `/stays/upsell/days${week}`,
   `/stays/upsell/categories${week}`,

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Sections of the settings with the values to change in them: `{ upsell: { active: false } }`. */
-export type SettingsChange = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** Switches, and sections with the values to change in them: `{ offersActivated: false, upsell: { active: false } }`. */
+export type SettingsChange = Readonly<Record<string, boolean | Readonly<Record<string, unknown>>>>;
 
 /** The settings in force of a running site. An edit applies to the next page that is asked for. */
 export interface Settings {
@@ -26,6 +26,9 @@ export async function openSettings(folder: string): Promise<Settings> {
 }
 
 function withSections(document: Readonly<Record<string, object>>, sections: SettingsChange) {
-  const changed = Object.entries(sections).map(([name, values]) => [name, { ...document[name], ...values }]);
+  const changed = Object.entries(sections).map(([name, values]) => [
+    name,
+    typeof values === "boolean" ? values : { ...document[name], ...values },
+  ]);
   return { ...document, ...Object.fromEntries(changed) };
 }

@@ -1,7 +1,13 @@
+// The form stands in the server's HTML before its own code is there: its looks come with the page's.
+import "@stays/ui/calendar.css";
+import "@stays/ui/field.css";
+import "@stays/ui/promo-code-field.css";
 import { Skeleton, useMediaQuery } from "@stays/ui";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
+import "./stay-calendar.module.css";
+import "./stay-form.module.css";
 import styles from "./sidebar.module.css";
 import { StayBar } from "./stay-bar.tsx";
 
