@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "./support/axe.ts";
+import { atRest, expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
@@ -30,9 +30,7 @@ const pages = {
 async function settled(page: Page) {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  );
+  await atRest(page);
 }
 
 for (const [name, address] of Object.entries(pages)) {
@@ -87,9 +85,6 @@ for (const [name, open] of Object.entries(dialogs)) {
     await open(page);
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-    );
     await expectNoViolations(page);
   });
 }

@@ -3,12 +3,8 @@ import { expect, type Page } from "@playwright/test";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/**
- * Nothing that axe finds wrong by WCAG 2.2 AA, once nothing moves any more.
- *
- * @param part what is looked at, as a selector; the whole page when left out
- */
-export async function expectNoViolations(page: Page, part = "html"): Promise<void> {
+/** Nothing moves any more, but for what moves for ever, as places that wait. */
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -17,6 +13,15 @@ export async function expectNoViolations(page: Page, part = "html"): Promise<voi
         .map(({ finished }) => finished.catch(() => {})),
     ),
   );
+}
+
+/**
+ * Nothing that axe finds wrong by WCAG 2.2 AA, once the page is at rest.
+ *
+ * @param part what is looked at, as a selector; the whole page when left out
+ */
+export async function expectNoViolations(page: Page, part = "html"): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(WCAG).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
 }
