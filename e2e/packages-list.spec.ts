@@ -1,8 +1,9 @@
 import { lastAmount } from "./support/amounts.ts";
 import { expect, test } from "./support/journey.ts";
 import { countOf, namesOf, packagesOf, SKI_WEEK, VILLAGE } from "./support/packages.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
-import { expectNoSidewaysScroll, watchShifts } from "./support/upsell.ts";
+import { expectNoSidewaysScroll } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
 
 const week = weekForTwo();
