@@ -48,6 +48,10 @@ await runTool(async () => {
   const { devConfigs, remoteNames } = await import("@stays/build");
   const { buildStale } = await import("./build.mjs");
   const remotes = chosenRemotes(remoteNames);
+  if (process.env.SITE) {
+    const { developInSite } = await import("./dev/in-site.mjs");
+    return developInSite(remotes, port);
+  }
   // The server, the stand-in, and the remotes that are not worked on come as they are built.
   await step("build what stays as it is", buildStale);
   const { server, internalAddress } = await startServer(remotes);

@@ -41,7 +41,6 @@ await runTool(async () => {
   await step(`write mf-${word}`, async () => {
     await writeRemote(word);
     await nameRemote(word);
-    await format(word);
   });
   await step("install", () =>
     run("npx", [
@@ -52,6 +51,7 @@ await runTool(async () => {
       "--no-frozen-lockfile",
     ]),
   );
+  await step("format", () => format(word));
   console.log(`
 mf-${word} is there.
   npm run dev -- mf-${word}      its page at /en/stays/${word}, with refresh

@@ -79,6 +79,7 @@ async function steps() {
   await step("check", check);
   await step("jest", jest);
   await step("build", buildStale);
+  await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
   await step("object store", objectStore);
   return step("end to end", endToEnd);
 }

@@ -9,7 +9,7 @@ import type { Registry } from "./releases/registry-store.ts";
 import type { ReleaseWatch } from "./releases/release-watch.ts";
 import { remotesOnPage } from "./releases/releases-on-page.ts";
 import { keepVisitor, previewOf, visitorOf } from "./releases/visitor-cookies.ts";
-import { releasesForVisitor } from "./releases/visitor-releases.ts";
+import { developmentOrigin, releasesForVisitor } from "./releases/visitor-releases.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { createNonce } from "./security/nonce.ts";
@@ -75,7 +75,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     assets,
     galaxyUrl,
     nonce,
-    policy: contentSecurityPolicy(document, nonce),
+    policy: contentSecurityPolicy(document, nonce, developmentOrigin(chosen.preview)),
     today: destinationDay(options.timeZone, now()),
     origin: options.siteOrigin ?? originOfRequest(req.raw),
     pool,

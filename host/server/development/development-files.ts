@@ -16,9 +16,14 @@ export const developmentAssets: HostAssets = {
   firstScript: keepsRenderers,
 };
 
-function fromMemory(name: string): LiveRelease {
+/**
+ * A remote as a development server has it in memory.
+ *
+ * @param origin of that server; empty = it is the one that the page came from
+ */
+export function developmentRelease(name: string, origin = ""): LiveRelease {
   return {
-    baseUrl: `/dev/${name}/`,
+    baseUrl: `${origin}/dev/${name}/`,
     internalUrl: "",
     css: async () => "",
     descriptor: {
@@ -40,5 +45,5 @@ function fromMemory(name: string): LiveRelease {
  * @param names remotes under development
  */
 export function developmentReleases(live: LiveReleases, names: readonly string[]): LiveReleases {
-  return { ...live, ...Object.fromEntries(names.map((name) => [name, fromMemory(name)])) };
+  return { ...live, ...Object.fromEntries(names.map((name) => [name, developmentRelease(name)])) };
 }

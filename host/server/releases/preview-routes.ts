@@ -30,7 +30,7 @@ export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): 
       const preview = readPreviewToken(token, secret, now());
       if (!preview)
         return context.text("This preview link has expired, or was cut off. Ask for a new one.", 403);
-      if (!(await registry.find(preview.remote, preview.version)))
+      if (preview.port === undefined && !(await registry.find(preview.remote, preview.version)))
         return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
       keepPreview(context, token, preview);
       return context.redirect(pageOf(context), 302);

@@ -68,6 +68,17 @@ test("FE-04 while a canary runs each visitor keeps theirs, and no page is shared
   expect(first).toContainEqual({ version: "2", lastGood: "1", isPersonal: true, preview: null });
 });
 
+test("FE-06 a remote under development comes from the visitor's own machine, and from nowhere else", async () => {
+  const preview = { remote: "mf-search", version: "development", until: 2000, port: 4000 };
+  const { releases, isPersonal } = await releasesForVisitor(await registry.get(), {
+    visitor: () => "anna",
+    preview,
+    find: async () => null,
+  });
+  expect(releases["mf-search"]).toMatchObject({ baseUrl: "http://localhost:4000/dev/mf-search/" });
+  expect(isPersonal).toBe(true);
+});
+
 test("FE-04 a preview shows its version to its visitor only, and never falls back", async () => {
   const preview = { remote: "mf-search", version: "3", until: 2000 };
   expect(await chosen("anna", preview)).toEqual({

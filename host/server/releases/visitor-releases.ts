@@ -1,4 +1,5 @@
 import type { Preview } from "@stays/releases";
+import { developmentRelease } from "../development/development-files.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { isInCanary } from "./canary-share.ts";
 
@@ -27,10 +28,19 @@ export async function releasesForVisitor(
   const chosen = hasCanary ? withCanaries(live, choice.visitor()) : live;
   const { preview } = choice;
   // Without a last good one: who previews wants to see a fault, not what hides it.
-  const previewed = preview && (await choice.find(preview.remote, preview.version));
+  const previewed = preview && (await previewedRelease(preview, choice.find));
   if (!preview || !previewed) return { releases: chosen, isPersonal: hasCanary, preview: null };
   return { releases: { ...chosen, [preview.remote]: previewed }, isPersonal: true, preview };
 }
+
+async function previewedRelease(preview: Preview, find: VisitorChoice["find"]): Promise<LiveRelease | null> {
+  const origin = developmentOrigin(preview);
+  return origin ? developmentRelease(preview.remote, origin) : find(preview.remote, preview.version);
+}
+
+/** The visitor's own machine, where a preview comes from a development server there; else null (FE-06). */
+export const developmentOrigin = (preview: Preview | null): string | null =>
+  preview?.port === undefined ? null : `http://localhost:${preview.port}`;
 
 function withCanaries(live: LiveReleases, visitor: string): LiveReleases {
   return Object.fromEntries(

@@ -23,16 +23,27 @@ function pictureAddresses({ hosts, map, upsell }: SiteSettings): readonly (strin
  * `style-src-attr` allows style attributes, as React writes those of the server's HTML; it lets no rule and no script in.
  *
  * @param nonce of this page's own inline scripts and styles
+ * @param development origin of a development server on the visitor's own machine that a previewed remote comes from
  */
-export function contentSecurityPolicy(settings: SiteSettings, nonce: string): string {
+export function contentSecurityPolicy(
+  settings: SiteSettings,
+  nonce: string,
+  development: string | null = null,
+): string {
+  const own = development === null ? [] : [development];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...originsOf([settings.online.baseUrl])],
-    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...originsOf([settings.online.baseUrl]), ...own],
+    "style-src": ["'self'", `'nonce-${nonce}'`, ...own],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings))],
+    "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings)), ...own],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...originsOf([settings.telemetry.endpoint])],
+    "connect-src": [
+      "'self'",
+      ...originsOf([settings.telemetry.endpoint]),
+      // Its socket tells of new builds.
+      ...own.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]),
+    ],
     "frame-src": settings.video.allowedHosts.map((host) => `https://${host}`),
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],

@@ -52,6 +52,48 @@ function devConfig(app, { entry, federation }) {
 }
 
 /**
+ * The compiler of one remote under development inside a deployed host. The host's React is the production one, so the
+ * remote is built for it: readable, with source maps, and reloaded as a page instead of refreshed in place.
+ *
+ * @param {string} name of the remote
+ * @param {string} origin of the development server
+ * @returns {Promise<import("@rspack/core").Configuration>}
+ */
+export async function deployedDevConfig(name, origin) {
+  const door = await readDoor(name);
+  const base = baseConfig({ name, context: path.join(root, name), isProduction: true, isServer: false });
+  return {
+    ...base,
+    devtool: "cheap-module-source-map",
+    target: ["web", "es2022"],
+    entry: {},
+    output: {
+      path: path.join(root, "node_modules/.cache/dev", name),
+      publicPath: origin + devBase(name),
+      filename: "[name].js",
+      chunkFilename: "[name].chunk.js",
+      cssChunkFilename: "[name].chunk.css",
+      uniqueName: federationName(name),
+    },
+    optimization: { minimize: false, runtimeChunk: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(name),
+        filename: "remoteEntry.js",
+        exposes: exposesOf(door),
+        remotes: {},
+        shareStrategy: "loaded-first",
+        manifest: false,
+        dts: false,
+        dev: false,
+        shared: federationShared({ isHost: false, isProduction: true, version: await facadeVersion() }),
+        experiments: { externalRuntime: true, optimization: { target: "web" } },
+      }),
+    ],
+  };
+}
+
+/**
  * The compilers of a development session, in one process: the host and the remotes under development.
  *
  * @param {readonly string[]} names of remotes

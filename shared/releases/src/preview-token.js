@@ -7,6 +7,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
  * @property {string} remote
  * @property {string} version
  * @property {number} until milliseconds since 1970
+ * @property {number} [port] of a development server on the visitor's own machine that the version comes from; missing =
+ *   it comes from the release store
  */
 
 /** @param {string} body @param {string} secret */
@@ -18,8 +20,9 @@ const signatureOf = (body, secret) => createHmac("sha256", secret).update(body).
  * @param {Preview} preview
  * @param {string} secret
  */
-export function createPreviewToken({ remote, version, until }, secret) {
-  const body = Buffer.from(JSON.stringify([remote, version, until])).toString("base64url");
+export function createPreviewToken({ remote, version, until, port }, secret) {
+  const parts = [remote, version, until, ...(port === undefined ? [] : [port])];
+  const body = Buffer.from(JSON.stringify(parts)).toString("base64url");
   return `${body}.${signatureOf(body, secret)}`;
 }
 
@@ -36,6 +39,7 @@ export function readPreviewToken(token, secret, now) {
   const expected = Buffer.from(signatureOf(body, secret));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const [remote, version, until] = JSON.parse(Buffer.from(body, "base64url").toString());
-  return until > now ? { remote, version, until } : null;
+  const [remote, version, until, port] = JSON.parse(Buffer.from(body, "base64url").toString());
+  if (until <= now) return null;
+  return { remote, version, until, ...(port === undefined ? {} : { port }) };
 }

@@ -12,6 +12,11 @@ test("FE-04 a preview link says what it shows, until it expires", () => {
   expect(readPreviewToken(token, "secret", 1000)).toBeNull();
 });
 
+test("FE-06 a preview may come from a development server of the visitor's own machine", () => {
+  const own = createPreviewToken({ ...preview, port: 3000 }, "secret");
+  expect(readPreviewToken(own, "secret", 999)).toEqual({ ...preview, port: 3000 });
+});
+
 test.each([
   ["signed elsewhere", createPreviewToken(preview, "other")],
   [

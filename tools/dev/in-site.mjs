@@ -1,0 +1,44 @@
+import { rspack } from "@rspack/core";
+import { RspackDevServer } from "@rspack/dev-server";
+import { deployedDevConfig } from "@stays/build";
+import { previewLink, siteAddress } from "../releases/preview-link.mjs";
+import { step, ToolError } from "../steps/step.mjs";
+
+/**
+ * `SITE=https://… npm run dev -- mf-search`: that remote from this machine, inside the running site, for whoever opens
+ * the link.
+ *
+ * @param {readonly string[]} remotes
+ * @param {number} port of the development server
+ */
+export async function developInSite(remotes, port) {
+  const [name] = remotes;
+  if (name === undefined || remotes.length > 1)
+    throw new ToolError("✗ Which remote? Inside a running site (SITE) one is developed at a time.");
+  const devServer = new RspackDevServer(
+    {
+      port,
+      hot: false,
+      liveReload: true,
+      headers: { "access-control-allow-origin": "*" },
+      allowedHosts: [new URL(siteAddress()).hostname, "localhost"],
+      client: { overlay: false, logging: "warn", webSocketURL: `ws://localhost:${port}/ws` },
+      devMiddleware: { writeToDisk: false },
+    },
+    rspack(await deployedDevConfig(name, `http://localhost:${port}`)),
+  );
+  await step("start the compiler", () => devServer.start());
+  const link = await previewLink(
+    { remote: name, version: "development", port },
+    { to: "/", now: Date.now() },
+  );
+  console.log(
+    `\n${name} comes from this machine for whoever opens, on this machine:\n${link}\nStop it with Ctrl+C.\n`,
+  );
+  const stop = async () => {
+    await devServer.stop();
+    process.exit(0);
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
