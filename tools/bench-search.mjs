@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { measureFilters, measureMap, measureScroll } from "./bench-search/measure.mjs";
+import { measureFilters, measureMap, measureMemory, measureScroll } from "./bench-search/measure.mjs";
 import { searchReport } from "./bench-search/report.mjs";
 import { openSite } from "./bench-search/site.mjs";
 import { findChromium } from "./steps/chromium.mjs";
@@ -23,9 +23,10 @@ const browser = await chromium.launch({
 try {
   const address = `${site.address}/en/stays${QUERY}`;
   const scroll = await measureScroll(browser, address);
+  const memory = await measureMemory(browser, address);
   const filters = await measureFilters(browser, address);
   const map = await measureMap(browser, address);
-  const report = searchReport({ scroll, filters, map, browser: `Chromium ${browser.version()}` });
+  const report = searchReport({ scroll, memory, filters, map, browser: `Chromium ${browser.version()}` });
   const file = path.join(root, "docs/benchmarks/search.md");
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, report);

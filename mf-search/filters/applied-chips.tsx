@@ -1,17 +1,19 @@
 import { useSettings } from "@stays/contract";
-import type { SearchState } from "@stays/search-state";
+import { type SearchState, searchText } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
-import { RemoveChip, TextButton } from "@stays/ui";
-import { useState } from "react";
+import { RemoveChip, StatusText, TextButton } from "@stays/ui";
+import { useEffect, useRef, useState } from "react";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./applied-chips.module.css";
 import { withoutFilters } from "./applied-filters.ts";
 import { useAppliedFilters } from "./use-applied-filters.ts";
 
-/** What was just taken away, and the search as it was before. */
+/** What was just taken away, and the search before and after it. */
 interface Removal {
   readonly words: string;
   readonly before: SearchState;
+  /** The query without it: once the search has gone on from there, the way back is closed. */
+  readonly after: string;
 }
 
 /** The filters in force, each to be removed, or all at once; the last removal can be undone (SR-07). */
@@ -21,18 +23,27 @@ export function AppliedChips() {
   const { state, change } = useSearch();
   const applied = useAppliedFilters();
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const canUndo = removal !== null && removal.after === searchText(state);
+  const box = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+
+  // The chip that had the focus is gone: the way back takes it.
+  useEffect(() => {
+    if (canUndo) back.current?.focus();
+  }, [canUndo, removal]);
 
   function remove(words: string, without: SearchState) {
-    setRemoval({ words, before: state });
+    setRemoval({ words, before: state, after: searchText(without) });
     change(without);
   }
   function undo() {
     if (removal) change(removal.before);
     setRemoval(null);
+    box.current?.focus();
   }
 
   return (
-    <div className={styles.applied}>
+    <div ref={box} tabIndex={-1} className={styles.applied}>
       {applied.length > 0 && (
         <ul aria-label={t("appliedFilters")} className={styles.chips}>
           {applied.map(({ key, name, shown, without }) => (
@@ -52,12 +63,16 @@ export function AppliedChips() {
           </li>
         </ul>
       )}
-      {removal && (
-        <p className={styles.undo}>
-          {removal.words}
-          <TextButton onClick={undo}>{t("undo")}</TextButton>
-        </p>
-      )}
+      <StatusText className={styles.undo}>
+        {canUndo && (
+          <>
+            {removal.words}
+            <TextButton ref={back} onClick={undo}>
+              {t("undo")}
+            </TextButton>
+          </>
+        )}
+      </StatusText>
     </div>
   );
 }

@@ -111,10 +111,21 @@ test("SR-07 filters in force are removed one by one or all at once, and the last
   ]);
   await user.click(screen.getByRole("button", { name: "Remove filter Sauna" }));
   expect(address()).toContain("attributes=211&");
-  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  expect(screen.getByText("Sauna removed").closest("[role=status]")).not.toBeNull();
+  await user.keyboard("{Enter}");
   expect(address()).toContain("attributes=211,215");
   await user.click(screen.getByRole("button", { name: "Clear all" }));
   expect(address()).toBe(SEARCHED);
+});
+
+test("SR-07 the way back from a removal is closed once the search has gone on", async () => {
+  const { user, address } = await open(`${SEARCHED}&attributes=215`);
+  await user.click(screen.getByRole("button", { name: "Remove filter Sauna" }));
+  expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name, A to Z");
+  expect(address()).toContain("sort=Name-Asc");
+  expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 });
 
 test("SR-07 the Filters dialog has the same controls, and its button shows the list at once", async () => {

@@ -24,14 +24,18 @@ async function heapOf(cdp) {
   return { megabytes: of("JSHeapUsedSize") / MEGABYTE, nodes: of("Nodes") };
 }
 
+const nothing = async () => ({ megabytes: 0, nodes: 0 });
+
 /**
  * A page of results with so many stays loaded.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  * @param {number} total
+ * @param {(cdp: import("../../e2e/node_modules/@playwright/test/index.js").CDPSession) => Promise<{ megabytes: number, nodes: number }>} look
+ *   at the page of the first stays
  */
-async function openLoaded(browser, address, total) {
+async function openLoaded(browser, address, total, look = nothing) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await bringMany(page, total, FIRST_PAGE);
   const cdp = await page.context().newCDPSession(page);
@@ -40,7 +44,7 @@ async function openLoaded(browser, address, total) {
   await cards(page)
     .nth(FIRST_PAGE - 1)
     .waitFor({ state: "attached" });
-  const before = await heapOf(cdp);
+  const before = await look(cdp);
   await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
   await page.waitForFunction((count) => document.querySelectorAll("article").length >= count, total, {
     timeout: 120_000,
@@ -51,22 +55,39 @@ async function openLoaded(browser, address, total) {
   return { page, cdp, before, slow };
 }
 
+/** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
+const scrollDown = (cdp) =>
+  cdp.send("Input.synthesizeScrollGesture", { x: 400, y: 600, yDistance: -20_000, speed: 2500 });
+
 /**
- * 1,000 cards: scrolled down at a reader's speed, and the memory they take.
+ * 1,000 cards, scrolled down at a reader's speed.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  */
 export async function measureScroll(browser, address) {
-  const { page, cdp, before, slow } = await openLoaded(browser, address, CARDS);
-  const after = await heapOf(cdp);
+  const { page, cdp, slow } = await openLoaded(browser, address, CARDS);
   await slow();
   await watchFrames(page);
-  await cdp.send("Input.synthesizeScrollGesture", { x: 400, y: 600, yDistance: -20_000, speed: 2500 });
+  await scrollDown(cdp);
   const frames = await framesSeen(page);
+  await page.close();
+  return frames;
+}
+
+/**
+ * The memory that 1,000 cards take. On a page of its own: looking for it throws compiled code away.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ */
+export async function measureMemory(browser, address) {
+  const { page, cdp, before } = await openLoaded(browser, address, CARDS, heapOf);
+  const after = await heapOf(cdp);
+  await scrollDown(cdp);
   const scrolled = await heapOf(cdp);
   await page.close();
-  return { frames, before, after, scrolled };
+  return { before, after, scrolled };
 }
 
 /**

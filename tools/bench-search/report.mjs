@@ -18,11 +18,12 @@ const FRAME_HEAD = `| | frames | frames a second | median | 95 of 100 within | w
  *
  * @param {object} seen
  * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureScroll>>} seen.scroll
+ * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureMemory>>} seen.memory
  * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureFilters>>} seen.filters
  * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureMap>>} seen.map
  * @param {string} seen.browser
  */
-export function searchReport({ scroll, filters, map, browser }) {
+export function searchReport({ scroll, memory, filters, map, browser }) {
   const [cpu] = os.cpus();
   return `# Search and results: scroll, map, filters
 
@@ -33,7 +34,7 @@ four times slower (CDP). Stays beyond the stand-in's are copies of its own, brou
 ## Scroll, 1,000 loaded cards
 
 ${FRAME_HEAD}
-${frameRow("20,000 px at 2,500 px/s", scroll.frames)}
+${frameRow("20,000 px at 2,500 px/s", scroll)}
 
 Wanted: no frame over 50 ms (three frames of a screen with 60 a second).
 
@@ -41,9 +42,9 @@ Wanted: no frame over 50 ms (three frames of a screen with 60 a second).
 
 | loaded | JS heap | DOM nodes |
 |---|---|---|
-| 24 cards | ${one(scroll.before.megabytes)} MB | ${scroll.before.nodes} |
-| 1,000 cards | ${one(scroll.after.megabytes)} MB | ${scroll.after.nodes} |
-| the same, scrolled through | ${one(scroll.scrolled.megabytes)} MB | ${scroll.scrolled.nodes} |
+| 24 cards | ${one(memory.before.megabytes)} MB | ${memory.before.nodes} |
+| 1,000 cards | ${one(memory.after.megabytes)} MB | ${memory.after.nodes} |
+| the same, scrolled through | ${one(memory.scrolled.megabytes)} MB | ${memory.scrolled.nodes} |
 
 ## Map, 10,000 pins
 
