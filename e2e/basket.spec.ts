@@ -99,41 +99,6 @@ test("ER-01 offline during a visit: Error 3, what was chosen stays, and trying a
   await expect(badge(page, 2)).toBeVisible();
 });
 
-/** The modals of the accommodation add that leave the visitor on the page as it is. */
-for (const { error, code, text } of [
-  {
-    error: 2,
-    code: 500,
-    text: "One of the rooms you tried to book is no longer available. Please try selecting another.",
-  },
-  { error: 3, code: 0, text: "Sorry, the operation took too long to complete. Please try again later." },
-] as const) {
-  test(`ER-01 Error ${error}: says why, OK closes, and the next press adds`, async ({ page, site }) => {
-    await orderFault(site.address, { operation: ADD, kind: "code", code, remaining: 1 });
-    await (await chooseRate(page)).click();
-    const modal = errorModal(page, text);
-    await expect(modal).toBeVisible();
-    await expect(modal).toContainText("Nothing has been charged.");
-    await modal.getByRole("button", { name: "OK", exact: true }).click();
-    await expect(modal).toBeHidden();
-    await (await chooseRate(page)).click();
-    await expect(extras(page)).toBeVisible();
-  });
-}
-
-test("ER-01 Error 1: says so, and its button loads the page anew", async ({ page, site }) => {
-  await orderFault(site.address, { operation: "createBasket", kind: "code", code: 500, remaining: 1 });
-  await (await chooseRate(page)).click();
-  const modal = errorModal(page, "We could not add to basket. Try reload the page.");
-  await expect(modal).toBeVisible();
-  const loaded = page.waitForEvent("load");
-  await modal.getByRole("button", { name: "OK - reload page" }).click();
-  await loaded;
-  await expect(modal).toBeHidden();
-  await (await chooseRate(page)).click();
-  await expect(extras(page)).toBeVisible();
-});
-
 test("CT-05 the panel says when the basket cannot be had, tries again, and says when it is empty", async ({
   page,
   site,

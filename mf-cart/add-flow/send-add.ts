@@ -6,7 +6,7 @@ import { basketCalls } from "./basket-calls.ts";
 import { linesBefore } from "./basket-look.ts";
 import { closeOpenAdd, keepOpenAdd, type OpenAdd, openAdd, openAddOf, readOpenAdd } from "./open-add.ts";
 import { forgetOpenBasket, isBasketOpen } from "./opened-basket.ts";
-import type { Order } from "./order.ts";
+import { type Order, unsentBecause } from "./order.ts";
 import { ADD_OPERATIONS, problemIn } from "./problem.ts";
 import { type AddEnd, type AddWork, runAdd } from "./run-add.ts";
 
@@ -29,8 +29,7 @@ export interface Sending {
  */
 export async function sendAdd(client: QueryClient, order: Order, sending: Sending): Promise<AddEnd> {
   const earlier = openAddOf(order);
-  if (!earlier && readOpenAdd()) await sending.lookForEarlier();
-  const fresh = earlier ?? openAdd(order, sending.day, await linesBefore(client, sending.known));
+  const fresh = earlier ?? (await freshAdd(client, order, sending));
   const past = { isBasketOpen: isBasketOpen(client), isRepeated: earlier !== null };
   const end = await runAdd(order, sending.rules, past, workOf(client, order, fresh, sending), (event) => {
     const problem = problemIn(event, order.kind);
@@ -39,6 +38,13 @@ export async function sendAdd(client: QueryClient, order: Order, sending: Sendin
   if (end.at === "done") closeOpenAdd();
   else noteFailure(client, order, end, sending);
   return end;
+}
+
+/** An order that is not sent at all makes no call either (ruling 8). */
+async function freshAdd(client: QueryClient, order: Order, sending: Sending): Promise<OpenAdd> {
+  if (unsentBecause(order, sending.rules.upsellPageType)) return openAdd(order, sending.day, null);
+  if (readOpenAdd()) await sending.lookForEarlier();
+  return openAdd(order, sending.day, await linesBefore(client, sending.known));
 }
 
 /** The work of an add; it is kept as the open add from the moment in which anything is sent. */

@@ -5,6 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { CircleAlertIcon } from "../icon/icons.ts";
 import styles from "./alert-dialog.module.css";
 import surface from "./dialog.module.css";
+import { useEntering } from "./use-entering.ts";
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -19,7 +20,14 @@ export interface AlertDialogProps {
 }
 
 /** Something that must be read before going on. The mask does not close it. */
-export function AlertDialog({ open, onConfirm, message, children, confirmLabel }: AlertDialogProps) {
+export function AlertDialog({
+  open: isWanted,
+  onConfirm,
+  message,
+  children,
+  confirmLabel,
+}: AlertDialogProps) {
+  const open = useEntering(isWanted);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onConfirm()}>

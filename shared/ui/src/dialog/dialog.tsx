@@ -5,6 +5,7 @@ import { classNames } from "../class-names.ts";
 import { CloseIcon } from "../icon/icons.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./dialog.module.css";
+import { useEntering } from "./use-entering.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -42,8 +43,9 @@ export function SidePanel(props: Omit<DialogProps, "size" | "steady">) {
 }
 
 function ModalSurface(props: DialogProps & { readonly look: string | undefined }) {
-  const { open, onClose, title, lead, children, footer, size = "medium", steady, closeOnMask, look } = props;
+  const { onClose, title, lead, children, footer, size = "medium", steady, closeOnMask, look } = props;
   const { t } = useUiTexts();
+  const open = useEntering(props.open);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const initialFocus = props.initialFocus === "close" ? close : (props.initialFocus ?? heading);

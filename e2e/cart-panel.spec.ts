@@ -1,0 +1,71 @@
+import { badge, CABIN, chooseRate, extras, panel, villageAddress } from "./support/basket.ts";
+import { orderStock } from "./support/galaxy-visitor.ts";
+import { expect, test } from "./support/journey.ts";
+
+test.beforeEach(async ({ site, page }) => {
+  await orderStock(site.address, CABIN, 50);
+  await page.goto(villageAddress());
+  await expect(badge(page, 0)).toBeVisible();
+});
+
+test("CT-05 the panel comes in 500 ms and goes in 800 ms, and what lies under it can be pressed meanwhile", async ({
+  page,
+}) => {
+  const moved: number[] = [];
+  await page.exposeFunction("noteMove", (ms: number) => moved.push(ms));
+  await page.evaluate(() => {
+    const { noteMove } = window as unknown as { noteMove(ms: number): void };
+    document.addEventListener("transitionend", ({ target, propertyName, elapsedTime }) => {
+      const isPanel = (target as Element).getAttribute("role") === "dialog";
+      if (isPanel && propertyName === "translate") noteMove(Math.round(elapsedTime * 1000));
+    });
+  });
+  await badge(page, 0).click();
+  await expect(panel(page).getByText("Your basket is empty")).toBeVisible();
+  await expect.poll(() => moved).toEqual([500]);
+
+  const rate = page.getByRole("button", { name: "Choose rate" }).first();
+  // The page is inert while the panel is open: its button is not found by its role, but by its text.
+  const under = await page.getByText("Choose rate").first().elementHandle();
+  const close = await panel(page).getByRole("button", { name: "Close" }).elementHandle();
+  const isReached = await page.evaluate(
+    async ([closing, beneath]) => {
+      const surface = document.querySelector("[role=dialog]");
+      beneath?.scrollIntoView({ block: "center", behavior: "instant" });
+      const leaves = new Promise((resolve) => surface?.addEventListener("transitionrun", resolve));
+      (closing as HTMLElement).click();
+      await leaves;
+      const { x, y, width, height } = (beneath as HTMLElement).getBoundingClientRect();
+      return beneath?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    },
+    [close, under],
+  );
+  expect(isReached).toBe(true);
+  await rate.click();
+  await expect(page.getByRole("dialog", { name: /^Rate option: / })).toBeVisible();
+  await expect.poll(() => moved.slice(0, 2)).toEqual([500, 800]);
+});
+
+test("CT-05 an open panel follows what another tab adds: group, row, total, count and the way to the basket", async ({
+  page,
+  context,
+}) => {
+  const village = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const other = await context.newPage();
+  await other.goto("/en/stays");
+  await badge(other, 0).click();
+  await expect(panel(other).getByText("Your basket is empty")).toBeVisible();
+  await expect(panel(other).getByRole("link", { name: "Go to basket" })).toHaveCount(0);
+  await (await chooseRate(page)).click();
+  await expect(extras(page)).toBeVisible();
+  const name = (await extras(page).getByRole("heading", { level: 3 }).first().textContent()) ?? "";
+  await expect(panel(other).getByRole("heading", { level: 3 })).toHaveText(village);
+  await expect(panel(other).getByRole("heading", { level: 4 })).toHaveText(name);
+  await expect(panel(other).getByText(/^Total /)).toBeVisible();
+  await expect(panel(other).getByRole("link", { name: "Go to basket" })).toHaveAttribute(
+    "href",
+    /\/online\/en\/basket$/,
+  );
+  await other.keyboard.press("Escape");
+  await expect(badge(other, 1)).toBeVisible();
+});
