@@ -15,9 +15,11 @@ test("CT-05 the panel comes in 500 ms and goes in 800 ms, and what lies under it
   await page.exposeFunction("noteMove", (ms: number) => moved.push(ms));
   await page.evaluate(() => {
     const { noteMove } = window as unknown as { noteMove(ms: number): void };
-    document.addEventListener("transitionend", ({ target, propertyName, elapsedTime }) => {
-      const isPanel = (target as Element).getAttribute("role") === "dialog";
-      if (isPanel && propertyName === "translate") noteMove(Math.round(elapsedTime * 1000));
+    document.addEventListener("transitionrun", ({ target, propertyName }) => {
+      const surface = target as Element;
+      if (surface.getAttribute("role") !== "dialog" || propertyName !== "translate") return;
+      const moves = surface.getAnimations().map((move) => move.effect?.getComputedTiming().duration);
+      noteMove(Number(moves[0]));
     });
   });
   await badge(page, 0).click();
