@@ -10,11 +10,12 @@ import { browserGalaxy } from "./boot/browser-galaxy.ts";
 import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
+import { startPage } from "./boot/start-page.ts";
 import { logBasketFailures } from "./cart/basket-log.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
-import { readingHandOver } from "./page/hand-over.ts";
+import { readHandedPage, readingHandOver } from "./page/hand-over.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
@@ -35,7 +36,9 @@ const readPage = () => ({
 });
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
-for (const [namespace, resources] of Object.entries(page.texts)) texts.add(namespace, resources);
+const handed = isServerRendered ? readHandedPage() : null;
+for (const [namespace, resources] of Object.entries({ ...page.texts, ...handed?.texts }))
+  texts.add(namespace, resources);
 
 const client = createQueryClient({ retries: 1 });
 const observer = createObserver(settings);
@@ -79,7 +82,7 @@ const view: PageView = {
   texts,
   cart: createCartStore(),
   report,
-  handOver: isServerRendered ? readingHandOver(readPage) : { kind: "none" },
+  handOver: isServerRendered ? readingHandOver(handed, readPage) : { kind: "none" },
 };
 
 const app = (
@@ -89,6 +92,8 @@ const app = (
 );
 
 if (isServerRendered) {
+  // Where the page is still on its way, so are its texts: its code would ask for them a second time.
+  if (handed) startPage(store, settings);
   hydrateRoot(root, app, {
     onRecoverableError: (error) =>
       observer.problem({

@@ -1,5 +1,5 @@
 import type { PageModule, SiteSettings } from "@stays/contract";
-import { IMAGE_SIZES, imageAddress, imageSourceSet, mainFirst, type StayPackage } from "@stays/stay";
+import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/stay";
 import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/wire";
 import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
@@ -25,10 +25,7 @@ function headOf(stayPackage: StayPackage, { hosts }: SiteSettings) {
   return {
     title: stayPackage.name,
     description: stayPackage.content.introduction ?? undefined,
-    hero: main && {
-      src: address(main.uri),
-      srcSet: imageSourceSet(main.uri, IMAGE_SIZES.tile, hosts.imageBaseUrl),
-    },
+    hero: main && heroImage(main.uri, hosts.imageBaseUrl),
     socialImage: main && address(main.uri),
     structuredData: [
       packageStructuredData(

@@ -5,9 +5,9 @@ import {
   type Accommodation,
   contentDigits,
   findUnit,
+  heroImage,
   IMAGE_SIZES,
   imageAddress,
-  imageSourceSet,
   mainFirst,
 } from "@stays/stay";
 import { accommodationContentQuery, accommodationQuery, isRefusal, travelRatingQuery } from "@stays/wire";
@@ -60,10 +60,7 @@ function headOf(item: Accommodation, { settings, place }: Visit, data: QueryClie
     title: item.name,
     description: item.content.introduction ?? undefined,
     paths: { own: pathNamed(place, item.urlAlias), elsewhere: pathNamed(place, NAME_PLACEHOLDER) },
-    hero: main && {
-      src: address(main.uri),
-      srcSet: imageSourceSet(main.uri, IMAGE_SIZES.tile, imageBaseUrl),
-    },
+    hero: main && heroImage(main.uri, imageBaseUrl),
     socialImage: main && address(main.uri),
     structuredData: [structuredData(item, pictures, rating && !isRefusal(rating) ? rating : null)],
   };

@@ -8,7 +8,7 @@ import {
 } from "@stays/contract";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import type { QueryClient } from "@stays/query";
-import { IMAGE_SIZES, imageAddress, imageSourceSet, mainFirst } from "@stays/stay";
+import { heroImage, mainFirst } from "@stays/stay";
 import { promoCodeQuery } from "@stays/wire";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
@@ -62,10 +62,7 @@ export function head(
   return {
     title: area === null ? t("stays") : t("staysIn", { area }),
     description: t("pageDescription", { destination: visit.settings.name }),
-    hero: image && {
-      src: imageAddress(image.uri, IMAGE_SIZES.tile, imageBaseUrl),
-      srcSet: imageSourceSet(image.uri, IMAGE_SIZES.tile, imageBaseUrl),
-    },
+    hero: image && heroImage(image.uri, imageBaseUrl),
   };
 }
 

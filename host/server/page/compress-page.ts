@@ -2,12 +2,17 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
-/** A fast level: pages are written anew each time. */
-const BROTLI_LEVEL = 4;
+/** A fast level, as pages are written anew each time: a tenth smaller than 4 in the same time, what is above takes longer. */
+const BROTLI_LEVEL = 5;
+/** 512 KB: a whole page. */
+const BROTLI_WINDOW = 19;
 
 function compressor(accepted: string) {
   if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_LGWIN]: 18 };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+    };
     return {
       encoding: "br",
       stream: createBrotliCompress({ params }),

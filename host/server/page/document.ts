@@ -3,7 +3,7 @@ import { pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { earlyPresses } from "./early-presses.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
-import { languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
+import { inlinedStyles, languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
@@ -50,19 +50,25 @@ export function documentStart(parts: DocumentParts): string {
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     `<script nonce="${nonce}">${earlyPresses}</script>`,
     lateWithoutScripts(nonce),
-    preloads([...assets.scripts, ...files.scripts], files.styles),
-    preloads(parts.laterScripts, [], "low"),
+    preloads(assets.scripts.slice(0, -1)),
     "</head><body>",
     parts.preview ? previewBanner(parts.preview, parts.texts.host ?? {}, parts.address) : "",
     '<div id="root">',
   ].join("");
 }
 
-/** What follows the page's HTML: data and scripts. Streamed parts come after it. */
+/**
+ * What follows the page's HTML: data and scripts. Streamed parts come after it. Of the scripts the head names
+ * the libraries only, which are the largest: on a slow line all the others would share it with what is seen first, the
+ * HTML and the picture that the head names.
+ */
 export function documentMiddle(parts: DocumentParts): string {
-  const { settings, registry, today, texts, nonce, assets } = parts;
+  const { settings, registry, today, texts, nonce, assets, files, laterScripts } = parts;
   return [
     "</div>",
+    preloads([...assets.scripts.slice(-1), ...files.scripts]),
+    inlinedStyles(files.styles),
+    preloads(laterScripts, "low"),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
     jsonScript(pageDataIds.page, { today, texts }),

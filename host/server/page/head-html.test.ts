@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { jsonForScript } from "./escape.ts";
-import { languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
+import { inlinedStyles, languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
 
 const settings = {
   name: "Hällefjäll",
@@ -47,9 +47,14 @@ test("CB-01 a page of a missing item is not to be indexed", () => {
 });
 
 test("FE-02 files of the route are preloaded, later ones with low priority", () => {
-  expect(preloads(["/a.js"], ["/a.css"], "low")).toBe(
-    '<link rel="preload" as="script" href="/a.js" fetchpriority="low"><link rel="preload" as="style" href="/a.css" fetchpriority="low">',
+  expect(preloads(["/a.js"])).toBe('<link rel="preload" as="script" href="/a.js">');
+  expect(preloads(["/a.js"], "low")).toBe(
+    '<link rel="preload" as="script" href="/a.js" fetchpriority="low">',
   );
+});
+
+test("FE-02 styles that stand in the head are named, so that nobody fetches them again", () => {
+  expect(inlinedStyles(["/a.css"])).toBe('<link rel="stylesheet" href="/a.css" disabled>');
 });
 
 test("JSON inside a script can end neither the script nor a line of it", () => {

@@ -73,9 +73,16 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonc
 }
 
 /** Preloads, never an early script tag: the federation's runtime would attach to it. */
-export function preloads(scripts: readonly string[], styles: readonly string[], priority?: "low"): string {
-  return [
-    ...scripts.map((href) => link({ rel: "preload", as: "script", href, fetchpriority: priority })),
-    ...styles.map((href) => link({ rel: "preload", as: "style", href, fetchpriority: priority })),
-  ].join("");
+export function preloads(scripts: readonly string[], priority?: "low"): string {
+  return scripts
+    .map((href) => link({ rel: "preload", as: "script", href, fetchpriority: priority }))
+    .join("");
+}
+
+/**
+ * Names styles whose text stands in the head. The federation's runtime finds a link to them and fetches nothing; a
+ * disabled link is not fetched by the browser either.
+ */
+export function inlinedStyles(styles: readonly string[]): string {
+  return styles.map((href) => link({ rel: "stylesheet", href, disabled: true })).join("");
 }

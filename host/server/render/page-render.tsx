@@ -8,7 +8,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../../src/app.tsx";
 import { createQueryClient } from "../../src/boot/query-client.ts";
 import { createCartStore } from "../../src/cart/cart-store.ts";
-import type { HandedPage } from "../../src/page/handed-data.tsx";
+import type { HandedPage } from "../../src/page/hand-over.ts";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";

@@ -21,6 +21,7 @@ export async function loadPage(
 export function serverModules(page: Promise<PageModule>): RemoteModules {
   return {
     module: () => page,
+    loaded: () => null,
     phase: () => "loading",
     retry: () => {},
     reload: () => {},

@@ -1,4 +1,12 @@
+import type { DehydratedState } from "@stays/query";
 import { createContext, use } from "react";
+import type { TextsByNamespace } from "../texts/module-texts.ts";
+
+/** What the server hands over with a page: the answers to its queries, and its remote's texts. */
+export interface HandedPage {
+  readonly queries: DehydratedState;
+  readonly texts: TextsByNamespace;
+}
 
 /** The HTML of the page as the server sent it, with the address that it stands for. */
 export interface SentHtml {
@@ -14,7 +22,7 @@ export type HandOver =
   | {
       readonly kind: "read";
       /** Runs when the first page is taken over: all of it has arrived, and nothing is rendered yet. */
-      readonly once: (run: () => void) => void;
+      readonly once: (run: (handed: HandedPage | null) => void) => void;
       /** The page as it was then; null before. */
       readonly sent: () => SentHtml | null;
     }
@@ -27,19 +35,29 @@ export const HandOverContext = createContext<HandOver>({ kind: "none" });
 /** The side of the hand-over that this render is on. */
 export const useHandOver = (): HandOver => use(HandOverContext);
 
+/** Marks the data block of the page that the server rendered. */
+const SELECTOR = "script[data-handed-page]";
+
+/** What the server handed over; null while it is on its way, or where there is none. */
+export function readHandedPage(): HandedPage | null {
+  const block = document.querySelector(SELECTOR)?.textContent;
+  return block ? (JSON.parse(block) as HandedPage) : null;
+}
+
 /**
- * The browser's side: the first page reads its block once.
+ * The browser's side: the first page takes what was handed over once.
  *
+ * @param handed what was there at the start; null = it is still to come
  * @param readPage the page as it stands in the document now
  */
-export function readingHandOver(readPage: () => SentHtml): HandOver {
+export function readingHandOver(handed: HandedPage | null, readPage: () => SentHtml): HandOver {
   let sent: SentHtml | null = null;
   return {
     kind: "read",
     once: (run) => {
       if (sent) return;
       sent = readPage();
-      run();
+      run(handed ?? readHandedPage());
     },
     sent: () => sent,
   };

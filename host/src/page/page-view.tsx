@@ -2,7 +2,7 @@ import type { PageModule } from "@stays/contract";
 import { useVisit } from "@stays/contract";
 import { useQueryClient } from "@stays/query";
 import { Skeleton } from "@stays/ui";
-import { use, useMemo } from "react";
+import { use, useEffect, useMemo } from "react";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { DocumentHead } from "./document-head.tsx";
@@ -12,12 +12,18 @@ import styles from "./page-view.module.css";
 import { ServerHtml } from "./server-html.tsx";
 import { startQueries } from "./start-queries.ts";
 
+/** The browser's mark of the moment from which a page answers, for whoever measures. */
+const INTERACTIVE = "page-interactive";
+
 function LoadedPage() {
   const visit = useVisit();
   const client = useQueryClient();
   const { store } = useRemotes();
   const module = use(store.module(pageKeyOf(visit.place.route))) as PageModule;
   useMemo(() => startQueries(client, module, visit), [client, module, visit]);
+  useEffect(() => {
+    performance.mark(INTERACTIVE);
+  }, []);
   return (
     <>
       <DocumentHead module={module} />

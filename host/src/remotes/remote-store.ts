@@ -9,6 +9,7 @@ interface Entry {
   phase: LoadPhase;
   attempt: number;
   error: unknown;
+  loaded: RemoteModule | null;
   /** Resolves when the module is there; never rejects, so that what is shown meanwhile is not torn down. */
   readonly module: Promise<RemoteModule>;
   readonly settle: (module: RemoteModule) => void;
@@ -52,6 +53,11 @@ export class RemoteStore {
   /** The promise of a module, for React's `use`. The first call starts loading. */
   module(key: ModuleKey): Promise<RemoteModule> {
     return this.#entry(key).module;
+  }
+
+  /** A module that is there; null before. */
+  loaded(key: ModuleKey): RemoteModule | null {
+    return this.#entries.get(keyText(key))?.loaded ?? null;
   }
 
   phase(key: ModuleKey): LoadPhase {
@@ -99,7 +105,7 @@ export class RemoteStore {
     const module = new Promise<RemoteModule>((resolve) => {
       settle = resolve;
     });
-    const entry: Entry = { phase: "loading", attempt, error: undefined, module, settle };
+    const entry: Entry = { phase: "loading", attempt, error: undefined, loaded: null, module, settle };
     this.#entries.set(keyText(key), entry);
     this.#start(key, entry);
     return entry;
@@ -122,6 +128,7 @@ export class RemoteStore {
     const timer = setTimeout(() => fail(new Error(`nothing came within ${budget} ms`)), budget);
     load(key, attempt)
       .then((module) => {
+        entry.loaded = module;
         entry.settle(module);
         this.#enter(entry, "ready");
         ended("ready");

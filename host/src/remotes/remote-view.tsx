@@ -34,7 +34,7 @@ function LoadAlert({ moduleKey, isPiece }: { moduleKey: ModuleKey; isPiece: bool
 }
 
 /** The place of a piece while it is on the way; nothing where it has failed, as the alert stands there. */
-function Place({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton: ReactNode }) {
+export function Place({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton: ReactNode }) {
   return useLoadPhase(moduleKey) === "failed" ? null : skeleton;
 }
 

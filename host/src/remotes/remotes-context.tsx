@@ -6,6 +6,7 @@ import type { LoadPhase } from "./remote-store.ts";
 /** The modules of a page view. The browser's may come later or again, the server's come or reject. */
 export interface RemoteModules {
   module(key: ModuleKey): Promise<RemoteModule>;
+  loaded(key: ModuleKey): RemoteModule | null;
   phase(key: ModuleKey): LoadPhase;
   retry(key: ModuleKey): void;
   /** Puts another release in the place of a module that threw while it was shown; false when there is none. */
@@ -39,4 +40,15 @@ export function useLoadPhase(key: ModuleKey): LoadPhase {
   const { store } = useRemotes();
   const read = useCallback(() => store.phase(key), [store, key]);
   return useSyncExternalStore(store.subscribe, read, () => "loading");
+}
+
+/**
+ * A module that may be waited for without React's `use`; null until it is there. The first call starts loading. While a
+ * boundary is suspended, React takes over nothing else that the server rendered, and reveals it 300 ms late.
+ */
+export function useLoadedModule(key: ModuleKey): RemoteModule | null {
+  const { store } = useRemotes();
+  void store.module(key);
+  const read = useCallback(() => store.loaded(key), [store, key]);
+  return useSyncExternalStore(store.subscribe, read, () => null);
 }

@@ -1,8 +1,8 @@
 import type { SlotModule, SlotName, SlotProps } from "@stays/contract";
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
-import { RemoteView } from "../remotes/remote-view.tsx";
-import { useRemotes } from "../remotes/remotes-context.tsx";
+import { Place, RemoteView } from "../remotes/remote-view.tsx";
+import { useLoadedModule } from "../remotes/remotes-context.tsx";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { slotKey } from "./slot-key.ts";
 
@@ -12,10 +12,15 @@ interface SlotViewProps<Name extends SlotName> {
   readonly fallback: ReactNode;
 }
 
-function LoadedSlot({ moduleKey, slotProps }: { moduleKey: ModuleKey; slotProps: object }) {
-  const { store } = useRemotes();
-  const { Slot } = use(store.module(moduleKey)) as SlotModule<object>;
-  return <Slot {...slotProps} />;
+interface LoadedSlotProps {
+  readonly moduleKey: ModuleKey;
+  readonly slotProps: object;
+  readonly fallback: ReactNode;
+}
+
+function LoadedSlot({ moduleKey, slotProps, fallback }: LoadedSlotProps) {
+  const module = useLoadedModule(moduleKey) as SlotModule<object> | null;
+  return module ? <module.Slot {...slotProps} /> : <Place moduleKey={moduleKey} skeleton={fallback} />;
 }
 
 /**
@@ -28,7 +33,7 @@ export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: S
   if (!isHydrated || !moduleKey) return fallback;
   return (
     <RemoteView moduleKey={moduleKey} skeleton={fallback} isPiece>
-      <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} />
+      <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} fallback={fallback} />
     </RemoteView>
   );
 }

@@ -1,7 +1,10 @@
 /** One build configuration for every app. */
+export { baseConfig, federationName, root } from "./base-config.mjs";
 export { buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
-export { BuildError } from "./compile.mjs";
+export { BuildError, compile } from "./compile.mjs";
 export { deployedDevConfig, devBase, devConfigs } from "./dev-config.mjs";
 export { hostOffer } from "./host-offer.mjs";
+export { precompress } from "./precompress.mjs";
 export { readTypeScript } from "./read-typescript.mjs";
+export { exposesOf, readDoor } from "./remote-door.mjs";
 export { lazySharedModules, sharedModules } from "./shared-modules.mjs";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { capacityDown, capacityUp } from "./capacity-step.ts";
 import { contentDigits, withoutTag } from "./content-id.ts";
-import { imageAddress, imageSourceSet, mainFirst } from "./image-address.ts";
+import { imageAddress, imageSizes, imageSourceSet, mainFirst } from "./image-address.ts";
 import { cutIntroduction } from "./introduction.ts";
 import { isPlaced } from "./map-point.ts";
 import { shownTimes } from "./occasion.ts";
@@ -84,8 +84,13 @@ test("ST-03 pictures carry the sizing parameters in the listed order", () => {
     "https://cdn.test/a?x=1&height=250&scale=downscaleonly&fitaspect=true",
   );
   expect(imageSourceSet("/a.jpg", { width: 80, height: 80 }, `${host}/`)).toContain(
-    "https://images.test/a.jpg?width=160&height=160&crop=auto&scale=downscaleonly 2x",
+    "https://images.test/a.jpg?width=160&height=160&crop=auto&scale=downscaleonly 160w",
   );
+  expect(imageSourceSet("/a.jpg", { height: 250 }, host)).toMatch(/height=250\S+ 1x, \S+height=500\S+ 2x$/);
+  expect([imageSizes({ width: 80, height: 80 }), imageSizes({ height: 250 })]).toEqual([
+    "min(100vw, 80px)",
+    undefined,
+  ]);
   const image = (uri: string, isMain: boolean) => ({ uri, isMain, description: null, focalY: 50 });
   expect(mainFirst([image("a", false), image("b", true)]).map(({ uri }) => uri)).toEqual(["b", "a"]);
 });

@@ -38,13 +38,35 @@ export function imageAddress(uri: string, size: ImageSize, imageBaseUrl: string)
   return `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
 }
 
-/** The same picture for usual screens and for those with twice the dots (ruling 46). */
+/**
+ * The same picture with once and twice the dots (ruling 46). By width where it has one: a phone takes the smaller one
+ * when that is enough for its window, whatever its screen has of dots.
+ */
 export function imageSourceSet(uri: string, size: ImageSize, imageBaseUrl: string): string {
+  const { width, height } = size;
   const double = {
-    ...(size.width !== undefined && { width: size.width * 2 }),
-    ...(size.height !== undefined && { height: size.height * 2 }),
+    ...(width !== undefined && { width: width * 2 }),
+    ...(height !== undefined && { height: height * 2 }),
   };
-  return `${imageAddress(uri, size, imageBaseUrl)} 1x, ${imageAddress(uri, double, imageBaseUrl)} 2x`;
+  const [once, twice] = width === undefined ? ["1x", "2x"] : [`${width}w`, `${width * 2}w`];
+  return `${imageAddress(uri, size, imageBaseUrl)} ${once}, ${imageAddress(uri, double, imageBaseUrl)} ${twice}`;
+}
+
+const sizesOf = (width: number): string => `min(100vw, ${width}px)`;
+
+/** How wide a picture stands, for the `sizes` beside a source set by width: never wider than the window. */
+export function imageSizes({ width }: ImageSize): string | undefined {
+  return width === undefined ? undefined : sizesOf(width);
+}
+
+/** The picture that a page begins with, for its head: what `Photo` will ask for in the size of a tile. */
+export function heroImage(uri: string, imageBaseUrl: string) {
+  const size = IMAGE_SIZES.tile;
+  return {
+    src: imageAddress(uri, size, imageBaseUrl),
+    srcSet: imageSourceSet(uri, size, imageBaseUrl),
+    sizes: sizesOf(size.width),
+  };
 }
 
 /** The CSS `object-position` that keeps the focal point in sight (ST-03). */

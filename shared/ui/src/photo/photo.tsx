@@ -1,4 +1,11 @@
-import { type ImageSize, imageAddress, imageSourceSet, objectPosition, type StayImage } from "@stays/stay";
+import {
+  type ImageSize,
+  imageAddress,
+  imageSizes,
+  imageSourceSet,
+  objectPosition,
+  type StayImage,
+} from "@stays/stay";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -48,6 +55,7 @@ export function Photo({ image, size, alt, ratio, eager = false, className }: Pho
       ref={element}
       src={imageAddress(image.uri, size, host)}
       srcSet={imageSourceSet(image.uri, size, host)}
+      sizes={imageSizes(size)}
       width={size.width}
       height={size.height}
       alt={words}

@@ -1,0 +1,68 @@
+import { bytesByKind, watchRequests, wavesUntil } from "./requests.mjs";
+import { INTERACTIVE, readPage, watchPage } from "./watch-page.mjs";
+
+/** A phone in the mountains. */
+export const line = { latencyMs: 150, megabits: 1.6, slower: 4 };
+/** A phone as Lighthouse has it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const BYTES_PER_MEGABIT = 125_000;
+/** Milliseconds without any request after which a page has come to rest. */
+const QUIET = 800;
+const LIMIT = 30_000;
+
+/**
+ * What one view of a page showed.
+ *
+ * @typedef {ReturnType<typeof readPage> & { waves: number, bytes: ReturnType<typeof bytesByKind> }} PageFigures
+ */
+
+/** @param {() => boolean | Promise<boolean>} isSo */
+async function until(isSo) {
+  const deadline = performance.now() + LIMIT;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error("The page did not come to rest.");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * Opens a page once, as a phone on a slow line with an empty cache.
+ *
+ * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ * @returns {Promise<PageFigures>}
+ */
+export async function measurePage(browser, address) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: line.latencyMs,
+      downloadThroughput: line.megabits * BYTES_PER_MEGABIT,
+      uploadThroughput: line.megabits * BYTES_PER_MEGABIT,
+    });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: line.slower });
+    const requests = watchRequests(cdp);
+    await page.addInitScript(watchPage);
+    await page.goto(address, { waitUntil: "commit" });
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE, {
+      timeout: LIMIT,
+      polling: 500,
+    });
+    await until(() => requests.isQuiet(QUIET));
+    const figures = await page.evaluate(readPage, INTERACTIVE);
+    const sent = requests.list();
+    return { ...figures, waves: wavesUntil(sent, figures.lcp), bytes: bytesByKind(sent) };
+  } finally {
+    await context.close();
+  }
+}

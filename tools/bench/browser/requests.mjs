@@ -1,0 +1,96 @@
+/**
+ * A request of a page view.
+ *
+ * @typedef {object} PageRequest
+ * @property {string} url
+ * @property {"html" | "js" | "css" | "data" | "img" | "font" | "other"} kind
+ * @property {number} start milliseconds since the first request
+ * @property {number} bytes as they came over the line, headers included
+ * @property {readonly string[]} causes addresses of the scripts that asked for it, the document's own when it was parsed
+ */
+
+/** @type {Readonly<Record<string, PageRequest["kind"]>>} */
+const kinds = {
+  Document: "html",
+  Script: "js",
+  Stylesheet: "css",
+  Image: "img",
+  Font: "font",
+  Fetch: "data",
+};
+
+/** @typedef {{ callFrames: readonly { url: string }[], parent?: Stack | undefined }} Stack */
+
+/** @param {Stack | undefined} stack @returns {readonly string[]} */
+const urlsOf = (stack) => (stack ? [...stack.callFrames.map(({ url }) => url), ...urlsOf(stack.parent)] : []);
+
+/** @param {{ stack?: Stack | undefined, url?: string | undefined }} initiator */
+const causesOf = ({ stack, url }) => [...new Set(stack ? urlsOf(stack) : url ? [url] : [])];
+
+/**
+ * Writes down the requests of a page view.
+ *
+ * @param {import("../../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp
+ */
+export function watchRequests(cdp) {
+  /** @type {Map<string, PageRequest>} */
+  const requests = new Map();
+  const open = new Set();
+  let began = 0;
+  let lastChange = performance.now();
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp, initiator }) => {
+    if (request.url.startsWith("data:")) return;
+    began ||= timestamp;
+    open.add(requestId);
+    lastChange = performance.now();
+    const kind = kinds[type ?? ""] ?? "other";
+    const start = (timestamp - began) * 1000;
+    requests.set(requestId, { url: request.url, kind, start, bytes: 0, causes: causesOf(initiator) });
+  });
+  /** @param {string} requestId @param {number} bytes */
+  const ended = (requestId, bytes) => {
+    open.delete(requestId);
+    lastChange = performance.now();
+    const request = requests.get(requestId);
+    if (request) request.bytes = bytes;
+  };
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    ended(requestId, encodedDataLength),
+  );
+  cdp.on("Network.loadingFailed", ({ requestId }) => ended(requestId, 0));
+  return {
+    /** @param {number} ms for which nothing has been on the line */
+    isQuiet: (ms) => open.size === 0 && performance.now() - lastChange > ms,
+    list: () => [...requests.values()],
+  };
+}
+
+/**
+ * Bytes by kind.
+ *
+ * @param {readonly PageRequest[]} requests
+ */
+export function bytesByKind(requests) {
+  /** @type {Record<PageRequest["kind"], number>} */
+  const sums = { html: 0, js: 0, css: 0, data: 0, img: 0, font: 0, other: 0 };
+  for (const { kind, bytes } of requests) sums[kind] += bytes;
+  return sums;
+}
+
+/**
+ * How many waves of requests the page needed until a moment: what the document names is the first, what a script of
+ * the first asks for is the second. Pictures and fonts do not count, as nothing waits for them.
+ *
+ * @param {readonly PageRequest[]} requests in the order in which they were sent
+ * @param {number} until milliseconds
+ */
+export function wavesUntil(requests, until) {
+  /** @type {Map<string, number>} */
+  const waves = new Map();
+  for (const { url, kind, start, causes } of requests) {
+    if (kind === "html") waves.set(url, 0);
+    else if (["js", "css", "data"].includes(kind) && start <= until)
+      waves.set(url, 1 + Math.max(0, ...causes.map((cause) => waves.get(cause) ?? 0)));
+  }
+  return Math.max(0, ...waves.values());
+}

@@ -1,0 +1,40 @@
+/** The mark that every page sets in its first effect: it is on the screen, and answers. */
+export const INTERACTIVE = "page-interactive";
+
+/** Runs in the page before anything else: writes down what the browser only tells to who listens. */
+export function watchPage() {
+  const seen = {
+    lcp: 0,
+    lcpOf: "",
+    shifts: 0,
+    tasks: /** @type {{ start: number, duration: number }[]} */ ([]),
+  };
+  Object.assign(window, { benchSeen: seen });
+  /** @param {string} type @param {(entry: any) => void} take */
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on("largest-contentful-paint", ({ startTime, element }) => {
+    seen.lcp = startTime;
+    seen.lcpOf = element ? element.tagName.toLowerCase() : "";
+  });
+  on("layout-shift", ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) seen.shifts += value;
+  });
+  on("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+}
+
+/**
+ * What was seen of a page, once it is quiet. Times are milliseconds since the navigation began.
+ *
+ * @param {string} interactive name of the mark
+ */
+export function readPage(interactive) {
+  /** @type {{ lcp: number, lcpOf: string, shifts: number, tasks: { start: number, duration: number }[] }} */
+  const { lcp, lcpOf, shifts, tasks } = Reflect.get(window, "benchSeen");
+  const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  const hydrated = performance.getEntriesByName(interactive)[0]?.startTime ?? 0;
+  const blocking = tasks
+    .filter(({ start }) => start >= fcp)
+    .reduce((sum, { duration }) => sum + duration - 50, 0);
+  return { fcp, lcp, lcpOf, hydrated, blocking, cls: shifts };
+}

@@ -1,0 +1,5 @@
+/** The table that `module-table.mjs` writes. */
+declare module "bench-modules" {
+  /** Pages and slots by key text, such as `mf-search/page-results`. */
+  export const modules: Readonly<Record<string, () => Promise<object>>>;
+}

@@ -1,0 +1,20 @@
+import { modules } from "bench-modules";
+import { keyText, type ModuleKey } from "../../../host/src/remotes/registry-snapshot.ts";
+import { checkedModule, type RemoteModule } from "../../../host/src/remotes/remote-module.ts";
+import type { LoadModule } from "../../../host/src/remotes/remote-store.ts";
+
+/**
+ * Stands in for `host/src/remotes/federation.ts` in the builds that are measured against ours: takes pages and slots
+ * from a table that the bundler knows, as an application does that is built in one piece.
+ */
+export function federationLoader(
+  _registry: unknown,
+  _choice: unknown,
+  addTexts: (module: RemoteModule, replaces: boolean) => Promise<void>,
+): LoadModule {
+  return async (key: ModuleKey) => {
+    const module = checkedModule(key, (await modules[keyText(key)]?.()) ?? null);
+    await addTexts(module, false);
+    return module;
+  };
+}

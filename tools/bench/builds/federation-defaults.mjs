@@ -1,0 +1,71 @@
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { compile, exposesOf, federationName, precompress, readDoor, remoteNames, root } from "@stays/build";
+import { writeModuleTable } from "./module-table.mjs";
+import { addressOfBuild, benchFolder, filesOf, webBuild, writeSource } from "./web-build.mjs";
+
+const BUILD = "federation-defaults";
+
+/** What has to be one instance for the source to work at all; everything else is as the plugin comes. */
+const shared = Object.fromEntries(
+  ["react", "react-dom", "@stays/contract", "@stays/router", "@stays/query", "@stays/texts"].map((name) => [
+    name,
+    { singleton: true, requiredVersion: /** @type {const} */ (false) },
+  ]),
+);
+
+/** @param {string} remote @returns {Promise<import("@rspack/core").Configuration>} */
+async function remoteConfig(remote) {
+  const door = await readDoor(remote);
+  const config = webBuild({ build: BUILD, app: remote, context: door.folder });
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(remote),
+        filename: "remoteEntry.js",
+        exposes: exposesOf(door),
+        shared,
+        dts: false,
+      }),
+    ],
+  };
+}
+
+/** @returns {Promise<import("@rspack/core").Configuration>} */
+async function hostConfig() {
+  const table = path.join(benchFolder, `${BUILD}-table.mjs`);
+  await writeModuleTable(
+    table,
+    (remote, module) => `import(${JSON.stringify(`${federationName(remote)}/${module}`)})`,
+  );
+  const context = path.join(root, "host");
+  const start = path.join(benchFolder, `${BUILD}-start.mjs`);
+  await writeSource(start, `import(${JSON.stringify(path.join(context, "src/main.tsx"))});\n`);
+  const config = webBuild({ build: BUILD, app: "host", context, table });
+  const remotes = remoteNames.map((remote) => [
+    federationName(remote),
+    `${federationName(remote)}@${addressOfBuild(BUILD)}${remote}/remoteEntry.js`,
+  ]);
+  return {
+    ...config,
+    entry: { main: start },
+    plugins: [
+      ...config.plugins,
+      new ModuleFederationPlugin({ name: "host", remotes: Object.fromEntries(remotes), shared, dts: false }),
+    ],
+  };
+}
+
+/**
+ * The same source with Module Federation as it comes: addresses compiled into the host, an asynchronous start, shared
+ * modules that each side brings, the runtime in every app, nothing preloaded.
+ */
+export async function buildFederationDefaults() {
+  const configs = [await hostConfig(), ...(await Promise.all(remoteNames.map(remoteConfig)))];
+  const [stats] = await compile(configs);
+  if (!stats) throw new Error(`${BUILD}: the bundler gave no account of what it wrote`);
+  await precompress(path.join(benchFolder, BUILD));
+  return filesOf(stats, `${addressOfBuild(BUILD)}host/`);
+}

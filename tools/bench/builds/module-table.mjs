@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { exposesOf, readDoor, remoteNames } from "@stays/build";
+
+/**
+ * How a module of a remote is asked for.
+ *
+ * @typedef {(remote: string, module: string, file: string) => string} ImportOf `module` as in a key: `page-results`
+ */
+
+/**
+ * Writes the table of all pages and slots that a build takes them from.
+ *
+ * @param {string} file where to
+ * @param {ImportOf} importOf
+ */
+export async function writeModuleTable(file, importOf) {
+  const doors = await Promise.all(remoteNames.map((name) => readDoor(name)));
+  const rows = doors.flatMap((door) =>
+    Object.entries(exposesOf(door)).map(([expose, target]) => {
+      const module = expose.replace("./", "");
+      const source = importOf(door.name, module, path.join(door.folder, target));
+      return `  ${JSON.stringify(`${door.name}/${module}`)}: () => ${source},`;
+    }),
+  );
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `export const modules = {\n${rows.join("\n")}\n};\n`);
+}

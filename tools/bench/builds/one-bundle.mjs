@@ -1,0 +1,28 @@
+import path from "node:path";
+import { compile, precompress, root } from "@stays/build";
+import { writeModuleTable } from "./module-table.mjs";
+import { addressOfBuild, benchFolder, filesOf, webBuild } from "./web-build.mjs";
+
+/** @param {string} text */
+const quoted = (text) => JSON.stringify(text);
+
+/**
+ * The same source without federation: the host and all pages and slots in one bundle. What the sources themselves load
+ * later (the map, dialogs, other languages) stays apart, as in any well-made bundle.
+ *
+ * @param {{ build: string, isSplit: boolean }} parts `isSplit` = a chunk for each page and slot instead
+ */
+export async function buildOneBundle({ build, isSplit }) {
+  const table = path.join(benchFolder, `${build}-table.mjs`);
+  await writeModuleTable(table, (remote, module, file) =>
+    isSplit
+      ? `import(/* webpackChunkName: ${quoted(`${remote}-${module}`)} */ ${quoted(file)})`
+      : `import(/* webpackMode: "eager" */ ${quoted(file)})`,
+  );
+  const context = path.join(root, "host");
+  const config = { ...webBuild({ build, app: "app", context, table }), entry: { main: "./src/main.tsx" } };
+  const [stats] = await compile([config]);
+  if (!stats) throw new Error(`${build}: the bundler gave no account of what it wrote`);
+  await precompress(path.join(benchFolder, build));
+  return filesOf(stats, `${addressOfBuild(build)}app/`);
+}

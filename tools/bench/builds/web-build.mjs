@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { rspack } from "@rspack/core";
+import { baseConfig, root } from "@stays/build";
+
+/** Where the builds go that are measured against ours; nothing of the product looks there. */
+export const benchFolder = path.join(root, "node_modules/.cache/stays/bench");
+
+/** Address under which the bench serves a build. @param {string} build */
+export const addressOfBuild = (build) => `/bench/${build}/`;
+
+/**
+ * What all these builds share: the host's own browser entry, with another way to its remotes' modules.
+ *
+ * @param {{ build: string, app: string, context: string, table?: string }} parts `table` of `writeModuleTable`
+ * @returns {import("@rspack/core").Configuration & { plugins: import("@rspack/core").Plugins }}
+ */
+export function webBuild({ build, app, context, table }) {
+  const base = baseConfig({ name: `${build} ${app}`, context, isProduction: true, isServer: false });
+  return {
+    ...base,
+    resolve: { ...base.resolve, ...(table ? { alias: { "bench-modules": table } } : {}) },
+    target: ["web", "es2022"],
+    output: {
+      path: path.join(benchFolder, build, app),
+      publicPath: `${addressOfBuild(build)}${app}/`,
+      filename: "js/[name].[contenthash:8].js",
+      chunkFilename: "js/[name].[contenthash:8].js",
+      cssFilename: "css/[name].[contenthash:8].css",
+      cssChunkFilename: "css/[name].[contenthash:8].css",
+      assetModuleFilename: "files/[name].[contenthash:8][ext]",
+      uniqueName: app.replaceAll("-", "_"),
+      clean: true,
+    },
+    plugins: [
+      new rspack.NormalModuleReplacementPlugin(
+        /remotes\/federation\.ts$/,
+        path.join(import.meta.dirname, "bundled-loader.ts"),
+      ),
+    ],
+  };
+}
+
+/**
+ * The files of a build that its document names.
+ *
+ * @typedef {object} BuildFiles
+ * @property {readonly string[]} scripts addresses of what starts the page
+ * @property {readonly string[]} styles
+ * @property {Readonly<Record<string, readonly string[]>>} chunks addresses by name of the chunk group
+ */
+
+/**
+ * @param {import("@rspack/core").StatsCompilation} stats of the build's host
+ * @param {string} publicPath
+ * @returns {BuildFiles}
+ */
+export function filesOf(stats, publicPath) {
+  /** @param {readonly { name: string }[]} [assets] */
+  const addresses = (assets = []) => assets.map(({ name }) => publicPath + name);
+  const entry = addresses(stats.entrypoints?.main?.assets);
+  return {
+    scripts: entry.filter((file) => file.endsWith(".js")),
+    styles: entry.filter((file) => file.endsWith(".css")),
+    chunks: Object.fromEntries(
+      Object.entries(stats.namedChunkGroups ?? {}).map(([name, { assets }]) => [name, addresses(assets)]),
+    ),
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+export async function writeSource(file, text) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,36 @@
+import { measurePage } from "./browser/measure-page.mjs";
+import { benchPages } from "./pages.mjs";
+
+/**
+ * Everything that was seen: page -> contestant -> one entry per round.
+ *
+ * @typedef {Map<string, Map<string, import("./browser/measure-page.mjs").PageFigures[]>>} Seen
+ */
+
+/** @template Value @param {readonly Value[]} values @param {number} by */
+const rotated = (values, by) => [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
+
+/**
+ * Measures all contestants in turn, so that whatever else the machine does meets all of them; each round begins with
+ * another one. A first round warms the servers up and is not counted.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {readonly import("./contestants.mjs").Contestant[]} contestants
+ * @param {number} rounds
+ * @returns {Promise<Seen>}
+ */
+export async function runRounds(browser, contestants, rounds) {
+  /** @type {Seen} */
+  const seen = new Map(
+    benchPages.map(({ name }) => [name, new Map(contestants.map((contestant) => [contestant.name, []]))]),
+  );
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const page of benchPages)
+      for (const { name, address } of rotated(contestants, round)) {
+        const figures = await measurePage(browser, address + page.address);
+        if (round > 0) seen.get(page.name)?.get(name)?.push(figures);
+      }
+    console.log(round === 0 ? "warm" : `round ${round} of ${rounds}`);
+  }
+  return seen;
+}

@@ -1,0 +1,65 @@
+/** @typedef {import("../builds/web-build.mjs").BuildFiles} BuildFiles */
+/** @typedef {import("./composed-page.mjs").ComposedPage} ComposedPage */
+
+/**
+ * Asks for the page's data before the bundle is there, and hands the answers to it when it asks.
+ *
+ * @param {readonly string[]} calls addresses that the page asks Galaxy for
+ */
+const earlyData = (calls) => `<script>{
+const early = new Map(${JSON.stringify(calls)}.map((call) => [call, fetch(call)]));
+const later = fetch;
+window.fetch = (input, init) => {
+  const { pathname, search } = new URL(input.url ?? input, location.href);
+  const answer = early.get(pathname + search);
+  early.delete(pathname + search);
+  return answer ?? later(input, init);
+};
+}</script>`;
+
+/** @param {readonly string[]} files */
+const preloads = (files) =>
+  files
+    .map((file) => `<link rel="preload" as="${file.endsWith(".css") ? "style" : "script"}" href="${file}">`)
+    .join("");
+
+/** @param {readonly string[]} files */
+const stylesheets = (files) => files.map((file) => `<link rel="stylesheet" href="${file}">`).join("");
+
+/** @param {ComposedPage} page @param {string} head */
+const documentOf = ({ title, data }, head) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${title}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head><body><div id="root"></div>${data}</body></html>`;
+
+/**
+ * A well-made document of an application in one piece: its data on the way before its code, everything that the first
+ * sight needs preloaded, its styles linked.
+ *
+ * @param {object} parts
+ * @param {ComposedPage} parts.page
+ * @param {BuildFiles} parts.files
+ * @param {readonly string[]} parts.chunks names of the chunk groups that this page needs besides
+ * @param {readonly string[]} parts.calls
+ */
+export function wellMadeDocument({ page, files, chunks, calls }) {
+  const needed = [...new Set(chunks.flatMap((name) => files.chunks[name] ?? []))];
+  const isStyle = (/** @type {string} */ file) => file.endsWith(".css");
+  return documentOf(
+    page,
+    [
+      earlyData(calls),
+      stylesheets([...files.styles, ...needed.filter(isStyle)]),
+      ...files.scripts.map((src) => `<script async src="${src}"></script>`),
+      preloads(needed.filter((file) => !isStyle(file))),
+    ].join(""),
+  );
+}
+
+/**
+ * The document of an application as its bundler's plugin writes it.
+ *
+ * @param {{ page: ComposedPage, files: BuildFiles }} parts
+ */
+export function plainDocument({ page, files }) {
+  const scripts = files.scripts.map((src) => `<script defer src="${src}"></script>`);
+  return documentOf(page, stylesheets(files.styles) + scripts.join(""));
+}

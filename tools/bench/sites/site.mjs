@@ -1,0 +1,39 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { root } from "../../steps/root.mjs";
+
+/**
+ * A built site that runs in a process of its own, with data of its own.
+ *
+ * @typedef {object} BenchSite
+ * @property {string} address
+ * @property {import("node:child_process").ChildProcess} process
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Starts the built site on a free port.
+ *
+ * @param {NodeJS.ProcessEnv} [env] added to its environment
+ * @param {readonly string[]} [execArgv] for Node itself
+ * @returns {Promise<BenchSite>}
+ */
+export async function openSite(env = {}, execArgv = []) {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
+  const site = fork(path.join(root, "host/dist/server/main.cjs"), {
+    env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, ...env },
+    execArgv: [...execArgv],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [{ address }] = await once(site, "message");
+  const close = async () => {
+    const exit = once(site, "exit");
+    site.kill("SIGTERM");
+    await exit;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { address, process: site, close };
+}
