@@ -6,7 +6,9 @@ import { parseArgs } from "node:util";
 import { openContestants } from "./bench/contestants.mjs";
 import { machine } from "./bench/report/machine.mjs";
 import { pagesReport } from "./bench/report/pages-report.mjs";
+import { serverReport } from "./bench/report/server-report.mjs";
 import { runRounds } from "./bench/rounds.mjs";
+import { measureServer } from "./bench/server/measure-server.mjs";
 import { buildStale } from "./build.mjs";
 import { findChromium } from "./steps/chromium.mjs";
 import { root } from "./steps/root.mjs";
@@ -36,12 +38,14 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
-const { contestants, close } = await openContestants(browser, values.builds?.split(","));
+const { contestants, rendered, composed, close } = await openContestants(browser, values.builds?.split(","));
 try {
   const rounds = Number(values.rounds);
   const seen = await runRounds(browser, contestants, rounds);
   const name = `Chromium ${browser.version()}`;
   await keep("pages.md", pagesReport({ seen, rounds, browser: name, machine: await machine() }));
+  const rows = await measureServer({ rendered, composed });
+  await keep("server.md", serverReport({ rows, machine: await machine() }));
 } finally {
   await close();
   await browser.close();

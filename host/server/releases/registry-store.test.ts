@@ -66,6 +66,21 @@ test("FE-02 a release that goes live is seen at the next read, and so is its rol
   expect(reads.filter((file) => file === "mf-search/1.0.0/release.json")).toHaveLength(1);
 });
 
+test("FE-02 releases that are long gone are not kept", async () => {
+  const registry = open();
+  for (let patch = 0; patch < 60; patch += 1) {
+    const version = `2.0.${patch}`;
+    files[`mf-search/${version}/release.json`] = descriptorOf("mf-search", version);
+    files["registry.json"] = registryOf({ "mf-search": version });
+    await registry.get();
+  }
+  const readsOf = (version: string) =>
+    reads.filter((file) => file === `mf-search/${version}/release.json`).length;
+  await registry.find("mf-search", "2.0.0");
+  await registry.find("mf-search", "2.0.59");
+  expect([readsOf("2.0.0"), readsOf("2.0.59")]).toEqual([2, 1]);
+});
+
 test.each([
   ["torn", "{"],
   ["missing", undefined],

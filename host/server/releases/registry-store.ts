@@ -21,6 +21,9 @@ type RemoteEntry = v.InferOutput<typeof remoteEntrySchema>;
 
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
 
+/** Releases kept in memory: all live ones with what they fall back to, canaries, and the previews of some teams. */
+const KEPT_RELEASES = 40;
+
 /**
  * The releases that are live. The registry is read at each page, so that a release or a rollback is seen by the next
  * one (FE-02); what it points to never changes and is read once.
@@ -100,8 +103,15 @@ export class RegistryStore {
         this.#releases.delete(key);
         return null;
       });
+    this.#releases.delete(key);
     this.#releases.set(key, release);
+    this.#letGo();
     return release;
+  }
+
+  /** Forgets what was longest not asked for; it is read again where somebody still wants it. */
+  #letGo(): void {
+    for (const key of [...this.#releases.keys()].slice(0, -KEPT_RELEASES)) this.#releases.delete(key);
   }
 
   async #describe(folder: string): Promise<LiveRelease> {

@@ -1,0 +1,39 @@
+import path from "node:path";
+
+/** How Node is started so that the site can be asked for its memory. */
+export const probed = ["--expose-gc", "--require", path.join(import.meta.dirname, "memory-probe.cjs")];
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * What the site's process holds after a collection, in megabytes.
+ *
+ * @typedef {object} Memory
+ * @property {number} resident of process and workers together
+ * @property {number} heap of the process that owns the socket
+ * @property {number} workers heaps of the workers that render, together
+ * @property {number} external buffers
+ */
+
+/**
+ * @param {import("../sites/site.mjs").BenchSite} site started with `probed`
+ * @returns {Promise<Memory>}
+ */
+export async function memoryOf({ process: site }) {
+  const { memory } = await new Promise((resolve) => {
+    const take = (/** @type {any} */ message) => {
+      if (!message.memory) return;
+      site.off("message", take);
+      resolve(message);
+    };
+    site.on("message", take);
+    site.send("memory");
+  });
+  const sum = memory.workers.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0);
+  return {
+    resident: memory.rss / MEGABYTE,
+    heap: memory.heapUsed / MEGABYTE,
+    workers: sum / MEGABYTE,
+    external: memory.external / MEGABYTE,
+  };
+}

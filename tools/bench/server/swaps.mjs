@@ -1,0 +1,36 @@
+import { openSite } from "../sites/site.mjs";
+import { memoryOf, probed } from "./memory.mjs";
+import { openSwappedReleases } from "./swapped-releases.mjs";
+
+const REMOTE = "mf-property";
+const PAGES = ["/en/stays/village/2001/name", "/sv/stays/hotel/4001/name"];
+
+/** @param {string} address @param {string} version that the page has to be rendered with */
+async function read(address, version) {
+  const html = await (await fetch(address)).text();
+  if (!html.includes(`/${REMOTE}/${version}/`)) throw new Error(`${address} is not of ${version}.`);
+  if (!html.includes("<h1")) throw new Error(`${address} was not rendered with ${version}.`);
+}
+
+/**
+ * Swaps the live version of a remote again and again on a running site, each rendered at once.
+ *
+ * @param {{ swaps: number, samples: number }} plan
+ */
+export async function measureSwaps({ swaps, samples }) {
+  const releases = await openSwappedReleases(REMOTE);
+  const site = await openSite({ RELEASES: releases.folder }, probed);
+  const rows = [];
+  try {
+    for (let count = 1; count <= swaps; count += 1) {
+      const version = await releases.swap(count);
+      for (const page of PAGES) await read(site.address + page, version);
+      if (count % Math.max(1, Math.round(swaps / samples)) === 0)
+        rows.push({ at: count, memory: await memoryOf(site) });
+    }
+  } finally {
+    await site.close();
+    await releases.close();
+  }
+  return rows;
+}
