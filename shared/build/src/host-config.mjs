@@ -32,7 +32,9 @@ export function hostWebConfig({ outputPath, facadeVersion }) {
       splitChunks: {
         chunks: "initial",
         // By itself it stays the same for months, and what comes in two parts gets more of a slow line.
-        cacheGroups: { react: { test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 } },
+        cacheGroups: {
+          react: { test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
+        },
       },
     },
     plugins: [
