@@ -36,7 +36,8 @@ const readPage = () => ({
 });
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
-const handed = isServerRendered ? readHandedPage() : null;
+// While the document still comes, the block may be there in part: it is read where the page is taken over then.
+const handed = isServerRendered && document.readyState !== "loading" ? readHandedPage() : null;
 for (const [namespace, resources] of Object.entries({ ...page.texts, ...handed?.texts }))
   texts.add(namespace, resources);
 
