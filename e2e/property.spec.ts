@@ -1,7 +1,8 @@
 import { watchCalls } from "./support/basket.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
-import { shiftsOf, sidebar, stayBar, watchShifts } from "./support/property.ts";
+import { sidebar, stayBar } from "./support/property.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
 
@@ -23,24 +24,24 @@ test("VI-01 VI-03 VI-04 prices come into a village that can be read, and move no
   page,
   site,
 }) => {
-  await watchShifts(page);
+  const shifts = await watchShifts(page);
   await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 900, remaining: 1 });
   await page.goto(`/en/stays/village/2001/x${week}`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^\d+ accommodations available$/)).toBeVisible();
   await expect(page.getByText(/7 nights, 2 adults/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Choose rate" }).first()).toBeVisible();
-  expect(await shiftsOf(page)).toBeLessThan(0.01);
+  expect(await shifts.total()).toBeLessThan(0.01);
 });
 
 test("CD-03 the price of a cabin comes into its place, and moves nothing", async ({ page, site }) => {
-  await watchShifts(page);
+  const shifts = await watchShifts(page);
   await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 900, remaining: 1 });
   await page.goto(`${LODGE}${week}`, { waitUntil: "commit" });
   await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
   await expect(sidebar(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
   await expect(sidebar(page).getByRole("button", { name: "Update search" })).toBeVisible();
-  expect(await shiftsOf(page)).toBeLessThan(0.01);
+  expect(await shifts.total()).toBeLessThan(0.01);
 });
 
 test("CD-02 VI-04 other guests go into the address and ask for prices only", async ({ page }) => {

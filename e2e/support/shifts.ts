@@ -4,38 +4,49 @@ import type { Page } from "@playwright/test";
 export interface Shifts {
   /** Waits for the fonts, and forgets what moved before. */
   start(): Promise<void>;
+  /** What moved in the page's own part and in its dialogs. */
   list(): Promise<readonly string[]>;
+  /** Sum of all shifts, as browsers count them. */
+  total(): Promise<number>;
+}
+
+interface Seen {
+  moved: string[];
+  total: number;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
 }
 
 /** To be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<Shifts> {
   await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
+    const seen: Seen = { moved: [], total: 0 };
+    Object.assign(window, { shifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
+        seen.total += entry.value;
         for (const { node } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest("main, [role=dialog]")) moved.push(`${element.className} ${entry.value}`);
+          if (element?.closest("main, [role=dialog]")) seen.moved.push(`${element.className} ${entry.value}`);
         }
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  const seen = () => page.evaluate(() => (window as unknown as { shifts: Seen }).shifts);
   return {
     start: () =>
       page.evaluate(async () => {
         await document.fonts.ready;
         // The new letters are laid out in one frame and told of in the next.
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-        (window as unknown as { moved: string[] }).moved.length = 0;
+        Object.assign((window as unknown as { shifts: Seen }).shifts, { moved: [], total: 0 });
       }),
-    list: () => page.evaluate(() => (window as unknown as { moved: string[] }).moved),
+    list: async () => (await seen()).moved,
+    total: async () => (await seen()).total,
   };
-}
-
-interface LayoutShift {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
 }

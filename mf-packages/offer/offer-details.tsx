@@ -1,23 +1,14 @@
-import type { SmallContent } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { TextButton } from "@stays/ui";
 import { lazy, Suspense, useState } from "react";
+import type { OfferInWords } from "./offer-in-words.ts";
 
 const OfferDialog = lazy(() =>
   import("./offer-dialog.tsx").then((module) => ({ default: module.OfferDialog })),
 );
 
-export interface OfferDetailsProps {
-  readonly offerName: string;
-  readonly content: SmallContent;
-  /** Names of what is included. */
-  readonly includedAddons: readonly string[];
-  /** HTML, not yet sanitised. */
-  readonly terms: string | null;
-}
-
 /** The button `Read about {offer}` with the offer modal behind it (PK-05). */
-export function OfferDetails(props: OfferDetailsProps) {
+export function OfferDetails(props: OfferInWords) {
   const { t } = useTexts("mf-packages");
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);

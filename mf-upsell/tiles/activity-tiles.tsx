@@ -2,15 +2,9 @@ import { ActivityCard, ActivityGrid, ActivityGridSkeleton } from "@stays/activit
 import type { ActivityListStyle } from "@stays/contract";
 import type { Activity } from "@stays/stay";
 import type { ComponentType, ReactNode } from "react";
+import type { ActivityTileProps } from "./activity-tile.ts";
 import { CompactList, CompactRow, CompactSkeleton } from "./compact-row.tsx";
 import { PhotoGrid, PhotoSkeleton, PhotoTile } from "./photo-tile.tsx";
-
-/** What every tile is given. */
-export interface ActivityTileProps {
-  readonly activity: Activity;
-  readonly onReadMore: () => void;
-  readonly onBook: () => void;
-}
 
 /** The three looks of an activity list (UP-05). */
 const LOOKS = {

@@ -1,7 +1,7 @@
 import { useActivityTexts } from "@stays/activity";
 import { Button, Skeleton, SkeletonList, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
-import type { ActivityTileProps } from "./activity-tiles.tsx";
+import type { ActivityTileProps } from "./activity-tile.ts";
 import styles from "./compact-row.module.css";
 
 /** Rows below each other. */

@@ -2,7 +2,7 @@ import { ActivityPriceText, useActivityTexts } from "@stays/activity";
 import { IMAGE_SIZES, mainFirst } from "@stays/stay";
 import { Button, Photo, Skeleton, SkeletonList } from "@stays/ui";
 import type { ReactNode } from "react";
-import type { ActivityTileProps } from "./activity-tiles.tsx";
+import type { ActivityTileProps } from "./activity-tile.ts";
 import styles from "./photo-tile.module.css";
 
 /** Photos side by side. */

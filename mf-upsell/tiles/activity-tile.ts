@@ -1,0 +1,8 @@
+import type { Activity } from "@stays/stay";
+
+/** What every tile is given. */
+export interface ActivityTileProps {
+  readonly activity: Activity;
+  readonly onReadMore: () => void;
+  readonly onBook: () => void;
+}
