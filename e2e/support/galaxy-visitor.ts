@@ -15,10 +15,10 @@ export interface StayWish {
 
 /** A visitor who talks to Galaxy through the site, with a basket cookie of their own. */
 export interface GalaxyVisitor {
-  /** Search, create-basket and add, one after the other as the site does. */
-  book(wish: StayWish): Promise<AddAnswer>;
-  /** The add of the last search once more. */
-  addAgain(): Promise<AddAnswer>;
+  /** Search and create-basket, one after the other as the site does. */
+  choose(wish: StayWish): Promise<void>;
+  /** Adds what was chosen; once more when it is called again. */
+  add(): Promise<AddAnswer>;
   /** Names of the lines in the basket. */
   basket(): Promise<readonly string[]>;
 }
@@ -39,15 +39,8 @@ export function galaxyVisitor(origin: string): GalaxyVisitor {
     return answer.json();
   }
 
-  async function addAgain(): Promise<AddAnswer> {
-    const body = JSON.stringify(sent);
-    const headers = { "content-type": "application/json" };
-    return (await ask("add-accommodation-to-basket", { method: "POST", headers, body })).basketResult;
-  }
-
   return {
-    addAgain,
-    async book({ productId, start, end }) {
+    async choose({ productId, start, end }) {
       const query = new URLSearchParams({
         start,
         end,
@@ -58,7 +51,11 @@ export function galaxyVisitor(origin: string): GalaxyVisitor {
       await ask("create-basket");
       const items = [{ BookKey: found.Accommodations[0].Products[0].BookingKey, Amount: 1, Name: "Cabin" }];
       sent = { searchId: found.SearchId, items: JSON.stringify(items) };
-      return addAgain();
+    },
+    async add() {
+      const body = JSON.stringify(sent);
+      const headers = { "content-type": "application/json" };
+      return (await ask("add-accommodation-to-basket", { method: "POST", headers, body })).basketResult;
     },
     async basket() {
       const { Groups } = await ask("get-basket");
