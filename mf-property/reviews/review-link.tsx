@@ -5,7 +5,10 @@ import { Icon, StarIcon } from "@stays/ui";
 import { isRefusal, travelRatingQuery } from "@stays/wire";
 import styles from "./reviews.module.css";
 
-/** The overall rating beside the name, a link to the reviews. Nothing until it is known, its place on the line kept. */
+/**
+ * The overall rating beside the name, a link to the reviews. Where there may be one its place is kept, empty until it is
+ * known: on phones it is a line of its own, and what stands below would move.
+ */
 export function ReviewLink({ item }: { readonly item: Accommodation }) {
   const { t } = useTexts("mf-property");
   const { number } = useFormat();
@@ -13,7 +16,9 @@ export function ReviewLink({ item }: { readonly item: Accommodation }) {
     ...travelRatingQuery({ productId: contentDigits(item.id), referenceId: item.referenceId ?? "" }),
     enabled: item.referenceId !== null,
   });
-  if (!data || isRefusal(data) || data.summary.ratingCount === 0) return null;
+  if (item.referenceId === null) return null;
+  if (!data || isRefusal(data) || data.summary.ratingCount === 0)
+    return <span aria-hidden className={styles.place} />;
   const { rating, ratingMax, ratingCount } = data.summary;
   return (
     <a href="#reviews" className={styles.link}>

@@ -7,7 +7,7 @@ import styles from "./results-list.module.css";
 import { type StretchedList, useStretch } from "./use-stretch.ts";
 
 /** Cards whose pictures are in sight at first. */
-const EAGER = 2;
+const EAGER = 1;
 
 interface ResultsStretchProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
   readonly stays: readonly Accommodation[];
