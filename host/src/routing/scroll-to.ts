@@ -1,6 +1,9 @@
 import { scrollToScrollAnchor } from "./scroll-anchor.ts";
 import type { ScrollPosition } from "./scroll-memory.ts";
 
+/** What shows that the visitor scrolls by hand. */
+const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
+
 /** How long content may take to grow under a position before the visitor keeps what is there, in ms. */
 const PATIENCE = 3000;
 
@@ -16,13 +19,13 @@ function whilePageGrows(attempt: () => boolean): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of ["wheel", "touchstart", "keydown"]) removeEventListener(event, stop);
+    for (const event of BY_HAND) removeEventListener(event, stop);
   };
   const observer = new ResizeObserver(() => {
     if (attempt()) stop();
   });
   const timer = setTimeout(stop, PATIENCE);
-  for (const event of ["wheel", "touchstart", "keydown"]) addEventListener(event, stop, { passive: true });
+  for (const event of BY_HAND) addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;
 }
@@ -50,12 +53,15 @@ export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
   };
 }
 
-/** Scrolls smoothly to an anchor, as soon as it is there (RT-06). */
+/**
+ * Scrolls smoothly to an anchor, as soon as it is there (RT-06), and follows it a while: what is passed on the way comes
+ * only when it is near, and pushes the anchor away.
+ */
 export function scrollToAnchor(hash: string): () => void {
   const id = decodeURIComponent(hash.slice(1));
   return whilePageGrows(() => {
-    const anchor = document.getElementById(id);
-    anchor?.scrollIntoView({ behavior: reducesMotion() ? "instant" : "smooth" });
-    return anchor !== null;
+    const behavior = reducesMotion() ? "instant" : "smooth";
+    document.getElementById(id)?.scrollIntoView({ behavior });
+    return false;
   });
 }
