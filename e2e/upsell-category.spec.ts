@@ -46,6 +46,8 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(arrivalDay(page)).toHaveAttribute("aria-disabled", "true");
       const grid = page.getByRole("grid");
       const legend = page.getByRole("list", { name: "What the calendar shows" });
+      await expect(grid).toBeVisible();
+      await expect(legend).toBeVisible();
       const before = [await grid.boundingBox(), await legend.boundingBox()];
       await shifts.start();
       await clearFaults(site.address);

@@ -149,7 +149,7 @@ test("UP-04 nothing recommended: five seconds, Stay here, Go now; redirectStop m
   await page.goto(after(NONE));
   await expect(page.getByRole("heading", { name: NOTHING })).toBeVisible();
   await expect(goingOn(page)).toBeVisible();
-  await expectNoViolations(page);
+  // What axe has to look at is looked at below, where nothing counts: it may take longer than five seconds.
   await page.getByRole("button", { name: "Go now" }).click();
   await expect(page).toHaveURL(/\/online\/en\/basket$/);
   await page.clock.install();
