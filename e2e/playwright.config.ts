@@ -20,8 +20,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine of CI may be busy with others: what fails there gets one more chance, and is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // The machine may be busy with others: what fails gets one more chance, and is listed as flaky.
+  retries: 1,
   // For a machine that is busy with other things; a quiet one needs a fifth of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
