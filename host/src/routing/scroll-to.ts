@@ -5,7 +5,7 @@ import type { ScrollPosition } from "./scroll-memory.ts";
 const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /** How long content may take to grow under a position before the visitor keeps what is there, in ms. */
-const PATIENCE = 3000;
+const PATIENCE = 5000;
 
 const reducesMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -31,14 +31,14 @@ function whilePageGrows(attempt: () => boolean): () => void {
 }
 
 /**
- * Brings the page back to where it was, as soon as it is long enough (RT-06): to what was in sight, or where that is
- * not on the page, as far down.
+ * Brings the page back to where it was (RT-06): to what was in sight, or where that is not on the page, as far down. A
+ * page that is too short yet is brought to its end, as its last parts come only when they are near.
  */
 export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
   let frame = 0;
   const stop = whilePageGrows(() => {
     const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
-    if (isLongEnough) scrollTo({ top, behavior: "instant" });
+    scrollTo({ top, behavior: "instant" });
     if (!anchor) return isLongEnough;
     if (!scrollToScrollAnchor(anchor)) return false;
     // What comes into sight is laid out only then, and may push the anchor away.
