@@ -54,14 +54,16 @@ export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
 }
 
 /**
- * Scrolls smoothly to an anchor, as soon as it is there (RT-06), and follows it a while: what is passed on the way comes
- * only when it is near, and pushes the anchor away.
+ * Scrolls smoothly to an anchor, as soon as it is there (RT-06), and follows it until it has been reached: what is passed
+ * on the way comes only when it is near, and pushes the anchor away.
  */
 export function scrollToAnchor(hash: string): () => void {
   const id = decodeURIComponent(hash.slice(1));
-  return whilePageGrows(() => {
+  const stop = whilePageGrows(() => {
     const behavior = reducesMotion() ? "instant" : "smooth";
     document.getElementById(id)?.scrollIntoView({ behavior });
     return false;
   });
+  addEventListener("scrollend", stop, { once: true });
+  return stop;
 }
