@@ -7,7 +7,7 @@ import { weekForTwo } from "./support/stay-dates.ts";
 const PAGE = "/en/stays/upsell/transport";
 const OTHER_PAGE = "/en/stays";
 /** Milliseconds that the first part of a page may take at most, and a little for a busy machine. */
-const LIMIT = 2500 + 1500;
+const LIMIT = 2500 + 4000;
 
 /** A server bundle whose transport page renders this. */
 const rendering = (body: string, contract = 1): string => `
