@@ -1,15 +1,6 @@
+import { line, phone } from "./phone.mjs";
 import { bytesByKind, watchRequests, wavesUntil } from "./requests.mjs";
 import { INTERACTIVE, readPage, watchPage } from "./watch-page.mjs";
-
-/** A phone in the mountains. */
-export const line = { latencyMs: 150, megabits: 1.6, slower: 4 };
-/** A phone as Lighthouse has it. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 const BYTES_PER_MEGABIT = 125_000;
 /** Milliseconds without any request after which a page has come to rest. */
@@ -22,11 +13,12 @@ const LIMIT = 30_000;
  * @typedef {ReturnType<typeof readPage> & { waves: number, bytes: ReturnType<typeof bytesByKind> }} PageFigures
  */
 
-/** @param {() => boolean | Promise<boolean>} isSo */
-async function until(isSo) {
+/** @param {ReturnType<typeof watchRequests>} requests */
+async function untilQuiet(requests) {
   const deadline = performance.now() + LIMIT;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error("The page did not come to rest.");
+  while (!requests.isQuiet(QUIET)) {
+    if (performance.now() > deadline)
+      throw new Error(`The page did not come to rest: ${requests.open().join(" ") || "it goes on asking"}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -58,7 +50,7 @@ export async function measurePage(browser, address) {
       timeout: LIMIT,
       polling: 500,
     });
-    await until(() => requests.isQuiet(QUIET));
+    await untilQuiet(requests);
     const figures = await page.evaluate(readPage, INTERACTIVE);
     const sent = requests.list();
     return { ...figures, waves: wavesUntil(sent, figures.lcp), bytes: bytesByKind(sent) };

@@ -1,14 +1,16 @@
+import { phone } from "./phone.mjs";
 import { INTERACTIVE } from "./watch-page.mjs";
 
 /**
- * What a page asks Galaxy for until it is interactive: a document that is made for it can ask beforehand.
+ * What a page asks Galaxy for until it is interactive: a document that is made for it can ask beforehand. Seen as a phone:
+ * what only a wide screen asks for would be asked for in vain.
  *
  * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address of a page that the browser renders
  * @returns {Promise<readonly string[]>} paths with query
  */
 export async function recordCalls(browser, address) {
-  const page = await browser.newPage();
+  const page = await browser.newPage(phone);
   /** @type {string[]} */
   const calls = [];
   page.on("request", (request) => {

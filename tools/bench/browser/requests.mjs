@@ -61,6 +61,8 @@ export function watchRequests(cdp) {
   return {
     /** @param {number} ms for which nothing has been on the line */
     isQuiet: (ms) => open.size === 0 && performance.now() - lastChange > ms,
+    /** Addresses that were asked for and have not come. */
+    open: () => [...open].map((id) => requests.get(id)?.url ?? id),
     list: () => [...requests.values()],
   };
 }

@@ -1,4 +1,4 @@
-import { line, phone } from "../browser/measure-page.mjs";
+import { line, phone } from "../browser/phone.mjs";
 import { OURS, REFERENCE } from "../contestants.mjs";
 import { median } from "../median.mjs";
 import { table } from "./table.mjs";
