@@ -56,7 +56,7 @@ const report: typeof observer.problem = (problem) =>
 
 const load = federationLoader(registry, choice, async (module, replaces) => {
   const named = [module.texts, ...(module.sharedTexts ?? [])];
-  const missing = named.filter(({ namespace }) => replaces || !texts.i18n.hasResourceBundle(code, namespace));
+  const missing = named.filter(({ namespace }) => replaces || !texts.has(namespace));
   const loaded = await loadNamedTexts(missing, code);
   for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
 });

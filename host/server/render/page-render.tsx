@@ -78,8 +78,8 @@ export async function startPageRender(
     if (!visit) return "";
     const moduleTexts = await loadModuleTexts(module, code);
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
-    const t = texts.i18n.getFixedT(code, module.texts.namespace);
-    head = () => module.head(visit, client, t as never);
+    const t = texts.of(module.texts.namespace);
+    head = () => module.head(visit, client, t);
     await Promise.all(startQueries(client, module, visit));
     return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies HandedPage);
   });

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance } from "i18next";
 import type { TextResources } from "./resources.ts";
 
 export interface TextsOptions {
@@ -10,13 +10,21 @@ export interface TextsOptions {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Turns a key into its wording; `count` chooses the plural form, `{{name}}` is filled in. */
+export type Translate = (key: string, values?: TextValues) => string;
+
 /** All texts of one page view. One per request on the server, one per tab in the browser; never global. */
 export interface Texts {
   readonly language: string;
   readonly locale: string;
-  readonly i18n: i18n;
   /** Adds a namespace, before anything of it is rendered. Adding it again replaces its texts. */
   add(namespace: string, resources: TextResources): void;
+  /** Whether a namespace has been added. */
+  has(namespace: string): boolean;
+  /** What turns the keys of a namespace into wording: one function per namespace, at any number of calls. */
+  of(namespace: string): Translate;
 }
 
 /** The wording of one plural form may be overridden alone (`nights_one`). */
@@ -35,15 +43,24 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   void instance.init();
+  const translators = new Map<string, Translate>();
+  const translatorOf = (namespace: string): Translate => {
+    const inNamespace = instance.getFixedT(language, namespace);
+    return (key, values) => inNamespace(key, { ...values });
+  };
   return {
     language,
     locale,
-    i18n: instance,
     add: (namespace, resources) => {
       instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true);
+    },
+    has: (namespace) => instance.hasResourceBundle(language, namespace),
+    of: (namespace) => {
+      const translate = translators.get(namespace) ?? translatorOf(namespace);
+      translators.set(namespace, translate);
+      return translate;
     },
   };
 }

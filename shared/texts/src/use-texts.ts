@@ -1,12 +1,8 @@
-import { useTranslation } from "react-i18next";
+import type { Translate } from "./texts.ts";
 import { useTextsContext } from "./texts-provider.tsx";
 
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** Turns a key into its wording; `count` chooses the plural form, `{{name}}` is filled in. */
-export type Translate = (key: string, values?: TextValues) => string;
-
 export interface NamespaceTexts {
+  /** The same function for as long as the page has its language. */
   readonly t: Translate;
   readonly language: string;
   readonly locale: string;
@@ -14,7 +10,6 @@ export interface NamespaceTexts {
 
 /** The texts of an app's namespace. */
 export function useTexts(namespace: string): NamespaceTexts {
-  const { i18n, language, locale } = useTextsContext();
-  const { t } = useTranslation(namespace, { i18n, useSuspense: false });
-  return { t: (key, values) => t(key, { ...values }), language, locale };
+  const { of, language, locale } = useTextsContext();
+  return { t: of(namespace), language, locale };
 }
