@@ -1,21 +1,10 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { releaseVersion, sourcesOf } from "./steps/build-plan.mjs";
-import { fingerprint } from "./steps/fingerprint.mjs";
+import { releaseVersion } from "./steps/build-plan.mjs";
+import { buildTargets } from "./steps/build-targets.mjs";
 import { root } from "./steps/root.mjs";
-import { readStamp, writeStamp } from "./steps/stamp.mjs";
-import { runTool, step, ToolError } from "./steps/step.mjs";
-
-/**
- * Something that is built: an app with what comes out of it.
- *
- * @typedef {object} Target
- * @property {string} app
- * @property {(mark: string) => Promise<readonly string[]>} outputs files that are there once it is built
- * @property {(mark: string) => Promise<unknown>} build
- */
+import { runTool } from "./steps/step.mjs";
 
 const named = process.env.RELEASES || "releases";
 const releases = path.resolve(root, named);
@@ -29,7 +18,7 @@ async function versionOf(app, mark) {
   return releaseVersion(manifest.version, mark);
 }
 
-/** @returns {Promise<readonly Target[]>} */
+/** @returns {Promise<readonly import("./steps/build-targets.mjs").Target[]>} */
 async function targets() {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
   const { goLive, isBucket, openFolderReleases, REGISTRY_FILE, updateRegistry } = await import(
@@ -47,7 +36,7 @@ async function targets() {
       app: "host",
       outputs: async () =>
         ["main.cjs", "offer.json"].map((file) => path.join(root, "host/dist/server", file)),
-      build: buildHost,
+      build: () => buildHost({ folder: path.join(root, "host/dist") }),
     },
     { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
     // What is live from a bucket is live for others: it is moved by npm run release alone.
@@ -62,27 +51,9 @@ async function targets() {
   ];
 }
 
-/** @param {Target} target */
-async function buildIfStale({ app, outputs, build }) {
-  const mark = await fingerprint(sourcesOf(app));
-  const stamp = `build-${app}`;
-  const isThere = (await outputs(mark)).every((file) => existsSync(file));
-  if (isThere && (await readStamp(stamp)) === mark) return false;
-  await step(`build ${app}`, () => build(mark));
-  await writeStamp(stamp, mark);
-  return true;
-}
-
 /** Builds what has changed since it was last built, and makes it live in the local releases. */
 export async function buildStale() {
-  const { BuildError } = await import("@stays/build");
-  let built = 0;
-  try {
-    for (const target of await targets()) if (await buildIfStale(target)) built += 1;
-  } catch (error) {
-    throw error instanceof BuildError ? new ToolError(error.message) : error;
-  }
-  if (built === 0) console.log("✓ build (nothing has changed)");
+  await buildTargets(await targets());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runTool(buildStale);

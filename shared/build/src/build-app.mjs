@@ -54,20 +54,20 @@ async function writeServerEntry(door) {
 /**
  * Builds one release of a remote, for the browser and for the server, into `{folder}/{name}/{version}`.
  *
- * @param {{ name: string, version: string, folder: string, sources?: string }} release `sources` is the remote's folder
- *   when it is not the one of the workspace
+ * @param {{ name: string, version: string, folder: string, sources?: string, isProduction?: boolean }} release `sources`
+ *   is the remote's folder when it is not the one of the workspace
  */
-export async function buildRemote({ name, version, folder, sources }) {
+export async function buildRemote({ name, version, folder, sources, isProduction = true }) {
   const door = await readDoor(name, sources);
   const outputPath = path.join(folder, name, version);
   await rm(outputPath, { recursive: true, force: true });
-  const build = { door, version, facadeVersion: await facadeVersion(), outputPath };
+  const build = { door, version, facadeVersion: await facadeVersion(), outputPath, isProduction };
   const [stats] = await compile([
     remoteWebConfig(build),
     remoteServerConfig({ ...build, entry: await writeServerEntry(door) }),
   ]);
   if (!stats) throw new Error(`${name}: the bundler gave no account of what it wrote`);
-  await precompress(outputPath);
+  if (isProduction) await precompress(outputPath);
   return writeReleaseDescriptor({
     folder: outputPath,
     name,
@@ -77,12 +77,18 @@ export async function buildRemote({ name, version, folder, sources }) {
   });
 }
 
-/** Builds the host for the browser (`host/dist/web`) and the server (`host/dist/server`), with its offer beside it. */
-export async function buildHost() {
-  const web = path.join(root, "host/dist/web");
+/**
+ * Builds the host for the browser (`{folder}/web`) and the server (`{folder}/server`), with its offer beside it.
+ *
+ * @param {{ folder: string, isProduction?: boolean }} build `folder` is in that of the host, where the server expects the
+ *   rest of the installation around it
+ */
+export async function buildHost({ folder, isProduction = true }) {
+  const web = path.join(folder, "web");
+  const server = path.join(folder, "server");
   const [stats] = await compile([
-    hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion() }),
-    hostServerConfig({ outputPath: path.join(root, "host/dist/server") }),
+    hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion(), isProduction }),
+    hostServerConfig({ outputPath: server }),
   ]);
   const files = stats?.entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
   const assets = {
@@ -97,12 +103,9 @@ export async function buildHost() {
         ]),
     ),
   };
-  await writeFile(
-    path.join(root, "host/dist/server/offer.json"),
-    `${JSON.stringify(await hostOffer(), null, 1)}\n`,
-  );
+  await writeFile(path.join(server, "offer.json"), `${JSON.stringify(await hostOffer(), null, 1)}\n`);
   await writeFile(path.join(web, "assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
-  await precompress(web);
+  if (isProduction) await precompress(web);
 }
 
 /** Builds the stand-in back end (`sandbox/dist/main.cjs`). */

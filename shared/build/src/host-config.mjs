@@ -9,12 +9,12 @@ const context = path.join(root, "host");
 /**
  * The browser build of the host: shell, router, cart store and everything shared.
  *
- * @param {{ outputPath: string, facadeVersion: string }} build
+ * @param {{ outputPath: string, facadeVersion: string, isProduction: boolean }} build
  * @returns {import("@rspack/core").Configuration}
  */
-export function hostWebConfig({ outputPath, facadeVersion }) {
+export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
   return {
-    ...baseConfig({ name: "host", context, isProduction: true, isServer: false }),
+    ...baseConfig({ name: "host", context, isProduction, isServer: false }),
     target: ["web", "es2022"],
     entry: { main: "./src/main.tsx" },
     output: {
@@ -42,7 +42,7 @@ export function hostWebConfig({ outputPath, facadeVersion }) {
         name: "host",
         filename: "hostEntry.js",
         remotes: {},
-        shared: federationShared({ isHost: true, isProduction: true, version: facadeVersion }),
+        shared: federationShared({ isHost: true, isProduction, version: facadeVersion }),
         shareStrategy: "loaded-first",
         manifest: false,
         dts: false,

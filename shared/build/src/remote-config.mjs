@@ -14,6 +14,7 @@ const chunkLoadTimeout = 5000;
  * @property {string} version of the release
  * @property {string} facadeVersion of our shared packages
  * @property {string} outputPath folder of the release
+ * @property {boolean} isProduction of the browser's build; the server's always is
  */
 
 /**
@@ -22,11 +23,11 @@ const chunkLoadTimeout = 5000;
  * @param {RemoteBuild} build
  * @returns {import("@rspack/core").Configuration}
  */
-export function remoteWebConfig({ door, version, facadeVersion, outputPath }) {
+export function remoteWebConfig({ door, version, facadeVersion, outputPath, isProduction }) {
   const base = baseConfig({
     name: door.name,
     context: door.folder,
-    isProduction: true,
+    isProduction,
     isServer: false,
   });
   return {
@@ -53,7 +54,7 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath }) {
         filename: "remoteEntry.js",
         exposes: exposesOf(door),
         remotes: {},
-        shared: federationShared({ isHost: false, isProduction: true, version: facadeVersion }),
+        shared: federationShared({ isHost: false, isProduction, version: facadeVersion }),
         runtimePlugins: [path.join(import.meta.dirname, "runtime/chunk-retry.ts")],
         shareStrategy: "loaded-first",
         manifest: true,

@@ -1,0 +1,39 @@
+// Builds the browser's side of the site with the development build of React, which says in full where what it renders
+// differs from what the server sent. A test runs it, beside the build of production.
+import path from "node:path";
+import { buildHost, buildRemote, remoteNames } from "@stays/build";
+import { goLive, openFolderReleases, REGISTRY_FILE, updateRegistry } from "@stays/releases";
+import { buildTargets } from "./steps/build-targets.mjs";
+import { root } from "./steps/root.mjs";
+import { runTool } from "./steps/step.mjs";
+
+/** As deep in the host as its real build, for the server looks for the stand-in from there. */
+const folder = path.join(root, "host/.cache");
+const releases = path.join(folder, "releases");
+const version = "0.0.0-development";
+
+/** @param {string} name */
+async function buildAndGoLive(name) {
+  await buildRemote({ name, version, folder: releases, isProduction: false });
+  const act = { by: "tools/build-development.mjs", at: new Date().toISOString() };
+  await updateRegistry(openFolderReleases(releases), (registry) => goLive(registry, name, version, act));
+}
+
+/** @type {readonly import("./steps/build-targets.mjs").Target[]} */
+const targets = [
+  {
+    app: "host",
+    outputs: async () => ["main.cjs", "offer.json"].map((file) => path.join(folder, "server", file)),
+    build: () => buildHost({ folder, isProduction: false }),
+  },
+  ...remoteNames.map((name) => ({
+    app: name,
+    outputs: async () => [
+      path.join(releases, REGISTRY_FILE),
+      path.join(releases, name, version, "release.json"),
+    ],
+    build: () => buildAndGoLive(name),
+  })),
+];
+
+await runTool(() => buildTargets(targets, "development build"));
