@@ -1,55 +1,67 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type Browser, expect, test as plain } from "@playwright/test";
+import { leaveBehind, storedKeys } from "./support/left-behind.ts";
+import pages from "./support/pages.json" with { type: "json" };
+import { type RunningSite, startSite } from "./support/site.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
-import { expect, test } from "./support/test.ts";
+import { takeOver, watchComplaints } from "./support/taken-over.ts";
+import { test } from "./support/test.ts";
 
-const week = weekForTwo();
+const languages = ["en", "sv", "no", "de"];
+const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
+const DAY = 86_400_000;
+/** The first of the weeks that these tests book cabins in, one for each language. */
+const WEEK = 15;
 
-/** Every page of the route table. */
-const pages = [
-  `/stays${week}`,
-  "/stays",
-  `/stays/village/2001/name${week}`,
-  `/stays/village/2001/name/3001${week}`,
-  `/stays/cabindetail/1001/name${week}`,
-  `/stays/hotel/4001/name${week}`,
-  `/stays/hotel/4001/name/5001${week}`,
-  `/stays/hoteldetail/4001/name${week}`,
-  `/stays/package/list/2001${week}`,
-  `/stays/package/detail/2001/810/name${week}`,
-  `/stays/packages${week}`,
-  `/stays/upsell/days${week}`,
-  `/stays/upsell/categories${week}`,
-  `/stays/upsell/recommend${week}`,
-  `/stays/upsell/transport${week}`,
-];
-
-// A browser that is of another place, day and language than the server.
-test.use({ timezoneId: "Pacific/Kiritimati", locale: "ar-EG" });
-
-for (const language of ["en", "sv", "no", "de"]) {
-  for (const address of pages) {
-    const name = `/${language}${address.split("?")[0]}${address.includes("?") ? " with dates" : ""}`;
-    test(`NF the browser takes over what the server rendered, without a word: ${name}`, async ({ page }) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("request", (request) => {
-        if (new URL(request.url()).pathname === "/log") complaints.push(request.postData() ?? "/log");
-      });
-      // What an earlier visit leaves behind.
-      await page.addInitScript(() => {
-        const days = { activity: ["2027-01-30"], transport: ["2027-01-31"] };
-        sessionStorage.setItem("stays.booked-days", JSON.stringify(days));
-      });
-      await page.goto(`/${language}${address}`);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForFunction(() => {
-        const title = document.querySelector("main h1");
-        return title && Object.keys(title).some((key) => key.startsWith("__reactProps"));
-      });
-      await page.waitForLoadState("networkidle");
-      expect(complaints).toEqual([]);
+/** Visits every page in a language, in a browser that is of another place, day and language than the server. */
+async function visitAll(browser: Browser, { address: origin }: RunningSite, language: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    timezoneId: "Pacific/Kiritimati",
+    locale: "ar-EG",
+  });
+  await context.clock.install({ time: Date.now() + 3 * DAY });
+  await leaveBehind(context, origin, WEEK + languages.indexOf(language));
+  const page = await context.newPage();
+  const complaints = await watchComplaints(page);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      const said = await takeOver(page, `/${language}${address}`, complaints);
+      expect.soft(said, address).toEqual([]);
+      const stored = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect.soft(storedKeys, "every key that the product stores").toEqual(expect.arrayContaining(stored));
     });
-  }
+  await context.close();
 }
+
+test.setTimeout(240_000);
+
+for (const language of languages)
+  test(`NF the browser takes over what the server rendered, without a word: all pages in ${language}`, async ({
+    browser,
+    site,
+  }) => visitAll(browser, site, language));
+
+plain.describe("in the development build, where React says what differs", () => {
+  plain.describe.configure({ mode: "default" });
+  const root = path.resolve(import.meta.dirname, "..");
+  let site: RunningSite;
+
+  plain.beforeAll(async () => {
+    plain.setTimeout(240_000);
+    await promisify(execFile)(process.execPath, ["tools/build-development.mjs"], { cwd: root });
+    const built = path.join(root, "host/.cache");
+    site = await startSite({ RELEASES: path.join(built, "releases") }, path.join(built, "server/main.cjs"));
+  });
+  plain.afterAll(() => site?.close());
+
+  for (const language of languages)
+    plain(`NF no warning of React's: all pages in ${language}`, async ({ browser }) =>
+      visitAll(browser, site, language),
+    );
+});

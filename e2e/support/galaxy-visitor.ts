@@ -21,6 +21,8 @@ export interface GalaxyVisitor {
   add(): Promise<AddAnswer>;
   /** Names of the lines in the basket. */
   basket(): Promise<readonly string[]>;
+  /** Name and value of the basket's cookie, as a browser sends it; empty before there is one. */
+  cookie(): string;
 }
 
 const twoAdults = JSON.stringify([{ Adults: 2, ChildrenAges: [] }]);
@@ -63,6 +65,7 @@ export function galaxyVisitor(origin: string): GalaxyVisitor {
         group.Products.map(({ Name }) => Name),
       );
     },
+    cookie: () => cookie,
   };
 }
 

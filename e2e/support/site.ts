@@ -14,14 +14,15 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-const program = path.resolve(import.meta.dirname, "../../host/dist/server/main.cjs");
+const built = path.resolve(import.meta.dirname, "../../host/dist/server/main.cjs");
 
 /**
  * Starts the built site on a free port, with a stand-in whose faults and stock can be ordered.
  *
  * @param env added to the site's environment
+ * @param program another build's than the usual
  */
-export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
+export async function startSite(env: NodeJS.ProcessEnv = {}, program = built): Promise<RunningSite> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-e2e-"));
   const site = fork(program, {
     env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, SANDBOX_FAULTS: "1", ...env },
