@@ -29,8 +29,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Europe/Stockholm",
-    // Without pictures of every step, which take more of the processor than the site.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Of the second chance only, and without pictures of every step: to record takes more of the processor than the site.
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
   },
 });
