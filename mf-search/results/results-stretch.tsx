@@ -1,7 +1,7 @@
 import { useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import type { Accommodation } from "@stays/stay";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import styles from "./results-list.module.css";
 import { type StretchedList, useStretch } from "./use-stretch.ts";
@@ -24,11 +24,18 @@ export const ResultsStretch = memo(
     const { stays, index, list, ...card } = props;
     const { place, settings } = useVisit();
     const { box, drawn, height, isFirst } = useStretch(index, stays.length, list);
+    const links = useMemo(
+      () =>
+        stays.map((stay) =>
+          accommodationLink(place.language, stay, settings.results.detailLinks, place.search),
+        ),
+      [stays, place, settings],
+    );
     return (
       <div
         ref={box}
         className={styles.stretch}
-        data-far={drawn === 0 || undefined}
+        data-drawn={drawn === 0 ? "none" : height === undefined ? "all" : "some"}
         data-later={!isFirst || undefined}
         style={{ blockSize: height }}
       >
@@ -39,7 +46,7 @@ export const ResultsStretch = memo(
               {...card}
               stay={stay}
               isNear={position < drawn}
-              href={accommodationLink(place.language, stay, settings.results.detailLinks, place.search)}
+              href={links[position] ?? ""}
               eager={index === 0 && position < EAGER}
             />
           </div>

@@ -7,6 +7,14 @@ function fakeFrames() {
   return { pass: () => waiting.splice(0).forEach((callback) => void callback(0)) };
 }
 
+/** Idle moments that come when the test says so. */
+function fakeIdleness() {
+  const waiting: IdleRequestCallback[] = [];
+  globalThis.requestIdleCallback = (callback) => waiting.push(callback);
+  const moment = { didTimeout: false, timeRemaining: () => 10 };
+  return { pass: () => waiting.splice(0).forEach((callback) => void callback(moment)) };
+}
+
 beforeAll(() => {
   globalThis.requestAnimationFrame ??= () => 0;
 });
@@ -29,4 +37,25 @@ test("each part has a frame of its own, in the order of asking; one that was tak
   turns.ask(() => done.push("fourth"));
   frames.pass();
   expect(done).toEqual(["first", "third", "fourth"]);
+});
+
+test("what nobody waits for is done one by one while the browser idles, and in frames where it cannot tell", () => {
+  const frames = fakeFrames();
+  const done: string[] = [];
+  const inFrames = createTurns();
+  inFrames.askIdly(() => done.push("in a frame"));
+  frames.pass();
+  expect(done).toEqual(["in a frame"]);
+  const idleness = fakeIdleness();
+  const turns = createTurns();
+  turns.askIdly(() => done.push("idly"));
+  turns.askIdly(() => done.push("idly again"));
+  turns.ask(() => done.push("at once"));
+  frames.pass();
+  expect(done).toEqual(["in a frame", "at once"]);
+  idleness.pass();
+  expect(done).toEqual(["in a frame", "at once", "idly"]);
+  idleness.pass();
+  expect(done).toEqual(["in a frame", "at once", "idly", "idly again"]);
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
 });

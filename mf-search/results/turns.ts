@@ -1,18 +1,25 @@
-/** Work in small parts, one part a frame, so that no frame is held up by all of it. */
+/** Work in small parts, so that no frame is held up by all of it. */
 export interface Turns {
-  /** @returns takes the part back, unless its turn has come */
+  /**
+   * A part with a frame of its own, in the order of asking.
+   * @returns takes the part back, unless its turn has come
+   */
   ask(part: () => void): () => void;
+  /** A part that nobody waits for: its turn comes when the browser has nothing else to do. */
+  askIdly(part: () => void): () => void;
 }
 
-/** Gives each part a frame of its own, in the order in which they are asked for. */
-export function createTurns(): Turns {
+type Ask = (part: () => void) => () => void;
+
+/** Parts that wait, one of which is done each time that `soon` calls. */
+function oneByOne(soon: (next: () => void) => void): Ask {
   const waiting = new Set<() => void>();
   let isOnItsWay = false;
 
   function goOn() {
     if (isOnItsWay || waiting.size === 0) return;
     isOnItsWay = true;
-    requestAnimationFrame(next);
+    soon(next);
   }
   function next() {
     isOnItsWay = false;
@@ -24,11 +31,19 @@ export function createTurns(): Turns {
     goOn();
   }
 
-  return {
-    ask(part) {
-      waiting.add(part);
-      goOn();
-      return () => void waiting.delete(part);
-    },
+  return (part) => {
+    waiting.add(part);
+    goOn();
+    return () => void waiting.delete(part);
   };
+}
+
+const inFrame = (next: () => void) => void requestAnimationFrame(next);
+/** Safari has no idle callbacks; there it is a frame. */
+const whenIdle = (next: () => void) =>
+  typeof requestIdleCallback === "undefined" ? inFrame(next) : void requestIdleCallback(next);
+
+/** Turns of one list. */
+export function createTurns(): Turns {
+  return { ask: oneByOne(inFrame), askIdly: oneByOne(whenIdle) };
 }

@@ -49,7 +49,7 @@ export function useStretch(
 
   useEffect(() => {
     if (isNear && !isFull) return turns.ask(() => setDrawn(drawn + 1 < count ? drawn + 1 : ALL));
-    if (!isNear && drawn > 0) return turns.ask(() => setDrawn(0));
+    if (!isNear && drawn > 0) return turns.askIdly(() => setDrawn(Math.min(drawn, count) - 1));
     return undefined;
   }, [isNear, isFull, drawn, count, turns]);
 

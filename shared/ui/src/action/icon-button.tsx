@@ -5,7 +5,8 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  readonly icon: LucideIcon;
+  /** Left out as long as the button cannot be seen. */
+  readonly icon: LucideIcon | undefined;
   /** Its name; nothing is written beside the icon. */
   readonly label: string;
   /** Raised: a white disc for use on photos and maps. */
@@ -21,7 +22,7 @@ export function IconButton({ icon, label, raised, className, ...rest }: IconButt
       aria-label={label}
       className={classNames(styles.button, raised && styles.raised, className)}
     >
-      <Icon of={icon} className={styles.icon} />
+      {icon && <Icon of={icon} className={styles.icon} />}
     </button>
   );
 }

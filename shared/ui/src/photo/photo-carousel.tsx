@@ -86,14 +86,14 @@ export function PhotoCarousel({ images, size, label, eager = false, ratio, class
       </div>
       <IconButton
         raised
-        icon={ChevronLeftIcon}
+        icon={isAwake ? ChevronLeftIcon : undefined}
         label={t("previousPhoto")}
         className={classNames(styles.arrow, styles.previous)}
         onClick={() => show(wrapAround(current - 1, count))}
       />
       <IconButton
         raised
-        icon={ChevronRightIcon}
+        icon={isAwake ? ChevronRightIcon : undefined}
         label={t("nextPhoto")}
         className={classNames(styles.arrow, styles.next)}
         onClick={() => show(wrapAround(current + 1, count))}
