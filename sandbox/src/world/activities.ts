@@ -72,8 +72,7 @@ function makeActivity(
     position: around(area.position, id, 0.02),
     introduction: theme.introduction,
     description: inEach(
-      (lang) =>
-        `<p>${textIn(theme.introduction, lang)}</p><p>${textIn(meeting, lang)} <strong>${area.name}</strong>.</p>`,
+      (lang) => `<p>${textIn(meeting, lang)} <strong>${area.name}</strong>. ${textIn(punctuality, lang)}</p>`,
     ),
     pictures: variantPictures("activity", id, theme.variant, theme.name, random.int(2, 5)),
     times: theme.times,
@@ -100,6 +99,12 @@ const meeting: Localised = {
   sv: "Vi möts vid turistbyrån i",
   no: "Vi møtes ved turistkontoret i",
   de: "Treffpunkt ist die Touristeninformation in",
+};
+const punctuality: Localised = {
+  en: "Come ten minutes before it starts.",
+  sv: "Kom tio minuter före start.",
+  no: "Kom ti minutter før start.",
+  de: "Kommen Sie bitte zehn Minuten vor Beginn.",
 };
 
 function attributesOf(theme: ActivityTheme, random: Random): number[] {

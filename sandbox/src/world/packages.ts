@@ -1,4 +1,4 @@
-import { inEach, textIn } from "./localised.ts";
+import { inEach, type Localised, textIn } from "./localised.ts";
 import { type PackageTheme, packageThemes } from "./package-themes.ts";
 import { variantPictures } from "./pictures.ts";
 import { createRandom } from "./random.ts";
@@ -10,6 +10,13 @@ const FIRST_ID = 7001;
 const FIRST_PACKAGE_ID = 810;
 /** The six suppliers: three villages, two hotels, and a lodge that is let as a whole. */
 const suppliers = [2001, 2002, 2006, 4001, 4003, special.lodgeWithPackages];
+
+const vouchers: Localised = {
+  en: "Passes and vouchers wait for you at check-in, one for each of you. In the package:",
+  sv: "Kort och biljetter väntar vid incheckningen, en omgång till var och en. I paketet ingår:",
+  no: "Kort og billetter venter ved innsjekkingen, ett sett til hver. I pakken inngår:",
+  de: "Pässe und Gutscheine liegen beim Einchecken für jeden von Ihnen bereit. Im Paket:",
+};
 
 /** 60 packages: each of six suppliers sells every theme. */
 export function makePackages(stays: readonly Stay[]): StayPackage[] {
@@ -51,7 +58,7 @@ function makePackage(
     inclusions: theme.inclusions,
     introduction: theme.introduction,
     intro: inEach((lang) => `<p>${textIn(theme.introduction, lang)}</p>`),
-    about: inEach((lang) => `<p>${textIn(theme.introduction, lang)}</p><ul>${textIn(includes, lang)}</ul>`),
+    about: inEach((lang) => `<p>${textIn(vouchers, lang)}</p><ul>${textIn(includes, lang)}</ul>`),
     pictures: variantPictures("activity", id, theme.variant, theme.name, random.int(2, 5)),
   };
 }
