@@ -256,7 +256,7 @@ test("SW-12 a name is searched for a second after the last key, without a histor
       advanceTimers: (ms) => jest.advanceTimersByTime(ms),
     });
     const entries = window.history.length;
-    await user.type(screen.getByRole("searchbox", { name: "Name of the place" }), "pine");
+    await user.type(screen.getByRole("textbox", { name: "Name of the place" }), "pine");
     expect(address()).not.toContain("name=");
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(address()).toContain("name=pine");

@@ -18,7 +18,6 @@ export function NameField({ form, placeholder }: TextFieldsProps) {
   return (
     <TextField
       name="name"
-      type="search"
       autoComplete="off"
       placeholder={placeholder}
       label={t("placeName")}
