@@ -4,10 +4,15 @@ export interface CodeAnswer {
   readonly errorMessage: string;
 }
 
+/** No content, or no item of that id. */
 export const nothingFound: CodeAnswer = { code: 404, errorMessage: "Nothing found" };
+/** A page past the last one. */
 export const noMoreResults: CodeAnswer = { code: 404, errorMessage: "No more results" };
+/** The visitor has no basket, or one that is unknown. */
 export const noBasket: CodeAnswer = { code: 404, errorMessage: "Basket not created" };
+/** A search older than its thirty minutes, or never made. */
 export const unknownSearch: CodeAnswer = { code: 404, errorMessage: "The search has expired" };
+/** One property or package with nothing to sell (ruling 3). */
 export const noAvailability: CodeAnswer = { code: 500, errorMessage: "No availability" };
 
 /** JSON that is already text, so that cached parts need not be written again. */

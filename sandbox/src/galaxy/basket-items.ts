@@ -31,10 +31,12 @@ export function readAdd(body: unknown): AddRequest {
   };
 }
 
+/** All of it is in the basket, as booked items with these ids. */
 export function added(ids: readonly number[]): AddResult {
   return { basketResult: { Success: true, BookItemIds: ids, Error: null, Message: null } };
 }
 
+/** Nothing of it is in the basket: stock for less than was asked for (Error 2). */
 export const notEnough: AddResult = {
   basketResult: { Success: false, BookItemIds: [], Error: 2, Message: "Not enough availability" },
 };

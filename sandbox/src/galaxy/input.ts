@@ -1,6 +1,6 @@
 import { dayNumber } from "../world/day.ts";
 
-/** Missing or malformed input: HTTP 400 with the name of what is wrong. */
+/** Missing or malformed input: HTTP 400 with the name of what is wrong. All readers of this file throw it. */
 export class BadInput extends Error {
   constructor(name: string, wanted: string) {
     super(`${name}: ${wanted}`);
@@ -22,12 +22,14 @@ export function optionalText(query: URLSearchParams, name: string): string | nul
   return query.has(name) ? requiredText(query, name) : null;
 }
 
+/** A required day, YYYY-MM-DD, as a day number. */
 export function requiredDay(query: URLSearchParams, name: string): number {
   const day = dayNumber(requiredText(query, name));
   if (day === null) throw new BadInput(name, "must be a day, YYYY-MM-DD");
   return day;
 }
 
+/** A day that may be left out; null when it was not sent. */
 export function optionalDay(query: URLSearchParams, name: string): number | null {
   return query.has(name) ? requiredDay(query, name) : null;
 }
@@ -51,12 +53,14 @@ export function openPeriod(query: URLSearchParams): { start: number; end: number
     : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
 }
 
+/** A required whole number of digits, from 0. */
 export function requiredInteger(query: URLSearchParams, name: string): number {
   const value = requiredText(query, name);
   if (!DIGITS.test(value) || !Number.isSafeInteger(Number(value))) throw new BadInput(name, "must be digits");
   return Number(value);
 }
 
+/** A whole number that may be left out; null when it was not sent. */
 export function optionalInteger(query: URLSearchParams, name: string): number | null {
   return query.has(name) ? requiredInteger(query, name) : null;
 }
@@ -71,6 +75,7 @@ export function integerList(query: URLSearchParams, name: string): number[] | nu
   });
 }
 
+/** `true` or `false`; left out means false. */
 export function flag(query: URLSearchParams, name: string): boolean {
   const value = query.get(name) ?? "false";
   if (value !== "true" && value !== "false") throw new BadInput(name, "must be true or false");
@@ -83,10 +88,12 @@ export function optionalJson(query: URLSearchParams, name: string): unknown {
   return value === null ? null : parseJson(value, name);
 }
 
+/** Required JSON text, parsed. */
 export function requiredJson(query: URLSearchParams, name: string): unknown {
   return parseJson(requiredText(query, name), name);
 }
 
+/** JSON text, parsed. */
 export function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
@@ -102,6 +109,7 @@ export function recordList(value: unknown, name: string, most = 100): Record<str
   return value.map((entry) => record(entry, name));
 }
 
+/** A JSON object. */
 export function record(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new BadInput(name, "must be an object");
@@ -115,6 +123,7 @@ export function wholeNumber(value: unknown, name: string, least: number): number
   return value;
 }
 
+/** A text inside a record that is not empty. */
 export function filledText(value: unknown, name: string): string {
   if (typeof value !== "string" || value === "") throw new BadInput(name, "must be a text");
   return value;

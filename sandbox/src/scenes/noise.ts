@@ -1,7 +1,12 @@
 import { nth } from "./nth.ts";
 import type { Random } from "./random.ts";
 
-/** A smooth random line: any position gives a height between 0 and 1, near positions near heights. */
+/**
+ * A smooth random line, for ridges, forests and snow: value noise of 256 random heights, eased between whole positions.
+ *
+ * @param random decides the heights, so that the same seed draws the same line
+ * @returns the height at any position, also a negative one: at least 0 and below 1, repeating every 256
+ */
 export function noiseLine(random: Random): (position: number) => number {
   const heights = Array.from({ length: 256 }, () => random.value());
   return (position) => {

@@ -1,3 +1,4 @@
+/** A place on the plate, in pixels from its left and upper edge. */
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is all a 1600-pixel plate can show, and halves the size of a drawing. */
@@ -11,16 +12,21 @@ export function d(parts: TemplateStringsArray, ...values: readonly (number | str
   });
 }
 
+/** An attribute; the share is from 0, not to be seen, to 1. */
 export const opacity = (share: number): string => ` opacity="${Math.round(share * 100) / 100}"`;
 
+/** Path data of a line through points, without the move to its first. */
 export const trace = (points: readonly Point[]): string => points.map(([x, y]) => d`${x} ${y}`).join("L");
 
+/** A filled shape with straight sides. `more` is further attributes, here and below. */
 export const polygon = (points: readonly Point[], fill: string, more = ""): string =>
   `<path d="M${trace(points)}Z" fill="${fill}"${more}/>`;
 
+/** A rectangle from its upper left corner. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = ""): string =>
   d`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
 
+/** The same with round corners. */
 export const rounded = (
   [x, y, width, height]: readonly [number, number, number, number],
   radius: number,
@@ -29,15 +35,19 @@ export const rounded = (
 ): string =>
   d`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${more}/>`;
 
+/** A circle around its middle. */
 export const circle = (x: number, y: number, radius: number, fill: string, more = ""): string =>
   d`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${more}/>`;
 
+/** An ellipse around its middle. */
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ""): string =>
   d`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
 
+/** A filled shape of any path. */
 export const shape = (path: string, fill: string, more = ""): string =>
   `<path d="${path}" fill="${fill}"${more}/>`;
 
+/** A line along any path, with round ends. */
 export const stroke = (path: string, colour: string, width: number, more = ""): string =>
   d`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 

@@ -45,7 +45,7 @@ export function isClosed(period: ClosedPeriod, day: number): boolean {
   return monthDay >= closing.from && monthDay <= closing.to;
 }
 
-/** Winter and Easter weeks are sold whole. */
+/** The days around the turn of the year (20 December to 3 January) and of the winter holidays (6 February to 12 March). */
 export function isPeak(day: number): boolean {
   const monthDay = monthDayOf(day);
   return monthDay >= 1220 || monthDay <= 103 || (monthDay >= 206 && monthDay <= 312);
