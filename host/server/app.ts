@@ -13,6 +13,7 @@ import { securityHeaders } from "./security/security-headers.ts";
 import type { LastHour, SlowModule } from "./status/last-hour.ts";
 import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
 
+/** What the host is made of, besides what its pages need. */
 export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
   /** Gives a file of the release store. */

@@ -20,10 +20,12 @@ import { destinationDay } from "./visit/destination-day.ts";
 /** Milliseconds from which an answer counts as slow. */
 const SLOW_PAGE = 1_000;
 
+/** What the pages of the site are answered with. */
 export interface PageRoutesOptions {
   readonly settings: SettingsStore;
   readonly registry: Registry;
   readonly assets: HostAssets;
+  /** Address of Galaxy, without a slash at the end. */
   readonly galaxyUrl: string;
   /** null = pages are composed without rendering. */
   readonly pool: RenderPool | null;
@@ -34,6 +36,7 @@ export interface PageRoutesOptions {
   readonly siteOrigin: string | null;
   /** Counts what is served with which release. */
   readonly watch: ReleaseWatch;
+  /** Pages that took long to answer, for the status page. */
   readonly slowPages: LastHour<SlowPage>;
   /** What preview links are signed with. */
   readonly previewSecret: string;

@@ -7,6 +7,7 @@ import { ForwardError, forward } from "../proxy/forward.ts";
 import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
 import { galaxyCallOf, limitOf } from "./galaxy-operation.ts";
 
+/** Where calls to Galaxy are passed on to, and how long they may take. */
 export interface GalaxyRoutesOptions {
   /** Address of Galaxy, without a slash at the end. */
   readonly galaxyUrl: string;

@@ -12,10 +12,14 @@ export interface Health {
   readonly uptimeSeconds: number;
 }
 
+/** What health is told from. */
 export interface HealthSource {
+  /** Path prefixes of the languages that have settings. */
   readonly languages: readonly string[];
   readonly releases: LiveReleases;
+  /** Whether the registry could be read at least once. */
   readonly isRegistryReady: boolean;
+  /** State of the rendering pool; null = pages are composed without rendering. */
   readonly rendering: object | null;
   readonly uptimeSeconds: number;
 }

@@ -10,18 +10,29 @@ import type { RouteFiles } from "./route-files.ts";
 
 /** Everything that the document of a page is composed of. Pure: any runtime with web standards can do it. */
 export interface DocumentParts {
+  /** Of the page's language; embedded for the browser (ruling 17). */
   readonly settings: SiteSettings;
+  /** Language of the document as BCP 47: `nb` where the path says `no`. */
   readonly languageCode: string;
+  /** Public origin of the site without a slash at the end, for addresses that must be whole. */
   readonly origin: string;
+  /** Path with its language prefix, without the query: the same page in the other languages is found by it. */
   readonly pathname: string;
+  /** The day at the destination, YYYY-MM-DD: server and browser render with the same one. */
   readonly today: string;
+  /** New for each answer; lets the inline scripts and styles of this document run, and no others. */
   readonly nonce: string;
+  /** The host's own files. */
   readonly assets: HostAssets;
+  /** Files of the page's remote; empty lists where no route matches. */
   readonly files: RouteFiles;
+  /** Addresses of scripts that are needed soon after the page's own, such as the badge's. */
   readonly laterScripts: readonly string[];
+  /** The releases that this page view is made of. */
   readonly registry: RegistrySnapshot;
+  /** Texts by namespace (`host`, `mf-search`), then by key: the shell's, and the page's where it was rendered. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** null where the page is rendered in the browser. */
+  /** Title and what describes the page; null where it is rendered in the browser, which then writes them. */
   readonly head: PageHead | null;
   /** Path and query of the page. */
   readonly address: string;

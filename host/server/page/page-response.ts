@@ -5,12 +5,17 @@ import { compressPage } from "./compress-page.ts";
 const SHARED_SECONDS = Number(process.env.PAGE_CACHE_SECONDS ?? 60);
 const STALE_SECONDS = Number(process.env.PAGE_STALE_SECONDS ?? 600);
 
+/** A page that is ready to be sent. */
 export interface PageAnswer {
+  /** 200, or 404 for an unknown path or item (ruling 59). */
   readonly status: number;
+  /** The content security policy. */
   readonly policy: string;
+  /** The one in the policy and in the document; left out of the ETag. */
   readonly nonce: string;
   /** True when the page is whole and the same for everyone. */
   readonly isShared: boolean;
+  /** The document in the pieces in which it is streamed. */
   readonly body: AsyncIterable<string>;
 }
 

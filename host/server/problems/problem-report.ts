@@ -26,5 +26,7 @@ const slowLoadSchema = v.object({
 /** What browsers report to the server's log. */
 export const reportSchema = v.union([problemSchema, slowLoadSchema]);
 
+/** Something that went wrong in a browser. */
 export type Problem = v.InferOutput<typeof problemSchema>;
+/** A module that a browser waited long for. */
 export type SlowLoad = v.InferOutput<typeof slowLoadSchema>;

@@ -4,11 +4,13 @@ import { errorRate, isWorse } from "./canary-verdict.ts";
 import type { Registry } from "./registry-store.ts";
 import type { ReleaseHealth } from "./release-health.ts";
 
+/** What a canary is judged and taken back with. */
 export interface CanaryWatchOptions {
   readonly store: ReleaseStore;
   readonly registry: Registry;
   readonly health: ReleaseHealth;
   readonly log: Log;
+  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 

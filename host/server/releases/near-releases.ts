@@ -3,11 +3,13 @@ import { REGISTRY_FILE } from "@stays/releases";
 import { LRUCache } from "lru-cache";
 import type { ReadFile } from "../files/file-response.ts";
 
+/** A distant store, and how much of it is kept near. */
 export interface NearReleasesOptions {
   /** Reads the distant store. */
   readonly read: ReadFile;
   /** Bytes of files that are kept in memory. */
   readonly maxBytes?: number;
+  /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
 

@@ -3,9 +3,12 @@ import { type Context, Hono } from "hono";
 import type { Registry } from "./registry-store.ts";
 import { endPreview, keepPreview } from "./visitor-cookies.ts";
 
+/** What preview links are read with. */
 export interface PreviewRoutesOptions {
+  /** What the links are signed with. */
   readonly secret: string;
   readonly registry: Registry;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -7,6 +7,7 @@ import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./desc
 /** What the rest of the server asks of the registry. */
 export type Registry = Pick<RegistryStore, "get" | "find" | "isReady">;
 
+/** Where releases are read from, by the server and by browsers. */
 export interface RegistryStoreOptions {
   /** Gives a file of the release store, or null. */
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;

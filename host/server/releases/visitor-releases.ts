@@ -12,10 +12,13 @@ export interface VisitorReleases {
   readonly preview: Preview | null;
 }
 
+/** What decides which releases a visitor gets. */
 export interface VisitorChoice {
   /** What the visitor is recognised by; asked for only while a canary runs. */
   readonly visitor: () => string;
+  /** The unreleased version that the visitor asked for; null = none. */
   readonly preview: Preview | null;
+  /** A release by remote and version; null = there is no such one. */
   readonly find: (name: string, version: string) => Promise<LiveRelease | null>;
 }
 

@@ -9,6 +9,7 @@ export interface BundleExports {
   readonly slots: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
 }
 
+/** What server bundles may use, and how they are fetched. */
 export interface BundleLoaderOptions {
   /** What a bundle may `require`; anything else is refused. */
   readonly provided: Readonly<Record<string, unknown>>;

@@ -10,11 +10,15 @@ export interface WorkerHandle {
   terminate(): Promise<unknown>;
 }
 
+/** A worker, its limits, and whom it tells. */
 export interface PoolWorkerOptions {
   readonly handle: WorkerHandle;
+  /** Milliseconds to the first part of a page, after which the worker is ended. */
   readonly firstPartLimit: number;
+  /** Milliseconds to the last part, after which the same happens. */
   readonly wholeLimit: number;
   readonly onProblem: (problem: RenderProblem) => void;
+  /** It can take one more page. */
   readonly onFree: () => void;
   /** The first part of a page has come. */
   readonly onFirst: (request: RenderRequest) => void;

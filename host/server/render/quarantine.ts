@@ -1,5 +1,6 @@
 import type { ServerBundle } from "./render-protocol.ts";
 
+/** When a release is no longer rendered, and for how long. */
 export interface QuarantineOptions {
   /** Times in a row that a release may leave a worker hanging. */
   readonly strikes: number;

@@ -3,6 +3,7 @@ import { Quarantine } from "./quarantine.ts";
 import { JobInbox, type RenderJob } from "./render-job.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
+/** The size of the pool and its limits. */
 export interface RenderPoolOptions {
   readonly createWorker: () => WorkerHandle;
   /** Workers; one a core leaves none for the socket, so the default is one less, at least one. */

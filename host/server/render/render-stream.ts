@@ -7,12 +7,18 @@ const DATA_WAIT = 150;
 /** Milliseconds after which whatever is not rendered is left to the browser. */
 const RENDER_LIMIT = 2000;
 
+/** A page to render, and whom its parts are told. */
 export interface RenderStreamOptions {
   readonly element: ReactNode;
+  /** Settles when all that the first sight asks of Galaxy has been answered. */
   readonly data: Promise<unknown>;
+  /** For the scripts that put late parts in their place. */
   readonly nonce: string;
+  /** Aborted when nobody waits for the page any more. */
   readonly signal: AbortSignal;
+  /** What a part of the page threw; the others are rendered all the same. */
   readonly onError: (error: unknown) => void;
+  /** Called once; complete = nothing comes late. */
   readonly onFirst: (html: string, isComplete: boolean) => void;
   readonly onLate: (html: string) => void;
 }

@@ -13,6 +13,7 @@ export interface SandboxProcess {
   close(): Promise<void>;
 }
 
+/** How the stand-in is started. */
 export interface SandboxOptions {
   /** Its program, `sandbox/dist/main.cjs`. */
   readonly program: string;

@@ -8,6 +8,7 @@ import { createNonce } from "../security/nonce.ts";
 import type { LastHour, SlowModule, SlowPage } from "./last-hour.ts";
 import { statusPage } from "./status-page.ts";
 
+/** What the status page shows, and to whom. */
 export interface StatusRoutesOptions {
   readonly registry: Registry;
   readonly store: Pick<ReleaseStore, "read">;

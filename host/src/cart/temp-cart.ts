@@ -14,9 +14,11 @@ export function withItem(cart: TempCart, item: TempCartItem): TempCart {
   return cart.map((other) => (other.bookKey === item.bookKey ? item : other));
 }
 
+/** The cart without an item, whatever its amount. */
 export const withoutItem = (cart: TempCart, bookKey: string): TempCart =>
   cart.filter((item) => item.bookKey !== bookKey);
 
+/** One more of an item (CT-01). */
 export const incremented = (cart: TempCart, bookKey: string): TempCart => withAmount(cart, bookKey, 1);
 
 /** An item with an amount of 1 goes. */

@@ -29,6 +29,7 @@ export interface LoadAttempt {
 /** Gets a module; `attempt` counts from 0 and tells that the ones before failed. */
 export type LoadModule = (key: ModuleKey, attempt: number) => Promise<RemoteModule>;
 
+/** How modules are loaded, and who hears of it. */
 export interface RemoteStoreOptions {
   readonly load: LoadModule;
   /** Milliseconds until a slot says that it is unavailable (FE-03). */

@@ -4,9 +4,13 @@ import type { Resource } from "./otlp.ts";
 import type { SignalPlace } from "./signal.ts";
 import type { Signals } from "./signals.ts";
 
+/** Where signals are sent, and whose they are. */
 export interface TelemetryOptions {
+  /** Address of the OpenTelemetry collector. */
   readonly endpoint: string;
+  /** The site, as the collector knows it. */
   readonly resource: Resource;
+  /** What the shell noticed, also before this code was there. */
   readonly signals: Signals;
   /** Whose page the visitor landed on: the vitals are its. */
   readonly landing: SignalPlace;
