@@ -19,6 +19,7 @@ export function badge(page: Page, count: number): Locator {
   return page.getByRole("banner").getByRole("button", { name, exact: true });
 }
 
+/** The basket panel, the extras modal, and the alert with a text. */
 export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "Basket", exact: true });
 export const extras = (page: Page): Locator => page.getByRole("dialog", { name: "Extras", exact: true });
 export const errorModal = (page: Page, text: string): Locator =>

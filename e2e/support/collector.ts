@@ -52,6 +52,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
+/** Starts a collector on a free port. */
 export async function openCollector(): Promise<Collector> {
   const records: CollectedRecord[] = [];
   const server = createServer(async (request, response) => {

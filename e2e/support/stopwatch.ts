@@ -6,6 +6,7 @@ export interface Stopwatch {
   table(): string;
 }
 
+/** Starts to count. */
 export function stopwatch(): Stopwatch {
   const steps: [string, number][] = [];
   return {

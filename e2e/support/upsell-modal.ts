@@ -13,6 +13,7 @@ export function opener(page: Page): Locator {
   return page.getByRole("button", { name: `Book now: ${ACTIVITY}`, exact: true });
 }
 
+/** The button that puts what is chosen into the basket. */
 export function addToCart(page: Page): Locator {
   return modal(page).getByRole("button", { name: "Add to cart" });
 }

@@ -46,6 +46,7 @@ export function openAddOf({ items }: Order): OpenAdd | null {
   return isSame ? add : null;
 }
 
+/** Remembers an add until its end is known; an earlier one of this tab is forgotten. */
 export function keepOpenAdd(add: OpenAdd): void {
   window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(add));
 }

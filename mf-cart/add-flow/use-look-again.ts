@@ -6,12 +6,19 @@ import { isInBasket } from "./basket-look.ts";
 import { closeOpenAdd, readOpenAdd } from "./open-add.ts";
 import { tellAdded } from "./tell-added.ts";
 
-/** What a look for an open add found; closed = there is none, or its end has become known meanwhile. */
+/**
+ * What a look for an open add found: it is in the basket, it is not (and may still arrive), the basket could not be
+ * looked at, or (closed) no add is open, or its end has become known meanwhile.
+ */
 export type Found = "landed" | "absent" | "unknown" | "closed";
 
 /**
- * Looks into the basket for the add of this tab whose end is not known. When it is there, it is told as any other add
- * is, and closed. To be called in turn: an add that is under way is none of its business.
+ * A look into the basket, by get-basket, for the add of this tab whose end is not known (CT-02). When it is there, it is
+ * told as any other add is (CT-03): phases, booked day, temporary cart, failure and badge; and it is closed. Nothing is
+ * sent to be booked.
+ *
+ * @returns the look. It never rejects. To be called in turn with the adds of this tab: it closes what it finds open,
+ *   which must not be an add that is still under way
  */
 export function useLookAgain(): () => Promise<Found> {
   const client = useQueryClient();

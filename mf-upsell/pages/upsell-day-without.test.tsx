@@ -44,9 +44,10 @@ test("UP-02 a day without activities leads to the first day that has some", asyn
   expect(await screen.findByRole("heading", { name: "Ski school 08" })).toBeInTheDocument();
 });
 
+/** What is said of the four days of the stay; asked for one by one, each day's list is empty. */
 test.each([
   ["no day has any", open(false, false, false, false)],
-  ["every list is empty", open(true, true, false, false)],
+  ["days that are said to have some have none", open(true, true, false, false)],
 ])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
   await renderInHost(<Page />, {
     ...inHost,

@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import type { TextResources } from "./resources.ts";
 
+/** The language of a page view, and the wording that its site has changed. */
 export interface TextsOptions {
   /** ISO 639-1 code: en, sv, nb, de. */
   readonly language: string;

@@ -1,6 +1,7 @@
 import type { Translate } from "./texts.ts";
 import { useTextsContext } from "./texts-provider.tsx";
 
+/** The texts of one namespace, in the language of the page. */
 export interface NamespaceTexts {
   /** The same function for as long as the page has its language. */
   readonly t: Translate;

@@ -5,6 +5,7 @@ import { usableCode } from "@stays/stay";
 import { isRefusal, promoCodeQuery } from "@stays/wire";
 import { useEffect, useState } from "react";
 
+/** How far the check of a promo code is. */
 export type PromoState = "untouched" | "validating" | "valid" | "invalid";
 
 /** The promo code box: validated when applied, and at once when it comes with the address (SW-10, ruling 49). */

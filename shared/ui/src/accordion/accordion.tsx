@@ -4,6 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon } from "../icon/icons.ts";
 import styles from "./accordion.module.css";
 
+/** A part that opens and closes. */
 export interface AccordionPart {
   readonly id: string;
   readonly label: string;

@@ -1,6 +1,7 @@
 import { classNames } from "../class-names.ts";
 import styles from "./button.module.css";
 
+/** How a button looks: primary and medium, unless it says otherwise. */
 export interface ButtonLook {
   /** One primary per card or panel. */
   readonly variant?: "primary" | "secondary" | "text" | undefined;

@@ -6,8 +6,10 @@ export interface CalendarPrices {
   readonly shownPrice: (day: string) => string | null;
 }
 
+/** The prices of the calendar around a day cell; none by default. */
 export const CalendarPricesContext = createContext<CalendarPrices>({ shownPrice: () => null });
 
+/** The prices that a day cell shows. */
 export function useCalendarPrices(): CalendarPrices {
   return use(CalendarPricesContext);
 }

@@ -11,11 +11,13 @@ export interface FieldControl {
   readonly "aria-invalid": true | undefined;
 }
 
+/** The words of a field. */
 export interface FieldLabels {
   readonly label: string;
   /** Heard, not seen. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
+  /** What is wrong with the value; missing or empty = nothing. */
   readonly error?: string | undefined;
   readonly className?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ErrorText } from "./error-text.tsx";
 import styles from "./radio-cards.module.css";
 
+/** One of the options of a choice. */
 export interface RadioOption {
   readonly value: string;
   /** Its accessible name. */

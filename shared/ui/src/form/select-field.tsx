@@ -4,6 +4,7 @@ import { ChevronDownIcon } from "../icon/icons.ts";
 import styles from "./field.module.css";
 import { Field, type FieldLabels } from "./field.tsx";
 
+/** One of the options of a select. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;

@@ -5,14 +5,17 @@ type Rooms = readonly PersonConfiguration[];
 /** A room that was just added: one adult (RT-09). */
 const NEW_ROOM: PersonConfiguration = { adults: 1, childrenAges: [] };
 
+/** One room more. */
 export function withRoom(rooms: Rooms): Rooms {
   return [...rooms, NEW_ROOM];
 }
 
+/** One room less; the index counts from 0. */
 export function withoutRoom(rooms: Rooms, index: number): Rooms {
   return rooms.filter((_, at) => at !== index);
 }
 
+/** The same rooms with another one at the index, from 0. */
 export function withRoomChanged(rooms: Rooms, index: number, room: PersonConfiguration): Rooms {
   return rooms.map((before, at) => (at === index ? room : before));
 }
@@ -23,6 +26,7 @@ export function withChildren(room: PersonConfiguration, count: number): PersonCo
   return { ...room, childrenAges };
 }
 
+/** The age of a child, both counted from 0; `UNSET_AGE` = not told. */
 export function withAge(room: PersonConfiguration, child: number, age: number): PersonConfiguration {
   return { ...room, childrenAges: room.childrenAges.map((before, at) => (at === child ? age : before)) };
 }

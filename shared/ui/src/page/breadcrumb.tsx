@@ -2,6 +2,7 @@ import { Link } from "@stays/router";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./breadcrumb.module.css";
 
+/** A step of the way to a page. */
 export interface Crumb {
   readonly label: string;
   /** A path from @stays/routes; nothing for the page itself. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+/** How far a countdown is. */
 export interface CountdownState {
   /** Seconds left. */
   readonly left: number;

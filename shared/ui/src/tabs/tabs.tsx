@@ -4,6 +4,7 @@ import { Badge } from "../chip/badge.tsx";
 import { classNames } from "../class-names.ts";
 import styles from "./tabs.module.css";
 
+/** A tab with its panel. */
 export interface Tab {
   readonly id: string;
   readonly label: string;

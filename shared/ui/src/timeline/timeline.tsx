@@ -16,6 +16,7 @@ import { useScrolledDown } from "../page/use-scrolled-down.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./timeline.module.css";
 
+/** A stop on the timeline. */
 export interface TimelineDay {
   /** YYYY-MM-DD */
   readonly day: string;

@@ -31,5 +31,6 @@ export async function activitiesByDay(
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, params, signal), activityDays);
 }
 
+/** `activitiesByDay` as a query, fresh for five minutes. */
 export const activitiesByDayQuery = (args: ActivitiesByDayArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, activitiesByDay);

@@ -32,5 +32,6 @@ export async function activitiesByProduct(
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, params, signal), activitySearch);
 }
 
+/** `activitiesByProduct` as a query, fresh for five minutes. */
 export const activitiesByProductQuery = (args: ActivitiesByProductArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, activitiesByProduct);

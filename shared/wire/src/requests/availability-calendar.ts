@@ -8,6 +8,7 @@ import { assertRange, flag } from "../sendable.ts";
 
 const OPERATION = "availability/calendar";
 
+/** Which days are asked for, and whose. */
 export interface CalendarArgs {
   /** First and last day, normally of one month, both included. YYYY-MM-DD. */
   readonly start: string;
@@ -46,5 +47,6 @@ export async function availabilityCalendar(
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, params, signal), calendar);
 }
 
+/** `availabilityCalendar` as a query, fresh for five minutes. */
 export const calendarQuery = (args: CalendarArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, availabilityCalendar);

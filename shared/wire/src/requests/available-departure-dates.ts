@@ -7,6 +7,7 @@ import { departureDates } from "../schemas/calendar.ts";
 
 const OPERATION = "available-departure-dates";
 
+/** An arrival whose departures are asked for. */
 export interface DepartureDatesArgs {
   /** The setting `restrictedCalendar.nodeId`. */
   readonly nodeId: number;
@@ -24,5 +25,6 @@ export async function availableDepartureDates(
   return decode(galaxy, OPERATION, answer, departureDates);
 }
 
+/** `availableDepartureDates` as a query, fresh for five minutes. */
 export const departureDatesQuery = (args: DepartureDatesArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, availableDepartureDates);

@@ -23,6 +23,7 @@ export async function getAccommodationContent(
   return decode(galaxy, OPERATION, answer, accommodationContent);
 }
 
+/** `getAccommodationContent` as a query, fresh for half an hour. */
 export const accommodationContentQuery = (args: AccommodationContentArgs) =>
   galaxyQuery(OPERATION, args, FRESH.content, getAccommodationContent);
 

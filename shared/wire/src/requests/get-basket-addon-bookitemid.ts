@@ -16,5 +16,6 @@ export async function getBasketAddonByBookItem(
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { bookItemId }, signal), basketAddons);
 }
 
+/** `getBasketAddonByBookItem` as a query, asked again each time. */
 export const basketAddonByBookItemQuery = (bookItemId: number) =>
   galaxyQuery(OPERATION, bookItemId, FRESH.basket, getBasketAddonByBookItem);

@@ -12,5 +12,6 @@ export async function getBasketAddon(galaxy: Galaxy, signal?: AbortSignal): Prom
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basketAddons);
 }
 
+/** `getBasketAddon` as a query, asked again each time. */
 export const basketAddonQuery = () =>
   galaxyQuery(OPERATION, null, FRESH.basket, (galaxy, _, signal) => getBasketAddon(galaxy, signal));

@@ -12,5 +12,6 @@ export async function getBasket(galaxy: Galaxy, signal?: AbortSignal): Promise<B
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basket);
 }
 
+/** `getBasket` as a query, asked again each time. */
 export const basketQuery = () =>
   galaxyQuery(OPERATION, null, FRESH.basket, (galaxy, _, signal) => getBasket(galaxy, signal));

@@ -23,5 +23,6 @@ export async function getContentOffer(
   return decode(galaxy, OPERATION, answer, packageContent);
 }
 
+/** `getContentOffer` as a query, fresh for half an hour. */
 export const contentOfferQuery = (args: ContentOfferArgs) =>
   galaxyQuery(OPERATION, args, FRESH.content, getContentOffer);

@@ -7,9 +7,11 @@ import { travelRating } from "../schemas/review.ts";
 
 const OPERATION = "get-travel-rating";
 
+/** A place that has reviews. */
 export interface TravelRatingArgs {
   /** Bare digits. */
   readonly productId: string;
+  /** The place in the system of reviews (`ReferenceId`). */
   readonly referenceId: string;
 }
 
@@ -23,5 +25,6 @@ export async function getTravelRating(
   return decode(galaxy, OPERATION, answer, travelRating);
 }
 
+/** `getTravelRating` as a query, fresh for half an hour. */
 export const travelRatingQuery = (args: TravelRatingArgs) =>
   galaxyQuery(OPERATION, args, FRESH.content, getTravelRating);

@@ -6,7 +6,9 @@ import { accommodationAvailability } from "../schemas/availability.ts";
 
 const OPERATION = "availability/accommodation/get";
 
+/** Which page of which search. */
 export interface NextAccommodationPageArgs {
+  /** Of the first page's answer. */
   readonly searchId: string;
   /** 1-based; the first further page is 2. */
   readonly page: number;

@@ -7,7 +7,9 @@ import { recommendedActivities as schema } from "../schemas/recommended-activiti
 
 const OPERATION = "availability/activity/recommended";
 
+/** The stay that something is recommended for. */
 export interface RecommendedActivitiesArgs {
+  /** YYYY-MM-DD; null = the address has none. */
   readonly start: string | null;
   readonly end: string | null;
   /** Bare digits, the page's `ba`. */
@@ -29,5 +31,6 @@ export async function recommendedActivities(
   return decode(galaxy, OPERATION, answer, schema);
 }
 
+/** `recommendedActivities` as a query, fresh for five minutes. */
 export const recommendedActivitiesQuery = (args: RecommendedActivitiesArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, recommendedActivities);

@@ -13,8 +13,10 @@ import { assertFilled, assertRange, flag } from "../sendable.ts";
 import { UnsendableError } from "../wire-error.ts";
 import { stayFilterParams } from "./stay-filter.ts";
 
+/** The operation, by which a running search and its pages share their place in the query cache. */
 export const SEARCH_ACCOMMODATION = "availability/accommodation";
 
+/** A search for stays, for one property, or for packages. */
 export interface SearchAccommodationArgs extends StaySearch {
   /** Bare digits of one property; its answer holds exactly that one, all filled (decision 6). */
   readonly productId?: string | null | undefined;
@@ -50,6 +52,7 @@ export async function searchAccommodation(
   return decode(galaxy, SEARCH_ACCOMMODATION, answer, accommodationAvailability);
 }
 
+/** `searchAccommodation` as a query, fresh as long as its search can be paged and booked. */
 export const accommodationQuery = (args: SearchAccommodationArgs) =>
   galaxyQuery(SEARCH_ACCOMMODATION, args, FRESH.search, searchAccommodation);
 

@@ -14,6 +14,7 @@ export type ActivityTime =
   | { readonly date: string }
   | { readonly startDate: string; readonly endDate: string };
 
+/** Which activities, and when. */
 export type SearchActivitiesArgs = ActivityFilter & ActivityTime;
 
 /**
@@ -31,5 +32,6 @@ export async function searchActivities(
   return decode(galaxy, OPERATION, answer, activitySearch);
 }
 
+/** `searchActivities` as a query, fresh for five minutes. */
 export const activitiesQuery = (args: SearchActivitiesArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, searchActivities);

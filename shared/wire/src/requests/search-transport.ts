@@ -8,9 +8,11 @@ import { assertFilled } from "../sendable.ts";
 
 const OPERATION = "availability/transport";
 
+/** A journey whose departures are asked for. */
 export interface SearchTransportArgs {
   /** Bare digits. */
   readonly productId: string;
+  /** As the product's information spells it. */
   readonly routeCode: string;
   /** Groups with nobody in them are not sent. */
   readonly personGroups: readonly PersonGroupSelection[];

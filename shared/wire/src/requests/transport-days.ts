@@ -35,8 +35,10 @@ async function transport(
   return decode(galaxy, operation, await galaxy.get(operation, { start, end }, signal), transportDays);
 }
 
+/** `transportByDay` as a query, fresh for five minutes. */
 export const transportByDayQuery = (args: TransportDaysArgs) =>
   galaxyQuery(BY_DAY, args, FRESH.calendar, transportByDay);
 
+/** `transportByProduct` as a query, fresh for five minutes. */
 export const transportByProductQuery = (args: TransportDaysArgs) =>
   galaxyQuery(BY_PRODUCT, args, FRESH.calendar, transportByProduct);

@@ -16,5 +16,6 @@ export async function transportInformation(
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { productId }, signal), schema);
 }
 
+/** `transportInformation` as a query, fresh for half an hour. */
 export const transportInformationQuery = (productId: string) =>
   galaxyQuery(OPERATION, productId, FRESH.content, transportInformation);

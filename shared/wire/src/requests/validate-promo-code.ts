@@ -8,6 +8,7 @@ import { assertFilled } from "../sendable.ts";
 
 const OPERATION = "validate-promocode";
 
+/** A code, and what it is to be used for. */
 export interface PromoCodeArgs {
   readonly promoCode: string;
   /** Bare digits; left out on the search page. */
@@ -28,5 +29,6 @@ export async function validatePromoCode(
   return decode(galaxy, OPERATION, answer, () => promoCodeVerdict(promoCode));
 }
 
+/** `validatePromoCode` as a query, fresh for five minutes. */
 export const promoCodeQuery = (args: PromoCodeArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, validatePromoCode);

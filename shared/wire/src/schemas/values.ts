@@ -1,18 +1,32 @@
 import * as v from "valibot";
 
-/** Values that every entity is made of (contract, decision 4). */
+/** A text, also an empty one. The values of this file are what every entity is made of (contract, decision 4). */
 export const text = v.string();
+/** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.minLength(1));
+/** A text; missing or null = null. */
 export const nullableText = v.nullish(v.string(), null);
+/** A number of money or of a rating; may have decimals. */
 export const amount = v.pipe(v.number(), v.finite());
+/** The same; missing or null = null. */
 export const nullableAmount = v.nullish(amount, null);
+/** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A whole number. */
 export const integer = v.pipe(v.number(), v.integer());
+/** The same; missing or null = null. */
 export const nullableInteger = v.nullish(integer, null);
+/** An ISO 4217 code, such as SEK. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+/** A day, YYYY-MM-DD. */
 export const day = v.pipe(v.string(), v.isoDate());
+/** The same; missing or null = null. */
 export const nullableDay = v.nullish(day, null);
+/** A moment at the destination without a zone, YYYY-MM-DDTHH:mm:ss. */
 export const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
+/** A bare id, only digits. */
 export const digits = v.pipe(v.string(), v.regex(/^\d+$/));
+/** A tagged id: four letters, a colon, digits (ruling 10). */
 export const contentId = v.pipe(v.string(), v.regex(/^[a-z]{4}:\d+$/));
+/** The same; missing or null = null. */
 export const nullableContentId = v.nullish(contentId, null);
