@@ -1,4 +1,4 @@
-import { GallerySkeleton, PropertyLayout } from "@stays/property";
+import { BreadcrumbSkeleton, GallerySkeleton, PropertyLayout } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { Skeleton, StatusText } from "@stays/ui";
 
@@ -9,7 +9,7 @@ export function PackageSkeleton() {
     <PropertyLayout
       top={
         <>
-          <Skeleton height="3.25rem" width="18rem" kind="text" />
+          <BreadcrumbSkeleton />
           <GallerySkeleton />
         </>
       }

@@ -1,4 +1,4 @@
-import { PropertyLayout } from "@stays/property";
+import { BreadcrumbSkeleton, PropertyLayout } from "@stays/property";
 import { Skeleton } from "@stays/ui";
 import { PackageSkeletons } from "./package-skeletons.tsx";
 
@@ -6,7 +6,7 @@ import { PackageSkeletons } from "./package-skeletons.tsx";
 export function PackagesSkeleton() {
   return (
     <PropertyLayout
-      top={<Skeleton height="3.25rem" width="18rem" kind="text" />}
+      top={<BreadcrumbSkeleton />}
       intro={<Skeleton kind="title" width="60%" height="2.75rem" />}
       side={<Skeleton height="46rem" />}
     >

@@ -1,8 +1,8 @@
 import { useReport } from "@stays/contract";
-import { PageFrame } from "@stays/property";
+import { PageFailure } from "@stays/property";
 import { useQueryClient } from "@stays/query";
 import { useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary } from "@stays/ui";
+import { QueryBoundary } from "@stays/ui";
 import { accommodationContentQuery, contentOfferQuery } from "@stays/wire";
 import type { ReactNode } from "react";
 import { usePackageSearch } from "../search/use-package-search.ts";
@@ -29,11 +29,7 @@ export function PackagesBoundary({
   return (
     <QueryBoundary
       fallback={skeleton}
-      failed={(retry) => (
-        <PageFrame>
-          <FailureNote message={t("failMessageShort")} onRetry={() => askAgain(retry)} />
-        </PageFrame>
-      )}
+      failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
       onError={(cause) => report({ operation: "get-content-offer", message: cause.message, cause })}
     >
       {children}

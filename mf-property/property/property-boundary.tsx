@@ -1,8 +1,8 @@
 import { useReport, useSettings } from "@stays/contract";
-import { PageFrame } from "@stays/property";
+import { PageFailure } from "@stays/property";
 import { useQueryClient } from "@stays/query";
 import { useTexts } from "@stays/texts";
-import { FailureNote, PhotoHost, QueryBoundary } from "@stays/ui";
+import { PhotoHost, QueryBoundary } from "@stays/ui";
 import { accommodationContentQuery } from "@stays/wire";
 import type { ReactNode } from "react";
 import { PropertySkeleton } from "./property-skeleton.tsx";
@@ -24,11 +24,7 @@ export function PropertyBoundary({ children }: { readonly children: ReactNode })
     <PhotoHost imageBaseUrl={hosts.imageBaseUrl}>
       <QueryBoundary
         fallback={<PropertySkeleton />}
-        failed={(retry) => (
-          <PageFrame>
-            <FailureNote message={t("failMessageShort")} onRetry={() => askAgain(retry)} />
-          </PageFrame>
-        )}
+        failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
         onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
       >
         {children}

@@ -1,7 +1,8 @@
 /** What the pages of properties and of packages have in common: photos, layout, the search beside it, rates. */
 export { Gallery } from "./gallery/gallery.tsx";
 export { GallerySkeleton } from "./gallery/gallery-skeleton.tsx";
-export { PageFrame } from "./layout/page-frame.tsx";
+export { BreadcrumbSkeleton } from "./layout/breadcrumb-skeleton.tsx";
+export { PageFailure } from "./layout/page-failure.tsx";
 export { PropertyLayout } from "./layout/property-layout.tsx";
 export { Section } from "./layout/section.tsx";
 export { useRealName } from "./layout/use-real-name.ts";
