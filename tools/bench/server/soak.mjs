@@ -1,25 +1,16 @@
+import { readFile } from "node:fs/promises";
 import { get } from "node:http";
+import path from "node:path";
+import { root } from "../../steps/root.mjs";
+import { week } from "../week.mjs";
 import { memoryOf } from "./memory.mjs";
 
-const DAY = 86_400_000;
-const day = (/** @type {number} */ fromToday) =>
-  new Date(Date.now() + fromToday * DAY).toISOString().slice(0, 10);
-const week = `?start=${day(77)}&end=${day(84)}&rooms=1&gc-1-adults=2`;
-
-/** Every page, one that is missing, one of an old address, one without a language. */
+/** @type {Record<string, string>} */
+const pages = JSON.parse(await readFile(path.join(root, "e2e/support/pages.json"), "utf8"));
+/** Every page, one that is missing, one without a route. */
 const paths = [
-  `/stays${week}`,
   "/stays",
-  `/stays/village/2001/name${week}`,
-  `/stays/village/2001/name/3001${week}`,
-  `/stays/cabindetail/1001/name${week}`,
-  `/stays/hotel/4001/name${week}`,
-  `/stays/hotel/4001/name/5001${week}`,
-  `/stays/package/list/2001${week}`,
-  `/stays/packages${week}`,
-  `/stays/upsell/days${week}`,
-  `/stays/upsell/categories${week}`,
-  `/stays/upsell/transport${week}`,
+  ...Object.values(pages).map((page) => page + week),
   "/stays/village/999999/gone",
   "/nowhere",
 ];
