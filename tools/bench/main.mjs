@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import { buildStale } from "../build.mjs";
+import { openBrowser } from "./browser/open-browser.mjs";
+import { openContestants } from "./contestants.mjs";
+import { keepReport } from "./report/keep-report.mjs";
+import { machine } from "./report/machine.mjs";
+import { pagesReport } from "./report/pages-report.mjs";
+import { serverReport } from "./report/server-report.mjs";
+import { runRounds } from "./rounds.mjs";
+import { measureServer } from "./server/measure-server.mjs";
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "7" },
+    /** Names of the builds, separated by commas; all when missing. */
+    builds: { type: "string" },
+    "no-write": { type: "boolean", default: false },
+  },
+});
+
+const keep = values["no-write"]
+  ? (/** @type {string} */ _, /** @type {string} */ text) => console.log(text)
+  : keepReport;
+
+await buildStale();
+const browser = await openBrowser();
+const { contestants, rendered, composed, close } = await openContestants(browser, values.builds?.split(","));
+try {
+  const rounds = Number(values.rounds);
+  const seen = await runRounds(browser, contestants, rounds);
+  const name = `Chromium ${browser.version()}`;
+  await keep("pages.md", pagesReport({ seen, rounds, browser: name, machine: await machine() }));
+  const rows = await measureServer({ rendered, composed });
+  await keep("server.md", serverReport({ rows, machine: await machine() }));
+} finally {
+  await close();
+  await browser.close();
+}
