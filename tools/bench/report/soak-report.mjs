@@ -27,9 +27,9 @@ export function soakReport({ soaked, swapped, machine }) {
   const minutes = (/** @type {number} */ seconds) => (seconds / 60).toFixed(1);
   return [
     "# Memory of the server",
-    `Written by \`npm run bench:soak\`. ${machine} Memory is that of the site's process with its workers, without the stand-in back end, after a forced collection; *resident* is what the system has given, which Node gives back late.`,
+    `Written by \`npm run bench:soak\`. ${machine} Memory is that of the site's process with its workers, without the stand-in back end, after forced collections; *resident* is what the system has given, which Node gives back late.`,
     `## ${minutes(soaked.at(-1)?.at ?? 0)} minutes of visitors`,
-    "Six visitors read all pages in four languages one after the other, missing ones and old addresses too; one of 25 leaves before the page is there.",
+    "Six visitors read all pages in four languages one after the other, missing ones and old addresses too; one of 25 leaves before the page is there. They pause while memory is looked at.",
     table(
       ["minute", "pages", "left early", "failed", ...MEMORY_HEAD],
       soaked.map(({ at, answered, left, failed, memory }) => [

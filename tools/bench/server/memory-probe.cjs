@@ -5,10 +5,15 @@ const channel = new BroadcastChannel("memory-probe");
 channel.unref();
 
 /** Milliseconds in which all workers have answered. */
-const ROUND = 1000;
+const ROUND = 2000;
+/** V8 lets go of compiled code, and of what finalizers hold, only after several collections. */
+const COLLECTIONS = 8;
 
-function held() {
-  globalThis.gc?.();
+async function held() {
+  for (let count = 0; count < COLLECTIONS; count += 1) {
+    globalThis.gc?.();
+    await new Promise(setImmediate);
+  }
   return process.memoryUsage();
 }
 
@@ -16,15 +21,15 @@ if (isMainThread) {
   /** @type {number[]} */
   let workers = [];
   channel.onmessage = ({ data }) => workers.push(data);
-  process.on("message", (message) => {
+  process.on("message", async (message) => {
     if (message !== "memory") return;
     workers = [];
     channel.postMessage("measure");
-    const { rss, heapUsed, external } = held();
+    const { rss, heapUsed, external } = await held();
     setTimeout(() => process.send?.({ memory: { rss, heapUsed, external, workers } }), ROUND);
   });
 } else {
-  channel.onmessage = ({ data }) => {
-    if (data === "measure") channel.postMessage(held().heapUsed);
+  channel.onmessage = async ({ data }) => {
+    if (data === "measure") channel.postMessage((await held()).heapUsed);
   };
 }

@@ -54,7 +54,7 @@ async function visit(address, count) {
 }
 
 /**
- * Visitors read pages for a time; memory is looked at `samples` times.
+ * Visitors read pages for a time; memory is looked at `samples` times, while they pause and no page is on its way.
  *
  * @param {import("../sites/site.mjs").BenchSite} site started with `probed`
  * @param {{ seconds: number, samples: number }} soak
@@ -62,18 +62,15 @@ async function visit(address, count) {
 export async function soak(site, { seconds, samples }) {
   const counts = { answered: 0, failed: 0, left: 0 };
   let next = 0;
-  let isOver = false;
-  const visitor = async () => {
-    while (!isOver) counts[await visit(site.address, next++)] += 1;
+  const readUntil = async (/** @type {number} */ end) => {
+    while (performance.now() < end) counts[await visit(site.address, next++)] += 1;
   };
-  const visitors = Array.from({ length: VISITORS }, visitor);
   const rows = [];
   for (let sample = 1; sample <= samples; sample += 1) {
-    await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / samples));
+    const end = performance.now() + (seconds * 1000) / samples;
+    await Promise.all(Array.from({ length: VISITORS }, () => readUntil(end)));
     rows.push({ at: (seconds * sample) / samples, ...counts, memory: await memoryOf(site) });
     console.log(`${Math.round((100 * sample) / samples)} %`);
   }
-  isOver = true;
-  await Promise.all(visitors);
   return rows;
 }

@@ -21,12 +21,14 @@ export async function measureSwaps({ swaps, samples }) {
   const releases = await openSwappedReleases(REMOTE);
   const site = await openSite({ RELEASES: releases.folder }, probed);
   const rows = [];
+  const sampled = new Set(
+    Array.from({ length: samples }, (_, index) => Math.round((swaps * (index + 1)) / samples)),
+  );
   try {
     for (let count = 1; count <= swaps; count += 1) {
       const version = await releases.swap(count);
       for (const page of PAGES) await read(site.address + page, version);
-      if (count % Math.max(1, Math.round(swaps / samples)) === 0)
-        rows.push({ at: count, memory: await memoryOf(site) });
+      if (sampled.has(count)) rows.push({ at: count, memory: await memoryOf(site) });
     }
   } finally {
     await site.close();
