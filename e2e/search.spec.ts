@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keyboard } from "./support/hand.ts";
+import { openSettings } from "./support/settings.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -62,6 +63,45 @@ test("SW-01 SW-02 SW-08 a search by keyboard alone: dates, guests, search, and i
   const name = await firstName(page);
   await press(cards(page).first().getByRole("heading").getByRole("link"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("SW-11 the restricted calendar: arrivals of its periods, a length that is not offered explained, departures of the server", async ({
+  page,
+  site,
+}) => {
+  const settings = await openSettings(site.settingsFolder);
+  await settings.change({ restrictedCalendar: { active: true } });
+  try {
+    await openResults(page, "");
+    const search = page.getByRole("search");
+    await search.getByRole("button", { name: "Arrival" }).click();
+    await page.getByRole("combobox", { name: "Nights" }).selectOption("2");
+    // The periods begin a week ahead; a Saturday in them can be left after whole weeks only.
+    const today = new Date().toISOString().slice(0, 10);
+    const dayAhead = (days: number) =>
+      new Date(Date.parse(today) + days * 86_400_000).toLocaleDateString("en-GB", {
+        timeZone: "UTC",
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+      });
+    const cell = (days: number) =>
+      page.getByRole("button", { name: new RegExp(`^\\w+day ${dayAhead(days)}`) });
+    const toSaturday = 7 + ((6 - new Date(today).getUTCDay() + 7) % 7);
+    await expect(cell(6)).toHaveAttribute("aria-disabled", "true");
+    const answer = page.waitForResponse("**/available-departure-dates?*");
+    await cell(toSaturday).click();
+    expect((await (await answer).json()).departureDates).toHaveLength(2);
+    await expect(
+      page.getByText("2 nights is not offered on this day. Possible from here: 7 nights and 14 nights."),
+    ).toBeVisible();
+    await expect(cell(toSaturday + 2)).toHaveAttribute("aria-disabled", "true");
+    await cell(toSaturday + 7).click();
+    await expect(page.getByRole("group", { name: "Room 1" })).toBeVisible();
+    await expect(search.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription(/\d/);
+  } finally {
+    await settings.restore();
+  }
 });
 
 test("SR-01 the answer of a search that was overtaken never paints, and its request is cancelled", async ({

@@ -2,7 +2,7 @@ import { useSettings, useToday } from "@stays/contract";
 import { addDays, earliestDeparture } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, Calendar, FailureNote, useMediaQuery } from "@stays/ui";
-import { useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { chooseDay, type DayChoice, type StayDates } from "./choose-day.ts";
 import { NightsSelect } from "./nights-select.tsx";
 import styles from "./stay-calendar.module.css";
@@ -15,30 +15,32 @@ interface StayCalendarProps {
   readonly dates: StayDates;
   /** The first day one can arrive. */
   readonly earliest: string;
+  /** How many nights the stay is wanted to last; null = any. Lives where both dates do. */
+  readonly length: number | null;
   readonly promoCode: string | null;
   /** Arrivals of the configured periods only (SW-11). */
   readonly isRestrictable: boolean;
+  readonly onLengthChange: (nights: number | null) => void;
   readonly onChoose: (choice: DayChoice) => void;
   readonly onClear: () => void;
 }
 
 /** The calendar of the search: arrival or departure, from-prices, and how many nights (SW-01 to SW-04, SW-11). */
 export function StayCalendar(props: StayCalendarProps) {
-  const { picking, dates, earliest, onChoose } = props;
+  const { picking, dates, earliest, length, onChoose } = props;
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const today = useToday();
   const { currency } = useSettings();
   const isWide = useMediaQuery("(min-width: 769px)");
-  const [length, setLength] = useState<number | null>(null);
   const scroll = useMonthScroll(!isWide);
   const months = useCalendarMonths(dates.start ?? earliest, scroll.count, props.promoCode);
   const restrictable = useRestrictedDays(dates.start, earliest);
   const restricted = props.isRestrictable ? restrictable : null;
 
-  const lengthsOf = (day: string) =>
-    restricted || months.isOpen ? null : (months.dayOf(day)?.stayLengths ?? null);
-  const offered = dates.start === null ? null : lengthsOf(dates.start);
+  const openLengthsOf = (day: string) => (months.isOpen ? null : (months.dayOf(day)?.stayLengths ?? null));
+  const offeredFrom = (day: string) => (restricted ? restricted.lengths : openLengthsOf(day));
+  const offered = dates.start === null ? null : offeredFrom(dates.start);
 
   function isArrival(day: string): boolean {
     if (restricted) return restricted.isArrival(day);
@@ -51,14 +53,25 @@ export function StayCalendar(props: StayCalendarProps) {
     return offered === null || offered.some((nights) => addDays(dates.start ?? "", nights) === day);
   }
   function choose(day: string) {
-    onChoose(chooseDay(dates, day, { picking, length, lengths: lengthsOf(day) }));
+    // The server tells the lengths of a restricted arrival only after it was chosen.
+    const lengths = restricted ? [] : openLengthsOf(day);
+    onChoose(chooseDay(dates, day, { picking, length, lengths }));
   }
+  const chooseLength = useEffectEvent((nights: number) => {
+    if (dates.start !== null && dates.end === null)
+      onChoose(chooseDay(dates, addDays(dates.start, nights), { picking, length, lengths: null }));
+  });
+  const isOffered = length !== null && offered?.includes(length);
+  const isAwaited = restricted !== null && picking === "departure" && isOffered;
+  useEffect(() => {
+    if (isAwaited) chooseLength(length);
+  }, [isAwaited, length]);
 
   const isRefused =
-    picking === "departure" && length !== null && offered !== null && !offered.includes(length);
+    picking === "departure" && length !== null && offered !== null && offered.length > 0 && !isOffered;
   return (
     <div className={styles.calendar}>
-      <NightsSelect value={length} onChange={setLength} />
+      <NightsSelect value={length} onChange={props.onLengthChange} />
       {isRefused && (
         <Alert
           tone="info"

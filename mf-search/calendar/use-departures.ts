@@ -1,12 +1,14 @@
 import { useSettings, useToday } from "@stays/contract";
 import { useQuery } from "@stays/query";
-import { isRestrictedArrival } from "@stays/stay";
+import { daysBetween, isRestrictedArrival } from "@stays/stay";
 import { departureDatesQuery, isRefusal } from "@stays/wire";
 
 /** The days on which one may arrive and leave in the restricted cabin calendar (SW-11). */
 export interface RestrictedDays {
   isArrival(day: string): boolean;
   isDeparture(day: string): boolean;
+  /** Nights one may stay from the chosen arrival; null while they are not known. */
+  readonly lengths: readonly number[] | null;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   /** The server knows no departure for the chosen arrival. */
@@ -30,10 +32,12 @@ export function useRestrictedDays(arrival: string | null, earliest: string): Res
     enabled: isAsked,
   });
   if (!active || nodeId === null) return null;
-  const departures = query.data && !isRefusal(query.data) ? query.data.departureDates : [];
+  const known = query.data && !isRefusal(query.data) ? query.data.departureDates : null;
+  const departures = known ?? [];
   return {
     isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),
     isDeparture: (day) => departures.includes(day),
+    lengths: arrival === null ? null : (known?.map((day) => daysBetween(arrival, day)) ?? null),
     isLoading: isAsked && query.isPending,
     isFailed: query.isError,
     isWithoutDeparture: isAsked && query.isSuccess && departures.length === 0,

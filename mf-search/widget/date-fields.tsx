@@ -32,8 +32,10 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
         picking={picking}
         dates={draft}
         earliest={earliest}
+        length={form.nights}
         promoCode={filters.shown.promoCode}
         isRestrictable={form.maxRooms !== 0}
+        onLengthChange={form.setNights}
         onChoose={choose}
         onClear={clear}
       />

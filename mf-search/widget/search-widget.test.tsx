@@ -81,13 +81,26 @@ test("SW-03 empty months are passed over until the first with days", async () =>
   );
 });
 
-test("SW-04 with a number of nights one day sets both dates; a length that is not offered is explained", async () => {
+test("SW-04 with a number of nights one day sets both dates", async () => {
   const { user } = await open({ handlers: [calendar] });
   await user.click(screen.getByRole("button", { name: "Arrival" }));
   await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
   await user.click(await day(/^Saturday 6 February 2027, from/));
   expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
   expect(await screen.findByRole("button", { name: "Done" })).toBeInTheDocument();
+});
+
+test("SW-04 a length that is not offered on the chosen day is explained beside the departures that are", async () => {
+  const { user } = await open({ handlers: [calendar] });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
+  await user.click(await day(/^Wednesday 10 February 2027, from/));
+  expect(
+    await screen.findByText("7 nights is not offered on this day. Possible from here: 3 nights."),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Nights" })).toHaveValue("7");
+  await user.click(await day(/^Saturday 13 February 2027/));
+  expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
 });
 
 test("SW-03 a calendar that fails says so and leaves plain days to choose", async () => {
@@ -231,6 +244,29 @@ test("SW-11 the restricted calendar takes arrivals of its periods and departures
   await user.click(await day(/^Saturday 13 February 2027$/));
   expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
   expect(departures.calls[0]?.params.get("arrivalDate")).toBe("2027-02-06");
+});
+
+test("SW-11 SW-04 a wanted number of nights is taken when the server offers it, and explained when it does not", async () => {
+  const { user } = await open({
+    settings: { ...NO_LIST, restrictedCalendar: RESTRICTED },
+    handlers: [
+      calendar,
+      galaxy.get("available-departure-dates", ({ params }) => ({
+        earliestDepartureDay: "2027-02-13",
+        departureDates: params.get("arrivalDate") === "2027-02-06" ? ["2027-02-13"] : ["2027-02-08"],
+      })),
+    ],
+  });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
+  await user.click(await day(/^Friday 5 February 2027/));
+  expect(
+    await screen.findByText("7 nights is not offered on this day. Possible from here: 3 nights."),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  await user.click(await day(/^Saturday 6 February 2027/));
+  expect(await screen.findByRole("button", { name: "Done" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
 });
 
 test("SW-11 departures that cannot be loaded stop waiting and can be tried again", async () => {

@@ -18,11 +18,14 @@ export interface SearchForm {
   readonly errors: DraftErrors;
   readonly isTried: boolean;
   readonly open: OpenPart | null;
+  /** How many nights the calendars are asked for; null = any. */
+  readonly nights: number | null;
   readonly earliest: string;
   readonly maxRooms: number;
   readonly filters: FilterChanges;
   edit(changes: Partial<SearchDraft>): void;
   setOpen(part: OpenPart | null): void;
+  setNights(nights: number | null): void;
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
@@ -35,6 +38,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
   const [edits, setEdits] = useState<Partial<SearchDraft>>({});
   const [attempts, setAttempts] = useState(0);
   const [open, setOpen] = useState<OpenPart | null>(null);
+  const [nights, setNights] = useState<number | null>(null);
   const tried = useRef<HTMLFormElement>(null);
 
   const draft = { ...draftOf(state, isPast), ...edits };
@@ -71,11 +75,13 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     errors: attempts > 0 ? errors : {},
     isTried: attempts > 0,
     open,
+    nights,
     earliest,
     maxRooms: maxRooms(mode, settings.guests),
     filters,
     edit: (changes) => setEdits((before) => ({ ...before, ...changes })),
     setOpen,
+    setNights,
     submit,
   };
 }
