@@ -3,10 +3,11 @@ import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { contentDigits } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Skeleton, TextButton, TextLink } from "@stays/ui";
+import { classNames, Skeleton, TextButton, TextLink } from "@stays/ui";
 import { accommodationContentQuery, isRefusal } from "@stays/wire";
 import { withAll, withoutShared } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
+import lists from "./stay-list.module.css";
 import { memory, type RememberedStay, rememberedStay } from "./visitor-memory.ts";
 
 /** What has come of one shared id. */
@@ -46,11 +47,11 @@ export function SharedStays({ ids }: { readonly ids: readonly string[] }) {
   }
 
   return (
-    <section aria-label={t("sharedFavourites")} className={styles.shared}>
-      <h2 className={styles.title}>{t("sharedFavourites")}</h2>
-      <ul className={styles.stays}>
+    <section aria-label={t("sharedFavourites")} className={classNames(lists.titled, styles.shared)}>
+      <h2 className={lists.title}>{t("sharedFavourites")}</h2>
+      <ul className={lists.stays}>
         {shared.map((one, index) => (
-          <li key={ids[index]}>
+          <li key={ids[index]} className={styles.stay}>
             {one.kind === "stay" && <TextLink to={`${one.stay.path}${search}`}>{one.stay.name}</TextLink>}
             {one.kind === "loading" && <Skeleton kind="text" width="12rem" />}
             {one.kind === "gone" && t("sharedGone")}

@@ -1,5 +1,5 @@
 import { TextLink } from "@stays/ui";
-import styles from "./memory-dialog.module.css";
+import styles from "./stay-list.module.css";
 import type { RememberedStay } from "./visitor-memory.ts";
 
 interface StayLinksProps {
@@ -13,7 +13,7 @@ interface StayLinksProps {
 export function StayLinks({ title, stays, search }: StayLinksProps) {
   if (stays.length === 0) return null;
   return (
-    <section>
+    <section className={styles.titled}>
       {title && <h3 className={styles.title}>{title}</h3>}
       <ul className={styles.stays}>
         {stays.map(({ id, name, path }) => (
