@@ -24,11 +24,13 @@ export function OpenedCard({ points, selection, onClose, onFocusMap }: OpenedCar
     const here = points.filter((point) => opened.ids.includes(point.id));
     return (
       <div className={styles.place}>
-        <StaysHere
-          points={here}
-          onOpen={(id) => open({ kind: "card", id, takesFocus: true })}
-          onClose={close}
-        />
+        <div className={styles.card}>
+          <StaysHere
+            points={here}
+            onOpen={(id) => open({ kind: "card", id, takesFocus: true })}
+            onClose={close}
+          />
+        </div>
       </div>
     );
   }
@@ -36,7 +38,9 @@ export function OpenedCard({ points, selection, onClose, onFocusMap }: OpenedCar
   if (!point) return null;
   return (
     <div className={styles.place}>
-      <MapCard key={point.id} point={point} takesFocus={opened.takesFocus} onClose={close} />
+      <div className={styles.card}>
+        <MapCard key={point.id} point={point} takesFocus={opened.takesFocus} onClose={close} />
+      </div>
     </div>
   );
 }
