@@ -10,7 +10,7 @@ export interface Tab {
   readonly label: string;
   /** Before the label; decoration. */
   readonly icon?: ReactNode;
-  /** Shown in the accent when above 0. */
+  /** Shown in the accent when above 0. No part of the name, which never changes: the panel says it. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
 }
@@ -45,7 +45,11 @@ export function Tabs({
           <Base.Tab key={tab.id} value={tab.id} className={styles.tab}>
             {tab.icon}
             {tab.label}
-            {tab.count ? <Badge kind="count">{tab.count}</Badge> : null}
+            {tab.count ? (
+              <span aria-hidden>
+                <Badge kind="count">{tab.count}</Badge>
+              </span>
+            ) : null}
           </Base.Tab>
         ))}
       </Base.List>
