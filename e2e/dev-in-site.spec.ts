@@ -27,6 +27,7 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
     await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http\S+\/preview\S+/);
     const link = new URL(/http\S+\/preview\S+/.exec(said)?.[0] ?? "");
     link.searchParams.set("to", "/en/stays");
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
     const refused: string[] = [];
     page.on("console", (message) => {
       if (/Content Security Policy|CORS/.test(message.text())) refused.push(message.text());
@@ -34,7 +35,12 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
     const fromHere = page.waitForResponse(`http://localhost:${port}/dev/mf-search/remoteEntry.js`);
     const response = await page.goto(link.href);
     expect((await fromHere).ok()).toBe(true);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Stays");
+    // All of the remote comes from a compiler, unshortened: on a busy machine later than a slot waits.
+    const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(heading).toHaveText("Stays", { timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     expect(response?.headers()["content-security-policy"]).toContain(`http://localhost:${port}`);
     await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("mf-search development");
     expect(refused).toEqual([]);
