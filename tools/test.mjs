@@ -59,6 +59,15 @@ async function objectStore() {
   }
 }
 
+/**
+ * Does steps at the same time that need nothing of each other and wait much; all of them end before any fails.
+ *
+ * @param {Promise<unknown>[]} running
+ */
+async function sideBySide(...running) {
+  for (const end of await Promise.allSettled(running)) if (end.status === "rejected") throw end.reason;
+}
+
 async function endToEnd() {
   const chromium = await findChromium();
   const args = ["e2e/node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
@@ -79,8 +88,10 @@ async function steps() {
   await step("check", check);
   await step("jest", jest);
   await step("build", buildStale);
-  await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
-  await step("object store", objectStore);
+  await sideBySide(
+    step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"])),
+    step("object store", objectStore),
+  );
   return step("end to end", endToEnd);
 }
 
