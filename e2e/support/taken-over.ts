@@ -66,8 +66,8 @@ export async function takeOver(
     const response = await page.goto(address);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForFunction(isTakenOver, null, { polling: 100 });
-    await page.waitForLoadState("networkidle");
-    await page.waitForFunction(isTakenOver, null, { polling: 100 });
+    // What React has to say of the last part, and what the page does next, is said by then.
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     if (await isWhole(response)) return complaints.take();
   }
   throw new Error(`The server never rendered all of ${address}: ${complaints.take().join("\n")}`);
