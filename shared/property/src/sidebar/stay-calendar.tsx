@@ -2,6 +2,7 @@ import { useSettings, useToday } from "@stays/contract";
 import type { SearchState } from "@stays/search-state";
 import { addMonths } from "@stays/stay";
 import { Alert, Calendar, FailureNote } from "@stays/ui";
+import { memo } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { CalendarSource } from "../stay/asked-stay.ts";
 import {
@@ -19,8 +20,11 @@ import { useRestrictedDays } from "./use-restricted-days.ts";
 /** Months of a calendar that can be gone to. */
 const MONTHS_AHEAD = 24;
 
-/** Two months of arrivals with their prices; after an arrival its departures (CD-02, VI-04, SW-11). */
-export function StayCalendar({
+/**
+ * Two months of arrivals with their prices; after an arrival its departures (CD-02, VI-04, SW-11). Kept as it is while
+ * guests or the promo code change: it is most of what the form draws.
+ */
+export const StayCalendar = memo(function StayCalendar({
   source,
   state,
   dates,
@@ -82,4 +86,4 @@ export function StayCalendar({
       </p>
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { DayButtonProps } from "react-day-picker";
 import { classNames } from "../class-names.ts";
 import styles from "./calendar.module.css";
-import { useCalendarPrices } from "./calendar-prices.tsx";
+import { useCalendarDays } from "./calendar-days.tsx";
 
 /**
  * The button in a day cell, the price on it. A day that cannot be chosen stays in reach of the arrows. The price is
@@ -10,26 +10,32 @@ import { useCalendarPrices } from "./calendar-prices.tsx";
  */
 export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
-  const { shownPrice } = useCalendarPrices();
-  const closed = Boolean(modifiers.unavailable || modifiers.waiting);
-  const price = modifiers.unavailable ? null : shownPrice(day.isoDate);
+  const { lookOf, nameOf, priceText } = useCalendarDays();
+  const look = lookOf(day.isoDate);
+  const isClosed = look.isWaiting || !look.isAvailable;
+  const price = isClosed ? null : look.price;
 
   useEffect(() => {
     if (modifiers.focused) element.current?.focus();
   }, [modifiers.focused]);
 
   return (
-    <div className={styles.spot}>
+    <>
       <button
         {...button}
         ref={element}
-        aria-disabled={closed || undefined}
-        onClick={closed ? undefined : onClick}
-        className={classNames(styles.pick, price && styles.priced)}
+        aria-label={nameOf(day.isoDate, look)}
+        aria-disabled={isClosed || undefined}
+        onClick={isClosed ? undefined : onClick}
+        className={classNames(styles.pick, price !== null && styles.priced)}
       >
-        <span>{children}</span>
+        {children}
       </button>
-      {price && <small aria-hidden>{price}</small>}
-    </div>
+      {price !== null && (
+        <small aria-hidden className={styles.price}>
+          {priceText(price)}
+        </small>
+      )}
+    </>
   );
 }

@@ -1,15 +1,17 @@
-import { type Format, useFormat } from "@stays/texts";
-import { useMemo, useState } from "react";
-import { DayPicker, type Matcher } from "react-day-picker";
+import { useFormat } from "@stays/texts";
+import { useState } from "react";
+import { DayPicker } from "react-day-picker";
 import { classNames } from "../class-names.ts";
 import { FailureNote } from "../notice/failure-note.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./calendar.module.css";
 import { CalendarChevron } from "./calendar-chevron.tsx";
+import { CalendarDay } from "./calendar-day.tsx";
 import { CalendarDayButton } from "./calendar-day-button.tsx";
-import { CalendarPricesContext } from "./calendar-prices.tsx";
+import { CalendarDaysContext } from "./calendar-days.tsx";
+import { type DayLook, dayLooks } from "./day-look.ts";
 import { fromLocalDate, toLocalDate } from "./local-day.ts";
-import { daysOfMonths, lowestPrice } from "./lowest-price.ts";
+import { useCalendarWords } from "./use-calendar-words.ts";
 
 export interface CalendarProps {
   /** YYYY-MM-DD, as all days here; from the contract's clock. */
@@ -42,64 +44,54 @@ export interface CalendarProps {
   readonly autoFocus?: boolean | undefined;
 }
 
-const COMPONENTS = { DayButton: CalendarDayButton, Chevron: CalendarChevron };
+const COMPONENTS = { Day: CalendarDay, DayButton: CalendarDayButton, Chevron: CalendarChevron };
+
+/** Days and months as the picker keys them, `yyyy-MM-dd` and `yyyy-MM`; its own way reads the pattern for each day. */
+const DATE_LIB = {
+  format: (date: Date, pattern: string) => fromLocalDate(date).slice(0, pattern.length),
+};
 
 /** Days to choose, with prices where known. Arrows, Home, End, Page Up and Page Down move; one tab stop. */
 export function Calendar(props: CalendarProps) {
-  const {
-    today,
-    month,
-    months = 1,
-    start,
-    end,
-    onChoose,
-    isAvailable,
-    loading = false,
-    failed = false,
-  } = props;
+  const { today, month, months = 1, start, end, onChoose, isAvailable, loading = false } = props;
   const { t, language } = useUiTexts();
   const format = useFormat();
+  const words = useCalendarWords();
   const [hovered, setHovered] = useState<string | null>(null);
-  const prices = usePrices(props, format);
-  const until = end ?? (start ? hovered : null);
-  const isLoading = (day: string) => waits(loading, day);
+  const isReaching = start !== null && end === null;
+  const lookOf = dayLooks({
+    month,
+    months,
+    start,
+    end,
+    hovered,
+    isAvailable,
+    isWaiting: typeof loading === "function" ? loading : () => loading,
+    isMarked: props.isMarked ?? never,
+    priceOf: props.priceOf ?? unknown,
+  });
 
-  const on =
-    (matches: (day: string) => boolean): Matcher =>
-    (date) =>
-      matches(fromLocalDate(date));
-  const modifiers = {
-    unavailable: on((day) => !isLoading(day) && !isAvailable(day)),
-    waiting: on(isLoading),
-    marked: on((day) => props.isMarked?.(day) ?? false),
-    lowest: on((day) => prices.lowest !== null && isAvailable(day) && prices.of(day) === prices.lowest),
-    arrival: on((day) => day === start),
-    departure: on((day) => day === end),
-    reaching: on((day) => start !== null && until !== null && start < until && day === start),
-    reached: on((day) => start !== null && until !== null && start < until && day === until),
-    between: on((day) => start !== null && until !== null && start < day && day < until),
-  };
-
-  function name(date: Date): string {
-    const day = fromLocalDate(date);
-    const words = format.dayLong(day);
-    if (isLoading(day)) return words;
-    if (!isAvailable(day)) return t(closedKey(day, props), { day: words });
-    const price = prices.of(day);
-    return price === null ? words : t("dayFrom", { day: words, price: format.money(price, props.currency) });
+  function nameOf(day: string, { isWaiting, isAvailable, price }: DayLook): string {
+    const name = format.dayLong(day);
+    if (isWaiting) return name;
+    if (!isAvailable) return t(closedKey(day, props), { day: name });
+    return price === null ? name : t("dayFrom", { day: name, price: format.money(price, props.currency) });
   }
 
   return (
-    <CalendarPricesContext value={prices}>
+    <CalendarDaysContext value={{ lookOf, nameOf, priceText: (price) => format.number(price, 0) }}>
       <div
         className={classNames(styles.calendar, props.beside && styles.beside)}
         aria-busy={loading === true || undefined}
       >
-        {failed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}
+        {props.failed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}
         <DayPicker
           mode="range"
           selected={start ? { from: toLocalDate(start), to: toLocalDate(end ?? start) } : undefined}
-          onSelect={(_, date) => onChoose(fromLocalDate(date))}
+          onSelect={(_, date) => {
+            setHovered(null);
+            onChoose(fromLocalDate(date));
+          }}
           lang={language}
           weekStartsOn={1}
           today={toLocalDate(today)}
@@ -109,50 +101,25 @@ export function Calendar(props: CalendarProps) {
           startMonth={toLocalDate(props.firstDay ?? today)}
           {...(props.lastDay && { endMonth: toLocalDate(props.lastDay) })}
           autoFocus={props.autoFocus ?? false}
-          onDayMouseEnter={(date) => setHovered(fromLocalDate(date))}
-          onDayMouseLeave={() => setHovered(null)}
+          {...(isReaching && {
+            onDayMouseEnter: (date) => setHovered(fromLocalDate(date)),
+            onDayMouseLeave: () => setHovered(null),
+          })}
           components={COMPONENTS}
+          dateLib={DATE_LIB}
           classNames={styles}
-          modifiers={modifiers}
-          modifiersClassNames={styles as Record<string, string>}
-          labels={{
-            labelNav: () => t("chooseMonth"),
-            labelPrevious: () => t("previousMonth"),
-            labelNext: () => t("nextMonth"),
-            labelGrid: (date) => format.monthYear(fromLocalDate(date)),
-            labelDayButton: name,
-            labelWeekday: (date) => format.weekday(fromLocalDate(date)),
-          }}
-          formatters={{
-            formatCaption: (date) => format.monthYear(fromLocalDate(date)),
-            formatDay: (date) => String(date.getDate()),
-            formatWeekdayName: (date) => format.weekdayShort(fromLocalDate(date)).slice(0, 2),
-          }}
+          {...words}
         />
       </div>
-    </CalendarPricesContext>
+    </CalendarDaysContext>
   );
 }
 
-const waits = (loading: CalendarProps["loading"], day: string): boolean =>
-  typeof loading === "function" ? loading(day) : (loading ?? false);
+const never = () => false;
+const unknown = () => null;
 
 /** Why a day cannot be chosen: it is one of the stay's own, or it is not offered. */
 function closedKey(day: string, { start, end }: Pick<CalendarProps, "start" | "end">): string {
   if (day === start) return "dayArrival";
   return day === end ? "dayDeparture" : "dayUnavailable";
-}
-
-function usePrices({ month, months = 1, priceOf, loading }: CalendarProps, format: Format) {
-  return useMemo(() => {
-    const of = (day: string) => (waits(loading, day) ? null : (priceOf?.(day) ?? null));
-    return {
-      of,
-      lowest: lowestPrice(daysOfMonths(month, months).map(of)),
-      shownPrice: (day: string) => {
-        const price = of(day);
-        return price === null ? null : format.number(price, 0);
-      },
-    };
-  }, [month, months, priceOf, loading, format]);
 }

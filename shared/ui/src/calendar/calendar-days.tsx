@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+import type { DayLook } from "./day-look.ts";
+
+/** What the day cells show and say. Days are YYYY-MM-DD. */
+export interface CalendarDays {
+  readonly lookOf: (day: string) => DayLook;
+  /** The day in words, with its price or why it cannot be chosen. */
+  readonly nameOf: (day: string, look: DayLook) => string;
+  readonly priceText: (price: number) => string;
+}
+
+export const CalendarDaysContext = createContext<CalendarDays>({
+  lookOf: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
+  nameOf: (day) => day,
+  priceText: String,
+});
+
+export function useCalendarDays(): CalendarDays {
+  return use(CalendarDaysContext);
+}
