@@ -1,12 +1,15 @@
 import { useFormat } from "@stays/texts";
-import { Button } from "@stays/ui";
-import { lazy, type ReactNode, Suspense, startTransition, useState } from "react";
+import { Button, useMediaQuery } from "@stays/ui";
+import { lazy, type ReactNode, Suspense, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
 import styles from "./sidebar.module.css";
 
-const StaySheet = lazy(() => import("./stay-sheet.tsx").then((module) => ({ default: module.StaySheet })));
+const loadSheet = () => import("./stay-sheet.tsx");
+/** Ahead of the press. What fails here is tried again, and told, when the sheet is opened. */
+const loadAhead = () => void loadSheet().catch(() => undefined);
+const StaySheet = lazy(() => loadSheet().then((module) => ({ default: module.StaySheet })));
 
 /** The bar at the lower edge of small screens: price, dates and guests; a press opens the sidebar (CD-04). */
 export function StayBar({
@@ -27,26 +30,38 @@ export function StayBar({
   const [isUsed, setUsed] = useState(false);
   const { start, end } = search.state;
   const dates = start && end && !search.isPast ? range(start, end) : t("noDatesChosen");
-  // The sheet holds a calendar of two months: the press is answered before all of it is drawn.
-  const open = () =>
-    startTransition(() => {
+  const [isLoading, load] = useTransition();
+  const isInSight = useMediaQuery("(max-width: 768px)");
+  // Where nothing can be done at idle times, a finger on the button still comes a little before its press.
+  useEffect(() => {
+    if (!isInSight || !("requestIdleCallback" in window)) return;
+    const idle = requestIdleCallback(loadAhead);
+    return () => cancelIdleCallback(idle);
+  }, [isInSight]);
+  // The press is answered at once: by the sheet, or by the button while the sheet's code is fetched.
+  function open() {
+    if (isUsed) return onOpen(true);
+    load(() => {
       setUsed(true);
       onOpen(true);
     });
+  }
   return (
     <section aria-label={t("yourStay")} className={styles.bar} id="your-stay">
       <div className={styles.words}>
         {children}
         <span>{`${dates}, ${guestWords(search.persons, t)}`}</span>
       </div>
-      <Button onClick={open}>{t("checkAvailability")}</Button>
-      {isUsed && (
-        <Suspense fallback={null}>
+      <Button onClick={open} onPointerDown={loadAhead} busy={isLoading} busyLabel={t("loading")}>
+        {t("checkAvailability")}
+      </Button>
+      <Suspense fallback={null}>
+        {isUsed && (
           <StaySheet isOpen={isOpen} onClose={() => onOpen(false)}>
             {sheet}
           </StaySheet>
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Dialog } from "@stays/ui";
-import type { ReactNode } from "react";
+import { Dialog, Skeleton } from "@stays/ui";
+import { type ReactNode, useDeferredValue } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./sidebar.module.css";
 
@@ -17,8 +17,14 @@ export function StaySheet({
   return (
     <Dialog open={isOpen} onClose={onClose} title={t("yourStay")} size="full">
       <aside aria-label={t("findAvailability")} className={styles.sheet}>
-        {children}
+        <Drawn>{children}</Drawn>
       </aside>
     </Dialog>
   );
+}
+
+/** Two months of days take a while to draw: the sheet opens with their place, and they come into it. */
+function Drawn({ children }: { readonly children: ReactNode }) {
+  const isDrawn = useDeferredValue(true, false);
+  return isDrawn ? children : <Skeleton className={styles.awaited} />;
 }
