@@ -93,6 +93,27 @@ test("HO-03 nothing flies; on a phone the bar tells the total and opens the cart
   await expect(sheet.getByRole("button", { name: "Update search" })).toBeVisible();
 });
 
+test("HO-02 what has the focus in the sidebar is never covered, in a low window neither", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await page.goto(`/en/stays/hotel/4001/x${week}`);
+  const side = sidebar(page);
+  await side.getByRole("button", { name: "Update search" }).scrollIntoViewIfNeeded();
+  for (const field of [
+    side.getByRole("textbox", { name: "Promo code" }),
+    side.getByRole("button", { name: "Guests" }),
+  ]) {
+    await field.focus();
+    const isSeen = await field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const corners = [y + 2, y + height - 2];
+      return corners.every((at) => element.contains(document.elementFromPoint(x + width / 2, at)));
+    });
+    expect(isSeen).toBe(true);
+  }
+});
+
 test("RM-01 HD-01 a room: its hotel above it, an entry for each price with dates, room and persons, About", async ({
   page,
 }) => {

@@ -59,7 +59,7 @@ test("CD-04 the bar of small screens opens the sidebar", async () => {
   const bar = await screen.findByRole("region", { name: "Your stay" });
   await user.click(within(bar).getByRole("button", { name: "Check availability" }));
   const sheet = await screen.findByRole("dialog", { name: "Your stay" });
-  expect(within(sheet).getByRole("button", { name: "Update search" })).toBeInTheDocument();
+  expect(await within(sheet).findByRole("button", { name: "Update search" })).toBeInTheDocument();
 });
 
 test("CD-02 a promo code that is not valid is said, and leaves the address", async () => {

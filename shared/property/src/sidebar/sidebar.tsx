@@ -7,9 +7,9 @@ import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
 import "./stay-calendar.module.css";
-import "./stay-form.module.css";
 import styles from "./sidebar.module.css";
 import { StayBar } from "./stay-bar.tsx";
+import "./stay-form.module.css";
 
 /** Calendar, guests and promo code come after the page's own code: what they show is in the server's HTML. */
 const StayForm = lazy(() => import("./stay-form.tsx").then((module) => ({ default: module.StayForm })));
@@ -36,13 +36,22 @@ export function Sidebar({ search, source, summary, offer, frame }: SidebarProps)
   const [isOpen, setOpen] = useState(false);
   // Where CSS hides it, nothing is fetched for it either.
   const isInSheet = useMediaQuery("(max-width: 768px)");
-  const form = (
-    <>
+  const awaited = (
+    <div className={styles.scroll}>
       {offer}
-      <Suspense fallback={<Skeleton className={styles.awaited} />}>
-        <StayForm key={stayKey(search)} search={search} source={source} onUpdated={() => setOpen(false)} />
-      </Suspense>
-    </>
+      <Skeleton className={styles.awaited} />
+    </div>
+  );
+  const form = (
+    <Suspense fallback={awaited}>
+      <StayForm
+        key={stayKey(search)}
+        search={search}
+        source={source}
+        offer={offer}
+        onUpdated={() => setOpen(false)}
+      />
+    </Suspense>
   );
   const panel = frame ? frame(form) : form;
   return (

@@ -2,29 +2,37 @@ import { useSettings, useToday } from "@stays/contract";
 import { maxRooms, printSearch } from "@stays/search-state";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
 import { useRoomMode } from "../stay/use-room-mode.ts";
 import { PlainDates } from "./plain-dates.tsx";
+import frame from "./sidebar.module.css";
 import { StayBox } from "./stay-box.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
 import { usePromoCode } from "./use-promo-code.ts";
 import { useStayDraft } from "./use-stay-draft.ts";
 
-/** Dates, guests and promo code of a stay here; Update search puts them into the address (CD-02, VI-04). */
+/**
+ * Dates, guests and promo code of a stay here; Update search puts them into the address (CD-02, VI-04). It stands below
+ * what scrolls, never over it: nothing that has the focus is covered (WCAG 2.4.11).
+ */
 export function StayForm({
   search,
   source,
+  offer,
   onUpdated,
 }: {
   readonly search: AskedStay;
   readonly source: CalendarSource;
+  /** Above the search, scrolled with it. */
+  readonly offer: ReactNode;
   readonly onUpdated: () => void;
 }) {
   const { t } = usePropertyTexts();
+  const id = useId();
   const format = useFormat();
   const { guests } = useSettings();
   const today = useToday();
@@ -41,60 +49,66 @@ export function StayForm({
   }
   const dayWords = (day: string | null) => (day ? format.day(day) : t("chooseDay"));
   return (
-    <form onSubmit={submit} method="get">
-      <div className={styles.boxes}>
-        <StayBox
-          label={t("arrival")}
-          value={dayWords(dates.start)}
-          isOn={dates.start === null || dates.end !== null}
-          onPress={() => draft.setDates({ start: null, end: null })}
-        />
-        <StayBox
-          label={t("departure")}
-          value={dayWords(dates.end)}
-          isOn={dates.start !== null && dates.end === null}
-          onPress={() => draft.setDates({ start: dates.start, end: null })}
-        />
-        <StayBox
-          isWide
-          label={t("guestsLabel")}
-          value={guestWords(draft.rooms, t)}
-          isOpen={isGuestsOpen}
-          onPress={() => setGuestsOpen(!isGuestsOpen)}
-        />
-      </div>
-      {isGuestsOpen && (
-        <div className={styles.guests}>
-          <GuestPicker
-            rooms={draft.rooms}
-            onChange={draft.setRooms}
-            limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
-            showMissingAges={draft.isAgeMissing}
-            error={draft.isAgeMissing ? t("setAges") : undefined}
-            onDone={() => setGuestsOpen(false)}
+    <>
+      <div className={frame.scroll}>
+        {offer}
+        <form id={id} onSubmit={submit} method="get">
+          <div className={styles.boxes}>
+            <StayBox
+              label={t("arrival")}
+              value={dayWords(dates.start)}
+              isOn={dates.start === null || dates.end !== null}
+              onPress={() => draft.setDates({ start: null, end: null })}
+            />
+            <StayBox
+              label={t("departure")}
+              value={dayWords(dates.end)}
+              isOn={dates.start !== null && dates.end === null}
+              onPress={() => draft.setDates({ start: dates.start, end: null })}
+            />
+            <StayBox
+              isWide
+              label={t("guestsLabel")}
+              value={guestWords(draft.rooms, t)}
+              isOpen={isGuestsOpen}
+              onPress={() => setGuestsOpen(!isGuestsOpen)}
+            />
+          </div>
+          {isGuestsOpen && (
+            <div className={styles.guests}>
+              <GuestPicker
+                rooms={draft.rooms}
+                onChange={draft.setRooms}
+                limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
+                showMissingAges={draft.isAgeMissing}
+                error={draft.isAgeMissing ? t("setAges") : undefined}
+                onDone={() => setGuestsOpen(false)}
+              />
+            </div>
+          )}
+          <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
+          <StayCalendar
+            source={source}
+            state={state}
+            dates={dates}
+            onDates={draft.setDates}
+            isRestrictable={mode !== "hotel"}
           />
-        </div>
-      )}
-      <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
-      <StayCalendar
-        source={source}
-        state={state}
-        dates={dates}
-        onDates={draft.setDates}
-        isRestrictable={mode !== "hotel"}
-      />
-      {promo.isActive && (
-        <PromoCodeField
-          value={promo.value}
-          state={promo.state}
-          onChange={promo.change}
-          onApply={promo.apply}
-          onRemove={promo.remove}
-        />
-      )}
-      <div className={styles.update}>
+          {promo.isActive && (
+            <PromoCodeField
+              value={promo.value}
+              state={promo.state}
+              onChange={promo.change}
+              onApply={promo.apply}
+              onRemove={promo.remove}
+            />
+          )}
+        </form>
+      </div>
+      <div className={frame.update}>
         <Button
           type="submit"
+          form={id}
           size="large"
           full
           disabled={!draft.hasDates}
@@ -103,6 +117,6 @@ export function StayForm({
           {t("updateSearch")}
         </Button>
       </div>
-    </form>
+    </>
   );
 }
