@@ -27,6 +27,20 @@ test("VI-03 a configured list component for cbis: groups, one list for all that 
   ]);
 });
 
+test("VI-03 products of one unit each are one list, as far as their look is the same", () => {
+  const group = (id: string) => ({ key: id, accommodations: [unit(id)] });
+  const groups = unitGroups(
+    property({ productsGrouped: ["cbis:1", "cbis:3", "cbis:2", "cbis:4"].map(group) }),
+    true,
+    settings,
+  );
+  expect(groups.map(({ look, units }) => [look, units.map(({ id }) => id)])).toEqual([
+    ["VillageList", ["cbis:1", "cbis:3"]],
+    ["Tile", ["cbis:2"]],
+    ["VillageList", ["cbis:4"]],
+  ]);
+});
+
 test("HO-01 by condition when there are any, under the condition's name", () => {
   const groups = unitGroups(
     property({

@@ -53,8 +53,22 @@ export function unitGroups(
     },
     { key: "phone", kind: "phone" as const, heading: null, units: phone, look: "Standard" as const },
   ];
-  return all.filter((group) => group.units.length > 0);
+  return withoutLoneLists(all.filter((group) => group.units.length > 0));
 }
+
+/** Neighbours without a heading and with one look are one list, be it of rows or of tiles: most products have one unit. */
+function withoutLoneLists(groups: readonly UnitGroup[]): readonly UnitGroup[] {
+  const lists: UnitGroup[] = [];
+  for (const group of groups) {
+    const last = lists.at(-1);
+    if (last && isPlain(last) && isPlain(group) && last.look === group.look)
+      lists.splice(-1, 1, { ...last, units: [...last.units, ...group.units] });
+    else lists.push(group);
+  }
+  return lists;
+}
+
+const isPlain = ({ kind, heading }: UnitGroup): boolean => kind === "booking" && heading === null;
 
 /** A condition names its group itself; a product's group is called by what its units' names begin with. */
 function headingOf(key: string, units: readonly Accommodation[]): string | null {
