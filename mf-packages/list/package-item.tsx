@@ -1,5 +1,5 @@
 import { useVisit } from "@stays/contract";
-import { Link } from "@stays/router";
+import { ItemName } from "@stays/property";
 import { cutIntroduction, INTRODUCTION_LENGTH } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { LinkButton, useSeen, VisuallyHidden } from "@stays/ui";
@@ -29,14 +29,7 @@ export interface PackageItemProps {
 }
 
 /** A package in a list: what it is, contains and costs, without opening anything (PK-03). */
-export function PackageItem({
-  listed: given,
-  search,
-  layout,
-  level: Heading,
-  withSupplier,
-  eager,
-}: PackageItemProps) {
+export function PackageItem({ listed: given, search, layout, level, withSupplier, eager }: PackageItemProps) {
   const { t } = useTexts("mf-packages");
   const { place } = useVisit();
   const item = useRef<HTMLLIElement>(null);
@@ -49,9 +42,9 @@ export function PackageItem({
     <li ref={isAwaited ? item : undefined} className={styles[layout]}>
       <PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />
       <div className={styles.head}>
-        <Heading className={styles.name}>
-          <Link to={to}>{name}</Link>
-        </Heading>
+        <ItemName level={level} to={to}>
+          {name}
+        </ItemName>
         {withSupplier && <p className={styles.supplier}>{stayPackage.parentName}</p>}
       </div>
       <div className={styles.body}>

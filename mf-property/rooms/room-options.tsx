@@ -2,6 +2,7 @@ import { Slot } from "@stays/contract";
 import {
   bookingOf,
   cartItemOf,
+  OfferEnd,
   RateFacts,
   rateName,
   Section,
@@ -71,7 +72,7 @@ function RoomOption({
         </p>
         <RateFacts product={product} />
       </div>
-      <div className={styles.end}>
+      <OfferEnd>
         <UnitPrice products={[product]} />
         <Slot
           name="cart.add-button"
@@ -80,7 +81,7 @@ function RoomOption({
           label={t("book")}
           fallback={<Skeleton kind="button" />}
         />
-      </div>
+      </OfferEnd>
     </li>
   );
 }

@@ -17,5 +17,7 @@ export { Sidebar, type SidebarProps } from "./sidebar/sidebar.tsx";
 export type { AskedStay, CalendarSource } from "./stay/asked-stay.ts";
 export { NearestDates } from "./stay/nearest-dates.tsx";
 export { useStayWords } from "./stay/use-stay-words.ts";
+export { ItemName } from "./units/item-name.tsx";
+export { OfferEnd } from "./units/offer-end.tsx";
 export { type UnitLook, UnitRow, useUnitLink } from "./units/unit-row.tsx";
 export { UnitSkeletons } from "./units/unit-skeletons.tsx";

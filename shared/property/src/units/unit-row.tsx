@@ -1,5 +1,4 @@
 import { useSettings, useVisit } from "@stays/contract";
-import { Link } from "@stays/router";
 import { accommodationLink } from "@stays/routes";
 import {
   type Accommodation,
@@ -10,6 +9,8 @@ import {
 } from "@stays/stay";
 import { classNames, Photo } from "@stays/ui";
 import type { ReactNode } from "react";
+import { ItemName } from "./item-name.tsx";
+import { OfferEnd } from "./offer-end.tsx";
 import styles from "./unit-row.module.css";
 
 /** A row, one with a large photo, one of a single line, or a tile. */
@@ -36,7 +37,7 @@ export function UnitRow({
   unit,
   property,
   look = "row",
-  level: Heading,
+  level,
   facts,
   withIntroduction = true,
   end,
@@ -64,16 +65,16 @@ export function UnitRow({
         className={styles.photo}
       />
       <div className={styles.body}>
-        <Heading className={styles.name}>
-          <Link to={to}>{unit.name}</Link>
-        </Heading>
+        <ItemName level={level} to={to}>
+          {unit.name}
+        </ItemName>
         {facts}
         {withIntroduction && introduction && (
           <p className={styles.intro}>{cutIntroduction(introduction, INTRODUCTION_LENGTH.card)}</p>
         )}
         {children}
       </div>
-      <div className={styles.end}>{end}</div>
+      <OfferEnd isAcross={look === "tile"}>{end}</OfferEnd>
     </li>
   );
 }

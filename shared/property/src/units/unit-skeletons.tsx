@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonList } from "@stays/ui";
+import { OfferEnd } from "./offer-end.tsx";
 import styles from "./unit-row.module.css";
 
 /** Rows while prices are awaited (VI-04). */
@@ -16,10 +17,10 @@ export function UnitSkeletons({ count = ROWS }: { readonly count?: number }) {
             <Skeleton kind="text" width="85%" />
             <Skeleton kind="text" width="50%" />
           </div>
-          <div className={styles.end}>
+          <OfferEnd>
             <Skeleton kind="title" width="7rem" />
             <Skeleton kind="button" width="8.25rem" />
-          </div>
+          </OfferEnd>
         </div>
       )}
     </SkeletonList>
