@@ -1,7 +1,7 @@
 import { CABIN } from "./categories.ts";
 import { BATHROOM_TYPES, BEDS, VIDEO } from "./facility-catalogue.ts";
 import { numberOf } from "./facility-sets.ts";
-import { everywhere, type Localised } from "./localised.ts";
+import { everywhere, inEach, type Localised, textIn } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import type { RatePlan, Stay } from "./stay.ts";
 
@@ -125,6 +125,11 @@ export function withSpecialCases(stays: readonly Stay[]): Stay[] {
   return changed.flatMap((stay) => (stay.id === special.outsideVillage ? withOutsideCabins(stay) : [stay]));
 }
 
+/** A cabin's name tells how many beds it has. */
+function withBeds({ name, maxPopulation }: Stay, beds: Stay["maxPopulation"]): Localised {
+  return inEach((lang) => textIn(name, lang).replace(`${maxPopulation} `, `${beds} `));
+}
+
 /** Two cabins of one kind: same size, one product, one stock. */
 function twinOf(stay: Stay, model: Stay | undefined): Stay {
   if (!model?.rate) return stay;
@@ -137,7 +142,8 @@ function twinOf(stay: Stay, model: Stay | undefined): Stay {
     rooms: 2,
     addonIds: [500, 501],
   };
-  return { ...stay, maxPopulation: model.maxPopulation, facilities: model.facilities, rate: plan };
+  const { maxPopulation, facilities } = model;
+  return { ...stay, name: withBeds(stay, maxPopulation), maxPopulation, facilities, rate: plan };
 }
 
 /** Six cabins of the village are let by their owners, by telephone. */
