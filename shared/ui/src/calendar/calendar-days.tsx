@@ -9,12 +9,14 @@ export interface CalendarDays {
   readonly priceText: (price: number) => string;
 }
 
+/** The days of the calendar around a day cell; none can be chosen by default. */
 export const CalendarDaysContext = createContext<CalendarDays>({
   lookOf: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
   nameOf: (day) => day,
   priceText: String,
 });
 
+/** What a day cell shows and says. */
 export function useCalendarDays(): CalendarDays {
   return use(CalendarDaysContext);
 }
