@@ -108,6 +108,6 @@ if (isServerRendered) {
 } else {
   createRoot(root).render(app);
 }
-rememberBookedDays(view.cart, sessionStorage);
+rememberBookedDays(view.cart);
 followOtherTabs(client);
 observer.startTelemetry(releaseOf);

@@ -1,4 +1,4 @@
-import type { BookingContext } from "@stays/contract";
+import { type BookingContext, tabStorage } from "@stays/contract";
 import type { BasketLine } from "./basket-lines.ts";
 import type { Order } from "./order.ts";
 
@@ -34,9 +34,18 @@ export function openAdd(
   };
 }
 
+/** Whether a stored value is an add, and not of another release's format. */
+const isOpenAdd = (stored: unknown): stored is OpenAdd =>
+  stored !== null &&
+  typeof stored === "object" &&
+  "bookKeys" in stored &&
+  "prices" in stored &&
+  "kind" in stored;
+
 /** null = no add of this tab is open. */
 export function readOpenAdd(): OpenAdd | null {
-  return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "null");
+  const stored = tabStorage.read(STORAGE_KEY);
+  return isOpenAdd(stored) ? stored : null;
 }
 
 /** The open add of an order: another press for the same items finds what the first has left. */
@@ -48,10 +57,10 @@ export function openAddOf({ items }: Order): OpenAdd | null {
 
 /** Remembers an add until its end is known; an earlier one of this tab is forgotten. */
 export function keepOpenAdd(add: OpenAdd): void {
-  window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(add));
+  tabStorage.write(STORAGE_KEY, add);
 }
 
 /** Its end is known, and the visitor has been told. */
 export function closeOpenAdd(): void {
-  window.sessionStorage.removeItem(STORAGE_KEY);
+  tabStorage.clear(STORAGE_KEY);
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from "@stays/contract";
 import type { ScrollAnchor } from "./scroll-anchor.ts";
 
 /** Where an entry was scrolled to. */
@@ -24,21 +25,17 @@ export function withPosition(
   return Object.fromEntries([...Object.entries(others).slice(1 - KEPT_ENTRIES), [entry, position]]);
 }
 
-function parsePositions(text: string | null): ScrollPositions {
-  try {
-    const stored: unknown = JSON.parse(text ?? "{}");
-    return stored !== null && typeof stored === "object" ? (stored as ScrollPositions) : {};
-  } catch {
-    return {};
-  }
+const isPositions = (stored: unknown): stored is ScrollPositions =>
+  stored !== null && typeof stored === "object" && !Array.isArray(stored);
+
+function positions(): ScrollPositions {
+  const stored = tabStorage.read(STORAGE_KEY);
+  return isPositions(stored) ? stored : {};
 }
 
 /** Scroll positions of the visit, also over a reload and a trip to the online site. */
 export const scrollMemory = {
-  read: (entry: string): ScrollPosition | undefined =>
-    parsePositions(sessionStorage.getItem(STORAGE_KEY))[entry],
-  write: (entry: string, position: ScrollPosition): void => {
-    const positions = parsePositions(sessionStorage.getItem(STORAGE_KEY));
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withPosition(positions, entry, position)));
-  },
+  read: (entry: string): ScrollPosition | undefined => positions()[entry],
+  write: (entry: string, position: ScrollPosition): void =>
+    tabStorage.write(STORAGE_KEY, withPosition(positions(), entry, position)),
 };

@@ -7,4 +7,5 @@ export * from "./remote-door.ts";
 export * from "./services-context.tsx";
 export * from "./site-settings.ts";
 export * from "./slots.ts";
+export * from "./tab-storage.ts";
 export * from "./version.ts";
