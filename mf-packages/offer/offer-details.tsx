@@ -1,11 +1,9 @@
 import { useTexts } from "@stays/texts";
-import { TextButton } from "@stays/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart, TextButton } from "@stays/ui";
+import { Suspense, useState } from "react";
 import type { OfferInWords } from "./offer-in-words.ts";
 
-const OfferDialog = lazy(() =>
-  import("./offer-dialog.tsx").then((module) => ({ default: module.OfferDialog })),
-);
+const OfferDialog = lazyPart(() => import("./offer-dialog.tsx").then((module) => module.OfferDialog));
 
 /** The button `Read about {offer}` with the offer modal behind it (PK-05). */
 export function OfferDetails(props: OfferInWords) {

@@ -1,8 +1,8 @@
 import { useSettings, useVisit } from "@stays/contract";
 import { bookingOf, Gallery, PropertyLayout, UnitPrice, useRealName } from "@stays/property";
 import { useFormat, useTexts } from "@stays/texts";
-import { Skeleton } from "@stays/ui";
-import { lazy, Suspense, useMemo } from "react";
+import { lazyPart, Skeleton } from "@stays/ui";
+import { Suspense, useMemo } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
 import { Description } from "../description/description.tsx";
@@ -18,9 +18,7 @@ import { RoomSteppers } from "../rooms/room-steppers.tsx";
 import { SIDEBAR_TABS, useSidebarTab } from "../rooms/use-sidebar-tab.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
-const SidebarTabs = lazy(() =>
-  import("../rooms/sidebar-tabs.tsx").then((module) => ({ default: module.SidebarTabs })),
-);
+const SidebarTabs = lazyPart(() => import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs));
 
 /** All that is told of a hotel, its rooms and their prices (HO-01 to HO-03). */
 export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {

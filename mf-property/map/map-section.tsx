@@ -2,12 +2,12 @@ import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/property";
 import { isPlaced } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
-import { lazy, useState } from "react";
+import { lazyPart, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
+import { useState } from "react";
 import styles from "./map-section.module.css";
 import type { ShowOnMap } from "./use-show-on-map.ts";
 
-const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));
+const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
 
 /** The map, loaded when it comes into sight (MP-03); nothing when no point is placed. */
 export function MapSection({
@@ -34,10 +34,7 @@ export function MapSection({
     <Section title={t("map")} id="map">
       <div ref={showOnMap.place} className={styles.frame}>
         {isSeen && (
-          <QueryBoundary
-            fallback={<Skeleton height="100%" />}
-            failed={(retry) => <FailureNote onRetry={retry} />}
-          >
+          <QueryBoundary fallback={<Skeleton height="100%" />}>
             <PropertyMap
               points={points}
               selectedId={selected}

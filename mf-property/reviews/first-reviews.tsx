@@ -1,11 +1,11 @@
 import { REVIEWS_SHOWN, type TravelRating } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Button } from "@stays/ui";
-import { lazy, Suspense, useState } from "react";
+import { Button, lazyPart } from "@stays/ui";
+import { Suspense, useState } from "react";
 import { ReviewQuote } from "./review-quote.tsx";
 import styles from "./reviews.module.css";
 
-const AllReviews = lazy(() => import("./all-reviews.tsx").then((module) => ({ default: module.AllReviews })));
+const AllReviews = lazyPart(() => import("./all-reviews.tsx").then((module) => module.AllReviews));
 
 /** The first two reviews, and the way to all of them (RV-02, RV-03). */
 export function FirstReviews({ rating }: { readonly rating: TravelRating }) {

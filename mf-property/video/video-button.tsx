@@ -1,12 +1,10 @@
 import { type Facility, videoLink } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Button, Icon, PlayIcon } from "@stays/ui";
-import { lazy, Suspense, useState } from "react";
+import { Button, Icon, lazyPart, PlayIcon } from "@stays/ui";
+import { Suspense, useState } from "react";
 import styles from "./video.module.css";
 
-const VideoDialog = lazy(() =>
-  import("./video-dialog.tsx").then((module) => ({ default: module.VideoDialog })),
-);
+const VideoDialog = lazyPart(() => import("./video-dialog.tsx").then((module) => module.VideoDialog));
 
 /** Play video, only when facility 577 holds an embed link of an allowed host (VD-01). Nothing loads before the press. */
 export function VideoButton({

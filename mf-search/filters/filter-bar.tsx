@@ -1,15 +1,13 @@
 import { useTexts } from "@stays/texts";
-import { Chip, FiltersIcon } from "@stays/ui";
-import { lazy, Suspense, useState } from "react";
+import { Chip, FiltersIcon, lazyPart } from "@stays/ui";
+import { Suspense, useState } from "react";
 import { SortSelect } from "../sort/sort-select.tsx";
 import styles from "./filter-bar.module.css";
 import { CapacityFilters, FacilityFilters } from "./filter-controls.tsx";
 import { useAppliedFilters } from "./use-applied-filters.ts";
 import type { FilterChanges } from "./use-filter-changes.ts";
 
-const FiltersDialog = lazy(() =>
-  import("./filters-dialog.tsx").then((module) => ({ default: module.FiltersDialog })),
-);
+const FiltersDialog = lazyPart(() => import("./filters-dialog.tsx").then((module) => module.FiltersDialog));
 
 interface FilterBarProps {
   readonly filters: FilterChanges;

@@ -1,14 +1,12 @@
 import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { Chip } from "@stays/ui";
+import { Chip, lazyPart } from "@stays/ui";
 import { Heart } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "./visitor-memory.ts";
 
-const MemoryDialog = lazy(() =>
-  import("./memory-dialog.tsx").then((module) => ({ default: module.MemoryDialog })),
-);
+const MemoryDialog = lazyPart(() => import("./memory-dialog.tsx").then((module) => module.MemoryDialog));
 
 /** Opens what this device remembers; not there while it remembers nothing. */
 export function MemoryButton() {

@@ -1,10 +1,9 @@
 import { useVisit } from "@stays/contract";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "@stays/ui";
+import { Suspense } from "react";
 import { sharedIds } from "./shared-favourites.ts";
 
-const SharedStays = lazy(() =>
-  import("./shared-stays.tsx").then((module) => ({ default: module.SharedStays })),
-);
+const SharedStays = lazyPart(() => import("./shared-stays.tsx").then((module) => module.SharedStays));
 
 /** Where favourites of a link are shown; its code comes with such a link only. */
 export function SharedPlace() {

@@ -3,9 +3,9 @@ import { accommodationLink } from "@stays/routes";
 import type { SearchBounds } from "@stays/search-state";
 import type { PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Icon, Skeleton, useSeen } from "@stays/ui";
+import { Icon, lazyPart, Skeleton, useSeen } from "@stays/ui";
 import { Map as MapIcon } from "lucide-react";
-import { lazy, memo, Suspense, useMemo, useRef } from "react";
+import { memo, Suspense, useMemo, useRef } from "react";
 import type { Listing } from "../results/listing.ts";
 import { staysQuery } from "../results/stays.query.ts";
 import { useStaysInSight } from "../results/use-stays.ts";
@@ -16,7 +16,7 @@ import styles from "./results-map.module.css";
 import { useHighlightedId } from "./use-highlight.ts";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
-const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));
+const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
 
 interface ResultsMapProps {
   readonly listing: Listing;

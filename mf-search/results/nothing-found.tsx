@@ -1,14 +1,12 @@
 import { useTexts } from "@stays/texts";
-import { Button, EmptyNote, RemoveChip } from "@stays/ui";
-import { lazy, Suspense } from "react";
+import { Button, EmptyNote, lazyPart, RemoveChip } from "@stays/ui";
+import { Suspense } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
 import { useSearch } from "../search/use-search.ts";
 import { focusArrival } from "../widget/focus-arrival.ts";
 import { useListing } from "./use-listing.ts";
 
-const NearbyDates = lazy(() =>
-  import("./nearby-dates.tsx").then((module) => ({ default: module.NearbyDates })),
-);
+const NearbyDates = lazyPart(() => import("./nearby-dates.tsx").then((module) => module.NearbyDates));
 
 /** Nothing found: which filter to drop, or other dates. */
 export function NothingFound() {

@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from "@stays/texts";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "@stays/ui";
+import { Suspense } from "react";
 import type { DayChoice } from "../calendar/choose-day.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { ARRIVAL_ID } from "./focus-arrival.ts";
@@ -7,8 +8,8 @@ import { PopoverField } from "./popover-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 import { ValueButton } from "./value-button.tsx";
 
-const StayCalendar = lazy(() =>
-  import("../calendar/stay-calendar.tsx").then((module) => ({ default: module.StayCalendar })),
+const StayCalendar = lazyPart(() =>
+  import("../calendar/stay-calendar.tsx").then((module) => module.StayCalendar),
 );
 
 type Picking = "arrival" | "departure";

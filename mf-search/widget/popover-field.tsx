@@ -1,8 +1,7 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "@stays/ui";
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from "react";
 
-const FieldPopover = lazy(() =>
-  import("./field-popover.tsx").then((module) => ({ default: module.FieldPopover })),
-);
+const FieldPopover = lazyPart(() => import("./field-popover.tsx").then((module) => module.FieldPopover));
 
 interface PopoverFieldProps {
   readonly isOpen: boolean;

@@ -1,12 +1,12 @@
 import { personCount } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
-import { Icon, SearchIcon } from "@stays/ui";
-import { lazy, Suspense, useState } from "react";
+import { Icon, lazyPart, SearchIcon } from "@stays/ui";
+import { Suspense, useState } from "react";
 import styles from "./summary-bar.module.css";
 import type { SearchForm } from "./use-search-form.ts";
 
-const FullScreenSearch = lazy(() =>
-  import("./full-screen-search.tsx").then((module) => ({ default: module.FullScreenSearch })),
+const FullScreenSearch = lazyPart(() =>
+  import("./full-screen-search.tsx").then((module) => module.FullScreenSearch),
 );
 
 interface SummaryBarProps {

@@ -10,14 +10,14 @@ import {
 import { useCart } from "@stays/contract";
 import type { Activity, TransportDays } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { Timeline } from "@stays/ui";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazyPart, Timeline } from "@stays/ui";
+import { Suspense, useRef, useState } from "react";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { transportOf } from "./transport-list.ts";
 import { useTransportBooking } from "./use-transport-booking.ts";
 
-const TransportModal = lazy(() =>
-  import("../booking/transport-modal.tsx").then((module) => ({ default: module.TransportModal })),
+const TransportModal = lazyPart(() =>
+  import("../booking/transport-modal.tsx").then((module) => module.TransportModal),
 );
 
 interface OpenDaysProps {

@@ -1,11 +1,12 @@
 import { AddOutcome, type EndedAdd, type ModalTab, useFocusBack } from "@stays/activity";
 import type { ActivityListStyle } from "@stays/contract";
 import type { Activity, ActivitySearch } from "@stays/stay";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@stays/ui";
+import { Suspense, useState } from "react";
 import { ActivityTiles } from "./activity-tiles.tsx";
 
-const UpsellModal = lazy(() =>
-  import("../booking/upsell-modal.tsx").then((module) => ({ default: module.UpsellModal })),
+const UpsellModal = lazyPart(() =>
+  import("../booking/upsell-modal.tsx").then((module) => module.UpsellModal),
 );
 
 interface Opened {

@@ -1,10 +1,10 @@
 import type { Activity } from "@stays/stay";
-import { QueryBoundary, Skeleton, useSeen } from "@stays/ui";
-import { lazy, useMemo, useRef } from "react";
+import { lazyPart, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
+import { useMemo, useRef } from "react";
 import styles from "./activity-description.module.css";
 import { mapPointOf } from "./map-point-of.ts";
 
-const PropertyMap = lazy(() => import("@stays/map").then((module) => ({ default: module.PropertyMap })));
+const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
 
 /** Where an activity takes place; the map is fetched when it is about to be seen (UP-06, MP-03). */
 export function ActivityMap({ activity }: { activity: Activity }) {

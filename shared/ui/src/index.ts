@@ -49,6 +49,7 @@ export { useMediaQuery } from "./page/use-media-query.ts";
 export { useScrollLock } from "./page/use-scroll-lock.ts";
 export { useScrolledDown } from "./page/use-scrolled-down.ts";
 export { useSeen } from "./page/use-seen.ts";
+export { lazyPart } from "./part/lazy-part.tsx";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";
 export { PhotoHost, usePhotoHost } from "./photo/photo-host.tsx";

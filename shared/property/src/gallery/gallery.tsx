@@ -1,10 +1,10 @@
 import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/stay";
-import { Photo } from "@stays/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart, Photo } from "@stays/ui";
+import { Suspense, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./gallery.module.css";
 
-const PhotoView = lazy(() => import("./photo-view.tsx").then((module) => ({ default: module.PhotoView })));
+const PhotoView = lazyPart(() => import("./photo-view.tsx").then((module) => module.PhotoView));
 
 /** Photos on the page; the others are in the full-screen view. */
 const SHOWN = 5;

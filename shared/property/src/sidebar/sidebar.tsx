@@ -2,8 +2,8 @@
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
-import { Skeleton, useMediaQuery } from "@stays/ui";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { lazyPart, Skeleton, useMediaQuery } from "@stays/ui";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
 import "./stay-calendar.module.css";
@@ -12,7 +12,7 @@ import { StayBar } from "./stay-bar.tsx";
 import "./stay-form.module.css";
 
 /** Calendar, guests and promo code come after the page's own code: what they show is in the server's HTML. */
-const StayForm = lazy(() => import("./stay-form.tsx").then((module) => ({ default: module.StayForm })));
+const StayForm = lazyPart(() => import("./stay-form.tsx").then((module) => module.StayForm));
 
 /** What a page adds to its sidebar. */
 export interface SidebarProps {

@@ -1,6 +1,6 @@
 import { useFormat } from "@stays/texts";
-import { Button, useMediaQuery } from "@stays/ui";
-import { lazy, type ReactNode, Suspense, useEffect, useState, useTransition } from "react";
+import { Button, lazyPart, useMediaQuery } from "@stays/ui";
+import { type ReactNode, Suspense, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
@@ -9,7 +9,7 @@ import styles from "./sidebar.module.css";
 const loadSheet = () => import("./stay-sheet.tsx");
 /** Ahead of the press. What fails here is tried again, and told, when the sheet is opened. */
 const loadAhead = () => void loadSheet().catch(() => undefined);
-const StaySheet = lazy(() => loadSheet().then((module) => ({ default: module.StaySheet })));
+const StaySheet = lazyPart(() => loadSheet().then((module) => module.StaySheet));
 
 /** The bar at the lower edge of small screens: price, dates and guests; a press opens the sidebar (CD-04). */
 export function StayBar({
