@@ -95,6 +95,8 @@ test("SW-11 the restricted calendar: arrivals of its periods, a length that is n
     await expect(
       page.getByText("2 nights is not offered on this day. Possible from here: 7 nights and 14 nights."),
     ).toBeVisible();
+    // The calendar of arrivals fades out beside that of departures.
+    await expect(cell(toSaturday + 2)).toHaveCount(1);
     await expect(cell(toSaturday + 2)).toHaveAttribute("aria-disabled", "true");
     await cell(toSaturday + 7).click();
     await expect(page.getByRole("group", { name: "Room 1" })).toBeVisible();
