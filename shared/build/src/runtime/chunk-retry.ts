@@ -7,19 +7,19 @@ type LoadScript = (
 ) => void;
 declare const __webpack_require__: { l?: LoadScript };
 
-const failures = new Map<string, number>();
+const asked = new Map<string, number>();
 const load = __webpack_require__.l;
 
-/** A chunk that failed or hung is never asked for again at the same address: the browser would repeat the answer. */
+/**
+ * A chunk is never asked for twice at the same address. The bundler asks again only for what failed, hung, or came and
+ * threw; the browser, or a cache on the way, might repeat the answer.
+ */
 if (load) {
   __webpack_require__.l = (url, done, key, chunkId) => {
-    const tries = failures.get(url) ?? 0;
+    const tries = asked.get(url) ?? 0;
+    asked.set(url, tries + 1);
     const suffix = tries === 0 ? "" : `?retry=${tries}`;
-    const ended = (event: Event | undefined) => {
-      if (event && event.type !== "load") failures.set(url, tries + 1);
-      done(event);
-    };
-    load(`${url}${suffix}`, ended, `${key}${suffix}`, chunkId);
+    load(`${url}${suffix}`, done, `${key}${suffix}`, chunkId);
   };
 }
 
