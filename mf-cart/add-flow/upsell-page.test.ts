@@ -1,18 +1,8 @@
-import type { SiteSettings, UpsellPageType } from "@stays/contract";
+import type { UpsellPageType } from "@stays/contract";
+import { settingsFixture } from "@stays/testing";
 import { upsellPage } from "./upsell-page.ts";
 
-const guests: SiteSettings["guests"] = {
-  defaultAdults: 1,
-  defaultChildren: 0,
-  defaultRooms: 1,
-  maxAdults: 10,
-  maxChildren: 5,
-  maxChildAge: 18,
-  maxRooms: 20,
-  maxRoomsHotelMode: 1,
-};
-const settings = (pageType: UpsellPageType) =>
-  ({ guests, upsell: { pageType } }) as unknown as Pick<SiteSettings, "upsell" | "guests">;
+const settings = (pageType: UpsellPageType) => settingsFixture({ upsell: { pageType } });
 const search =
   "?start=2026-12-05&end=2026-12-12&rooms=1&gc-1-adults=2&gc-1-children=1&gc-1-age=4&category=3&sort=Price-Asc";
 const booking = { accommodationId: "3001", position: { latitude: 62.5, longitude: 12.4 } };

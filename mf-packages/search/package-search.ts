@@ -1,7 +1,6 @@
 import type { Visit } from "@stays/contract";
 import type { AskedStay } from "@stays/property";
-import { parseSearch, personConfigurationsFor, roomMode, searchQueryOf } from "@stays/search-state";
-import { isPast } from "@stays/stay";
+import { searchOfVisit, searchQueryOf } from "@stays/search-state";
 import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/wire";
 
 /** What the address of a package page asks for. */
@@ -22,28 +21,21 @@ export interface PackageSearch extends AskedStay {
  * @param propertyId of the route; another page's slot gives its own
  */
 export function packageSearch(
-  { place, settings, today }: Visit,
-  propertyId: string | null = place.params.id ?? null,
+  visit: Visit,
+  propertyId: string | null = visit.place.params.id ?? null,
 ): PackageSearch {
-  const state = parseSearch(place.search, settings.guests);
-  const mode = roomMode({
-    category: state.category,
-    hotelCategoryId: settings.search.hotelCategoryId,
-    routeName: place.route,
-  });
-  const persons = personConfigurationsFor(state, mode, settings.guests);
+  const { place } = visit;
+  const asked = searchOfVisit(visit);
+  const { state } = asked;
   const packageId = place.params.packageId ?? null;
   const offerIds = packageId === null ? state.offer : [packageId];
-  const past = state.start !== null && isPast(state.start, today);
-  const stay = past ? null : searchQueryOf(state, persons);
+  const stay = asked.isPast ? null : searchQueryOf(state, asked.persons);
   const isNarrowed = place.route === "packagepage";
   return {
+    ...asked,
     propertyId,
     packageId,
     offerIds,
-    state,
-    persons,
-    isPast: past,
     content: { productId: propertyId, packageId },
     prices: stay && {
       productId: propertyId,

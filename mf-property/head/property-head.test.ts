@@ -1,24 +1,12 @@
 import type { Visit } from "@stays/contract";
 import { QueryClient } from "@stays/query";
 import type { Accommodation } from "@stays/stay";
+import { settingsFixture } from "@stays/testing";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/wire";
 import { propertySearch } from "../property/property-search.ts";
 import { propertyHead } from "./property-head.ts";
 
-const settings = {
-  guests: {
-    defaultAdults: 1,
-    defaultChildren: 0,
-    defaultRooms: 1,
-    maxAdults: 10,
-    maxChildren: 5,
-    maxChildAge: 18,
-    maxRooms: 20,
-    maxRoomsHotelMode: 1,
-  },
-  search: { hotelCategoryId: null },
-  hosts: { imageBaseUrl: "https://images.example.com" },
-} as unknown as Visit["settings"];
+const settings = settingsFixture();
 
 const place = (params: object, route = "village", search = "") =>
   ({ language: "en", route, params, search, hash: "" }) as Visit["place"];

@@ -2,14 +2,15 @@ import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
 import { type Accommodation, isPlaced, mainFirst, nights, shownGroups, shownPrice } from "@stays/stay";
 
-interface Words {
+/** What a point of the map is linked with. */
+export interface PointWords {
   readonly language: string;
   readonly search: string;
   readonly detailLinks: Readonly<Record<string, string>>;
 }
 
 /** An accommodation as a point of the map (MP-01). */
-export function pointOf(item: Accommodation, parentId: string | null, words: Words): MapPoint {
+export function pointOf(item: Accommodation, parentId: string | null, words: PointWords): MapPoint {
   const price = shownPrice(item.products)?.product.price ?? null;
   const linked = { ...item, parentId: item.parentId ?? parentId };
   return {
@@ -27,7 +28,7 @@ export function pointOf(item: Accommodation, parentId: string | null, words: Wor
 }
 
 /** The village itself, where Show on map flies to, and its placed units, each once (VI-05, MP-03, MP-04). */
-export function villagePoints(property: Accommodation, words: Words): readonly MapPoint[] {
+export function villagePoints(property: Accommodation, words: PointWords): readonly MapPoint[] {
   const units = [...shownGroups(property).flatMap((group) => group.accommodations), ...property.children];
   const placed = units.filter(
     (unit, index) =>

@@ -8,6 +8,7 @@ import {
 } from "@stays/contract";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import type { QueryClient } from "@stays/query";
+import { searchOfVisit } from "@stays/search-state";
 import { heroImage, mainFirst } from "@stays/stay";
 import { promoCodeQuery } from "@stays/wire";
 import { AppliedChips } from "../filters/applied-chips.tsx";
@@ -26,7 +27,6 @@ import { useStaysInSight } from "../results/use-stays.ts";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
 import { areaTitle } from "../search/area-title.ts";
-import { searchOfVisit } from "../search/search-of-visit.ts";
 import { useSearch } from "../search/use-search.ts";
 import { ViewAs } from "../view-as/view-as.tsx";
 import { SearchWidget } from "../widget/search-widget.tsx";

@@ -1,7 +1,6 @@
 import type { Visit } from "@stays/contract";
-import { filterOf, searchQueryOf } from "@stays/search-state";
+import { filterOf, searchOfVisit, searchQueryOf } from "@stays/search-state";
 import type { StayFilter, StaySearch } from "@stays/stay";
-import { searchOfVisit } from "../search/search-of-visit.ts";
 
 /** What the results page lists: stays with prices, all stays without, or nothing before a search. */
 export type Listing =

@@ -1,6 +1,6 @@
 import type { Visit } from "@stays/contract";
+import { searchOfVisit } from "@stays/search-state";
 import { areaName, chosenAreas } from "./areas.ts";
-import { searchOfVisit } from "./search-of-visit.ts";
 
 /** The area that the heading names: the only one chosen, when the settings know it. */
 export function areaTitle(visit: Visit): string | null {

@@ -1,7 +1,6 @@
 import { useReplaceSearch, useVisit } from "@stays/contract";
-import { type SearchState, searchText } from "@stays/search-state";
+import { type SearchState, searchOfVisit, searchText, type VisitSearch } from "@stays/search-state";
 import { useCallback, useMemo } from "react";
-import { searchOfVisit, type VisitSearch } from "./search-of-visit.ts";
 
 /** The search in the address, and the way to change it. */
 export interface Search extends VisitSearch {

@@ -1,16 +1,10 @@
-import type { SearchState } from "@stays/search-state";
-import type { PersonConfiguration } from "@stays/stay";
+import type { VisitSearch } from "@stays/search-state";
 import type { CalendarArgs } from "@stays/wire";
 
 /** The stay that the address of a page asks for. */
-export interface AskedStay {
+export interface AskedStay extends VisitSearch {
   /** Bare digits of the property; null = the whole destination. */
   readonly propertyId: string | null;
-  readonly state: SearchState;
-  /** Those that are sent: as many rooms as the kind of page allows (ruling 1). */
-  readonly persons: readonly PersonConfiguration[];
-  /** A past stay is shown as no dates (ruling 40). */
-  readonly isPast: boolean;
 }
 
 /** Whose arrival days a calendar shows. */

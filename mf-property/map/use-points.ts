@@ -1,0 +1,28 @@
+import { useSettings, useVisit } from "@stays/contract";
+import type { MapPoint } from "@stays/map";
+import type { Accommodation } from "@stays/stay";
+import { useMemo } from "react";
+import { type PointWords, pointOf, villagePoints } from "./property-points.ts";
+
+/** What the points' links are made of. */
+function usePointWords(): PointWords {
+  const { language, search } = useVisit().place;
+  const { detailLinks } = useSettings().results;
+  return useMemo(() => ({ language, search, detailLinks }), [language, search, detailLinks]);
+}
+
+/**
+ * The one point of a page's map (MP-03); the same array between renders.
+ *
+ * @param parentId of the village that the place is in, for the point's link
+ */
+export function usePoint(place: Accommodation, parentId: string | null = null): readonly MapPoint[] {
+  const words = usePointWords();
+  return useMemo(() => [pointOf(place, parentId, words)], [place, parentId, words]);
+}
+
+/** The village and its placed cabins (VI-05); the same array between renders. */
+export function useVillagePoints(village: Accommodation): readonly MapPoint[] {
+  const words = usePointWords();
+  return useMemo(() => villagePoints(village, words), [village, words]);
+}

@@ -1,0 +1,42 @@
+import { isPast, type PersonConfiguration } from "@stays/stay";
+import type { GuestLimits } from "./guest-limits.ts";
+import { parseSearch } from "./parse-search.ts";
+import { personConfigurationsFor, type RoomMode, roomMode } from "./room-mode.ts";
+import type { SearchState } from "./search-state.ts";
+
+/** As much of a page's visit as says what it asks for. */
+export interface SearchedVisit {
+  readonly place: { readonly search: string; readonly route: string };
+  readonly settings: {
+    readonly guests: GuestLimits;
+    readonly search: { readonly hotelCategoryId: number | null };
+  };
+  /** YYYY-MM-DD at the destination. */
+  readonly today: string;
+}
+
+/** What the address of a page asks for. */
+export interface VisitSearch {
+  readonly state: SearchState;
+  readonly mode: RoomMode;
+  /** Those that are sent: as many rooms as the kind of page allows (SW-06, ruling 1). */
+  readonly persons: readonly PersonConfiguration[];
+  /** The stay would have begun before today: shown as if no dates were chosen (ruling 40). */
+  readonly isPast: boolean;
+}
+
+/** Reads the search from the address; there is no second copy of it (RT-08). */
+export function searchOfVisit({ place, settings, today }: SearchedVisit): VisitSearch {
+  const state = parseSearch(place.search, settings.guests);
+  const mode = roomMode({
+    category: state.category,
+    hotelCategoryId: settings.search.hotelCategoryId,
+    routeName: place.route,
+  });
+  return {
+    state,
+    mode,
+    persons: personConfigurationsFor(state, mode, settings.guests),
+    isPast: state.start !== null && isPast(state.start, today),
+  };
+}
