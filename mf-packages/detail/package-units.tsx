@@ -1,6 +1,5 @@
-import { Section, UnitSkeletons, useStayWords } from "@stays/property";
+import { Section, StayStatus, UnitSkeletons } from "@stays/property";
 import { useTexts } from "@stays/texts";
-import { StatusText } from "@stays/ui";
 import { NoPackages } from "../list/no-packages.tsx";
 import { PriceNote } from "../list/price-note.tsx";
 import { calendarSource } from "../search/calendar-source.ts";
@@ -23,19 +22,16 @@ export function PackageUnits({
   readonly onRetry: () => void;
 }) {
   const { t } = useTexts("mf-packages");
-  const stayWords = useStayWords();
   const { kind, groups, listed } = sight;
-  const { start, end } = search.state;
   const count = groups.reduce((sum, group) => sum + group.accommodations.length, 0);
   const nameOf = (key: string) => listed.stayPackage.products.find(({ id }) => id === key)?.name;
   const isLoading = kind === "loading";
   return (
     <Section title={t("availability")} id="availability">
-      <StatusText className={styles.count}>
+      <StayStatus search={search}>
         {isLoading && <strong>{t("loading")}</strong>}
         {kind === "priced" && <strong>{t("accommodationsAvailable", { count })}</strong>}
-        {search.prices && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
-      </StatusText>
+      </StayStatus>
       <PriceNote kind={kind} onRetry={onRetry} />
       {kind === "none" && <NoPackages search={search} source={calendarSource(search)} />}
       {isLoading && <UnitSkeletons count={ROWS} />}

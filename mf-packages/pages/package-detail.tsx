@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from "@stays/contract";
-import { propertyTexts } from "@stays/property";
-import { PackageSkeleton } from "../detail/package-skeleton.tsx";
+import { propertyTexts, StorySkeleton } from "@stays/property";
+import { useTexts } from "@stays/texts";
 import { PackageStory } from "../detail/package-story.tsx";
 import { usePackage } from "../detail/use-package.ts";
 import { packageHead } from "../head/package-head.ts";
@@ -19,8 +19,9 @@ export const head = packageHead;
 
 /** One package (PK-02). */
 export function Page() {
+  const { t } = useTexts("mf-packages");
   return (
-    <PackagesBoundary skeleton={<PackageSkeleton />}>
+    <PackagesBoundary skeleton={<StorySkeleton label={t("loading")} />}>
       <PackageDetail />
     </PackagesBoundary>
   );

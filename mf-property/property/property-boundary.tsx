@@ -1,11 +1,10 @@
 import { useReport, useSettings } from "@stays/contract";
-import { PageFailure } from "@stays/property";
+import { PageFailure, StorySkeleton } from "@stays/property";
 import { useQueryClient } from "@stays/query";
 import { useTexts } from "@stays/texts";
-import { PhotoHost, QueryBoundary } from "@stays/ui";
+import { PhotoHost, QueryBoundary, Skeleton } from "@stays/ui";
 import { accommodationContentQuery } from "@stays/wire";
 import type { ReactNode } from "react";
-import { PropertySkeleton } from "./property-skeleton.tsx";
 import { usePropertySearch } from "./use-property.ts";
 
 /** Around a property page: its shape while loading, and a short failure with Try again (CD-05). */
@@ -23,7 +22,12 @@ export function PropertyBoundary({ children }: { readonly children: ReactNode })
   return (
     <PhotoHost imageBaseUrl={hosts.imageBaseUrl}>
       <QueryBoundary
-        fallback={<PropertySkeleton />}
+        fallback={
+          <StorySkeleton label={t("loading")}>
+            <Skeleton kind="text" width="40%" />
+            <Skeleton kind="text" />
+          </StorySkeleton>
+        }
         failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
         onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
       >

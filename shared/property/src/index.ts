@@ -1,10 +1,10 @@
 /** What the pages of properties and of packages have in common: photos, layout, the search beside it, rates. */
 export { Gallery } from "./gallery/gallery.tsx";
-export { GallerySkeleton } from "./gallery/gallery-skeleton.tsx";
 export { BreadcrumbSkeleton } from "./layout/breadcrumb-skeleton.tsx";
 export { PageFailure } from "./layout/page-failure.tsx";
 export { PropertyLayout } from "./layout/property-layout.tsx";
 export { Section } from "./layout/section.tsx";
+export { StorySkeleton } from "./layout/story-skeleton.tsx";
 export { useRealName } from "./layout/use-real-name.ts";
 export { MissingItem } from "./missing/missing-item.tsx";
 export { propertyTexts, usePropertyTexts } from "./property-texts.ts";
@@ -16,6 +16,7 @@ export { UnitPrice } from "./rates/unit-price.tsx";
 export { Sidebar, type SidebarProps } from "./sidebar/sidebar.tsx";
 export type { AskedStay, CalendarSource } from "./stay/asked-stay.ts";
 export { NearestDates } from "./stay/nearest-dates.tsx";
+export { StayStatus } from "./stay/stay-status.tsx";
 export { useStayWords } from "./stay/use-stay-words.ts";
 export { ItemName } from "./units/item-name.tsx";
 export { OfferEnd } from "./units/offer-end.tsx";

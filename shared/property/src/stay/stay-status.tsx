@@ -1,0 +1,24 @@
+import { StatusText } from "@stays/ui";
+import type { ReactNode } from "react";
+import type { AskedStay } from "./asked-stay.ts";
+import styles from "./stay-status.module.css";
+import { useStayWords } from "./use-stay-words.ts";
+
+/** What was found, as `strong` texts, and for which stay it was asked, if one was (VI-01, PK-02). */
+export function StayStatus({
+  search,
+  children,
+}: {
+  /** `prices` is null when there is nothing to ask prices for. */
+  readonly search: AskedStay & { readonly prices: object | null };
+  readonly children: ReactNode;
+}) {
+  const stayWords = useStayWords();
+  const { start, end } = search.state;
+  return (
+    <StatusText className={styles.status}>
+      {children}
+      {search.prices && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
+    </StatusText>
+  );
+}
