@@ -2,6 +2,7 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { baseConfig, root } from "./base-config.mjs";
 import { EsModuleFederation } from "./es-module-federation.mjs";
+import { minimizers } from "./minimizers.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
 const context = path.join(root, "host");
@@ -29,6 +30,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
       clean: true,
     },
     optimization: {
+      minimizer: minimizers(),
       splitChunks: {
         chunks: "initial",
         // By itself it stays the same for months, and what comes in two parts gets more of a slow line.

@@ -2,6 +2,7 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { baseConfig, federationName } from "./base-config.mjs";
 import { EsModuleFederation } from "./es-module-federation.mjs";
+import { minimizers } from "./minimizers.mjs";
 import { exposesOf } from "./remote-door.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
 
@@ -48,6 +49,7 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath, isPr
       strictModuleErrorHandling: true,
       chunkLoadTimeout,
     },
+    optimization: { minimizer: minimizers() },
     plugins: [
       new ModuleFederationPlugin({
         name: federationName(door.name),
