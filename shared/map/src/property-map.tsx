@@ -128,6 +128,7 @@ export function PropertyMap(props: PropertyMapProps) {
       <OpenedCard
         points={placed}
         selection={selection}
+        isFullScreen={isFullScreen}
         onClose={close}
         onFocusMap={() => map?.getContainer().focus()}
       />

@@ -1,3 +1,4 @@
+import { classNames } from "@stays/ui";
 import type { PlacedPoint } from "../points/map-point.ts";
 import type { Selection } from "../view/use-selection.ts";
 import { MapCard } from "./map-card.tsx";
@@ -7,15 +8,18 @@ import { StaysHere } from "./stays-here.tsx";
 export interface OpenedCardProps {
   readonly points: readonly PlacedPoint[];
   readonly selection: Selection;
+  /** Show list lies at the lower edge of a phone: above it. */
+  readonly isFullScreen: boolean;
   readonly onClose: () => void;
   /** Where the focus goes when a card that held it is gone. */
   readonly onFocusMap: () => void;
 }
 
 /** What is open on the map, over its lower edge. */
-export function OpenedCard({ points, selection, onClose, onFocusMap }: OpenedCardProps) {
+export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMap }: OpenedCardProps) {
   const { opened, open } = selection;
   if (!opened) return null;
+  const place = classNames(styles.place, isFullScreen && styles.lifted);
   const close = () => {
     onClose();
     onFocusMap();
@@ -23,7 +27,7 @@ export function OpenedCard({ points, selection, onClose, onFocusMap }: OpenedCar
   if (opened.kind === "list") {
     const here = points.filter((point) => opened.ids.includes(point.id));
     return (
-      <div className={styles.place}>
+      <div className={place}>
         <div className={styles.card}>
           <StaysHere
             points={here}
@@ -37,7 +41,7 @@ export function OpenedCard({ points, selection, onClose, onFocusMap }: OpenedCar
   const point = points.find(({ id }) => id === opened.id);
   if (!point) return null;
   return (
-    <div className={styles.place}>
+    <div className={place}>
       <div className={styles.card}>
         <MapCard key={point.id} point={point} takesFocus={opened.takesFocus} onClose={close} />
       </div>

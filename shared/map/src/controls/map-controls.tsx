@@ -21,17 +21,18 @@ export interface MapControlsProps {
   readonly wayOut: Ref<HTMLButtonElement>;
 }
 
-/** The buttons over the map: full screen and zoom right, the layers left, Search this area and Show list between. */
+/** The buttons over the map: full screen and zoom right, the layers left, Search this area and Show list between;
+ * on a phone Show list lies below, where the thumb is. */
 export function MapControls(props: MapControlsProps) {
   const { map, isFullScreen, onFullScreenChange, onMove, onSearchArea } = props;
   return (
     <>
-      <div className={styles.middle}>
-        {isFullScreen && onFullScreenChange && (
+      {isFullScreen && onFullScreenChange && (
+        <div className={styles.back}>
           <ShowListButton ref={props.wayOut} onPress={() => onFullScreenChange(false)} />
-        )}
-        {onSearchArea && <SearchAreaButton onPress={onSearchArea} />}
-      </div>
+        </div>
+      )}
+      <div className={styles.middle}>{onSearchArea && <SearchAreaButton onPress={onSearchArea} />}</div>
       <div className={styles.left}>
         <LayerSwitch choices={props.choices} chosen={props.choice} onChoose={props.onChoose} />
       </div>

@@ -29,7 +29,7 @@ export interface FitOptions {
   readonly isHeld: RefObject<boolean>;
 }
 
-/** Keeps all markers in sight when the places change, until the visitor has moved the map by hand (MP-03). */
+/** Keeps all markers in sight when the places or the box change, until the visitor has moved the map by hand (MP-03). */
 export function useFit(map: LeafletMap, view: OpeningView, { maxZoom, fitKey, isHeld }: FitOptions): void {
   const last = useRef({ seen: "", fitKey });
   const seen = JSON.stringify(view);
@@ -43,9 +43,9 @@ export function useFit(map: LeafletMap, view: OpeningView, { maxZoom, fitKey, is
   }, [map, seen, maxZoom, fitKey, isHeld]);
 
   useEffect(() => {
-    // A box that had no size when the map was made could not be fitted to.
-    const refit = ({ oldSize }: ResizeEvent) => {
-      if (oldSize.x * oldSize.y === 0 && !isHeld.current) show(map, JSON.parse(seen), maxZoom, false);
+    // A box that had no size when the map was made could not be fitted to; full screen has room for a nearer look.
+    const refit = ({ newSize }: ResizeEvent) => {
+      if (newSize.x * newSize.y > 0 && !isHeld.current) show(map, JSON.parse(seen), maxZoom, false);
     };
     map.on("resize", refit);
     return () => {

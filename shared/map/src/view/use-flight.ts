@@ -29,7 +29,10 @@ export function useFlight(
     if (serial === 0 || latitude === undefined || longitude === undefined) return;
     isHeld.current = true;
     const zoom = Math.min(SELECTED_ZOOM, maxZoom);
-    if (prefersStill()) map.setView([latitude, longitude], zoom, { animate: false });
+    // Its box may just have come into sight; from a box without a size nothing can fly.
+    map.invalidateSize({ animate: false });
+    const { x: width, y: height } = map.getSize();
+    if (prefersStill() || width * height === 0) map.setView([latitude, longitude], zoom, { animate: false });
     else map.flyTo([latitude, longitude], zoom, { duration: FLIGHT_SECONDS });
   }, [map, latitude, longitude, serial, maxZoom, isHeld]);
 }
