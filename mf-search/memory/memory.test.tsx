@@ -3,6 +3,7 @@ import {
   renderInHost,
   wireAvailability,
   wireCabin,
+  wireContent,
   wireContentList,
   wireRefusal,
 } from "@stays/testing";
@@ -13,15 +14,19 @@ import { withViewed } from "./visitor-memory.ts";
 
 const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
 
+const PICTURED = wireCabin(3002, {
+  Content: wireContent({
+    Images: [{ Uri: "/cabin-3002.jpg", Description: null, IsMain: true, FocalY: 50 }],
+  }),
+});
+
 afterEach(() => window.localStorage.clear());
 
 test("favourites, viewed stays and the last search stay on the device and are forgotten together", async () => {
   const { user } = await renderInHost(<Page />, {
     texts: [texts],
     address: SEARCHED,
-    handlers: [
-      galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001), wireCabin(3002)])),
-    ],
+    handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001), PICTURED]))],
   });
   await user.click(await screen.findByRole("button", { name: "Save Cabin 3002" }));
   expect(screen.getByRole("button", { name: "Save Cabin 3002" })).toHaveAttribute("aria-pressed", "true");
@@ -30,7 +35,9 @@ test("favourites, viewed stays and the last search stay on the device and are fo
   await user.click(screen.getByRole("button", { name: "Favourites" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Favourites" }));
   expect(dialog.getByRole("link", { name: "Continue your last search" })).toHaveAttribute("href", SEARCHED);
-  expect(dialog.getByRole("link", { name: "Cabin 3002" })).toBeInTheDocument();
+  const kept = dialog.getByRole("link", { name: "Cabin 3002" }).closest("li") as HTMLElement;
+  expect(kept).toHaveTextContent("Fjällbyn");
+  expect(kept.querySelector("img")).toHaveAttribute("src", expect.stringContaining("/cabin-3002.jpg"));
   expect(dialog.getByRole("link", { name: "Cabin 3001" })).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Forget what I looked at" }));
   expect(dialog.queryAllByRole("link")).toHaveLength(0);
@@ -69,7 +76,13 @@ test("favourites of a link are shown to whoever opens it, kept with one press, a
 });
 
 test("eight viewed stays are kept, the newest first and each once", () => {
-  const stay = (id: number) => ({ id: `cbis:${id}`, name: String(id), path: `/en/stays/village/${id}` });
+  const stay = (id: number) => ({
+    id: `cbis:${id}`,
+    name: String(id),
+    path: `/en/stays/village/${id}`,
+    area: null,
+    picture: null,
+  });
   const many = Array.from({ length: 10 }, (_, id) => stay(id)).reduce(withViewed, [] as never[]);
   expect(many.map(({ name }) => name)).toEqual(["9", "8", "7", "6", "5", "4", "3", "2"]);
   expect(withViewed(many, stay(5)).map(({ name }) => name)[0]).toBe("5");

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { favouritesLink, sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
 
-const stay = (id: string) => ({ id, name: id, path: `/en/stays/village/${id.slice(5)}` });
+const stay = (id: string) => ({
+  id,
+  name: id,
+  path: `/en/stays/village/${id.slice(5)}`,
+  area: null,
+  picture: null,
+});
 
 test("a link to favourites tells their ids, and reading it gives them back", () => {
   const link = favouritesLink("en", [stay("cbis:3001"), stay("cont:7")]);

@@ -3,10 +3,11 @@ import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { contentDigits } from "@stays/stay";
 import { useTexts } from "@stays/texts";
-import { classNames, Skeleton, TextButton, TextLink } from "@stays/ui";
+import { classNames, Skeleton, TextButton } from "@stays/ui";
 import { accommodationContentQuery, isRefusal } from "@stays/wire";
 import { withAll, withoutShared } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
+import { StayLink } from "./stay-link.tsx";
 import lists from "./stay-list.module.css";
 import { memory, type RememberedStay, rememberedStay } from "./visitor-memory.ts";
 
@@ -52,7 +53,7 @@ export function SharedStays({ ids }: { readonly ids: readonly string[] }) {
       <ul className={lists.stays}>
         {shared.map((one, index) => (
           <li key={ids[index]} className={styles.stay}>
-            {one.kind === "stay" && <TextLink to={`${one.stay.path}${search}`}>{one.stay.name}</TextLink>}
+            {one.kind === "stay" && <StayLink stay={one.stay} search={search} />}
             {one.kind === "loading" && <Skeleton kind="text" width="12rem" />}
             {one.kind === "gone" && t("sharedGone")}
             {one.kind === "failed" && t("sharedFailed")}

@@ -1,4 +1,4 @@
-import { TextLink } from "@stays/ui";
+import { StayLink } from "./stay-link.tsx";
 import styles from "./stay-list.module.css";
 import type { RememberedStay } from "./visitor-memory.ts";
 
@@ -16,9 +16,9 @@ export function StayLinks({ title, stays, search }: StayLinksProps) {
     <section className={styles.titled}>
       {title && <h3 className={styles.title}>{title}</h3>}
       <ul className={styles.stays}>
-        {stays.map(({ id, name, path }) => (
-          <li key={id}>
-            <TextLink to={`${path}${search}`}>{name}</TextLink>
+        {stays.map((stay) => (
+          <li key={stay.id}>
+            <StayLink stay={stay} search={search} />
           </li>
         ))}
       </ul>

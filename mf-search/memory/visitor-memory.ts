@@ -1,36 +1,47 @@
-import type { Accommodation } from "@stays/stay";
+import { type Accommodation, mainFirst, type StayImage } from "@stays/stay";
 import { deviceValue } from "../device/device-value.ts";
 
-/** A stay as the device remembers it: enough for a link. */
+/** A stay as the device remembers it: enough for a link that is recognised. */
 export interface RememberedStay {
   readonly id: string;
   readonly name: string;
   /** Path of its own page, without a query. */
   readonly path: string;
+  readonly area: string | null;
+  readonly picture: StayImage | null;
 }
 
 /** What is remembered of a stay; the query of the moment is not. */
 export function rememberedStay(
-  { id, name }: Pick<Accommodation, "id" | "name">,
+  { id, name, content }: Pick<Accommodation, "id" | "name" | "content">,
   href: string,
 ): RememberedStay {
-  return { id, name, path: href.split("?")[0] ?? href };
+  const [picture = null] = mainFirst(content.images);
+  return { id, name, path: href.split("?")[0] ?? href, area: content.geoPath, picture };
 }
 
 /** Stays kept as recently viewed; older ones are forgotten. */
 const KEPT = 8;
 
-function isRemembered(value: unknown): value is RememberedStay {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, name, path } = value as Record<string, unknown>;
+function readPicture(value: unknown): StayImage | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { uri, focalY } = value as Record<string, unknown>;
+  if (typeof uri !== "string") return null;
+  return { uri, description: null, isMain: true, focalY: typeof focalY === "number" ? focalY : 50 };
+}
+
+/** What is stored, as a stay; none when it is none. Area and picture were not always kept. */
+function readStay(value: unknown): readonly RememberedStay[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { id, name, path, area, picture } = value as Record<string, unknown>;
+  if (typeof id !== "string" || typeof name !== "string" || typeof path !== "string") return [];
   // Only pages of this site: what is stored ends in a link.
-  return (
-    typeof id === "string" && typeof name === "string" && typeof path === "string" && /^\/[^/\\]/.test(path)
-  );
+  if (!/^\/[^/\\]/.test(path)) return [];
+  return [{ id, name, path, area: typeof area === "string" ? area : null, picture: readPicture(picture) }];
 }
 
 const readStays = (stored: unknown): readonly RememberedStay[] | null =>
-  Array.isArray(stored) ? stored.filter(isRemembered) : null;
+  Array.isArray(stored) ? stored.flatMap(readStay) : null;
 
 const none: readonly RememberedStay[] = [];
 

@@ -1,0 +1,27 @@
+import { IMAGE_SIZES } from "@stays/stay";
+import { Photo, TextLink } from "@stays/ui";
+import styles from "./stay-list.module.css";
+import type { RememberedStay } from "./visitor-memory.ts";
+
+interface StayLinkProps {
+  readonly stay: RememberedStay;
+  /** Dates and guests, carried along. */
+  readonly search: string;
+}
+
+/** A remembered stay to recognise at a glance; all of it is the link's hit area. */
+export function StayLink({ stay, search }: StayLinkProps) {
+  return (
+    <div className={styles.stay}>
+      <div className={styles.picture}>
+        <Photo image={stay.picture} size={IMAGE_SIZES.rate} alt="" />
+      </div>
+      <div className={styles.words}>
+        <TextLink to={`${stay.path}${search}`} className={styles.name}>
+          {stay.name}
+        </TextLink>
+        {stay.area && <span className={styles.area}>{stay.area}</span>}
+      </div>
+    </div>
+  );
+}
