@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { withCategory } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, Dialog, SelectField } from "@stays/ui";
+import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
 import { useListing } from "../results/use-listing.ts";
 import { useStaysInSight } from "../results/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search/areas.ts";
@@ -73,7 +73,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
             <CapacityFilters filters={filters} />
           </div>
         </fieldset>
-        <fieldset className={styles.group}>
+        <fieldset className={classNames(styles.group, styles.several)}>
           <legend>{t("facilities")}</legend>
           {settings.filters.booleanCheckboxes.map(({ attributeId, label }) => (
             <CheckboxField

@@ -35,7 +35,9 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   const searchArea = (bounds: SearchBounds) =>
     search.change({ ...search.state, bounds: asSearchBounds(bounds) }, { push: true });
   const highlightedId = useHighlightedId(focus.highlight);
-  const stays = useStaysInSight(listing)?.stays ?? NONE;
+  const inSight = useStaysInSight(listing);
+  const stays = inSight?.stays ?? NONE;
+  const hasNothing = inSight !== null && stays.length === 0;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place) || focus.isFullScreen;
   const points = useMemo(
@@ -74,7 +76,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
           skeleton
         )}
       </div>
-      {isHydrated && !focus.isFullScreen && (
+      {isHydrated && !focus.isFullScreen && !hasNothing && (
         <button type="button" className={styles.show} onClick={() => focus.setFullScreen(true)}>
           <Icon of={MapIcon} />
           {t("showMap")}

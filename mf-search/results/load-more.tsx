@@ -33,7 +33,13 @@ export function LoadMore({ list, isPart }: LoadMoreProps) {
   const { t } = useTexts("mf-search");
   const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, loadMore } = list;
   const end = useNearEnd(hasMore && !isLoadingMore && !isMoreFailed, loadMore);
-  if (isMoreFailed) return <FailureNote message={t("nextPageFailed")} onRetry={loadMore} />;
+  if (isMoreFailed) {
+    return (
+      <div className={styles.failed}>
+        <FailureNote message={t("nextPageFailed")} onRetry={loadMore} />
+      </div>
+    );
+  }
   if (!hasMore && isPart) return null;
   if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: stays.length })}</p>;
   const values = { from: stays.length + 1, to: Math.min(total, stays.length + pageSize), total };

@@ -1,29 +1,22 @@
 import { useTexts } from "@stays/texts";
-import { Button, EmptyNote, lazyPart, RemoveChip } from "@stays/ui";
+import { Button, EmptyNote, lazyPart } from "@stays/ui";
 import { Suspense } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
-import { useSearch } from "../search/use-search.ts";
 import { focusArrival } from "../widget/focus-arrival.ts";
 import { useListing } from "./use-listing.ts";
 
 const NearbyDates = lazyPart(() => import("./nearby-dates.tsx").then((module) => module.NearbyDates));
 
-/** Nothing found: which filter to drop, or other dates. */
+/** Nothing found: drop one of the filters, which stand above the list, or take other dates. */
 export function NothingFound() {
   const { t } = useTexts("mf-search");
-  const { change } = useSearch();
-  const applied = useAppliedFilters();
+  const hasFilters = useAppliedFilters().length > 0;
   const listing = useListing();
   return (
     <EmptyNote
       title={`${t("noResult")} — ${t("noResultTextDesc")}`}
       actions={
         <>
-          {applied.map(({ key, name, shown, without }) => (
-            <RemoveChip key={key} label={t("removeFilter", { name })} onRemove={() => change(without)}>
-              {shown}
-            </RemoveChip>
-          ))}
           <Button variant="secondary" size="small" onClick={focusArrival}>
             {t("otherDates")}
           </Button>
@@ -35,7 +28,7 @@ export function NothingFound() {
         </>
       }
     >
-      {applied.length > 0 && t("noResultHint")}
+      {hasFilters && t("noResultHint")}
     </EmptyNote>
   );
 }

@@ -3,6 +3,9 @@ import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } f
 
 const FieldPopover = lazyPart(() => import("./field-popover.tsx").then((module) => module.FieldPopover));
 
+/** 8 px below the bar, whose padding is 6. */
+const BELOW_BAR = 14;
+
 interface PopoverFieldProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -20,7 +23,7 @@ export function PopoverField({ isOpen, onOpenChange, trigger, label, children }:
   if (!wasOpened) return plain;
   return (
     <Suspense fallback={plain}>
-      <FieldPopover open={isOpen} onOpenChange={onOpenChange} trigger={trigger} label={label}>
+      <FieldPopover open={isOpen} onOpenChange={onOpenChange} trigger={trigger} label={label} gap={BELOW_BAR}>
         {children}
       </FieldPopover>
     </Suspense>

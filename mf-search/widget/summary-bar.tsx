@@ -1,7 +1,9 @@
+import { useSettings } from "@stays/contract";
 import { personCount } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, lazyPart, SearchIcon } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useId, useState } from "react";
+import { areaName } from "../search/areas.ts";
 import styles from "./summary-bar.module.css";
 import type { SearchForm } from "./use-search-form.ts";
 
@@ -15,22 +17,27 @@ interface SummaryBarProps {
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/** The search in one line, for windows up to 768 px; a tap opens it full screen (SW-09). */
+/** The search in two lines, for windows up to 768 px; a tap opens it full screen (SW-09). */
 export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const [wasExpanded, setWasExpanded] = useState(false);
   if (isExpanded && !wasExpanded) setWasExpanded(true);
-  const { start, end, rooms } = form.draft;
+  const { search } = useSettings();
+  const placeId = useId();
+  const { start, end, rooms, category, area } = form.draft;
   const dates = start && end ? format.range(start, end) : t("anyDates");
   const guests = t("guests", { count: personCount(rooms.slice(0, form.maxRooms)).persons });
+  const kind = search.categories.find(({ Id }) => Id === category)?.Name ?? t("anyCategory");
+  const where = (area !== null && areaName(search, area)) || t("allAreas");
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet
-    <div role="search" aria-label={t("findAStay")}>
+    <div role="search" aria-label={t("findAStay")} className={styles.search}>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={t("changeSearch", { dates, guests })}
+        aria-describedby={placeId}
         onClick={() => onExpand(true)}
         className={styles.bar}
       >
@@ -39,6 +46,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
           <Icon of={SearchIcon} />
         </span>
       </button>
+      <span id={placeId} className={styles.place}>{`${kind}, ${where}`}</span>
       {wasExpanded && (
         <Suspense>
           <FullScreenSearch form={form} open={isExpanded} onClose={() => onExpand(false)} />

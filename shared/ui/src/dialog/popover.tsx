@@ -14,21 +14,23 @@ export interface PopoverProps {
   readonly align?: "start" | "center" | "end" | undefined;
   /** Without padding, for a calendar. */
   readonly flush?: boolean | undefined;
+  /** Pixels below the button, 8 by default: a button in a bar stands off by what the bar adds. */
+  readonly gap?: number | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Floats 8 px under its button; closes by Esc and by a press outside, focus returns to the button. */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, label, children, align = "start", flush, initialFocus } = props;
+  const { open, onOpenChange, trigger, label, children, align = "start", flush, gap = 8 } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={8} align={align} collisionPadding={8} className={styles.positioner}>
+        <Base.Positioner sideOffset={gap} align={align} collisionPadding={8} className={styles.positioner}>
           <Base.Popup
             aria-label={label}
             className={classNames(styles.popover, flush && styles.flush)}
-            initialFocus={initialFocus}
+            initialFocus={props.initialFocus}
           >
             {children}
           </Base.Popup>
