@@ -9,10 +9,13 @@ import { linePrice } from "./selection-total.ts";
 export function CartLine({ item }: { readonly item: TempCartItem }) {
   const { t } = useTexts("mf-cart");
   const { increment, decrement, removeFromTempCart } = useCartActions();
-  const { bookKey, name, amount } = item;
+  const { bookKey, name, amount, rate } = item;
   return (
     <li className={styles.line}>
-      <h3>{name}</h3>
+      <div>
+        <h3>{name}</h3>
+        {rate && <p className={styles.rate}>{rate}</p>}
+      </div>
       <b>
         <PriceText {...linePrice(item)} />
       </b>

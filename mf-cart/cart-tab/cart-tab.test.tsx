@@ -20,6 +20,14 @@ test("CT-01 HO-03 lines with their amounts and prices, and the total", async () 
   expect(screen.getByText(/^Total .*6.360/)).toBeInTheDocument();
 });
 
+test("HO-03 one room on two agreements is two lines that tell which is which", async () => {
+  const flexible = { ...double, rate: "Flexible" };
+  const early = { ...double, bookKey: "E", rate: "Early bird", price: 4900 };
+  await renderInHost(<CartTab booking={booking} />, { texts: [texts], cart: { items: [flexible, early] } });
+  const lines = screen.getAllByRole("listitem").map((one) => one.textContent);
+  expect(lines).toEqual([expect.stringContaining("Flexible"), expect.stringContaining("Early bird")]);
+});
+
 test("HO-03 beds of the same key merge with their amounts summed", async () => {
   const { cart } = await renderInHost(<CartTab booking={booking} />, {
     texts: [texts],

@@ -44,6 +44,8 @@ export interface TempCartItem {
   readonly dormitoryBed: boolean;
   /** Persons of one unit; for the person count of a footer. */
   readonly persons: number;
+  /** The agreement it is booked on, which tells two of one name apart; none when it has no name. */
+  readonly rate?: string | undefined;
 }
 
 /** What Galaxy wants to know of an item to be booked. */

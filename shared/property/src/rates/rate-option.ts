@@ -13,6 +13,7 @@ export function cartItemOf(unit: Accommodation, product: Product, searchId: stri
     searchId,
     dormitoryBed: unit.content.dormitoryBed,
     persons: product.price.totalPersons,
+    rate: rateName(product) || undefined,
   };
 }
 

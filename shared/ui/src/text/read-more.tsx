@@ -26,7 +26,12 @@ export function ReadMore({ isLong, lines = 6, children }: ReadMoreProps) {
       >
         {children}
       </div>
-      <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <TextButton
+        aria-expanded={open}
+        aria-controls={id}
+        className={styles.press}
+        onClick={() => setOpen(!open)}
+      >
         {t(open ? "readLess" : "readMore")}
       </TextButton>
     </div>
