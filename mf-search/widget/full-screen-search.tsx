@@ -1,9 +1,9 @@
 import { useTexts } from "@stays/texts";
 import { Button, Dialog } from "@stays/ui";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { DateButton, FormCalendar } from "./date-fields.tsx";
 import styles from "./full-screen-search.module.css";
-import { FormGuests } from "./guests-field.tsx";
+import { GuestsButton, GuestsSection } from "./guests-section.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { NameField, PromoField } from "./text-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
@@ -19,7 +19,9 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
   const { t } = useTexts("mf-search");
   const formId = useId();
   const picking = form.open === "departure" ? "departure" : "arrival";
-  const { edit, errors } = form;
+  const { edit } = form;
+  const guestsButton = useRef<HTMLButtonElement>(null);
+  const guestsSection = useRef<HTMLElement>(null);
 
   const footer = (
     <>
@@ -56,17 +58,10 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
             <DateButton form={form} picking="arrival" onClick={() => form.setOpen("arrival")} />
             <DateButton form={form} picking="departure" onClick={() => form.setOpen("departure")} />
           </div>
+          <GuestsButton form={form} button={guestsButton} section={guestsSection} />
         </div>
         <FormCalendar form={form} picking={picking} />
-        <section aria-label={t("guestsField")} className={styles.guests}>
-          <h3>{t("guestsField")}</h3>
-          {errors.guests && (
-            <p role="alert" data-invalid tabIndex={-1} className={styles.error}>
-              {errors.guests.map((key) => t(key)).join(". ")}
-            </p>
-          )}
-          <FormGuests form={form} />
-        </section>
+        <GuestsSection form={form} button={guestsButton} section={guestsSection} />
         <NameField form={form} />
         <PromoField form={form} />
       </form>

@@ -27,7 +27,7 @@ export function FormGuests({ form, onDone }: FormGuestsProps) {
 }
 
 /** `2 adults, 1 child, 1 room` */
-function useGuestWords(form: SearchForm): string {
+export function useGuestWords(form: SearchForm): string {
   const { t } = useTexts("mf-search");
   const { adults, children, rooms } = personCount(form.draft.rooms.slice(0, form.maxRooms));
   return [

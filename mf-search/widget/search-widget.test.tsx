@@ -157,6 +157,40 @@ test("SW-08 an invalid form blocks the search, says why at each field and leads 
   expect(address()).toBe("/en/stays?gc-1-adults=2&gc-1-children=1");
 });
 
+test("SW-08 with nothing wrong but an age, the guests open and the age says so", async () => {
+  const { user } = await open({
+    address: SEARCHED.replace("children=0", "children=1"),
+    handlers: [stays().handler],
+  });
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  const age = await screen.findByRole("combobox", { name: "Age of child 1" });
+  expect(age).toBeInvalid();
+  expect(age).toHaveAccessibleDescription("Age needed");
+  expect(screen.getByText("Please set age for all children")).toBeInTheDocument();
+});
+
+test("SW-02 SW-09 in full screen the departure, and the button Guests, lead to the guests; Done leads back", async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { user } = await open({ handlers: [calendar], media: (query) => query.includes("max-width") });
+  await user.click(screen.getByRole("button", { name: /^Change search: / }));
+  const dialog = await screen.findByRole("dialog", { name: "Find a stay" });
+  await user.click(await day(/^Saturday 6 February 2027, from/));
+  await user.click(await day(/^Tuesday 9 February 2027/));
+  const guests = within(dialog).getByRole("region", { name: "Guests" });
+  expect(guests).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await user.click(within(guests).getByRole("button", { name: "Add adult" }));
+  await user.click(within(guests).getByRole("button", { name: "Done" }));
+  const button = within(dialog).getByRole("button", { name: "Guests" });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription("2 adults, 1 room");
+  await user.click(button);
+  await user.click(button);
+  expect(guests).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledTimes(3);
+});
+
 test("SW-09 on narrow windows one line opens the search full screen, and closing gives focus back", async () => {
   const { user } = await open({
     address: SEARCHED,

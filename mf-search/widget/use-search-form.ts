@@ -60,6 +60,8 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     tried.current = event.currentTarget;
     if (Object.keys(errors).length > 0) {
       setAttempts((count) => count + 1);
+      // An age that is missing stands where the guests are told: they open, so that it can be seen.
+      if (Object.keys(errors).join() === "guests") setOpen("guests");
       return;
     }
     memory.lastSearch.write(searchText(searchWith(filters.shown, draft, settings)));

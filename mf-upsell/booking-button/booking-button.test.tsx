@@ -18,7 +18,7 @@ const link = () => screen.queryByRole("link", { name: "Book now: Ski school" });
 /** As the online site's script does it: a button into the element just before its own script. */
 function draw(script: HTMLScriptElement) {
   const drawn = document.createElement("button");
-  drawn.textContent = "Book";
+  drawn.textContent = "Book now";
   script.previousElementSibling?.replaceChildren(drawn);
 }
 
@@ -37,7 +37,7 @@ test("BW-02 a plain link stands there until the button is drawn, and goes then",
   expect(link()).toHaveAttribute("href", "https://online.example.com/activity/6001");
   draw(script);
   act(() => void script.dispatchEvent(new Event("load")));
-  expect(screen.getByRole("button", { name: "Book" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Book now: Ski school" })).toBeVisible();
   expect(link()).not.toBeInTheDocument();
 });
 
@@ -46,7 +46,7 @@ test("BW-02 whoever is on the link when the button is drawn is on the button the
   link()?.focus();
   draw(script);
   act(() => void script.dispatchEvent(new Event("load")));
-  expect(screen.getByRole("button", { name: "Book" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Book now: Ski school" })).toHaveFocus();
 });
 
 test.each(["error", "load"])(

@@ -27,8 +27,8 @@ export function BookingButton({ activity, token, promoCode, startDate }: Booking
     (address: string) => report({ operation: "widget", message: `No booking button from ${address}` }),
     [report],
   );
-  const state = useBookingScript(drawing, isSeen ? widgetAddress(wish, settings) : null, onFail);
   const { name } = activity;
+  const state = useBookingScript(drawing, isSeen ? widgetAddress(wish, settings) : null, name, onFail);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div ref={place} role="group" aria-label={name} className={styles.place}>
