@@ -1,4 +1,7 @@
-// npm run bench:property: page change and calendar of the property pages at a quarter of the processor.
 import { runInstalled } from "./steps/after-install.mjs";
 
-await runInstalled(() => import("./bench-property/main.mjs"));
+const help = `npm run bench:property
+
+Measures page change and calendar of the property pages at a quarter of the processor.`;
+
+await runInstalled(help, {}, () => import("./bench-property/main.mjs"));

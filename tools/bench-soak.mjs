@@ -1,4 +1,11 @@
-// npm run bench:soak: memory of the server over minutes of visitors and over releases of a remote.
 import { runInstalled } from "./steps/after-install.mjs";
 
-await runInstalled(() => import("./bench/soak-main.mjs"));
+const help = `npm run bench:soak [-- --minutes 10] [--swaps 200] [--no-write]
+
+Measures the memory of the server over minutes of visitors and over releases of a remote.`;
+
+await runInstalled(
+  help,
+  { minutes: { type: "string" }, swaps: { type: "string" }, "no-write": { type: "boolean" } },
+  () => import("./bench/soak-main.mjs"),
+);

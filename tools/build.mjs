@@ -4,7 +4,12 @@ import { pathToFileURL } from "node:url";
 import { releaseVersion } from "./steps/build-plan.mjs";
 import { buildTargets } from "./steps/build-targets.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool } from "./steps/step.mjs";
+import { runCommand } from "./steps/usage.mjs";
+
+const help = `npm run build
+
+Builds the host, the stand-in and the remotes that have changed since they were last built, and makes the remotes live in
+the local releases. RELEASES=folder chooses them; a bucket is left alone, there npm run release makes live.`;
 
 const named = process.env.RELEASES || "releases";
 const releases = path.resolve(root, named);
@@ -56,4 +61,4 @@ export async function buildStale() {
   await buildTargets(await targets());
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runTool(buildStale);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runCommand(help, {}, buildStale);

@@ -1,8 +1,9 @@
-import { ReleaseRefused, startCanary } from "@stays/releases";
+import { startCanary } from "@stays/releases";
 import { changeAndAudit } from "./releases/act.mjs";
 import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
+import { UsageError } from "./steps/usage.mjs";
 
 const help = `npm run canary -- <remote> <percent> [--why "reason"] [--from folder]
 
@@ -11,13 +12,11 @@ got. It goes back by itself when its pages fail clearly more often than the live
 
 Make it live for everyone: npm run promote -- <remote>. Take it back: npm run rollback -- <remote>.`;
 
-await runReleaseCommand(help, async ({ words: [word, share], why, isUnseen, from, by }) => {
+await runReleaseCommand(help, 2, async ({ words: [word, share], why, isUnseen, from, by }) => {
   const name = remoteOf(word, help);
   const percent = Number(share);
   if (!(percent > 0 && percent < 100))
-    throw new ReleaseRefused(
-      `A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.\n\n${help}`,
-    );
+    throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.`, help);
   const store = await openReleases();
   const version = await publishRelease(store, name, { from, isUnseen });
   const { version: live } = await changeAndAudit(

@@ -2,9 +2,15 @@ import { readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { capture } from "./steps/command.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool, seconds, ToolError } from "./steps/step.mjs";
+import { seconds, ToolError } from "./steps/step.mjs";
+import { runCommand } from "./steps/usage.mjs";
 
 const bin = "node_modules/.bin";
+
+const help = `npm run check
+
+Everything that CI checks besides the tests: format and lint, types, which folder may import which, dead code, versions,
+and the report of the contract.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 
@@ -47,4 +53,4 @@ export async function check() {
   if (failed.length > 0) throw new ToolError(`✗ check failed: ${failed.join(", ")}.`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runTool(check);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runCommand(help, {}, check);

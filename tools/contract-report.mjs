@@ -5,7 +5,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { capture } from "./steps/command.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool, ToolError } from "./steps/step.mjs";
+import { ToolError } from "./steps/step.mjs";
+import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run contract-report [-- --check]
 
@@ -73,9 +74,9 @@ export async function checkContractReport() {
   );
 }
 
-async function main() {
-  if (process.argv.includes("--help")) return console.log(help);
-  if (process.argv.includes("--check")) {
+/** @param {{ values: Readonly<Record<string, unknown>> }} given */
+async function main({ values }) {
+  if (values.check) {
     await checkContractReport();
     return console.log("✓ The contract's report is up to date.");
   }
@@ -83,4 +84,5 @@ async function main() {
   console.log(`✓ ${path.relative(root, report)}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runTool(main);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await runCommand(help, { options: { check: { type: "boolean" } } }, main);

@@ -4,7 +4,16 @@ import path from "node:path";
 import { install } from "./steps/install.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool, step, ToolError } from "./steps/step.mjs";
+import { step } from "./steps/step.mjs";
+import { runCommand, UsageError } from "./steps/usage.mjs";
+
+const help = `npm run dev [-- <remote> …]
+
+Starts the host and these remotes from this machine, each change in sight at once, the other remotes from their live
+releases; without a name all of them are refreshed. PORT=4000 chooses the port, 3000 otherwise.
+
+SITE=https://… npm run dev -- <remote> shows that one remote inside the running site, for whoever opens the signed link
+on this machine.`;
 
 /**
  * The server behind the development server: it composes pages and speaks to Galaxy, and renders nothing.
@@ -27,27 +36,26 @@ async function startServer(remotes) {
 }
 
 /**
- * `npm run dev -- mf-search`: that remote alone, the others from their live releases; without a name all of them.
- *
+ * @param {readonly string[]} chosen
  * @param {readonly string[]} known
+ * @returns {readonly string[]} all that are known when none is chosen
  */
-function chosenRemotes(known) {
-  const chosen = process.argv.slice(2);
+function chosenRemotes(chosen, known) {
   const unknown = chosen.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new ToolError(`There is no remote ${unknown.join(", ")}; choose of ${known.join(", ")}.`);
+    throw new UsageError(`There is no remote ${unknown.join(", ")}. There are ${known.join(", ")}.`, help);
   return chosen.length > 0 ? chosen : known;
 }
 
 const port = Number(process.env.PORT || 3000);
 const siteOrigin = `http://localhost:${port}`;
 
-await runTool(async () => {
+await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) => {
   assertNodeVersion();
   await install();
   const { devConfigs, remoteNames } = await import("@stays/build");
   const { buildStale } = await import("./build.mjs");
-  const remotes = chosenRemotes(remoteNames);
+  const remotes = chosenRemotes(words, remoteNames);
   if (process.env.SITE) {
     const { developInSite } = await import("./dev/in-site.mjs");
     return developInSite(remotes, port);

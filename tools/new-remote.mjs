@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { lists, nameRemote } from "./new-remote/lists.mjs";
 import { writeRemote } from "./new-remote/write-remote.mjs";
 import { capture, run } from "./steps/command.mjs";
 import { readManifest } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool, step, ToolError } from "./steps/step.mjs";
+import { step, ToolError } from "./steps/step.mjs";
+import { runCommand, UsageError } from "./steps/usage.mjs";
 
 const help = `npm run new-remote -- mf-<word>
 
@@ -18,8 +18,7 @@ The route is the host's: a host that has it is released before the remote.`;
 /** @param {string | undefined} name @returns {string} what follows `mf-` */
 function wordOf(name) {
   const [, word] = /^mf-([a-z]+)$/.exec(name ?? "") ?? [];
-  if (word === undefined)
-    throw new ToolError(`✗ A remote is called mf- and one word of small letters.\n\n${help}`);
+  if (word === undefined) throw new UsageError("A remote is called mf- and one word of small letters.", help);
   if (existsSync(path.join(root, `mf-${word}`))) throw new ToolError(`✗ mf-${word} is there already.`);
   return word;
 }
@@ -31,13 +30,8 @@ async function format(word) {
   if (!isOk) throw new ToolError(output);
 }
 
-await runTool(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
-  if (values.help) return console.log(help);
-  const word = wordOf(positionals[0]);
+await runCommand(help, { words: 1 }, async ({ words: [name] }) => {
+  const word = wordOf(name);
   await step(`write mf-${word}`, async () => {
     await writeRemote(word);
     await nameRemote(word);

@@ -11,7 +11,7 @@ for 24 hours, with a banner that leads back; nobody else sees anything of it.
 
 SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and tool do not share a data folder.`;
 
-await runReleaseCommand(help, async ({ words: [word], why, isUnseen, from, to = "/", by }) => {
+await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, to = "/", by }) => {
   const name = remoteOf(word, help);
   const store = await openReleases();
   const version = await publishRelease(store, name, { from, isUnseen });

@@ -7,7 +7,7 @@ const help = `npm run promote -- <remote> [--why "reason"]
 
 Makes the running canary of a remote live for everyone. Builds nothing.`;
 
-await runReleaseCommand(help, async ({ words: [word], why, by }) => {
+await runReleaseCommand(help, 1, async ({ words: [word], why, by }) => {
   const name = remoteOf(word, help);
   const { version } = await changeAndAudit(
     await openReleases(),

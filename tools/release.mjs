@@ -14,7 +14,7 @@ keep what they have. A release that breaks the contract is refused with the reas
 
 RELEASES=folder chooses the release store, SITE=https://… the live host that it is held against.`;
 
-await runReleaseCommand(help, async ({ words: [word], why, isUnseen, from, by }) => {
+await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, by }) => {
   const name = remoteOf(word, help);
   const store = await openReleases();
   const version = await publishRelease(store, name, { from, isUnseen });

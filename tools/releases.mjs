@@ -28,7 +28,7 @@ function table(rows) {
     .join("\n");
 }
 
-await runReleaseCommand(help, async () => {
+await runReleaseCommand(help, 0, async () => {
   const store = await openReleases();
   const { remotes } = (await readRegistry(store)).registry;
   if (Object.keys(remotes).length === 0)

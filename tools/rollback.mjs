@@ -8,7 +8,7 @@ const help = `npm run rollback -- <remote> [version] [--why "reason"]
 Goes back to the last good release, or to the one that is named. Builds nothing. While a canary runs, the canary is what
 is taken back; name a version to move everyone.`;
 
-await runReleaseCommand(help, async ({ words: [word, version], why, by }) => {
+await runReleaseCommand(help, 2, async ({ words: [word, version], why, by }) => {
   const name = remoteOf(word, help);
   const store = await openReleases();
   const act = { action: /** @type {const} */ ("rollback"), remote: name, by, why };

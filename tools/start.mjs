@@ -4,7 +4,15 @@ import path from "node:path";
 import { install } from "./steps/install.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool, seconds } from "./steps/step.mjs";
+import { seconds } from "./steps/step.mjs";
+import { runCommand } from "./steps/usage.mjs";
+
+const help = `npm start
+
+Installs and builds what has changed, and serves the site with its stand-in of the back end.
+
+PORT=4000 chooses the port, 3000 otherwise. GALAXY_URL=https://… speaks to a real back end. SANDBOX_FAULTS=1 lets faults
+be ordered, SANDBOX_DATA=folder keeps the stand-in's data and the settings elsewhere.`;
 
 /**
  * Starts the built site and waits for its end. Its log goes to the terminal as it is.
@@ -35,7 +43,7 @@ async function serve({ began, installed, built }) {
   process.exitCode = code ?? 0;
 }
 
-await runTool(async () => {
+await runCommand(help, {}, async () => {
   assertNodeVersion();
   const began = performance.now();
   await install();

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { findChromium } from "./steps/chromium.mjs";
@@ -5,16 +6,22 @@ import { run } from "./steps/command.mjs";
 import { install } from "./steps/install.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
-import { runTool, step, ToolError } from "./steps/step.mjs";
+import { step, ToolError } from "./steps/step.mjs";
 import { jestCount, playwrightCount } from "./steps/test-count.mjs";
+import { runCommand, UsageError } from "./steps/usage.mjs";
+
+const help = `npm test [-- <folder or file> …]
+
+Everything that CI runs: the checks, the tests of rules and views, the build, a new remote, the object store, and the
+tests in a browser. With folders, such as mf-search: their tests of rules and views alone.`;
 
 const jestReport = path.join(root, "node_modules/.cache/stays/jest.json");
 const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-store.json");
 const e2eReport = path.join(root, "node_modules/.cache/stays/e2e.json");
 const WORKERS = "2";
 
-/** `npm test -- mf-search`: the tests of these folders alone, for a team at work; without it everything that CI runs. */
-const folders = process.argv.slice(2);
+/** Whose tests are run, for a team at work; none = everything. @type {readonly string[]} */
+let folders = [];
 
 /** @type {import("./steps/test-count.mjs").TestCount[]} */
 const counts = [];
@@ -95,7 +102,10 @@ async function steps() {
   return step("end to end", endToEnd);
 }
 
-await runTool(async () => {
+await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) => {
+  const missing = words.find((word) => !existsSync(path.join(root, word)));
+  if (missing !== undefined) throw new UsageError(`There is no folder or file ${missing}.`, help);
+  folders = words;
   try {
     await steps();
   } catch (error) {

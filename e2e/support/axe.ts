@@ -3,16 +3,24 @@ import { expect, type Page } from "@playwright/test";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Nothing moves any more, but for what moves for ever, as places that wait. */
+/**
+ * Nothing moves any more, but for what moves for ever, as places that wait. What is drawn last may start to fade in the
+ * frame after: it is over when two frames in a row start nothing.
+ */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(async () => {
+    const ending = () =>
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => {})),
-    ),
-  );
+        .filter(({ playState }) => playState === "running");
+    for (let still = 0; still < 2; still += 1) {
+      const moving = ending();
+      if (moving.length > 0) still = -1;
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 /**

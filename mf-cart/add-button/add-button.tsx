@@ -21,11 +21,14 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const isRefused =
     !isDone && end?.at === "failed" && saysFailure(end.failure, booking.kind, upsell.silentFailures);
 
+  // An add that leaves the visitor where they are tells so under the button, which is as wide as that from the start.
+  const room = booking.kind === "accommodation" ? undefined : t("addedToBasket");
+
   return (
-    <div className={classNames(styles.place, isWide && styles.wide)}>
+    <div data-room={room} className={classNames(styles.place, isWide && styles.wide, room && styles.steady)}>
       <Button
         size={isWide ? "large" : "medium"}
-        full={isWide}
+        full={isWide || room !== undefined}
         busy={isBusy}
         done={isDone}
         disabled={disabledReason !== undefined}

@@ -1,9 +1,9 @@
 import { userInfo } from "node:os";
-import { parseArgs } from "node:util";
 import { remoteNames } from "@stays/build";
 import { ReleaseRefused } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
-import { runTool, ToolError } from "../steps/step.mjs";
+import { ToolError } from "../steps/step.mjs";
+import { runCommand, UsageError } from "../steps/usage.mjs";
 
 /**
  * What a command was asked for.
@@ -24,42 +24,43 @@ async function whoAmI() {
   return (isOk && output.trim()) || userInfo().username;
 }
 
+/** @type {import("../steps/usage.mjs").Options} */
+const options = {
+  why: { type: "string" },
+  from: { type: "string" },
+  to: { type: "string" },
+  unseen: { type: "boolean" },
+};
+
+/** @param {string | boolean | undefined} value of an option that takes words */
+const text = (value) => (typeof value === "string" ? value : undefined);
+
 /**
  * Runs a command of the releases: help on `--help`, one sentence on a mistake.
  *
  * @param {string} help
+ * @param {number} words that it takes at most
  * @param {(order: Order) => Promise<void>} act
  */
-export function runReleaseCommand(help, act) {
-  return runTool(async () => {
-    const { values, positionals } = readArguments(help);
-    if (values.help) return console.log(help);
+export function runReleaseCommand(help, words, act) {
+  return runCommand(help, { words, options }, async ({ words: given, values }) => {
+    const { from, to, why, unseen } = values;
+    const reason = [unseen ? "(not looked at in a browser)" : "", text(why) ?? ""].filter(Boolean).join(" ");
+    const by = await whoAmI();
+    const order = {
+      words: given,
+      why: reason,
+      isUnseen: unseen === true,
+      from: text(from),
+      to: text(to),
+      by,
+    };
     try {
-      const { from, to, unseen = false } = values;
-      const why = [unseen ? "(not looked at in a browser)" : "", values.why ?? ""].filter(Boolean).join(" ");
-      await act({ words: positionals, why, isUnseen: unseen, from, to, by: await whoAmI() });
+      await act(order);
     } catch (error) {
       throw error instanceof ReleaseRefused ? new ToolError(`✗ ${error.message}`) : error;
     }
   });
-}
-
-/** @param {string} help */
-function readArguments(help) {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        why: { type: "string" },
-        from: { type: "string" },
-        to: { type: "string" },
-        unseen: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    throw new ToolError(`✗ ${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
 }
 
 /**
@@ -67,10 +68,10 @@ function readArguments(help) {
  *
  * @param {string | undefined} name
  * @param {string} help
- * @throws ToolError when it is missing or there is none of that name
+ * @throws UsageError when it is missing or there is none of that name
  */
 export function remoteOf(name, help) {
-  if (name === undefined) throw new ToolError(`✗ Which remote?\n\n${help}`);
+  if (name === undefined) throw new UsageError("Which remote?", help);
   if (remoteNames.includes(name)) return name;
-  throw new ToolError(`✗ There is no remote ${name}. There are ${remoteNames.join(", ")}.`);
+  throw new UsageError(`There is no remote ${name}. There are ${remoteNames.join(", ")}.`, help);
 }

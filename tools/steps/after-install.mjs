@@ -1,14 +1,16 @@
 import { install } from "./install.mjs";
 import { assertNodeVersion } from "./node-version.mjs";
-import { runTool } from "./step.mjs";
+import { runCommand } from "./usage.mjs";
 
 /**
  * Runs a tool that cannot even be read before the packages that it imports are installed.
  *
+ * @param {string} help
+ * @param {import("./usage.mjs").Options} options that it reads itself
  * @param {() => Promise<unknown>} tool imports it
  */
-export const runInstalled = (tool) =>
-  runTool(async () => {
+export const runInstalled = (help, options, tool) =>
+  runCommand(help, { options }, async () => {
     assertNodeVersion();
     await install();
     await tool();

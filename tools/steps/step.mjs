@@ -20,18 +20,20 @@ export async function step(name, act) {
 }
 
 /** Something the person at the keyboard can act on: printed as it is, without a stack. */
-export class ToolError extends Error {}
+export class ToolError extends Error {
+  exitCode = 1;
+}
 
 /**
- * Runs a tool's main function; a failure ends the process with 1.
+ * Runs a tool's main function; a failure ends the process with its exit code.
  *
- * @param {() => Promise<void>} main
+ * @param {() => Promise<unknown>} main
  */
 export async function runTool(main) {
   try {
     await main();
   } catch (error) {
     console.error(error instanceof ToolError ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof ToolError ? error.exitCode : 1;
   }
 }

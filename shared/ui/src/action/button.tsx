@@ -61,7 +61,8 @@ export function Button(props: ButtonProps) {
         className,
       )}
     >
-      <span className={styles.label} aria-hidden={busy || undefined}>
+      {/* Other words are another element: in the middle of a button they do not move, they are replaced. */}
+      <span key={String(done)} className={styles.label} aria-hidden={busy || undefined}>
         {done && <Icon of={CheckIcon} />}
         {children}
       </span>

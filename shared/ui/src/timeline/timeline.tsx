@@ -111,7 +111,8 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
         </span>
         <b>{dayMonthWeekday(day.day)}</b>
       </button>
-      <small id={noteId} aria-hidden>
+      {/* Another note is another element: the words of the centred line do not move, they are replaced. */}
+      <small key={notes.at(-1)} id={noteId} aria-hidden>
         {notes.at(-1) ?? day.note}
       </small>
     </div>

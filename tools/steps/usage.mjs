@@ -1,0 +1,58 @@
+import { parseArgs } from "node:util";
+import { runTool, ToolError } from "./step.mjs";
+
+/** A command was called in a way that it does not know: said with its usage, and the process ends with 2. */
+export class UsageError extends ToolError {
+  /**
+   * @param {string} message
+   * @param {string} help
+   */
+  constructor(message, help) {
+    super(`✗ ${message}\n\n${help}`);
+    this.exitCode = 2;
+  }
+}
+
+/** @typedef {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options */
+
+/**
+ * What stands on the command line.
+ *
+ * @template {Options} Known
+ * @param {string} help
+ * @param {number} most words besides the options
+ * @param {Known} options
+ * @throws UsageError
+ */
+function readArguments(help, most, options) {
+  try {
+    const read = parseArgs({
+      allowPositionals: true,
+      options: { ...options, help: { type: "boolean", short: "h" } },
+    });
+    const unknown = read.positionals[most];
+    if (unknown !== undefined) throw new Error(`"${unknown}" is one word too many.`);
+    return read;
+  } catch (error) {
+    // Node's own words go on to explain how a file of that name would be told.
+    const [message = ""] = (error instanceof Error ? error.message : String(error)).split(". To specify");
+    throw new UsageError(message, help);
+  }
+}
+
+/**
+ * A command of this repository: its usage on --help, clear words on a wrong call, else its main function.
+ *
+ * @template {Options} Known
+ * @param {string} help
+ * @param {{ words?: number, options?: Known }} takes how many words, and which options besides --help
+ * @param {(given: { words: readonly string[], values: Readonly<Record<string, string | boolean | undefined>> }) => Promise<unknown>} main
+ */
+export function runCommand(help, { words = 0, options }, main) {
+  return runTool(async () => {
+    const { values, positionals } = readArguments(help, words, options ?? {});
+    const given = /** @type {Record<string, string | boolean | undefined>} */ (values);
+    if (given.help) return console.log(help);
+    await main({ words: positionals, values: given });
+  });
+}
