@@ -1,4 +1,5 @@
 import { badge, panel } from "./support/basket.ts";
+import { orderFault } from "./support/faults.ts";
 import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -10,7 +11,9 @@ const [THERE, HOME] = [
   "Hällefjäll to Scandinavian Mountains Airport",
 ] as const;
 
-test("TR-03 TR-04 there and home again, without typing anything twice", async ({ page }) => {
+test("TR-03 TR-04 there and home again, without typing anything twice", async ({ page, site }) => {
+  // Longer than what a browser forgives after a press: nothing may move when the answer comes.
+  await orderFault(site.address, { operation: "addTransportToBasket", kind: "slow", ms: 700, remaining: 2 });
   const shifts = await watchShifts(page);
   await page.goto(transportAddress(21));
   await shifts.start();

@@ -138,7 +138,10 @@ test("UP-04 BW-02 exactly one: its booking button and all there is to know of it
   await page.goto(after(ONE));
   await expect(articles(page)).toHaveCount(1);
   await expect(articles(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
-  await expect(articles(page).getByRole("group").first().getByRole("button")).toBeVisible();
+  const first = articles(page).getByRole("group").first();
+  await expect(first.getByRole("button")).toHaveAccessibleName(
+    `Book now: ${await first.getAttribute("aria-label")}`,
+  );
   expect(asked).toHaveLength(1);
   await expectNoViolations(page);
 });
