@@ -2,7 +2,7 @@ import { useReport, useSettings } from "@stays/contract";
 import { PageFailure, StorySkeleton } from "@stays/property";
 import { useQueryClient } from "@stays/query";
 import { useTexts } from "@stays/texts";
-import { PhotoHost, QueryBoundary, Skeleton } from "@stays/ui";
+import { PhotoHost, QueryBoundary } from "@stays/ui";
 import { accommodationContentQuery } from "@stays/wire";
 import type { ReactNode } from "react";
 import { usePropertySearch } from "./use-property.ts";
@@ -22,12 +22,7 @@ export function PropertyBoundary({ children }: { readonly children: ReactNode })
   return (
     <PhotoHost imageBaseUrl={hosts.imageBaseUrl}>
       <QueryBoundary
-        fallback={
-          <StorySkeleton label={t("loading")}>
-            <Skeleton kind="text" width="40%" />
-            <Skeleton kind="text" />
-          </StorySkeleton>
-        }
+        fallback={<StorySkeleton label={t("loading")} />}
         failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
         onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
       >

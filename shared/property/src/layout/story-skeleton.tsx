@@ -1,19 +1,16 @@
 import { Skeleton, StatusText } from "@stays/ui";
-import type { ReactNode } from "react";
 import { GallerySkeleton } from "../gallery/gallery-skeleton.tsx";
 import { BreadcrumbSkeleton } from "./breadcrumb-skeleton.tsx";
 import { PropertyLayout } from "./property-layout.tsx";
+import styles from "./story-skeleton.module.css";
 
-/** The page of a property or package in its final geometry while its content is awaited. */
-export function StorySkeleton({
-  label,
-  children = null,
-}: {
+interface StorySkeletonProps {
   /** What is told of the waiting. */
   readonly label: string;
-  /** What stands between the name and the introduction. */
-  readonly children?: ReactNode;
-}) {
+}
+
+/** The page of a property or package in its final geometry while its content is awaited. */
+export function StorySkeleton({ label }: StorySkeletonProps) {
   return (
     <PropertyLayout
       top={
@@ -22,13 +19,20 @@ export function StorySkeleton({
           <GallerySkeleton />
         </>
       }
-      side={<Skeleton height="46rem" />}
+      side={<Skeleton height="46rem" className={styles.side} />}
       intro={
         <>
           <StatusText hidden>{label}</StatusText>
-          <Skeleton kind="title" width="60%" />
-          {children}
-          <Skeleton kind="text" width="80%" />
+          <div className={styles.lines}>
+            <Skeleton kind="title" width="60%" className={styles.name} />
+            <Skeleton kind="text" width="40%" />
+            <Skeleton kind="text" width="70%" className={styles.group} />
+            <Skeleton kind="text" width="90%" className={styles.group} />
+            <Skeleton kind="text" width="55%" />
+            <Skeleton kind="text" className={styles.group} />
+            <Skeleton kind="text" />
+            <Skeleton kind="text" width="80%" />
+          </div>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { useReport, useVisit } from "@stays/contract";
-import { TextLink } from "@stays/ui";
+import { LinkButton } from "@stays/ui";
 import { type ReactNode, useEffect } from "react";
 import { PageFrame } from "../layout/page-frame.tsx";
 import styles from "./missing-item.module.css";
@@ -27,7 +27,7 @@ export function MissingItem({
       <div className={styles.missing}>
         <h1>{title}</h1>
         <p>{children}</p>
-        <TextLink to={back.to}>{back.label}</TextLink>
+        <LinkButton to={back.to}>{back.label}</LinkButton>
       </div>
     </PageFrame>
   );
