@@ -1,4 +1,5 @@
-import { type CalendarSource, NearestDates } from "@stays/property";
+import type { CalendarSource } from "@stays/availability";
+import { NearestDates } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { EmptyNote } from "@stays/ui";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
-import { propertyTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/property";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { ListControls } from "../filter/list-controls.tsx";
@@ -17,7 +17,7 @@ import { usePackageSearch } from "../search/use-package-search.ts";
 export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const queries = packageQueries;
-export const sharedTexts = [propertyTexts];
+export const sharedTexts = propertySharedTexts;
 export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("packageList") });
 
 /** All packages of the destination (PK-04). */

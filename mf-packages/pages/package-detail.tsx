@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from "@stays/contract";
-import { propertyTexts, StorySkeleton } from "@stays/property";
+import { propertySharedTexts, StorySkeleton } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { PackageStory } from "../detail/package-story.tsx";
 import { usePackage } from "../detail/use-package.ts";
@@ -14,7 +14,7 @@ import { usePackageSearch } from "../search/use-package-search.ts";
 export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const queries = packageQueries;
-export const sharedTexts = [propertyTexts];
+export const sharedTexts = propertySharedTexts;
 export const head = packageHead;
 
 /** One package (PK-02). */

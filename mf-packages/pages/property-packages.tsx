@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, useSettings, useVisit } from "@stays/contract";
-import { propertyTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/property";
 import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { ShowAll } from "../filter/show-all.tsx";
@@ -19,7 +19,7 @@ import { usePackageSearch } from "../search/use-package-search.ts";
 export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const queries = packageQueries;
-export const sharedTexts = [propertyTexts];
+export const sharedTexts = propertySharedTexts;
 export const head = propertyPackagesHead;
 
 /** The packages of one property (PK-01). */

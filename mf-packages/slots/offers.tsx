@@ -1,12 +1,12 @@
 import { CONTRACT_VERSION, type SlotProps } from "@stays/contract";
-import { propertyTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/property";
 import { QueryBoundary } from "@stays/ui";
 import { OffersSkeleton } from "../offers/offers-skeleton.tsx";
 import { PropertyOffers } from "../offers/property-offers.tsx";
 
 export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
-export const sharedTexts = [propertyTexts];
+export const sharedTexts = propertySharedTexts;
 
 /** The packages of a property on its own page (CD-05, VI-05, HO-01). */
 export function Slot(props: SlotProps["packages.offers"]) {

@@ -1,4 +1,4 @@
-import { propertyTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/property";
 import { galaxy, galaxyExample, renderInHost, wireRefusal } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { DATES, wirePackage, wirePackages } from "../pages/pages.fixture.ts";
@@ -12,7 +12,7 @@ const inVillage = (
 ) => ({
   address: `/en/stays/village/2001/fjallbyn${search}`,
   today: "2026-11-21",
-  texts: [texts, propertyTexts],
+  texts: [texts, ...propertySharedTexts],
   handlers,
 });
 const offers = <Offers propertyId="2001" offers={[]} />;

@@ -1,9 +1,9 @@
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
-import { propertyTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/property";
 
 /** What all six pages expose besides their Page (contract: PageModule). */
 export { CONTRACT_VERSION as contract } from "@stays/contract";
 export { propertyHead as head } from "../head/property-head.ts";
 export { propertyQueries as queries } from "../property/property.query.ts";
 export { texts } from "../texts/texts.ts";
-export const sharedTexts = [propertyTexts, { namespace: MAP_NAMESPACE, load: mapTexts }];
+export const sharedTexts = [...propertySharedTexts, { namespace: MAP_NAMESPACE, load: mapTexts }];

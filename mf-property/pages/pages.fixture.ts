@@ -1,4 +1,4 @@
-import { propertyTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/property";
 import { galaxy, galaxyExample, renderInHost } from "@stays/testing";
 import type { ReactNode } from "react";
 import { texts } from "../texts/texts.ts";
@@ -22,7 +22,7 @@ type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
 export function pageAt(page: ReactNode, address: string, options: Options = {}) {
   return renderInHost(page, {
     today: "2026-11-21",
-    texts: [texts, propertyTexts],
+    texts: [texts, ...propertySharedTexts],
     ...options,
     address,
     handlers: [...around, ...(options.handlers ?? [])],

@@ -1,4 +1,4 @@
-import { propertyTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/property";
 import { galaxy, galaxyExample, recorded, renderInHost, wireRefusal } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { texts } from "../texts/texts.ts";
@@ -19,7 +19,7 @@ function village(search: string, more: Parameters<typeof renderInHost>[1] = {}) 
   return renderInHost(<Page />, {
     address: `/en/stays/village/2001/fjallbyn${search}`,
     today: "2026-11-21",
-    texts: [texts, propertyTexts],
+    texts: [texts, ...propertySharedTexts],
     ...more,
     handlers: [content, calendar, rating, ...(more.handlers ?? [])],
   });
@@ -96,7 +96,7 @@ test("VI-04 dates chosen in the sidebar go into the address on Update search", a
 test("RT-05 the word name is replaced by the village's own", async () => {
   const { address } = await renderInHost(<Page />, {
     address: "/en/stays/village/2001/name?start=2020-01-01&end=2020-01-02",
-    texts: [texts, propertyTexts],
+    texts: [texts, ...propertySharedTexts],
     handlers: [content, calendar, rating],
   });
   await screen.findByRole("heading", { level: 1 });
@@ -107,7 +107,7 @@ test("RT-05 the word name is replaced by the village's own", async () => {
 test("VI-05 an unknown village: a way on, and a line in the log", async () => {
   const { problems } = await renderInHost(<Page />, {
     address: "/en/stays/village/9/x",
-    texts: [texts, propertyTexts],
+    texts: [texts, ...propertySharedTexts],
     handlers: [galaxy.get("get-accommodation-content", wireRefusal(404))],
   });
   expect(

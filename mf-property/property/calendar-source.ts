@@ -1,4 +1,4 @@
-import type { CalendarSource } from "@stays/property";
+import type { CalendarSource } from "@stays/availability";
 import type { RouteName } from "@stays/routes";
 
 /** Whose page it is. Ids are bare digits. */

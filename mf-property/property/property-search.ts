@@ -1,5 +1,6 @@
+import type { CalendarSource } from "@stays/availability";
 import type { Visit } from "@stays/contract";
-import type { AskedStay, CalendarSource } from "@stays/property";
+import type { AskedStay } from "@stays/property";
 import { type SearchState, searchOfVisit, searchQueryOf } from "@stays/search-state";
 import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/wire";
 import { calendarSource } from "./calendar-source.ts";

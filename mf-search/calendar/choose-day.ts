@@ -1,10 +1,5 @@
+import type { StayDates } from "@stays/availability";
 import { addDays, departureAfter } from "@stays/stay";
-
-/** The dates of a stay while they are being chosen. */
-export interface StayDates {
-  readonly start: string | null;
-  readonly end: string | null;
-}
 
 /** What a chosen day leads to. */
 export interface DayChoice extends StayDates {

@@ -1,13 +1,11 @@
-import { useSettings, useToday } from "@stays/contract";
-import { addDays, earliestDeparture } from "@stays/stay";
+import { DaysCalendar, DepartureNotes, type StayDates, useStayDays } from "@stays/availability";
+import { addDays } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
-import { Alert, Button, Calendar, FailureNote, useMediaQuery } from "@stays/ui";
+import { Alert, Button, useMediaQuery } from "@stays/ui";
 import { useEffect, useEffectEvent } from "react";
-import { chooseDay, type DayChoice, type StayDates } from "./choose-day.ts";
+import { chooseDay, type DayChoice } from "./choose-day.ts";
 import { NightsSelect } from "./nights-select.tsx";
 import styles from "./stay-calendar.module.css";
-import { useCalendarMonths } from "./use-calendar-months.ts";
-import { useRestrictedDays } from "./use-departures.ts";
 import { useMonthScroll } from "./use-month-scroll.ts";
 
 interface StayCalendarProps {
@@ -25,50 +23,42 @@ interface StayCalendarProps {
   readonly onClear: () => void;
 }
 
+/** The calendar of the whole destination. */
+const EVERYWHERE = {};
+
 /** The calendar of the search: arrival or departure, from-prices, and how many nights (SW-01 to SW-04, SW-11). */
 export function StayCalendar(props: StayCalendarProps) {
   const { picking, dates, earliest, length, onChoose } = props;
   const { t } = useTexts("mf-search");
   const format = useFormat();
-  const today = useToday();
-  const { currency } = useSettings();
   const isWide = useMediaQuery("(min-width: 769px)");
   const scroll = useMonthScroll(!isWide);
-  const months = useCalendarMonths(dates.start ?? earliest, scroll.count, props.promoCode);
-  const restrictable = useRestrictedDays(dates.start, earliest);
-  const restricted = props.isRestrictable ? restrictable : null;
+  const days = useStayDays({
+    source: EVERYWHERE,
+    promoCode: props.promoCode,
+    opening: dates.start,
+    count: scroll.count,
+    arrival: dates.start,
+    earliest,
+    isRestrictable: props.isRestrictable,
+  });
+  const { lengths, restricted } = days;
+  const isLeaving = picking === "departure";
 
-  const openLengthsOf = (day: string) => (months.isOpen ? null : (months.dayOf(day)?.stayLengths ?? null));
-  const offeredFrom = (day: string) => (restricted ? restricted.lengths : openLengthsOf(day));
-  const offered = dates.start === null ? null : offeredFrom(dates.start);
-
-  function isArrival(day: string): boolean {
-    if (restricted) return restricted.isArrival(day);
-    return day >= earliest && (months.isOpen || months.dayOf(day) !== null);
-  }
-  function isDeparture(day: string): boolean {
-    if (dates.start === null) return false;
-    if (restricted) return restricted.isDeparture(day);
-    if (day < earliestDeparture(dates.start)) return false;
-    return offered === null || offered.some((nights) => addDays(dates.start ?? "", nights) === day);
-  }
   function choose(day: string) {
-    // The server tells the lengths of a restricted arrival only after it was chosen.
-    const lengths = restricted ? [] : openLengthsOf(day);
-    onChoose(chooseDay(dates, day, { picking, length, lengths }));
+    onChoose(chooseDay(dates, day, { picking, length, lengths: days.lengthsFrom(day) }));
   }
   const chooseLength = useEffectEvent((nights: number) => {
     if (dates.start !== null && dates.end === null)
       onChoose(chooseDay(dates, addDays(dates.start, nights), { picking, length, lengths: null }));
   });
-  const isOffered = length !== null && offered?.includes(length);
-  const isAwaited = restricted !== null && picking === "departure" && isOffered;
+  const isOffered = length !== null && lengths?.includes(length);
+  const isAwaited = restricted !== null && isLeaving && isOffered;
   useEffect(() => {
     if (isAwaited) chooseLength(length);
   }, [isAwaited, length]);
 
-  const isRefused =
-    picking === "departure" && length !== null && offered !== null && offered.length > 0 && !isOffered;
+  const isRefused = isLeaving && length !== null && lengths !== null && lengths.length > 0 && !isOffered;
   return (
     <div className={styles.calendar}>
       <NightsSelect value={length} onChange={props.onLengthChange} />
@@ -78,30 +68,20 @@ export function StayCalendar(props: StayCalendarProps) {
           role="status"
           title={t("lengthNotOffered", {
             nights: t("nights", { count: length }),
-            lengths: format.list(offered.map((nights) => t("nights", { count: nights }))),
+            lengths: format.list(lengths.map((nights) => t("nights", { count: nights }))),
           })}
         />
       )}
-      {restricted?.isFailed && <FailureNote message={t("departuresFailed")} onRetry={restricted.retry} />}
-      {restricted?.isWithoutDeparture && picking === "departure" && (
-        <Alert tone="info" role="status" title={t("noDepartures")} />
-      )}
+      {isLeaving && <DepartureNotes days={days} />}
       <div ref={scroll.box} className={styles.months}>
-        <Calendar
-          today={today}
-          month={months.month}
-          onMonthChange={months.setMonth}
+        <DaysCalendar
+          days={days}
+          dates={dates}
+          isLeaving={isLeaving}
           months={scroll.count}
           beside={isWide}
-          start={dates.start}
-          end={dates.end}
           onChoose={choose}
-          isAvailable={picking === "arrival" ? isArrival : isDeparture}
-          priceOf={(day) => months.dayOf(day)?.priceFrom ?? null}
-          currency={currency}
-          loading={restricted ? picking === "departure" && restricted.isLoading : months.isLoading}
-          failed={!restricted && months.isFailed}
-          onRetry={months.retry}
+          isAvailable={isLeaving ? days.isDeparture : days.isArrival}
           autoFocus={isWide}
         />
         <div ref={scroll.end} />

@@ -1,3 +1,4 @@
+import { availabilityTexts } from "@stays/availability";
 import {
   CONTRACT_VERSION,
   type NamedTexts,
@@ -34,7 +35,10 @@ import styles from "./results.module.css";
 
 export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
-export const sharedTexts: readonly NamedTexts[] = [{ namespace: MAP_NAMESPACE, load: mapTexts }];
+export const sharedTexts: readonly NamedTexts[] = [
+  availabilityTexts,
+  { namespace: MAP_NAMESPACE, load: mapTexts },
+];
 
 /** The list, and the promo code of the address beside it (ruling 49). */
 export function queries(visit: Visit): readonly PageQuery[] {

@@ -8,7 +8,7 @@ import {
   wireCalendar,
 } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { Page } from "../pages/results.tsx";
+import { Page, sharedTexts } from "../pages/results.tsx";
 import { texts } from "../texts/texts.ts";
 
 // Whole journeys with lazily loaded parts, on machines that are busy.
@@ -30,7 +30,7 @@ const stays = () => recorded(SEARCH, wireAvailability([wireCabin(3001)]));
 const NO_LIST = { search: { multiPropertyNoResultsPage: false } };
 
 const open = (options: Parameters<typeof renderInHost>[1]) =>
-  renderInHost(<Page />, { texts: [texts], today: "2027-02-01", settings: NO_LIST, ...options });
+  renderInHost(<Page />, { texts: [texts, ...sharedTexts], today: "2027-02-01", settings: NO_LIST, ...options });
 const day = (name: RegExp) => screen.findByRole("button", { name });
 
 test("SW-02 SW-04 arrival, then departure, then guests; days tell their price, and the search is sent off", async () => {

@@ -1,8 +1,8 @@
+import { usePromoCode } from "@stays/availability";
 import { useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { PromoCodeField, TextField } from "@stays/ui";
 import { FILTER_DELAY } from "../filters/use-filter-changes.ts";
-import { usePromoCode } from "../promo/use-promo-code.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 interface TextFieldsProps {
@@ -34,7 +34,11 @@ export function PromoField(props: TextFieldsProps) {
 }
 
 function ActivePromoField({ form, placeholder }: TextFieldsProps) {
-  const promo = usePromoCode(form.filters);
+  const { shown, flush } = form.filters;
+  const promo = usePromoCode({
+    code: shown.promoCode,
+    onCode: (promoCode) => flush((state) => ({ ...state, promoCode })),
+  });
   return (
     <PromoCodeField
       value={promo.value}

@@ -1,10 +1,10 @@
+import { availabilityTexts } from "@stays/availability";
 import type { NamedTexts } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 
 const NAMESPACE = "property";
 
-/** The texts of everything here: one of the `sharedTexts` of pages that show it. */
-export const propertyTexts: NamedTexts = {
+const propertyTexts: NamedTexts = {
   namespace: NAMESPACE,
   load: {
     en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
@@ -13,6 +13,9 @@ export const propertyTexts: NamedTexts = {
     de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
   },
 };
+
+/** Texts of everything here, and of the days in it: the `sharedTexts` of pages that show it. */
+export const propertySharedTexts: readonly NamedTexts[] = [propertyTexts, availabilityTexts];
 
 /** The texts of what property and package pages have in common. */
 export const usePropertyTexts = () => useTexts(NAMESPACE);

@@ -1,6 +1,6 @@
 import { renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { propertyTexts } from "../property-texts.ts";
+import { propertySharedTexts } from "../property-texts.ts";
 import { Gallery } from "./gallery.tsx";
 import { photoAfter, swipeStep } from "./photo-step.ts";
 
@@ -12,7 +12,7 @@ const images = [1, 2, 3, 4, 5, 6].map((n) => ({
 }));
 
 test("CD-01 five photos, the main one first and early; the dialog steps with keys and gives focus back", async () => {
-  const { user } = await renderInHost(<Gallery images={images} />, { texts: [propertyTexts] });
+  const { user } = await renderInHost(<Gallery images={images} />, { texts: propertySharedTexts });
   const buttons = screen.getAllByRole("button", { name: /^Open photo \d of 6$/ });
   expect(buttons).toHaveLength(5);
   expect(screen.getByAltText("Picture 2")).toHaveAttribute("loading", "eager");
@@ -30,7 +30,7 @@ test("CD-01 five photos, the main one first and early; the dialog steps with key
 });
 
 test("CD-01 hidden without images", async () => {
-  await renderInHost(<Gallery images={[]} />, { texts: [propertyTexts] });
+  await renderInHost(<Gallery images={[]} />, { texts: propertySharedTexts });
   expect(screen.queryByRole("region", { name: "Photos" })).not.toBeInTheDocument();
 });
 

@@ -2,10 +2,11 @@
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
+import type { CalendarSource } from "@stays/availability";
 import { lazyPart, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
+import type { AskedStay } from "../stay/asked-stay.ts";
 import "./stay-calendar.module.css";
 import styles from "./sidebar.module.css";
 import { StayBar } from "./stay-bar.tsx";

@@ -1,22 +1,20 @@
+import {
+  type CalendarSource,
+  DaysCalendar,
+  DepartureNotes,
+  type StayDates,
+  useStayDays,
+} from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
 import type { SearchState } from "@stays/search-state";
-import { addMonths } from "@stays/stay";
-import { Alert, Calendar, FailureNote } from "@stays/ui";
+import { addMonths, earliestArrival } from "@stays/stay";
 import { memo } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { CalendarSource } from "../stay/asked-stay.ts";
-import {
-  calendarDays,
-  canChoose,
-  type DraftDates,
-  priceOfDay,
-  withDay,
-  withOnlyDeparture,
-} from "./arrival-days.ts";
+import { canChoose, withDay, withOnlyDeparture } from "./arrival-days.ts";
 import styles from "./stay-calendar.module.css";
-import { usePriceCalendar } from "./use-price-calendar.ts";
-import { useRestrictedDays } from "./use-restricted-days.ts";
 
+/** Months in sight, one below the other. */
+const MONTHS = 2;
 /** Months of a calendar that can be gone to. */
 const MONTHS_AHEAD = 24;
 
@@ -26,58 +24,48 @@ const MONTHS_AHEAD = 24;
  */
 export const StayCalendar = memo(function StayCalendar({
   source,
-  state,
+  state: { start, promoCode },
   dates,
   onDates,
   isRestrictable,
 }: {
   readonly source: CalendarSource;
   readonly state: SearchState;
-  readonly dates: DraftDates;
-  readonly onDates: (dates: DraftDates) => void;
+  readonly dates: StayDates;
+  readonly onDates: (dates: StayDates) => void;
   /** Outside hotel mode the settings may restrict arrivals. */
   readonly isRestrictable: boolean;
 }) {
   const { t } = usePropertyTexts();
-  const { currency } = useSettings();
+  const { calendar } = useSettings();
   const today = useToday();
-  const months = usePriceCalendar(source, state, isRestrictable);
-  const restricted = useRestrictedDays(isRestrictable, dates.start, months.firstDay);
-  const offered = restricted ?? calendarDays(months.calendars, dates.start, months.firstDay);
+  const earliest = earliestArrival(today, calendar.earliestArrival);
+  const days = useStayDays({
+    source,
+    promoCode,
+    opening: start !== null && start >= earliest ? start : null,
+    count: MONTHS,
+    arrival: dates.start,
+    earliest,
+    isRestrictable,
+  });
   const isLeaving = dates.start !== null && dates.end === null;
-
-  function choose(day: string) {
-    const next = withDay(dates, day);
-    onDates(restricted ? next : withOnlyDeparture(next, months.calendars));
-  }
   return (
     <>
-      {restricted?.isFailed && isLeaving && (
-        <FailureNote message={t("departuresFailed")} onRetry={restricted.retry} />
-      )}
-      {restricted?.isWithoutDeparture && isLeaving && (
-        <Alert tone="info" role="status" title={t("noDepartures")} />
-      )}
-      <Calendar
-        today={today}
-        month={months.month}
-        onMonthChange={months.setMonth}
-        months={2}
-        firstDay={months.firstDay}
+      {isLeaving && <DepartureNotes days={days} />}
+      <DaysCalendar
+        days={days}
+        dates={dates}
+        isLeaving={isLeaving}
+        months={MONTHS}
+        firstDay={earliest}
         lastDay={addMonths(today, MONTHS_AHEAD)}
-        start={dates.start}
-        end={dates.end}
-        onChoose={choose}
-        isAvailable={(day) => canChoose(offered, dates, day)}
-        priceOf={priceOfDay(months.calendars, months.firstDay)}
-        currency={currency}
-        loading={restricted ? restricted.isLoading && isLeaving : months.isLoading}
-        failed={!restricted && months.isFailed}
-        onRetry={months.retry}
+        onChoose={(day) => onDates(withOnlyDeparture(withDay(dates, day), days.lengthsFrom))}
+        isAvailable={(day) => canChoose(days, dates, day)}
       />
       <p className={styles.legend}>
         <span className={styles.stay}>{t("yourStay")}</span>
-        {months.hasPrices && (
+        {days.hasPrices && (
           <>
             <span className={styles.lowest}>{t("lowestPrice")}</span>
             <span>{t("pricesFor")}</span>

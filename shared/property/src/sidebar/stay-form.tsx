@@ -1,10 +1,11 @@
-import { useSettings, useToday } from "@stays/contract";
-import { maxRooms, printSearch } from "@stays/search-state";
+import { type CalendarSource, usePromoCode } from "@stays/availability";
+import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
+import { maxRooms, printSearch, searchText } from "@stays/search-state";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay, CalendarSource } from "../stay/asked-stay.ts";
+import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
 import { useRoomMode } from "../stay/use-room-mode.ts";
 import { PlainDates } from "./plain-dates.tsx";
@@ -12,7 +13,6 @@ import frame from "./sidebar.module.css";
 import { StayBox } from "./stay-box.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
-import { usePromoCode } from "./use-promo-code.ts";
 import { useStayDraft } from "./use-stay-draft.ts";
 
 /**
@@ -34,11 +34,16 @@ export function StayForm({
   const { t } = usePropertyTexts();
   const id = useId();
   const format = useFormat();
-  const { guests } = useSettings();
+  const { guests, promoCodeActive } = useSettings();
   const today = useToday();
   const { state, propertyId } = search;
   const draft = useStayDraft(state, onUpdated);
-  const promo = usePromoCode(state, propertyId);
+  const replaceSearch = useReplaceSearch();
+  const promo = usePromoCode({
+    code: state.promoCode,
+    productId: propertyId,
+    onCode: (promoCode) => replaceSearch(searchText({ ...state, promoCode })),
+  });
   const [isGuestsOpen, setGuestsOpen] = useState(false);
   const { dates } = draft;
   const mode = useRoomMode(state);
@@ -94,7 +99,7 @@ export function StayForm({
             onDates={draft.setDates}
             isRestrictable={mode !== "hotel"}
           />
-          {promo.isActive && (
+          {promoCodeActive && (
             <PromoCodeField
               value={promo.value}
               state={promo.state}

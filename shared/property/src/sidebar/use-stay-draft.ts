@@ -1,14 +1,14 @@
+import type { StayDates } from "@stays/availability";
 import { useCartActions, useReplaceSearch } from "@stays/contract";
 import { type SearchState, searchText } from "@stays/search-state";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/stay";
 import { useState } from "react";
-import type { DraftDates } from "./arrival-days.ts";
 
 /** Dates and guests as they are being changed; they go into the address on Update search. */
 export function useStayDraft(state: SearchState, onUpdated: () => void) {
   const replaceSearch = useReplaceSearch();
   const { resetTempCart } = useCartActions();
-  const [dates, setDates] = useState<DraftDates>({ start: state.start, end: state.end });
+  const [dates, setDates] = useState<StayDates>({ start: state.start, end: state.end });
   const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(state.rooms);
   const [isTried, setTried] = useState(false);
   const hasDates = dates.start !== null && dates.end !== null;

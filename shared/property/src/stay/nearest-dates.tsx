@@ -1,3 +1,4 @@
+import type { CalendarSource } from "@stays/availability";
 import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
 import { useQueries } from "@stays/query";
 import { searchText } from "@stays/search-state";
@@ -6,7 +7,7 @@ import { useFormat } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { calendarQuery, isRefusal } from "@stays/wire";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay, CalendarSource } from "./asked-stay.ts";
+import type { AskedStay } from "./asked-stay.ts";
 import styles from "./nearest-dates.module.css";
 import { nearestStays } from "./nearest-stay.ts";
 import { useRoomMode } from "./use-room-mode.ts";

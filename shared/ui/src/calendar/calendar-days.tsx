@@ -7,6 +7,9 @@ export interface CalendarDays {
   /** The day in words, with its price or why it cannot be chosen. */
   readonly nameOf: (day: string, look: DayLook) => string;
   readonly priceText: (price: number) => string;
+  /** Whether a month, the one so many places after the first in sight, says that its prices could not be loaded. */
+  readonly hasFailed: (month: string, place: number) => boolean;
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** The days of the calendar around a day cell; none can be chosen by default. */
@@ -14,6 +17,8 @@ export const CalendarDaysContext = createContext<CalendarDays>({
   lookOf: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
   nameOf: (day) => day,
   priceText: String,
+  hasFailed: () => false,
+  onRetry: undefined,
 });
 
 /** What a day cell shows and says. */

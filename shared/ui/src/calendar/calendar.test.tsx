@@ -97,12 +97,36 @@ test("the months can be changed, not before this one", async () => {
   expect(screen.getByRole("grid", { name: "January 2027" })).toBeInTheDocument();
 });
 
+test("SW-03 a month that failed says so under its name, months that failed together once", () => {
+  const { rerender } = renderInEnglish(
+    <DecemberCalendar months={2} isFailed={(month) => month > "2026-12-31"} />,
+  );
+  const note = screen.getByText("We couldn't load the prices. You can still choose dates.");
+  expect(screen.getByRole("grid", { name: "December 2026" })).toAppearBefore(note);
+  expect(note).toAppearBefore(screen.getByRole("grid", { name: "January 2027" }));
+  rerender(<DecemberCalendar months={2} isFailed={() => true} />);
+  expect(screen.getByText(/We couldn't load the prices/)).toAppearBefore(
+    screen.getByRole("grid", { name: "December 2026" }),
+  );
+});
+
+test("a month that stays in sight stays as it is", async () => {
+  renderInEnglish(<DecemberCalendar months={2} />);
+  const day = screen.getByRole("button", { name: "Tuesday 5 January 2027" });
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+  expect(screen.getByRole("button", { name: "Tuesday 5 January 2027" })).toBe(day);
+  expect(screen.getByRole("grid", { name: "February 2027" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(screen.getByRole("button", { name: "Tuesday 5 January 2027" })).toBe(day);
+  expect(screen.getByRole("status")).toHaveTextContent("December 2026");
+});
+
 test("SW-03 while a month loads its days wait; when prices failed, days can still be chosen", async () => {
   const [chosen, retry] = [jest.fn(), jest.fn()];
   const { rerender } = renderInEnglish(<DecemberCalendar chosen={chosen} loading />);
   await userEvent.click(screen.getByRole("button", { name: "Saturday 5 December 2026" }));
   expect(chosen).not.toHaveBeenCalled();
-  rerender(<DecemberCalendar chosen={chosen} failed onRetry={retry} />);
+  rerender(<DecemberCalendar chosen={chosen} isFailed={() => true} onRetry={retry} />);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(retry).toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: /Saturday 5/ }));

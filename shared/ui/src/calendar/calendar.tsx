@@ -1,14 +1,18 @@
+import { addMonths } from "@stays/stay";
 import { useFormat } from "@stays/texts";
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { classNames } from "../class-names.ts";
-import { FailureNote } from "../notice/failure-note.tsx";
+import { StatusText } from "../status/status-text.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./calendar.module.css";
+import { CalendarCaption, CalendarCaptionLabel } from "./calendar-caption.tsx";
 import { CalendarChevron } from "./calendar-chevron.tsx";
 import { CalendarDay } from "./calendar-day.tsx";
 import { CalendarDayButton } from "./calendar-day-button.tsx";
 import { CalendarDaysContext } from "./calendar-days.tsx";
+import { CalendarMonths } from "./calendar-months.tsx";
+import { DAY_ARITHMETIC } from "./day-arithmetic.ts";
 import { type DayLook, dayLooks } from "./day-look.ts";
 import { fromLocalDate, toLocalDate } from "./local-day.ts";
 import { useCalendarWords } from "./use-calendar-words.ts";
@@ -37,23 +41,26 @@ export interface CalendarProps {
   readonly currency: string;
   /** The months in sight, or some of their days, are on their way: not to be chosen yet; the months can be changed. */
   readonly loading?: boolean | ((day: string) => boolean) | undefined;
-  /** Prices could not be loaded; plain days can still be chosen. */
-  readonly failed?: boolean | undefined;
+  /** Whether the prices of a month, YYYY-MM-01, could not be loaded; its plain days can still be chosen. */
+  readonly isFailed?: ((month: string) => boolean) | undefined;
   readonly onRetry?: (() => void) | undefined;
   /** Focus the chosen day, or today, when shown. */
   readonly autoFocus?: boolean | undefined;
 }
 
-const COMPONENTS = { Day: CalendarDay, DayButton: CalendarDayButton, Chevron: CalendarChevron };
-
-/** Days and months as the picker keys them, `yyyy-MM-dd` and `yyyy-MM`; its own way reads the pattern for each day. */
-const DATE_LIB = {
-  format: (date: Date, pattern: string) => fromLocalDate(date).slice(0, pattern.length),
+const COMPONENTS = {
+  Months: CalendarMonths,
+  MonthCaption: CalendarCaption,
+  CaptionLabel: CalendarCaptionLabel,
+  Day: CalendarDay,
+  DayButton: CalendarDayButton,
+  Chevron: CalendarChevron,
 };
 
 /** Days to choose, with prices where known. Arrows, Home, End, Page Up and Page Down move; one tab stop. */
 export function Calendar(props: CalendarProps) {
-  const { today, month, months = 1, start, end, onChoose, isAvailable, loading = false } = props;
+  const { today, month, months = 1, start, end, onChoose, isAvailable } = props;
+  const { loading = false, isFailed = never } = props;
   const { t, language } = useUiTexts();
   const format = useFormat();
   const words = useCalendarWords();
@@ -79,12 +86,20 @@ export function Calendar(props: CalendarProps) {
   }
 
   return (
-    <CalendarDaysContext value={{ lookOf, nameOf, priceText: (price) => format.number(price, 0) }}>
+    <CalendarDaysContext
+      value={{
+        lookOf,
+        nameOf,
+        priceText: (price) => format.number(price, 0),
+        hasFailed: (month, place) => isFailed(month) && (place === 0 || !isFailed(addMonths(month, -1))),
+        onRetry: props.onRetry,
+      }}
+    >
       <div
         className={classNames(styles.calendar, props.beside && styles.beside)}
         aria-busy={loading === true || undefined}
       >
-        {props.failed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}
+        <StatusText hidden>{format.monthYear(month)}</StatusText>
         <DayPicker
           mode="range"
           selected={start ? { from: toLocalDate(start), to: toLocalDate(end ?? start) } : undefined}
@@ -106,7 +121,7 @@ export function Calendar(props: CalendarProps) {
             onDayMouseLeave: () => setHovered(null),
           })}
           components={COMPONENTS}
-          dateLib={DATE_LIB}
+          dateLib={DAY_ARITHMETIC}
           classNames={styles}
           {...words}
         />

@@ -38,8 +38,18 @@ export interface DaysInSight {
   readonly priceOf: (day: string) => number | null;
 }
 
-/** The look of each day of the months in sight (SW-03, SW-04). */
+/** The look of each day of the months in sight, worked out once a day (SW-03, SW-04). */
 export function dayLooks(sight: DaysInSight): (day: string) => DayLook {
+  const lookOf = lookIn(sight);
+  const looks = new Map<string, DayLook>();
+  return (day) => {
+    const look = looks.get(day) ?? lookOf(day);
+    looks.set(day, look);
+    return look;
+  };
+}
+
+function lookIn(sight: DaysInSight): (day: string) => DayLook {
   const { start, end, hovered } = sight;
   const until = end ?? (start === null ? null : hovered);
   const isRange = start !== null && until !== null && start < until;

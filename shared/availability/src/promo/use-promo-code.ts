@@ -2,8 +2,7 @@ import { useReport, useSettings } from "@stays/contract";
 import { useQuery, useQueryClient } from "@stays/query";
 import { usableCode } from "@stays/stay";
 import { isRefusal, promoCodeQuery } from "@stays/wire";
-import { useEffect, useState } from "react";
-import type { FilterChanges } from "../filters/use-filter-changes.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** The promo code box: what is typed and what is known of it (SW-10). */
 export interface PromoCode {
@@ -12,6 +11,16 @@ export interface PromoCode {
   change(value: string): void;
   apply(): void;
   remove(): void;
+}
+
+/** The promo code of an address, and how another gets there. */
+interface CodeInAddress {
+  /** null = none. */
+  readonly code: string | null;
+  /** Bare digits of what is to be booked; left out on the search page. */
+  readonly productId?: string | null;
+  /** Puts a code into the address, or takes it out. */
+  readonly onCode: (code: string | null) => void;
 }
 
 type Verdict = { readonly value: string; readonly state: PromoCode["state"] };
@@ -23,38 +32,39 @@ const NO_CODE = "-";
  * The promo code of the address and the one being typed. A code that arrives in the address is checked beside the
  * first search; one that is not valid leaves the address, and the search runs again without it (ruling 49).
  */
-export function usePromoCode(filters: FilterChanges): PromoCode {
+export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddress): PromoCode {
   const { promoCodeActive } = useSettings();
   const client = useQueryClient();
   const report = useReport();
-  const { flush, shown } = filters;
-  const inAddress = shown.promoCode;
   const [typed, setTyped] = useState<Verdict | null>(null);
+  const queryOf = (promoCode: string) => promoCodeQuery({ promoCode, productId });
   const { data } = useQuery({
-    ...promoCodeQuery({ promoCode: inAddress ?? NO_CODE }),
+    ...queryOf(inAddress ?? NO_CODE),
     enabled: promoCodeActive && inAddress !== null,
   });
   const checked = data && !isRefusal(data) ? data : null;
   const isRefused = inAddress !== null && checked !== null && usableCode(checked) === null;
 
+  const refuse = useEffectEvent((code: string) => {
+    setTyped({ value: code, state: "invalid" });
+    onCode(null);
+  });
   useEffect(() => {
-    if (!isRefused || inAddress === null) return;
-    setTyped({ value: inAddress, state: "invalid" });
-    flush((state) => ({ ...state, promoCode: null }));
-  }, [isRefused, inAddress, flush]);
+    if (isRefused) refuse(inAddress);
+  }, [isRefused, inAddress]);
 
   async function apply() {
     const code = typed?.value.trim();
     if (!code) return;
     setTyped({ value: code, state: "validating" });
     try {
-      const verdict = await client.fetchQuery(promoCodeQuery({ promoCode: code }));
+      const verdict = await client.fetchQuery(queryOf(code));
       if (isRefusal(verdict)) throw new Error(verdict.message);
       const usable = usableCode(verdict);
       // Known from now on under the spelling that the address will have.
-      if (usable !== null) client.setQueryData(promoCodeQuery({ promoCode: usable }).queryKey, verdict);
+      if (usable !== null) client.setQueryData(queryOf(usable).queryKey, verdict);
       setTyped(usable === null ? { value: code, state: "invalid" } : null);
-      flush((state) => ({ ...state, promoCode: usable }));
+      onCode(usable);
     } catch (cause) {
       setTyped({ value: code, state: "untouched" });
       report({ operation: "validate-promocode", message: "The promo code could not be checked", cause });
@@ -63,7 +73,7 @@ export function usePromoCode(filters: FilterChanges): PromoCode {
 
   function change(value: string) {
     setTyped({ value, state: "untouched" });
-    if (value === "" && inAddress !== null) flush((state) => ({ ...state, promoCode: null }));
+    if (value === "" && inAddress !== null) onCode(null);
   }
 
   return {

@@ -1,21 +1,24 @@
 import { useSettings, useToday } from "@stays/contract";
 import { useQuery } from "@stays/query";
-import { isRestrictedArrival } from "@stays/stay";
+import { daysBetween, isRestrictedArrival } from "@stays/stay";
 import { departureDatesQuery, isRefusal } from "@stays/wire";
-import type { OfferedDays } from "./arrival-days.ts";
+import type { OfferedDays } from "./offered-days.ts";
 
 /** The days of the restricted cabin calendar, and what has become of the question for departures. */
 export interface RestrictedDays extends OfferedDays {
   readonly isLoading: boolean;
   readonly isFailed: boolean;
-  /** Nobody who arrives on the chosen day can leave. */
+  /** The server knows no departure for the chosen arrival. */
   readonly isWithoutDeparture: boolean;
-  readonly retry: () => void;
+  retry(): void;
 }
+
+/** Stands for the node when none is set; nothing is asked then. */
+const NO_NODE = 0;
 
 /**
  * Arrivals of the configured periods, departures from the server for the chosen arrival (SW-11).
- *
+ * @param isRestrictable outside hotel mode the settings may restrict arrivals
  * @returns null when arrivals are not restricted
  */
 export function useRestrictedDays(
@@ -27,18 +30,20 @@ export function useRestrictedDays(
   const { active, nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
   const isRestricted = isRestrictable && active && nodeId !== null;
   const isAsked = isRestricted && arrival !== null;
-  const departures = useQuery({
-    ...departureDatesQuery({ nodeId: nodeId ?? 0, arrivalDate: arrival ?? "" }),
+  const query = useQuery({
+    ...departureDatesQuery({ nodeId: nodeId ?? NO_NODE, arrivalDate: arrival ?? "" }),
     enabled: isAsked,
   });
   if (!isRestricted) return null;
-  const days = departures.data && !isRefusal(departures.data) ? departures.data.departureDates : [];
+  const known = query.data && !isRefusal(query.data) ? query.data.departureDates : null;
+  const departures = known ?? [];
   return {
     isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),
-    isDeparture: (day) => days.includes(day),
-    isLoading: isAsked && departures.isPending,
-    isFailed: isAsked && departures.isError,
-    isWithoutDeparture: isAsked && departures.isSuccess && days.length === 0,
-    retry: () => void departures.refetch(),
+    isDeparture: (day) => departures.includes(day),
+    lengths: arrival === null ? null : (known?.map((day) => daysBetween(arrival, day)) ?? null),
+    isLoading: isAsked && query.isPending,
+    isFailed: isAsked && query.isError,
+    isWithoutDeparture: isAsked && query.isSuccess && departures.length === 0,
+    retry: () => void query.refetch(),
   };
 }

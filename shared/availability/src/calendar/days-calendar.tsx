@@ -1,0 +1,36 @@
+import { useSettings, useToday } from "@stays/contract";
+import { Calendar, type CalendarProps } from "@stays/ui";
+import type { StayDates } from "./offered-days.ts";
+import type { StayDays } from "./use-stay-days.ts";
+
+export interface DaysCalendarProps
+  extends Pick<
+    CalendarProps,
+    "months" | "beside" | "firstDay" | "lastDay" | "onChoose" | "isAvailable" | "autoFocus"
+  > {
+  readonly days: StayDays;
+  readonly dates: StayDates;
+  /** A departure is chosen next: the restricted calendar waits for the server. */
+  readonly isLeaving: boolean;
+}
+
+/** The months of a stay's days, with their from-prices where known (SW-03, SW-04). */
+export function DaysCalendar({ days, dates, isLeaving, ...shown }: DaysCalendarProps) {
+  const today = useToday();
+  const { currency } = useSettings();
+  return (
+    <Calendar
+      {...shown}
+      today={today}
+      month={days.month}
+      onMonthChange={days.setMonth}
+      start={dates.start}
+      end={dates.end}
+      priceOf={days.priceOf}
+      currency={currency}
+      loading={days.restricted ? isLeaving && days.restricted.isLoading : days.isLoading}
+      isFailed={days.isFailed}
+      onRetry={days.retry}
+    />
+  );
+}

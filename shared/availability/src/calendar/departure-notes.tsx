@@ -1,0 +1,12 @@
+import { Alert, FailureNote } from "@stays/ui";
+import { useAvailabilityTexts } from "../availability-texts.ts";
+import type { StayDays } from "./use-stay-days.ts";
+
+/** Why no departure can be chosen in the restricted calendar: none was told, or there is none (SW-11). */
+export function DepartureNotes({ days: { restricted } }: { readonly days: StayDays }) {
+  const { t } = useAvailabilityTexts();
+  if (restricted?.isFailed) return <FailureNote message={t("departuresFailed")} onRetry={restricted.retry} />;
+  return restricted?.isWithoutDeparture ? (
+    <Alert tone="info" role="status" title={t("noDepartures")} />
+  ) : null;
+}
