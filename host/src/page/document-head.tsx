@@ -1,5 +1,5 @@
 import { type PageModule, useVisit } from "@stays/contract";
-import { useQueryClient } from "@stays/query";
+import { type QueryClient, useQueryClient } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { useEffect, useSyncExternalStore } from "react";
 import { documentTitle } from "./document-title.ts";
@@ -10,9 +10,16 @@ export function DocumentHead({ module }: { module: PageModule }) {
   const client = useQueryClient();
   const { t } = useTexts(module.texts.namespace);
   const read = () => documentTitle(module.head(visit, client, t).title, visit.settings.name);
-  const title = useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), read, read);
+  const title = useSyncExternalStore((listener) => onData(client, listener), read, read);
   useEffect(() => {
     document.title = title;
   }, [title]);
   return null;
+}
+
+/** Who looks at data changes no title: a press that shows something would work the title out for each of its queries. */
+function onData(client: QueryClient, listener: () => void): () => void {
+  return client.getQueryCache().subscribe(({ type }) => {
+    if (!type.startsWith("observer")) listener();
+  });
 }

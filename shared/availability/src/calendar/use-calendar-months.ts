@@ -2,7 +2,7 @@ import { useSettings, useToday } from "@stays/contract";
 import { useQueries, useQueryClient } from "@stays/query";
 import { monthOf } from "@stays/stay";
 import { type CalendarArgs, calendarQuery, isRefusal } from "@stays/wire";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
 import { type MonthContent, monthsToLoad } from "./months-to-load.ts";
 
@@ -68,10 +68,13 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   });
   const ofArrival = arrival !== null && arrival >= today ? [monthOf(arrival).start] : [];
   const months = [...new Set([...wantedMonths, ...ofArrival])];
-  const queries = useQueries({ queries: months.map(queryOf) });
+  // A press shows the month that it goes to, and only then asks for what is not known of it.
+  const asked = useDeferredValue(months.join()).split(",");
+  const queries = useQueries({ queries: asked.map(queryOf) });
   const answers = new Map(
-    months.map((month, index): [string, MonthAnswer] => {
-      const { data, isError } = queries[index] ?? {};
+    months.map((month): [string, MonthAnswer] => {
+      const isError = queries[asked.indexOf(month)]?.isError;
+      const data = client.getQueryData(queryOf(month).queryKey);
       if (data && !isRefusal(data)) return [month, data];
       return [month, isError || data ? "failed" : undefined];
     }),
@@ -83,8 +86,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     isLoading: (day) => answers.get(monthOf(day).start) === undefined,
     isFailed: (month) => answers.get(month) === "failed",
     retry: () => {
-      for (const [index, { refetch }] of queries.entries())
-        if (answers.get(months[index] ?? "") === "failed") void refetch();
+      for (const { data, refetch } of queries) if (!data || isRefusal(data)) void refetch();
     },
   };
 }

@@ -10,6 +10,8 @@ export interface CalendarDays {
   /** Whether a month, the one so many places after the first in sight, says that its prices could not be loaded. */
   readonly hasFailed: (month: string, place: number) => boolean;
   readonly onRetry: (() => void) | undefined;
+  /** The month was changed by its buttons; the focus goes to no day that has to be there. */
+  readonly isStepping: boolean;
 }
 
 /** The days of the calendar around a day cell; none can be chosen by default. */
@@ -19,6 +21,7 @@ export const CalendarDaysContext = createContext<CalendarDays>({
   priceText: String,
   hasFailed: () => false,
   onRetry: undefined,
+  isStepping: false,
 });
 
 /** What a day cell shows and says. */

@@ -12,6 +12,7 @@ import { CalendarDay } from "./calendar-day.tsx";
 import { CalendarDayButton } from "./calendar-day-button.tsx";
 import { CalendarDaysContext } from "./calendar-days.tsx";
 import { CalendarMonths } from "./calendar-months.tsx";
+import { CalendarWeeks } from "./calendar-weeks.tsx";
 import { DAY_ARITHMETIC } from "./day-arithmetic.ts";
 import { type DayLook, dayLooks } from "./day-look.ts";
 import { fromLocalDate, toLocalDate } from "./local-day.ts";
@@ -52,6 +53,7 @@ const COMPONENTS = {
   Months: CalendarMonths,
   MonthCaption: CalendarCaption,
   CaptionLabel: CalendarCaptionLabel,
+  Weeks: CalendarWeeks,
   Day: CalendarDay,
   DayButton: CalendarDayButton,
   Chevron: CalendarChevron,
@@ -65,6 +67,7 @@ export function Calendar(props: CalendarProps) {
   const format = useFormat();
   const words = useCalendarWords();
   const [hovered, setHovered] = useState<string | null>(null);
+  const [isStepping, setStepping] = useState(false);
   const isReaching = start !== null && end === null;
   const lookOf = dayLooks({
     month,
@@ -93,6 +96,7 @@ export function Calendar(props: CalendarProps) {
         priceText: (price) => format.number(price, 0),
         hasFailed: (month, place) => isFailed(month) && (place === 0 || !isFailed(addMonths(month, -1))),
         onRetry: props.onRetry,
+        isStepping,
       }}
     >
       <div
@@ -111,7 +115,12 @@ export function Calendar(props: CalendarProps) {
           weekStartsOn={1}
           today={toLocalDate(today)}
           month={toLocalDate(month)}
-          onMonthChange={(date) => props.onMonthChange(fromLocalDate(date))}
+          onMonthChange={(date) => {
+            setStepping(false);
+            props.onMonthChange(fromLocalDate(date));
+          }}
+          onPrevClick={() => setStepping(true)}
+          onNextClick={() => setStepping(true)}
           numberOfMonths={months}
           startMonth={toLocalDate(props.firstDay ?? today)}
           {...(props.lastDay && { endMonth: toLocalDate(props.lastDay) })}
