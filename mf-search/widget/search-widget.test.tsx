@@ -30,7 +30,12 @@ const stays = () => recorded(SEARCH, wireAvailability([wireCabin(3001)]));
 const NO_LIST = { search: { multiPropertyNoResultsPage: false } };
 
 const open = (options: Parameters<typeof renderInHost>[1]) =>
-  renderInHost(<Page />, { texts: [texts, ...sharedTexts], today: "2027-02-01", settings: NO_LIST, ...options });
+  renderInHost(<Page />, {
+    texts: [texts, ...sharedTexts],
+    today: "2027-02-01",
+    settings: NO_LIST,
+    ...options,
+  });
 const day = (name: RegExp) => screen.findByRole("button", { name });
 
 test("SW-02 SW-04 arrival, then departure, then guests; days tell their price, and the search is sent off", async () => {

@@ -73,10 +73,10 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   const queries = useQueries({ queries: asked.map(queryOf) });
   const answers = new Map(
     months.map((month): [string, MonthAnswer] => {
-      const isError = queries[asked.indexOf(month)]?.isError;
-      const data = client.getQueryData(queryOf(month).queryKey);
+      const query = queries[asked.indexOf(month)];
+      const data = query ? query.data : client.getQueryData(queryOf(month).queryKey);
       if (data && !isRefusal(data)) return [month, data];
-      return [month, isError || data ? "failed" : undefined];
+      return [month, query?.isError || data ? "failed" : undefined];
     }),
   );
   return {

@@ -1,0 +1,101 @@
+import { galaxy, networkError, recorded, renderInHost, wireCalendar } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { availabilityTexts } from "../availability-texts.ts";
+import { DaysCalendar } from "./days-calendar.tsx";
+import { useStayDays } from "./use-stay-days.ts";
+
+const NO_DATES = { start: null, end: null };
+const NOTE = "We couldn't load the prices. You can still choose dates.";
+
+const february = wireCalendar([{ Date: "2027-02-06", StayLenghts: [3, 7], PriceFrom: 8450 }]);
+
+interface TwoMonthsProps {
+  readonly onChoose?: (day: string) => void;
+  readonly isRestrictable?: boolean;
+}
+
+function TwoMonths({ onChoose = () => {}, isRestrictable = false }: TwoMonthsProps) {
+  const days = useStayDays({
+    source: { cbisId: "3001" },
+    promoCode: null,
+    opening: null,
+    count: 2,
+    arrival: null,
+    earliest: "2027-02-03",
+    isRestrictable,
+  });
+  return (
+    <DaysCalendar
+      days={days}
+      dates={NO_DATES}
+      isLeaving={false}
+      months={2}
+      onChoose={onChoose}
+      isAvailable={days.isArrival}
+    />
+  );
+}
+
+const open = (handlers: ReturnType<typeof galaxy.get>[], onChoose?: (day: string) => void) =>
+  renderInHost(<TwoMonths {...(onChoose && { onChoose })} />, {
+    texts: [availabilityTexts],
+    today: "2027-02-03",
+    handlers,
+  });
+
+test("SW-03 a month that fails says so in its place, the other keeps its days, and Try again asks for it alone", async () => {
+  let isDown = true;
+  const months = recorded("availability/calendar", ({ params }) => {
+    if (params.get("start") === "2027-02-03") return february;
+    return isDown ? networkError() : wireCalendar([{ Date: "2027-03-04", StayLenghts: [2], PriceFrom: 900 }]);
+  });
+  const chosen = jest.fn();
+  const { user } = await open([months.handler], chosen);
+  const note = await screen.findByText(NOTE);
+  expect(screen.getByRole("grid", { name: "February 2027" })).toAppearBefore(note);
+  expect(await screen.findByRole("button", { name: /^Saturday 6 February 2027, from/ })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sunday 7 February 2027, not available" }));
+  await user.click(screen.getByRole("button", { name: "Friday 5 March 2027" }));
+  expect(chosen.mock.calls).toEqual([["2027-03-05"]]);
+
+  isDown = false;
+  const asked = months.calls.length;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: /^Thursday 4 March 2027, from/ })).toBeInTheDocument();
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+  expect(months.calls.slice(asked).map(({ params }) => params.get("start"))).toEqual(["2027-03-01"]);
+});
+
+test("SW-03 a month is asked for when it comes into sight, from today on and whole", async () => {
+  const months = recorded("availability/calendar", february);
+  const { user } = await open([months.handler]);
+  await screen.findByRole("button", { name: /^Saturday 6 February 2027, from/ });
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  const april = await screen.findByRole("grid", { name: "April 2027" });
+  expect(
+    await within(april).findByRole("button", { name: "Thursday 1 April 2027, not available" }),
+  ).toBeInTheDocument();
+  expect(months.calls.map(({ params }) => [params.get("start"), params.get("end")])).toEqual([
+    ["2027-02-03", "2027-02-28"],
+    ["2027-03-01", "2027-03-31"],
+    ["2027-04-01", "2027-04-30"],
+  ]);
+});
+
+test("SW-11 the restricted calendar opens at its first arrival and needs no prices", async () => {
+  await renderInHost(<TwoMonths isRestrictable />, {
+    texts: [availabilityTexts],
+    today: "2027-02-03",
+    settings: {
+      restrictedCalendar: {
+        active: true,
+        nodeId: 1184,
+        arrivalPeriods: [{ start: "2027-05-07", end: "2027-05-09" }],
+      },
+    },
+    handlers: [galaxy.get("availability/calendar", networkError)],
+  });
+  expect(await screen.findByRole("button", { name: "Friday 7 May 2027" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Monday 10 May 2027, not available" })).toBeInTheDocument();
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+});
