@@ -3,6 +3,7 @@ import { useFormat } from "@stays/texts";
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { classNames } from "../class-names.ts";
+import { FailureNote } from "../notice/failure-note.tsx";
 import { StatusText } from "../status/status-text.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./calendar.module.css";
@@ -68,6 +69,7 @@ export function Calendar(props: CalendarProps) {
   const words = useCalendarWords();
   const [hovered, setHovered] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
+  const isAllFailed = Array.from({ length: months }, (_, place) => addMonths(month, place)).every(isFailed);
   const isReaching = start !== null && end === null;
   const lookOf = dayLooks({
     month,
@@ -94,7 +96,8 @@ export function Calendar(props: CalendarProps) {
         lookOf,
         nameOf,
         priceText: (price) => format.number(price, 0),
-        hasFailed: (month, place) => isFailed(month) && (place === 0 || !isFailed(addMonths(month, -1))),
+        hasFailed: (month, place) =>
+          !isAllFailed && isFailed(month) && (place === 0 || !isFailed(addMonths(month, -1))),
         onRetry: props.onRetry,
         isStepping,
       }}
@@ -103,6 +106,7 @@ export function Calendar(props: CalendarProps) {
         className={classNames(styles.calendar, props.beside && styles.beside)}
         aria-busy={loading === true || undefined}
       >
+        {isAllFailed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}
         <StatusText hidden>{format.monthYear(month)}</StatusText>
         <DayPicker
           mode="range"
