@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
-import { stayBar } from "./support/property.ts";
+import { sidebar, stayBar } from "./support/property.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 
 /** What lies over the middle of the focused element although it is not part of it; null = it is seen. */
@@ -26,10 +27,29 @@ test("CD-04 WCAG 2.4.11 on a phone Tab brings nothing under the bar; a low windo
     await page.keyboard.press("Tab");
     await expect.poll(() => coveredBy(page), { message: `stop ${stop}` }).toBeNull();
   }
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  await expect.poll(() => coveredBy(page), { message: "the end of the page" }).toBeNull();
   await page.setViewportSize({ width: 720, height: 450 });
   await page.keyboard.press("Home");
   const bar = await stayBar(page).boundingBox();
   const rest = await page.getByRole("heading", { name: "Availability", level: 2 }).boundingBox();
   if (!bar || !rest) throw new Error("Both are on the page.");
   expect(bar.y + bar.height).toBeLessThan(rest.y);
+});
+
+test("HO-03 CT-01 CT-03 rooms of a hotel into the basket by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/en/stays/hotel/4001/name${weekForTwo()}`);
+  const { press } = keyboard(page);
+  const flexible = page.getByRole("list", { name: "Flexible" });
+  await expect(flexible).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await press(flexible.getByRole("button", { name: "Add one Double room" }));
+  const side = sidebar(page);
+  await expect(side.getByRole("tab", { name: /^Cart/ })).toHaveAttribute("aria-selected", "true");
+  await expect(side.getByRole("heading", { name: "Double room" }).locator("..")).toContainText("Flexible");
+  const added = page.waitForResponse("**/add-accommodation-to-basket*");
+  await press(side.getByRole("button", { name: "Add to cart" }));
+  expect((await added).ok()).toBe(true);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
