@@ -100,7 +100,7 @@ test("MP-03 MP-04 Show on map scrolls to the map, which opens the place; closing
 }) => {
   await page.goto(`/en/stays/village/2001/x${week}`);
   await page.getByRole("button", { name: "Show on map" }).click();
-  const map = page.getByRole("region", { name: "Map" }).last();
+  const map = page.getByRole("region", { name: "Map" });
   await expect(map).toBeInViewport();
   await expect(map.getByRole("button", { name: "Close card" })).toBeVisible();
   await map.getByRole("button", { name: "Close card" }).click();

@@ -6,17 +6,20 @@ export function Section({
   title,
   id,
   lead,
+  holdsRegion,
   children,
 }: {
   readonly title: string;
   /** For anchors. */
   readonly id?: string | undefined;
   readonly lead?: ReactNode;
+  /** What is in it is a region of the same name: this one is none, so that there is one of that name. */
+  readonly holdsRegion?: boolean;
   readonly children: ReactNode;
 }) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={styles.section}>
+    <section id={id} aria-labelledby={holdsRegion ? undefined : heading} className={styles.section}>
       <h2 id={heading}>{title}</h2>
       {lead && <div className={styles.lead}>{lead}</div>}
       {children}
