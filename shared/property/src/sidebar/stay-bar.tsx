@@ -1,6 +1,6 @@
 import { useFormat } from "@stays/texts";
 import { Button, lazyPart, useMediaQuery } from "@stays/ui";
-import { type ReactNode, Suspense, useEffect, useState, useTransition } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
@@ -35,7 +35,13 @@ export function StayBar({
   // Where nothing can be done at idle times, a finger on the button still comes a little before its press.
   useEffect(() => {
     if (!isInSight || !("requestIdleCallback" in window)) return;
-    const idle = requestIdleCallback(loadAhead);
+    // Once its code is there it stands closed, so that the press has only to open it.
+    const stand = () =>
+      void loadSheet().then(
+        () => startTransition(() => setUsed(true)),
+        () => undefined,
+      );
+    const idle = requestIdleCallback(stand);
     return () => cancelIdleCallback(idle);
   }, [isInSight]);
   // The press is answered at once: by the sheet, or by the button while the sheet's code is fetched.
