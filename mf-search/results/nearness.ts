@@ -1,6 +1,3 @@
-/** How far beyond the window something counts as near: twice the window's height. */
-const MARGIN = "200% 0px";
-
 /** Hears whether an element is near the window now, and how high it is, in CSS pixels. */
 export type NearnessListener = (isNear: boolean, height: number) => void;
 
@@ -10,8 +7,12 @@ export interface Nearness {
   watch(element: Element, tell: NearnessListener): () => void;
 }
 
-/** A nearness that begins to look with its first element; where the browser cannot tell, everything is near. */
-export function createNearness(): Nearness {
+/**
+ * A nearness that begins to look with its first element; where the browser cannot tell, everything is near.
+ *
+ * @param margin how far beyond the window something counts as near, in heights of the window
+ */
+export function createNearness(margin: number): Nearness {
   const listeners = new Map<Element, NearnessListener>();
   let observer: IntersectionObserver | undefined;
   return {
@@ -25,7 +26,7 @@ export function createNearness(): Nearness {
           for (const { target, isIntersecting, boundingClientRect } of entries)
             listeners.get(target)?.(isIntersecting, boundingClientRect.height);
         },
-        { rootMargin: MARGIN },
+        { rootMargin: `${100 * margin}% 0px` },
       );
       listeners.set(element, tell);
       observer.observe(element);

@@ -21,14 +21,19 @@ interface ResultsListProps {
   readonly part: string;
 }
 
+/** How far beyond the window stretches are drawn in full, and their cards laid out, in heights of the window. */
+const NEAR = 2;
+const SIGHT = 1.25;
+
 /** The cards, in the look that the visitor chose (SR-04), in full near the window only. */
 export function ResultsList({ stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();
-  const [nearness] = useState(createNearness);
+  const [nearness] = useState(() => createNearness(NEAR));
+  const [sight] = useState(() => createNearness(SIGHT));
   const [turns] = useState(createTurns);
   const memory = stretchMemoryOf(stays[0], `${variant} ${part}`);
-  const list = useMemo(() => ({ memory, nearness, turns }), [memory, nearness, turns]);
+  const list = useMemo(() => ({ memory, nearness, sight, turns }), [memory, nearness, sight, turns]);
   const stretches = useMemo(() => stretchesOf(stays), [stays]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul allows no stretches between itself and its items

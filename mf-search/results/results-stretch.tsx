@@ -2,7 +2,8 @@ import { useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import type { Accommodation } from "@stays/stay";
 import { memo, useMemo } from "react";
-import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
+import type { StayCardProps } from "../cards/stay-card.tsx";
+import { ResultsItem } from "./results-item.tsx";
 import styles from "./results-list.module.css";
 import { type StretchedList, useStretch } from "./use-stretch.ts";
 
@@ -23,7 +24,7 @@ export const ResultsStretch = memo(
   function ResultsStretch(props: ResultsStretchProps) {
     const { stays, index, list, ...card } = props;
     const { place, settings } = useVisit();
-    const { box, drawn, height, isFirst } = useStretch(index, stays.length, list);
+    const { box, isNear, height } = useStretch(index, list);
     const links = useMemo(
       () =>
         stays.map((stay) =>
@@ -32,24 +33,17 @@ export const ResultsStretch = memo(
       [stays, place, settings],
     );
     return (
-      <div
-        ref={box}
-        className={styles.stretch}
-        data-drawn={drawn === 0 ? "none" : height === undefined ? "all" : "some"}
-        data-later={!isFirst || undefined}
-        style={{ blockSize: height }}
-      >
+      <div ref={box} className={styles.stretch} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {stays.map((stay, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: the items of a list in stretches have no ul as their parent
-          <div key={stay.id} role="listitem" className={styles.item}>
-            <StayCard
-              {...card}
-              stay={stay}
-              isNear={position < drawn}
-              href={links[position] ?? ""}
-              eager={index === 0 && position < EAGER}
-            />
-          </div>
+          <ResultsItem
+            key={stay.id}
+            {...card}
+            stay={stay}
+            isNear={isNear}
+            list={list}
+            href={links[position] ?? ""}
+            eager={index === 0 && position < EAGER}
+          />
         ))}
       </div>
     );

@@ -1,11 +1,23 @@
 import type { Accommodation } from "@stays/stay";
 
-/** How a list was drawn when it was last in sight: which stretches in full, and how high each was. */
+/** How a list was drawn when it was last in sight. */
 export interface StretchMemory {
+  /** Stretches that were near, by index. */
   readonly near: Set<number>;
-  /** CSS pixels by index. */
+  /** How high each stretch was, in CSS pixels by index. */
   readonly heights: Map<number, number>;
+  /** Cards that were drawn in full, by id of their stay. */
+  readonly drawn: Set<string>;
+  /** How high each of them was when it was last seen, in CSS pixels by id. */
+  readonly cardHeights: Map<string, number>;
 }
+
+const blank = (): StretchMemory => ({
+  near: new Set(),
+  heights: new Map(),
+  drawn: new Set(),
+  cardHeights: new Map(),
+});
 
 const memories = new WeakMap<Accommodation, Map<string, StretchMemory>>();
 
@@ -18,7 +30,7 @@ const memories = new WeakMap<Accommodation, Map<string, StretchMemory>>();
 export function stretchMemoryOf(first: Accommodation, look: string): StretchMemory {
   const byLook = memories.get(first) ?? new Map<string, StretchMemory>();
   memories.set(first, byLook);
-  const memory = byLook.get(look) ?? { near: new Set(), heights: new Map() };
+  const memory = byLook.get(look) ?? blank();
   byLook.set(look, memory);
   return memory;
 }

@@ -11,8 +11,11 @@ function fakeFrames() {
 function fakeIdleness() {
   const waiting: IdleRequestCallback[] = [];
   globalThis.requestIdleCallback = (callback) => waiting.push(callback);
-  const moment = { didTimeout: false, timeRemaining: () => 10 };
-  return { pass: () => waiting.splice(0).forEach((callback) => void callback(moment)) };
+  const pass = (milliseconds: number) =>
+    waiting
+      .splice(0)
+      .forEach((callback) => void callback({ didTimeout: false, timeRemaining: () => milliseconds }));
+  return { betweenFrames: () => pass(12), pass: () => pass(49) };
 }
 
 beforeAll(() => {
@@ -39,7 +42,7 @@ test("each part has a frame of its own, in the order of asking; one that was tak
   expect(done).toEqual(["first", "third", "fourth"]);
 });
 
-test("what nobody waits for is done one by one while the browser idles, and in frames where it cannot tell", () => {
+test("what nobody waits for is done one by one while the browser rests, never between frames, and in frames where it cannot tell", () => {
   const frames = fakeFrames();
   const done: string[] = [];
   const inFrames = createTurns();
@@ -52,6 +55,8 @@ test("what nobody waits for is done one by one while the browser idles, and in f
   turns.askIdly(() => done.push("idly again"));
   turns.ask(() => done.push("at once"));
   frames.pass();
+  expect(done).toEqual(["in a frame", "at once"]);
+  idleness.betweenFrames();
   expect(done).toEqual(["in a frame", "at once"]);
   idleness.pass();
   expect(done).toEqual(["in a frame", "at once", "idly"]);

@@ -5,7 +5,7 @@ export interface Turns {
    * @returns takes the part back, unless its turn has come
    */
   ask(part: () => void): () => void;
-  /** A part that nobody waits for: its turn comes when the browser has nothing else to do. */
+  /** A part that nobody waits for: its turn comes when the browser rests, not between the frames of a scroll. */
   askIdly(part: () => void): () => void;
 }
 
@@ -39,9 +39,17 @@ function oneByOne(soon: (next: () => void) => void): Ask {
 }
 
 const inFrame = (next: () => void) => void requestAnimationFrame(next);
+
+/** Milliseconds that a browser never has between two frames of sixty a second. */
+const REST = 17;
+
 /** Safari has no idle callbacks; there it is a frame. */
-const whenIdle = (next: () => void) =>
-  typeof requestIdleCallback === "undefined" ? inFrame(next) : void requestIdleCallback(next);
+function whenIdle(next: () => void) {
+  if (typeof requestIdleCallback === "undefined") return inFrame(next);
+  const look = (deadline: IdleDeadline) =>
+    deadline.timeRemaining() > REST ? next() : void requestIdleCallback(look);
+  requestIdleCallback(look);
+}
 
 /** Turns of one list. */
 export function createTurns(): Turns {

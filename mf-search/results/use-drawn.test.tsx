@@ -1,0 +1,99 @@
+import type { Accommodation } from "@stays/stay";
+import { act, renderHook } from "@testing-library/react";
+import type { NearnessListener } from "./nearness.ts";
+import { stretchMemoryOf } from "./stretch-memory.ts";
+import { type DrawnList, useDrawn } from "./use-drawn.ts";
+
+/** A list whose window the test moves, and whose turns come at once when the test lets them. */
+function fakeList() {
+  const listeners = new Set<NearnessListener>();
+  const parts = { asked: new Set<() => void>(), idle: new Set<() => void>() };
+  const wait = (set: Set<() => void>) => (part: () => void) => {
+    set.add(part);
+    return () => void set.delete(part);
+  };
+  const list: DrawnList = {
+    memory: stretchMemoryOf({} as Accommodation, "Tile"),
+    sight: {
+      watch(_, tell) {
+        listeners.add(tell);
+        return () => void listeners.delete(tell);
+      },
+    },
+    turns: { ask: wait(parts.asked), askIdly: wait(parts.idle) },
+  };
+  const take = (set: Set<() => void>) => () =>
+    act(() => {
+      for (const part of set) part();
+      set.clear();
+    });
+  return {
+    list,
+    see: (isInSight: boolean, height = 480) =>
+      act(() => {
+        for (const tell of listeners) tell(isInSight, height);
+      }),
+    frame: take(parts.asked),
+    rest: take(parts.idle),
+  };
+}
+
+const element = document.createElement("div");
+
+function drawCard(list: DrawnList, isNear: boolean) {
+  return renderHook(
+    (near: boolean) => {
+      const card = useDrawn("cbis:1", near, list);
+      card.box.current = element as HTMLDivElement;
+      return card;
+    },
+    { initialProps: isNear },
+  );
+}
+
+test("SR-01 a card of the first stretches is drawn from the beginning, and left to the browser once out of sight", () => {
+  const { list, see } = fakeList();
+  const { result } = drawCard(list, true);
+  expect(result.current.drawn).toBe("first");
+  see(false, 512);
+  expect(result.current.drawn).toBe("later");
+});
+
+test("SR-01 a far card is drawn in its turn when it comes into sight, and taken down at rest in the height it had", () => {
+  const { list, see, frame, rest } = fakeList();
+  const { result, rerender } = drawCard(list, false);
+  expect(result.current.drawn).toBe("names");
+  rerender(true);
+  see(true);
+  expect(result.current.drawn).toBe("names");
+  frame();
+  expect(result.current.drawn).toBe("later");
+  see(false, 512);
+  rerender(false);
+  expect(result.current.drawn).toBe("later");
+  rest();
+  expect(result.current).toMatchObject({ drawn: "names", height: 512 });
+});
+
+test("SR-01 a card that leaves the sight again before its turn is not drawn", () => {
+  const { list, see, frame } = fakeList();
+  const { result, rerender } = drawCard(list, false);
+  rerender(true);
+  see(true);
+  see(false);
+  frame();
+  expect(result.current.drawn).toBe("names");
+});
+
+test("SR-10 whoever comes back finds the cards drawn that were, and no others", () => {
+  const { list, see, frame } = fakeList();
+  const left = drawCard(list, false);
+  left.rerender(true);
+  see(true);
+  frame();
+  left.unmount();
+  expect(drawCard(list, true).result.current.drawn).toBe("first");
+  list.memory.drawn.clear();
+  list.memory.drawn.add("cbis:2");
+  expect(drawCard(list, true).result.current.drawn).toBe("names");
+});
