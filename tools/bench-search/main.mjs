@@ -3,7 +3,7 @@ import { openBrowser } from "../bench/browser/open-browser.mjs";
 import { keepReport } from "../bench/report/keep-report.mjs";
 import { week } from "../bench/week.mjs";
 import { buildStale } from "../build.mjs";
-import { measureFilters, measureMap, measureMemory, measureScroll } from "./measure.mjs";
+import { measureBoxes, measureFilters, measureMap, measureMemory, measureScroll } from "./measure.mjs";
 import { searchReport } from "./report.mjs";
 import { openSite } from "./site.mjs";
 
@@ -15,12 +15,13 @@ const browser = await openBrowser();
 try {
   const address = `${site.address}/en/stays${week}`;
   const scroll = await measureScroll(browser, address);
-  console.log(scroll);
+  const boxes = await measureBoxes(browser);
+  console.table({ scroll, boxes });
   if (!values.scroll) {
     const memory = await measureMemory(browser, address);
     const filters = await measureFilters(browser, address);
     const map = await measureMap(browser, address);
-    const seen = { scroll, memory, filters, map, browser: `Chromium ${browser.version()}` };
+    const seen = { scroll, boxes, memory, filters, map, browser: `Chromium ${browser.version()}` };
     await keepReport("search.md", searchReport(seen));
   }
 } finally {

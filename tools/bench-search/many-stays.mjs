@@ -5,9 +5,9 @@ const NEXT_PAGE = "**/availability/accommodation/get?*";
 const SPREAD = 1.6;
 
 /**
- * A copy of a stay under an id of its own, at a place of its own.
+ * A copy of a stay under an id of its own, at a place of its own, with pictures that the browser has not seen yet.
  *
- * @param {{ Name: string, Content: object }} stay of the wire
+ * @param {{ Name: string, Content: { Images: { Uri: string }[] } }} stay of the wire
  * @param {number} index
  * @param {number} side
  */
@@ -17,11 +17,12 @@ function copyOf(stay, index, side) {
     Longitude: 12.4 + (SPREAD * Math.floor(index / side)) / side,
   };
   const id = `cbis:${900_000 + index}`;
+  const images = stay.Content.Images.map((image) => ({ ...image, Uri: `${image.Uri}?copy=${index}` }));
   return {
     ...stay,
     Id: id,
     Name: `${stay.Name} ${index}`,
-    Content: { ...stay.Content, Id: id, Position: position },
+    Content: { ...stay.Content, Id: id, Position: position, Images: images },
   };
 }
 
@@ -44,3 +45,11 @@ export async function bringMany(page, total, firstPage) {
     await route.fulfill({ json: { ...answer, Accommodations: stays, TotalResults: total } });
   });
 }
+
+/**
+ * Takes the measuring hand off the line again: as long as it is on it, every picture goes through this process, and
+ * the browser keeps none.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
+ */
+export const letGo = (page) => page.unroute(NEXT_PAGE);
