@@ -1,7 +1,7 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import styles from "./results-list.module.css";
-import { type DrawnList, useDrawn } from "./use-drawn.ts";
+import { type Drawn, type DrawnList, useDrawn } from "./use-drawn.ts";
 
 interface ResultsItemProps extends Omit<StayCardProps, "isNear"> {
   /** Its stretch is near the window. */
@@ -9,18 +9,21 @@ interface ResultsItemProps extends Omit<StayCardProps, "isNear"> {
   readonly list: DrawnList;
 }
 
+/** What keeps the place of a card that the browser leaves out, or that is its name only; undefined = the sheet's. */
+function placeOf(drawn: Drawn, height: number | undefined): CSSProperties | undefined {
+  if (drawn === "first" || height === undefined) return undefined;
+  const containIntrinsicBlockSize = `auto ${height}px`;
+  return drawn === "names"
+    ? { containIntrinsicBlockSize, minBlockSize: height }
+    : { containIntrinsicBlockSize };
+}
+
 /** A card in its place in the list. */
 export const ResultsItem = memo(function ResultsItem({ isNear, list, ...card }: ResultsItemProps) {
   const { box, drawn, height } = useDrawn(card.stay.id, isNear, list);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the items of a list in stretches have no ul as their parent
-    <div
-      ref={box}
-      role="listitem"
-      className={styles.item}
-      data-drawn={drawn}
-      style={{ minBlockSize: height }}
-    >
+    <div ref={box} role="listitem" className={styles.item} data-drawn={drawn} style={placeOf(drawn, height)}>
       <StayCard {...card} isNear={drawn !== "names"} />
     </div>
   );

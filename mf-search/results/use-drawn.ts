@@ -21,7 +21,7 @@ export interface DrawnList {
 export interface DrawnCard {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly drawn: Drawn;
-  /** The height it had in full, in CSS pixels, while it is its name only; undefined = it never was in full. */
+  /** The height that it had in full when it left the sight, in CSS pixels; undefined = it never did. */
   readonly height: number | undefined;
 }
 
@@ -66,5 +66,5 @@ export function useDrawn(id: string, isNear: boolean, { memory, sight, turns }: 
     [isFull, isNear, turns],
   );
 
-  return { box, drawn, height: isFull ? undefined : memory.cardHeights.get(id) };
+  return { box, drawn, height: memory.cardHeights.get(id) };
 }
