@@ -1,6 +1,5 @@
 import { useTexts } from "@stays/texts";
-import { IconButton } from "@stays/ui";
-import { Heart } from "lucide-react";
+import { HeartIcon, IconButton } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import styles from "./favourite-button.module.css";
 import { memory, type RememberedStay, withToggled } from "./visitor-memory.ts";
@@ -13,7 +12,7 @@ export function FavouriteButton({ stay }: { readonly stay: RememberedStay }) {
   return (
     <IconButton
       raised
-      icon={Heart}
+      icon={HeartIcon}
       label={t("addFavourite", { name: stay.name })}
       aria-pressed={isKept}
       className={styles.favourite}

@@ -1,7 +1,6 @@
 import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { Chip, lazyPart } from "@stays/ui";
-import { Heart } from "lucide-react";
+import { Chip, HeartIcon, lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "./visitor-memory.ts";
@@ -20,7 +19,7 @@ export function MemoryButton() {
   if (!isHydrated || (isEmpty && dialog !== "open")) return null;
   return (
     <>
-      <Chip icon={Heart} aria-haspopup="dialog" onClick={() => setDialog("open")}>
+      <Chip icon={HeartIcon} aria-haspopup="dialog" onClick={() => setDialog("open")}>
         {t("favourites")}
       </Chip>
       {dialog !== "never" && (

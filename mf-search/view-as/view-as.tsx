@@ -1,18 +1,17 @@
 import type { ResultVariant } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { Icon } from "@stays/ui";
-import { Grid2X2, LayoutList, List, Rows3 } from "lucide-react";
+import { GridIcon, Icon, LayoutListIcon, ListIcon, RowsIcon } from "@stays/ui";
 import { useId } from "react";
 import { VARIANTS } from "./chosen-variant.ts";
 import { useVariant } from "./use-variant.ts";
 import styles from "./view-as.module.css";
 
 const ICONS = {
-  Tile: Grid2X2,
-  List: LayoutList,
-  Standard: List,
-  StandardCompact: Rows3,
-} as const satisfies Record<ResultVariant, typeof List>;
+  Tile: GridIcon,
+  List: LayoutListIcon,
+  Standard: ListIcon,
+  StandardCompact: RowsIcon,
+} as const satisfies Record<ResultVariant, string>;
 
 /** The choice between the four looks of the list. */
 export function ViewAs() {

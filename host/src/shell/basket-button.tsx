@@ -1,6 +1,6 @@
 import { outsideAddress, Slot, useCartActions, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { ShoppingBasket } from "lucide-react";
+import { BasketIcon, Icon } from "@stays/ui";
 import styles from "./header.module.css";
 
 /**
@@ -20,7 +20,7 @@ function PlainBasketButton() {
         openOverlay({ kind: "panel" });
       }}
     >
-      <ShoppingBasket aria-hidden="true" size={20} strokeWidth={1.75} />
+      <Icon of={BasketIcon} className={styles.icon} />
       <span className={styles.label}>{t("basket")}</span>
     </a>
   );

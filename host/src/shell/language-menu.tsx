@@ -2,7 +2,7 @@ import type { SiteSettings } from "@stays/contract";
 import { useLocation } from "@stays/router";
 import { splitLanguage } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { Globe } from "lucide-react";
+import { GlobeIcon, Icon } from "@stays/ui";
 import styles from "./header.module.css";
 import { rememberLanguage } from "./remember-language.ts";
 
@@ -22,7 +22,7 @@ export function LanguageMenu({ settings }: { settings: SiteSettings }) {
   const addressIn = useAddressIn(settings);
   return (
     <label className={styles.button}>
-      <Globe aria-hidden="true" size={20} strokeWidth={1.75} />
+      <Icon of={GlobeIcon} className={styles.icon} />
       <select
         aria-label={t("language")}
         className={styles.language}

@@ -1,5 +1,4 @@
-import { Icon } from "@stays/ui";
-import { List, Maximize2 } from "lucide-react";
+import { FullScreenIcon, Icon, ListIcon } from "@stays/ui";
 import type { Ref } from "react";
 import { useMapTexts } from "../map-texts.ts";
 import styles from "./controls.module.css";
@@ -14,7 +13,7 @@ export function FullScreenButton({ ref, onPress }: FullScreenButtonProps) {
   const { t } = useMapTexts();
   return (
     <button ref={ref} type="button" className={styles.full} onClick={onPress}>
-      <Icon of={Maximize2} />
+      <Icon of={FullScreenIcon} />
       {t("fullScreenMap")}
     </button>
   );
@@ -25,7 +24,7 @@ export function ShowListButton({ ref, onPress }: FullScreenButtonProps) {
   const { t } = useMapTexts();
   return (
     <button ref={ref} type="button" className={styles.showList} onClick={onPress}>
-      <Icon of={List} />
+      <Icon of={ListIcon} />
       {t("showList")}
     </button>
   );

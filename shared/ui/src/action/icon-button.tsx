@@ -1,12 +1,12 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { IconShape } from "../icon/shapes.ts";
 import styles from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   /** Left out as long as the button cannot be seen. */
-  readonly icon: LucideIcon | undefined;
+  readonly icon: IconShape | undefined;
   /** Its name; nothing is written beside the icon. */
   readonly label: string;
   /** Raised: a white disc for use on photos and maps. */

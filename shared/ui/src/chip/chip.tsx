@@ -1,12 +1,12 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { CloseIcon } from "../icon/icons.ts";
+import type { IconShape } from "../icon/shapes.ts";
 import styles from "./chip.module.css";
 
 export interface ChipProps extends Omit<ComponentProps<"button">, "disabled"> {
-  readonly icon?: LucideIcon | undefined;
+  readonly icon?: IconShape | undefined;
   readonly disabled?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { iconNames } from "./icons/icon-names.mjs";
+import { pathOfShapes } from "./icons/path-of-shapes.mjs";
+import { root } from "./steps/root.mjs";
+import { ToolError } from "./steps/step.mjs";
+import { runCommand } from "./steps/usage.mjs";
+
+const help = `npm run icons [-- --check]
+
+Writes shared/ui/src/icon/shapes.ts: the icons named in tools/icons/icon-names.mjs, drawn from lucide. It is committed.
+--check only says whether it is up to date.`;
+
+/** What the icons are drawn into. */
+const shapesFile = path.join(root, "shared/ui/src/icon/shapes.ts");
+
+/** Where the formatter breaks a line. */
+const LINE = 110;
+
+/** @param {string} name as lucide spells it: `paw-print` becomes `PawPrintIcon` */
+const constantName = (name) => `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Icon`;
+
+/**
+ * The text of `shapes.ts`: each icon in use as the data of one path. lucide's own components draw an icon as three
+ * components and several elements; a list of stays has thousands of icons.
+ *
+ * @returns {Promise<string>}
+ */
+async function drawnIcons() {
+  const shapes = await Promise.all(
+    iconNames.map(async (name) => {
+      const { __iconData } = await import(`lucide-react/icons/${name}`);
+      const declared = `export const ${constantName(name)}: IconShape =`;
+      const shape = `${JSON.stringify(pathOfShapes(__iconData.node))};\n`;
+      return `${declared}${declared.length + shape.length > LINE ? "\n  " : " "}${shape}`;
+    }),
+  );
+  return [
+    "// Drawn by `npm run icons` from lucide (ISC, https://lucide.dev/license); not edited by hand.\n",
+    "/** The data of one path on a field of 24 by 24, to be stroked with round ends. */",
+    "export type IconShape = string;\n",
+    ...shapes,
+  ].join("\n");
+}
+
+/** @throws ToolError when the committed icons are not those of lucide */
+export async function checkIcons() {
+  if ((await readFile(shapesFile, "utf8")) === (await drawnIcons())) return;
+  throw new ToolError(
+    "✗ The icons are not those of the list and of lucide: run npm run icons and commit the diff.",
+  );
+}
+
+/** @param {{ values: Readonly<Record<string, unknown>> }} given */
+async function main({ values }) {
+  if (values.check) {
+    await checkIcons();
+    return console.log("✓ The icons are up to date.");
+  }
+  await writeFile(shapesFile, await drawnIcons());
+  console.log(`✓ ${path.relative(root, shapesFile)}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await runCommand(help, { options: { check: { type: "boolean" } } }, main);
