@@ -43,7 +43,7 @@ test("PK-02 one package, from its list: photos, where it is, what it is sold wit
   const said = count === 1 ? "1 accommodation available" : `${count} accommodations available`;
   await expect(page.getByText(said, { exact: true })).toBeVisible();
   for (const unit of await units.all()) {
-    await expect(unit.getByText(/^Included: Lift pass 6 days × 2$/)).toBeVisible();
+    await expect(unit.getByText(/^Included: 2 × Lift pass 6 days$/)).toBeVisible();
     await expect(unit.getByText(/per person$/)).toBeVisible();
   }
 });
@@ -82,7 +82,7 @@ for (const [screen, viewport] of Object.entries(windows)) {
       await expect(carousel.getByText(/^2 \/ \d$/)).toBeVisible();
       await expect(dialog.getByText(/valid from the morning you arrive/)).toBeVisible();
       await expect(dialog.getByText(/^Passes and vouchers wait for you at check-in/)).toBeVisible();
-      await expect(dialog.getByText("Lift pass 6 days × 2")).toBeVisible();
+      await expect(dialog.getByText("2 × Lift pass 6 days")).toBeVisible();
       const terms = dialog.getByRole("region", { name: "Terms" });
       await expect(terms).toHaveCSS("max-height", "300px");
       expect(await shifts.list()).toEqual([]);

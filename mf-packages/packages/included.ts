@@ -13,11 +13,11 @@ export function includedIn({ stayPackage, product }: ListedPackage): readonly st
   return [...html.matchAll(LIST_ITEM)].map(([, item = ""]) => plainText(item)).filter(Boolean);
 }
 
-/** Add-ons by name, with how many there are of them when several: `Lift pass × 4`. */
+/** Add-ons by name, with how many there are of them when several: `4 × Lift pass`. */
 export function addonNames(
   addons: readonly { readonly name: string; readonly amount: number }[],
 ): readonly string[] {
-  return addons.map(({ name, amount }) => (amount > 1 ? `${name} × ${amount}` : name));
+  return addons.map(({ name, amount }) => (amount > 1 ? `${amount} × ${name}` : name));
 }
 
 /** Words only; React writes them as text, so that nothing of the HTML reaches the page. */

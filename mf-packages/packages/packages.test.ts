@@ -66,7 +66,7 @@ test("PK-05 what is included: add-ons of the price, without one the points of te
     '<p>Ski.</p><ul><li>Lift <b>pass</b></li><li class="x">Food &amp; drink</li><li></li></ul>',
   );
   expect(includedIn({ stayPackage: bare, product: null })).toEqual(["Lift pass", "Food & drink"]);
-  expect(includedIn({ stayPackage: bare, product: product(1, null) })).toEqual(["Lift pass × 4"]);
+  expect(includedIn({ stayPackage: bare, product: product(1, null) })).toEqual(["4 × Lift pass"]);
   expect(addonNames([{ name: "Cleaning", amount: 1 }])).toEqual(["Cleaning"]);
 });
 

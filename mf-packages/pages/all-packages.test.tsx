@@ -78,7 +78,7 @@ test("PK-03 what Galaxy leaves out of the list is asked of the supplier, once fo
     params.get("productId") === "2001" ? whole : partly,
   );
   await pageAt(<Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
-  expect(await screen.findByText("Included: Lift pass 6 days × 4")).toBeInTheDocument();
+  expect(await screen.findByText("Included: 4 × Lift pass 6 days")).toBeInTheDocument();
   expect(screen.getByText("Conditions: Non-refundable")).toBeInTheDocument();
   expect(prices.calls.map(({ params }) => params.get("productId"))).toEqual([null, "2001"]);
   expect(prices.calls[1]?.params.get("offersOnly")).toBe("true");

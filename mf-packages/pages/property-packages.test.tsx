@@ -44,7 +44,7 @@ test("PK-03 what a package contains and costs stands in the list", async () => {
     handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
   });
   const list = await screen.findByRole("list", { name: "Packages" });
-  expect(within(list).getByText("Included: Lift pass 6 days × 4")).toBeInTheDocument();
+  expect(within(list).getByText("Included: 4 × Lift pass 6 days")).toBeInTheDocument();
   expect(within(list).getByText("7 nights, 4 guests")).toBeInTheDocument();
   expect(within(list).getByText("Conditions: Non-refundable")).toBeInTheDocument();
   expect(within(list).getByText(/^You save SEK\s1,500$/)).toBeInTheDocument();

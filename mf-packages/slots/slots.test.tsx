@@ -48,7 +48,7 @@ test("CD-05 with dates the offers have their prices and contents", async () => {
       galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages")),
     ]),
   );
-  expect(await screen.findByText("Included: Lift pass 6 days × 4")).toBeInTheDocument();
+  expect(await screen.findByText("Included: 4 × Lift pass 6 days")).toBeInTheDocument();
 });
 
 test("VI-05 offers that cannot be had on the dates are said so; a property without offers says nothing", async () => {
@@ -89,7 +89,7 @@ test("PK-05 the offer modal: pictures, 101, 102, add-ons, and terms that scroll 
   expect(within(dialog).getByRole("group", { name: "Ski week" })).toBeInTheDocument();
   expect(within(dialog).getByText("Ski all week.")).toBeInTheDocument();
   expect(within(dialog).getByText("Lift pass from day one.")).toBeInTheDocument();
-  expect(within(dialog).getByText("Lift pass × 4")).toBeInTheDocument();
+  expect(within(dialog).getByText("4 × Lift pass")).toBeInTheDocument();
   const terms = within(dialog).getByRole("region", { name: "Terms" });
   expect(terms).toHaveTextContent("No refund.");
   expect(terms).not.toHaveTextContent("alert");
