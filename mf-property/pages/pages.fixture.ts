@@ -18,14 +18,14 @@ export const around = [
 
 type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
 
-/** Renders a page at an address, with the texts of this app. */
+/** Renders a page at an address, with the texts of this app; its own answers go before those around it. */
 export function pageAt(page: ReactNode, address: string, options: Options = {}) {
   return renderInHost(page, {
     today: "2026-11-21",
     texts: [texts, ...propertySharedTexts],
     ...options,
     address,
-    handlers: [...around, ...(options.handlers ?? [])],
+    handlers: [...(options.handlers ?? []), ...around],
   });
 }
 

@@ -1,58 +1,51 @@
+import { nearestStays, StayChoices, useCalendarDays } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
-import { useQueries } from "@stays/query";
-import { addDays, earliestArrival, monthOf, nights } from "@stays/stay";
-import { useFormat, useTexts } from "@stays/texts";
-import { Button } from "@stays/ui";
-import { calendarQuery, isRefusal } from "@stays/wire";
+import { addDays, earliestArrival, nights } from "@stays/stay";
+import { useTexts } from "@stays/texts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./nearby-dates.module.css";
-import { nearestDates, type OfferedDates } from "./nearest-dates.ts";
 
 /** How far around the wanted arrival is looked, in days. */
 const AROUND = 14;
+/** Suggestions that are shown; more would be another calendar. */
+const MOST = 3;
+/** The calendar of the destination, which knows no filters. */
+const DESTINATION = {};
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 interface NearbyDatesProps {
-  readonly wanted: OfferedDates;
+  /** YYYY-MM-DD. */
+  readonly wanted: { readonly start: string; readonly end: string };
 }
 
 /**
- * Other dates on which as many nights can be had, from the calendar of the destination, which knows no filters. Asked
- * for only when nothing was found; silent when there are none, or the calendar does not answer.
+ * Other dates on which as many nights can be had at the destination, in the order of the calendar. Asked for only when
+ * nothing was found; silent when there are none, or the calendar does not answer.
  */
-export function NearbyDates({ wanted }: NearbyDatesProps) {
+export function NearbyDates({ wanted: { start, end } }: NearbyDatesProps) {
   const { t } = useTexts("mf-search");
-  const format = useFormat();
   const today = useToday();
   const { earliestArrival: configured } = useSettings().calendar;
   const { state, change } = useSearch();
+  const length = nights(start, end);
   const earliest = earliestArrival(today, configured);
-  const first = later(addDays(wanted.start, -AROUND), earliest);
-  const months = [...new Set([first, addDays(wanted.start, AROUND)].map((day) => monthOf(day).start))];
-  const answers = useQueries({
-    queries: months.map((month) => {
-      const { start, end } = monthOf(month);
-      return calendarQuery({ start: later(start, today), end, promoCode: state.promoCode });
-    }),
+  const days = useCalendarDays({
+    source: DESTINATION,
+    promoCode: state.promoCode,
+    months: [later(addDays(start, -AROUND), earliest), addDays(start, AROUND)],
   });
-  const days = answers.flatMap(({ data }) => (data && !isRefusal(data) ? data.days : []));
-  const offered = nearestDates(days, wanted, earliest);
+  const asLong = days.filter(({ stayLengths }) => stayLengths.includes(length));
+  const offered = nearestStays(asLong, { start, nights: length, earliest, count: MOST });
   if (offered.length === 0) return null;
   return (
     <div className={styles.nearby}>
-      <p>{t("nearbyDates", { nights: t("nights", { count: nights(wanted.start, wanted.end) }) })}</p>
+      <p>{t("nearbyDates", { nights: t("nights", { count: length }) })}</p>
       <div className={styles.dates}>
-        {offered.map(({ start, end }) => (
-          <Button
-            key={start}
-            variant="secondary"
-            size="small"
-            onClick={() => change({ ...state, start, end }, { push: true })}
-          >
-            {format.range(start, end)}
-          </Button>
-        ))}
+        <StayChoices
+          stays={[...offered].sort((one, other) => one.start.localeCompare(other.start))}
+          onChoose={(stay) => change({ ...state, ...stay }, { push: true })}
+        />
       </div>
     </div>
   );

@@ -1,8 +1,14 @@
-/** Finding a stay's dates: the days one can arrive and leave, month by month, their calendar, and the promo code. */
+/**
+ * Finding a stay's dates: the days one can arrive and leave, month by month, their calendar, the nearest stays where the
+ * wanted one cannot be had, and the promo code.
+ */
 export { availabilityTexts } from "./availability-texts.ts";
 export { DaysCalendar, type DaysCalendarProps } from "./calendar/days-calendar.tsx";
 export { DepartureNotes } from "./calendar/departure-notes.tsx";
 export type { OfferedDays, StayDates } from "./calendar/offered-days.ts";
 export type { CalendarSource } from "./calendar/use-calendar-months.ts";
 export { type StayDays, useStayDays } from "./calendar/use-stay-days.ts";
+export { nearestStays } from "./nearest/nearest-stays.ts";
+export { StayChoices } from "./nearest/stay-choices.tsx";
+export { useCalendarDays } from "./nearest/use-calendar-days.ts";
 export { type PromoCode, usePromoCode } from "./promo/use-promo-code.ts";

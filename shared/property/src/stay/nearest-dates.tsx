@@ -1,21 +1,18 @@
-import type { CalendarSource } from "@stays/availability";
+import { type CalendarSource, nearestStays, StayChoices, useCalendarDays } from "@stays/availability";
 import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
-import { useQueries } from "@stays/query";
 import { searchText } from "@stays/search-state";
-import { addMonths, isRestrictedArrival, monthOf, nights } from "@stays/stay";
-import { useFormat } from "@stays/texts";
-import { Button } from "@stays/ui";
-import { calendarQuery, isRefusal } from "@stays/wire";
+import { addMonths, earliestArrival, isRestrictedArrival, nights } from "@stays/stay";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "./asked-stay.ts";
 import styles from "./nearest-dates.module.css";
-import { nearestStays } from "./nearest-stay.ts";
 import { useRoomMode } from "./use-room-mode.ts";
 
 /** Months around the wanted one that are looked through. */
 const MONTHS = [-1, 0, 1];
+/** Stays that are offered. */
+const MOST = 2;
 
-/** The nearest stays that the place can serve, each a press away. */
+/** The nearest stays that the place can serve, each a press away; another length where it must be. */
 export function NearestDates({
   search,
   source,
@@ -24,37 +21,28 @@ export function NearestDates({
   readonly source: CalendarSource;
 }) {
   const { t } = usePropertyTexts();
-  const { range } = useFormat();
   const today = useToday();
   const replaceSearch = useReplaceSearch();
   const { start, end, promoCode } = search.state;
-  const { active, arrivalPeriods } = useSettings().restrictedCalendar;
+  const { calendar, restrictedCalendar } = useSettings();
+  const { active, arrivalPeriods } = restrictedCalendar;
   const isRestricted = useRoomMode(search.state) !== "hotel" && active;
-  const wanted = start !== null && start > today ? start : today;
-  const months = MONTHS.map((ahead) => monthOf(addMonths(wanted, ahead)));
-  const calendars = useQueries({
-    queries: months
-      .filter((month) => month.end >= today)
-      .map((month) => calendarQuery({ ...month, ...source, promoCode })),
-  });
-  const days = calendars
-    .flatMap(({ data }) => (data && !isRefusal(data) ? data.days : []))
-    .filter(({ date }) => !isRestricted || isRestrictedArrival(date, arrivalPeriods, today));
-  const stays = nearestStays(days, { start: wanted, nights: nights(start, end) }, today);
+  const earliest = earliestArrival(today, calendar.earliestArrival);
+  const wanted = start !== null && start > earliest ? start : earliest;
+  const months = MONTHS.map((ahead) => addMonths(wanted, ahead));
+  const days = useCalendarDays({ source, promoCode, months }).filter(
+    ({ date }) => !isRestricted || isRestrictedArrival(date, arrivalPeriods, today),
+  );
+  const wish = { start: wanted, nights: nights(start, end), earliest, count: MOST };
+  const stays = nearestStays(days, wish);
   if (stays.length === 0) return null;
   return (
     <p className={styles.nearest}>
       <span>{t("nearestDates")}</span>
-      {stays.map((stay) => (
-        <Button
-          key={stay.start + stay.end}
-          variant="secondary"
-          size="small"
-          onClick={() => replaceSearch(searchText({ ...search.state, ...stay }), { push: true })}
-        >
-          {range(stay.start, stay.end)}
-        </Button>
-      ))}
+      <StayChoices
+        stays={stays}
+        onChoose={(stay) => replaceSearch(searchText({ ...search.state, ...stay }), { push: true })}
+      />
     </p>
   );
 }
