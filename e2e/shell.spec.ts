@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { type RunningSite, startSite } from "./support/site.ts";
 
 // The scenario is the whole stand-in's: one test after the other, on a site of their own.
@@ -11,25 +11,50 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
+/** Chooses, and waits for the shell with what was chosen: what is chosen while a page gives way to the next is lost. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const next = page.waitForEvent("domcontentloaded");
+  await page.getByLabel(label, { exact: true }).selectOption(option);
+  await next;
+}
+
 test("FE-06 the shell shows every page in scenarios, languages and widths", async ({ page }) => {
   await page.goto(`${site.address}/sandbox/shell`);
   const shown = page.frameLocator("iframe");
   await expect(shown.getByRole("list", { name: "Results" }).getByRole("article").first()).toBeVisible();
 
-  await page.getByLabel("Page", { exact: true }).selectOption("Cabin");
-  await page.getByLabel("Scenario").selectOption("Everything sold out");
+  await choose(page, "Page", "Cabin");
+  await choose(page, "Scenario", "Everything sold out");
   await expect(shown.getByText("Sold out").first()).toBeVisible();
 
-  await page.getByLabel("Scenario").selectOption("Very long names and texts");
+  await choose(page, "Scenario", "Very long names and texts");
   await expect(shown.getByRole("heading", { level: 1 })).toContainText("Rödlyngsbergsfjällsstugebyvägen");
-  await page.getByLabel("Width").selectOption("320 px");
+  await choose(page, "Width", "320 px");
   await expect(page.locator("iframe")).toHaveCSS("width", "320px");
+  await expect(shown.getByRole("heading", { level: 1 })).toContainText("Rödlyngsbergsfjällsstugebyvägen");
   const overflow = await shown.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
   expect(overflow).toBe(0);
 
-  await page.getByLabel("Scenario").selectOption("As usual");
-  await page.getByLabel("Language").selectOption("sv");
+  await choose(page, "Scenario", "As usual");
+  await choose(page, "Language", "sv");
   await expect(shown.getByRole("link", { name: "Boende", exact: true }).first()).toBeVisible();
+});
+
+test("FE-06 what is chosen before the shell's script has come is shown when it has", async ({ page }) => {
+  let come = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/sandbox/shell.js", async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto(`${site.address}/sandbox/shell`, { waitUntil: "commit" });
+  await page.getByLabel("Page", { exact: true }).selectOption("Cabin");
+  await page.getByLabel("Language").selectOption("sv");
+  come();
+  await expect(page).toHaveURL(/page=cabin-detail&language=sv/);
+  await expect(page.getByLabel("Page", { exact: true })).toHaveValue("cabin-detail");
 });
 
 test("FE-06 the shell itself is pleasant with a screen reader", async ({ page }) => {

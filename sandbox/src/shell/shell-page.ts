@@ -36,7 +36,10 @@ function select(name: string, label: string, options: readonly Option[], chosen:
   </p>`;
 }
 
-/** The shell: a page of the site in a frame, and the choices around it. Choosing is a form; the script sends it. */
+/**
+ * The shell: a page of the site in a frame, and the choices around it. Choosing is a form; the script sends it. No browser
+ * fills it in by what was chosen before, which the script would take for a choice.
+ */
 export function shellPage({ page, language, scenario, width, address }: ShellChoice) {
   const pages = Object.entries(shellPages).map(([name, { title }]): Option => [name, title]);
   const named = Object.entries(scenarios).map(([name, { title }]): Option => [name, title]);
@@ -57,7 +60,7 @@ export function shellPage({ page, language, scenario, width, address }: ShellCho
   <body>
     <header>
       <h1>Scenarios</h1>
-      <form method="post" action="/sandbox/shell">
+      <form method="post" action="/sandbox/shell" autocomplete="off">
         ${select("page", "Page", pages, page)}
         ${select("scenario", "Scenario", named, scenario)}
         ${select("language", "Language", languages, language)}

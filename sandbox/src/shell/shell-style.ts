@@ -18,8 +18,13 @@ main{flex:1;display:flex;justify-content:safe center;overflow:auto;padding:1rem}
 iframe{flex:none;max-width:none;min-height:calc(100vh - 6rem);border:1px solid #b9c5bd;background:#fff}
 ${widths}`;
 
-/** Sends the form when something is chosen, so that the button is for those without scripts. */
+/**
+ * Sends the form when something is chosen, also where that was before the script came, so that the button is for those
+ * without scripts.
+ */
 export const SHELL_SCRIPT = `"use strict";
 const form = document.querySelector("form");
 form.addEventListener("change", () => form.requestSubmit());
+const chosen = [...form.querySelectorAll("option")].some((option) => option.selected !== option.defaultSelected);
+if (chosen) form.requestSubmit();
 `;
