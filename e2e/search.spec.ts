@@ -199,10 +199,16 @@ test("SR-10 coming back from a stay restores depth and place without a request",
   await link.scrollIntoViewIfNeeded();
   const depth = await cards(page).count();
   const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
-  const before = await top();
-  const depthBefore = await page.evaluate(() => window.scrollY);
+  // Told by the press itself: until then the cards around it may still be drawn, and the page give way to them.
+  await link.evaluate((element) => {
+    const tell = () => {
+      document.documentElement.dataset.left = JSON.stringify([element.getBoundingClientRect().y, scrollY]);
+    };
+    element.addEventListener("click", tell, { capture: true });
+  });
   await link.click();
   await expect(page).not.toHaveURL(/\/stays\?/);
+  const [before, depthBefore] = JSON.parse((await page.locator("html").getAttribute("data-left")) ?? "[]");
   const asked = watchLists(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(depth);
