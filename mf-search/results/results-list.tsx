@@ -7,7 +7,8 @@ import { LOOKS } from "../view-as/look.ts";
 import { useVariant } from "../view-as/use-variant.ts";
 import { createNearness } from "./nearness.ts";
 import styles from "./results-list.module.css";
-import { ResultsStretch } from "./results-stretch.tsx";
+import { ResultsRun } from "./results-run.tsx";
+import { runsOf } from "./runs.ts";
 import { stretchMemoryOf } from "./stretch-memory.ts";
 import { stretchesOf } from "./stretches.ts";
 import { createTurns } from "./turns.ts";
@@ -21,7 +22,11 @@ interface ResultsListProps {
   readonly part: string;
 }
 
-/** How far beyond the window stretches are drawn in full, and their cards laid out, in heights of the window. */
+/**
+ * How far beyond the window stretches are drawn in full, and their cards laid out, in heights of the window. Runs are
+ * near well before their stretches, and before the browser would lay out what it leaves out.
+ */
+const RUN_NEAR = 5;
 const NEAR = 2;
 const SIGHT = 1.25;
 
@@ -29,12 +34,16 @@ const SIGHT = 1.25;
 export function ResultsList({ stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();
+  const [runNearness] = useState(() => createNearness(RUN_NEAR));
   const [nearness] = useState(() => createNearness(NEAR));
   const [sight] = useState(() => createNearness(SIGHT));
   const [turns] = useState(createTurns);
   const memory = stretchMemoryOf(stays[0], `${variant} ${part}`);
-  const list = useMemo(() => ({ memory, nearness, sight, turns }), [memory, nearness, sight, turns]);
-  const stretches = useMemo(() => stretchesOf(stays), [stays]);
+  const list = useMemo(
+    () => ({ memory, runNearness, nearness, sight, turns }),
+    [memory, runNearness, nearness, sight, turns],
+  );
+  const runs = useMemo(() => runsOf(stretchesOf(stays)), [stays]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul allows no stretches between itself and its items
     <div
@@ -43,11 +52,10 @@ export function ResultsList({ stays, rooms, focus, part }: ResultsListProps) {
       className={classNames(styles.list, styles[LOOKS[variant]])}
       data-variant={variant}
     >
-      {stretches.map((stretch, index) => (
-        <ResultsStretch
-          key={`${variant} ${stretch[0]?.id}`}
-          stays={stretch}
-          index={index}
+      {runs.map((run) => (
+        <ResultsRun
+          key={`${variant} ${run.stretches[0]?.[0]?.id}`}
+          run={run}
           variant={variant}
           rooms={rooms}
           highlight={focus.highlight}

@@ -13,6 +13,7 @@ const EAGER = 1;
 interface ResultsStretchProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
   readonly stays: readonly Accommodation[];
   readonly index: number;
+  readonly isRunNear: boolean;
   readonly list: StretchedList;
 }
 
@@ -22,9 +23,9 @@ interface ResultsStretchProps extends Pick<StayCardProps, "variant" | "rooms" | 
  */
 export const ResultsStretch = memo(
   function ResultsStretch(props: ResultsStretchProps) {
-    const { stays, index, list, ...card } = props;
+    const { stays, index, isRunNear, list, ...card } = props;
     const { place, settings } = useVisit();
-    const { box, isNear, height } = useStretch(index, list);
+    const { box, isNear, height } = useStretch(index, isRunNear, list);
     const links = useMemo(
       () =>
         stays.map((stay) =>
@@ -51,6 +52,7 @@ export const ResultsStretch = memo(
   (before, after) =>
     before.stays.length === after.stays.length &&
     before.stays.every((stay, index) => stay === after.stays[index]) &&
+    before.isRunNear === after.isRunNear &&
     before.variant === after.variant &&
     before.rooms === after.rooms &&
     before.list === after.list,

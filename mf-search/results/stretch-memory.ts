@@ -34,3 +34,10 @@ export function stretchMemoryOf(first: Accommodation, look: string): StretchMemo
   byLook.set(look, memory);
   return memory;
 }
+
+/** Until a stretch was near, in CSS pixels. */
+const UNKNOWN_HEIGHT = 3000;
+
+/** How high a far stretch is, in CSS pixels: as it was; if it was never near, as the first, which was. */
+export const assumedHeight = ({ heights }: StretchMemory, index: number): number =>
+  heights.get(index) ?? heights.get(0) ?? UNKNOWN_HEIGHT;

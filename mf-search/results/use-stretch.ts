@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Nearness } from "./nearness.ts";
-import type { StretchMemory } from "./stretch-memory.ts";
+import { assumedHeight, type StretchMemory } from "./stretch-memory.ts";
 import { FIRST_STRETCHES } from "./stretches.ts";
 import type { DrawnList } from "./use-drawn.ts";
 
@@ -13,20 +13,22 @@ export interface StretchedList extends DrawnList {
 export interface Stretch {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly isNear: boolean;
-  /** Its height while it is far, in CSS pixels; undefined = not known yet. */
+  /** Its height while it is far, in CSS pixels; undefined = its cards'. */
   readonly height: number | undefined;
 }
-
-/** The height of a stretch that was never near: that of the first, which was. */
-const heightIn = ({ heights }: StretchMemory, index: number) => heights.get(index) ?? heights.get(0);
 
 const wasNear = ({ near }: StretchMemory, index: number) =>
   near.size > 0 ? near.has(index) : index < FIRST_STRETCHES;
 
-/** Follows whether a stretch is near, and remembers its height for when it is not. */
-export function useStretch(index: number, { memory, nearness }: StretchedList): Stretch {
+/**
+ * Follows whether a stretch is near, and remembers its height for when it is not.
+ *
+ * @param isRunNear its run is near; as long as it is not, neither is the stretch, and nobody needs to look
+ */
+export function useStretch(index: number, isRunNear: boolean, { memory, nearness }: StretchedList): Stretch {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => wasNear(memory, index));
+  const [isSeen, setSeen] = useState(() => wasNear(memory, index));
+  const isNear = isRunNear && isSeen;
   const latest = useRef(isNear);
   useLayoutEffect(() => {
     latest.current = isNear;
@@ -34,20 +36,23 @@ export function useStretch(index: number, { memory, nearness }: StretchedList): 
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
-    const stop = nearness.watch(element, (isNowNear, height) => {
+    if (!isRunNear || !element) return undefined;
+    return nearness.watch(element, (isNowNear, height) => {
       // Whoever is in it by keyboard stays in it, though the page scrolls on.
       if (!isNowNear && element.contains(document.activeElement)) return;
       if (latest.current) memory.heights.set(index, height);
       if (isNowNear) memory.near.add(index);
       else memory.near.delete(index);
-      setNear(isNowNear);
+      setSeen(isNowNear);
     });
-    return () => {
-      stop();
-      if (latest.current) memory.heights.set(index, element.getBoundingClientRect().height);
-    };
-  }, [index, memory, nearness]);
+  }, [index, isRunNear, memory, nearness]);
 
-  return { box, isNear, height: isNear ? undefined : heightIn(memory, index) };
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element && latest.current) memory.heights.set(index, element.getBoundingClientRect().height);
+    };
+  }, [index, memory]);
+
+  return { box, isNear, height: isNear ? undefined : assumedHeight(memory, index) };
 }
