@@ -46,6 +46,7 @@ export const modules = {
 export default {
   // For a machine that is busy with other things; a quiet one needs a fifth of it.
   testTimeout: 25_000,
+  reporters: ["default", "<rootDir>/tools/steps/endless-suites.mjs"],
   projects: [
     {
       ...modules,

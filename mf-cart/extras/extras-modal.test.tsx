@@ -158,8 +158,15 @@ test.each([
 });
 
 test("AD-03 RedirectToOnline goes to the upsell page where there is one", async () => {
-  const { address } = await open({ RedirectToOnline: true, BookItems: [] }, { upsell: { active: true } });
+  const entries = window.history.length;
+  const { address, user } = await open(
+    { RedirectToOnline: true, BookItems: [] },
+    { upsell: { active: true } },
+  );
   await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
+  // One for the page of this test and one for the upsell page, also when the new address has been drawn.
+  await user.keyboard("{Tab}");
+  expect(window.history.length).toBe(entries + 2);
 });
 
 test("AD-03 ER-02 extras that cannot be loaded: said, with Try again, and Skip goes on", async () => {

@@ -3,7 +3,7 @@ import type { BookItem } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Dialog, FailureNote, StatusText } from "@stays/ui";
 import { isRefusal } from "@stays/wire";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-flow/destination.ts";
 import { useDestination } from "../add-flow/use-destination.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
@@ -81,13 +81,15 @@ function useOfferElsewhere(request: ExtrasRequest, answer: ReturnType<typeof use
   const { addonModalActive, upsell } = useSettings();
   const goTo = useDestination(request.booking);
   const report = useReport();
-  const upsellActive = upsell.active;
-  useEffect(() => {
-    if (!answer) return;
-    const rules = { kind: request.booking.kind, addonModalActive, upsellActive };
-    const destination = afterOffer(answer, rules);
+  const follow = useEffectEvent((offer: NonNullable<typeof answer>) => {
+    const rules = { kind: request.booking.kind, addonModalActive, upsellActive: upsell.active };
+    const destination = afterOffer(offer, rules);
     if (destination === "basket" || destination === "upsell") goTo(destination);
-    if (destination === "panel" && isRefusal(answer))
-      report({ operation: "get-basket-addon", message: `code ${answer.code}: ${answer.message}` });
-  }, [answer, request, addonModalActive, upsellActive, goTo, report]);
+    if (destination === "panel" && isRefusal(offer))
+      report({ operation: "get-basket-addon", message: `code ${offer.code}: ${offer.message}` });
+  });
+  // Once an answer: the page that it leads to has another address, and so another goTo, and must not be gone to again.
+  useEffect(() => {
+    if (answer) follow(answer);
+  }, [answer]);
 }
