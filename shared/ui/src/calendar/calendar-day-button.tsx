@@ -6,7 +6,8 @@ import { useCalendarDays } from "./calendar-days.tsx";
 
 /**
  * The button in a day cell, the price on it. A day that cannot be chosen stays in reach of the arrows. The price is
- * said by the button's name, in words of its own; so it is not read in the button once more (WCAG 2.5.3).
+ * said by the button's name, in words of its own; so it is not read in the button once more (WCAG 2.5.3). Where the
+ * number stands depends on whether the day gets a price, so it comes with the answer, and does not move with it.
  */
 export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
@@ -29,7 +30,7 @@ export function CalendarDayButton({ day, modifiers, children, onClick, ...button
         onClick={isClosed ? undefined : onClick}
         className={classNames(styles.pick, price !== null && styles.priced)}
       >
-        {children}
+        {look.isWaiting ? null : children}
       </button>
       {price !== null && (
         <small aria-hidden className={styles.price}>
