@@ -67,9 +67,23 @@ test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab,
   await expect(side.getByRole("button", { name: "Update search" })).toBeVisible();
 });
 
+test("HO-03 rates of one room that share a name are told apart, in the list and in the cart", async ({
+  page,
+}) => {
+  await page.goto(`/en/stays/hotel/4004/x${week}`);
+  const family = page.getByRole("button", { name: /^Add one Family room, / });
+  await expect(family).toHaveCount(2);
+  const names = await family.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  expect(new Set(names).size).toBe(2);
+  for (const add of await family.all()) await add.click();
+  const lines = sidebar(page).getByRole("tabpanel", { name: /^Cart/ }).getByRole("listitem");
+  await expect(lines).toContainText([/Standard rate/, /Standard rate/]);
+  await expect(lines.getByText("Standard rate + Breakfast")).toHaveCount(1);
+});
+
 test("HO-03 beds of a dormitory merge into one line", async ({ page }) => {
   await page.goto(`/en/stays/hotel/4002/x${week}`);
-  const add = page.getByRole("button", { name: /^Add one .*(?:bed|dorm)/i }).first();
+  const add = page.getByRole("button", { name: "Add one Bed in dormitory" }).first();
   await add.click();
   await add.click();
   const lines = sidebar(page).getByRole("tabpanel", { name: /^Cart/ }).getByRole("listitem");

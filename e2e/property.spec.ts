@@ -5,6 +5,8 @@ import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 
 const week = weekForTwo();
+/** The next July that has not begun, YYYY-MM. */
+const SUMMER = `${new Date().getUTCFullYear() + (new Date().getUTCMonth() < 6 ? 0 : 1)}-07`;
 const LODGE = "/en/stays/cabindetail/1001/x";
 
 test.afterEach(({ site }) => clearFaults(site.address));
@@ -60,7 +62,7 @@ test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the
   }
 });
 
-test("VI-02 no dates, past dates, full, too small, failed: each says why and has a way on", async ({
+test("VI-02 no dates, past dates, closed, no age, too small, full, failed: each says why and has a way on (rulings 3 and 40)", async ({
   page,
   site,
 }) => {
@@ -74,6 +76,19 @@ test("VI-02 no dates, past dates, full, too small, failed: each says why and has
   await expect(nearest).toHaveCount(2);
   await nearest.first().click();
   await expect(page).not.toHaveURL(/2020/);
+  await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
+
+  // Closed all summer: what it can serve is months away.
+  await page.goto(`/en/stays/cabindetail/1018/x?start=${SUMMER}-03&end=${SUMMER}-10&gc-1-adults=2`);
+  await expect(main.getByText("Sorry, nothing is available for your dates")).toBeVisible();
+  await nearest.first().click();
+  await expect(page).not.toHaveURL(new RegExp(SUMMER));
+  await expect(sidebar(page).getByText(/^(?:Total|from) /)).toBeVisible();
+
+  await page.goto(`${LODGE}${week}&gc-1-children=1`);
+  await expect(main.getByText("Please set age for all children")).toHaveCount(2);
+  await sidebar(page).getByLabel("Age of child 1").selectOption("7");
+  await sidebar(page).getByRole("button", { name: "Update search" }).click();
   await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
 
   await page.goto(`${LODGE}${week.replace("adults=2", "adults=10")}`);

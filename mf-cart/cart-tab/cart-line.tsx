@@ -10,6 +10,8 @@ export function CartLine({ item }: { readonly item: TempCartItem }) {
   const { t } = useTexts("mf-cart");
   const { increment, decrement, removeFromTempCart } = useCartActions();
   const { bookKey, name, amount, rate } = item;
+  // One room at two rates is two lines: their buttons are told apart as the lines are.
+  const line = { name: rate ? `${name}, ${rate}` : name };
   return (
     <li className={styles.line}>
       <div>
@@ -21,15 +23,15 @@ export function CartLine({ item }: { readonly item: TempCartItem }) {
       </b>
       <IconButton
         icon={CloseIcon}
-        label={t("remove", { name })}
+        label={t("remove", line)}
         className={styles.remove}
         onClick={() => removeFromTempCart(bookKey)}
       />
       <Stepper
-        label={name}
+        label={line.name}
         value={amount}
-        addName={t("oneMore", { name })}
-        removeName={t("oneFewer", { name })}
+        addName={t("oneMore", line)}
+        removeName={t("oneFewer", line)}
         onChange={(value) => (value > amount ? increment(bookKey) : decrement(bookKey))}
       />
     </li>

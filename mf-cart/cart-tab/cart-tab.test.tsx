@@ -26,6 +26,8 @@ test("HO-03 one room on two agreements is two lines that tell which is which", a
   await renderInHost(<CartTab booking={booking} />, { texts: [texts], cart: { items: [flexible, early] } });
   const lines = screen.getAllByRole("listitem").map((one) => one.textContent);
   expect(lines).toEqual([expect.stringContaining("Flexible"), expect.stringContaining("Early bird")]);
+  expect(screen.getByRole("button", { name: "One more Dubbelrum, Flexible" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Remove Dubbelrum, Early bird" })).toBeInTheDocument();
 });
 
 test("HO-03 beds of the same key merge with their amounts summed", async () => {

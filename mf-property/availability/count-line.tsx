@@ -8,7 +8,7 @@ export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
   const { t } = useTexts("mf-property");
   const { search: settings } = useSettings();
   const { property, prices, search } = sight;
-  const isWithoutDates = prices.kind === "noDates" || prices.kind === "past";
+  const isNotAsked = prices.kind === "noDates" || prices.kind === "past" || prices.kind === "noAges";
   const words = {
     priced: t("accommodationsAvailable", { count: property.totalResults }),
     loading: t("loadingPrices"),
@@ -17,7 +17,7 @@ export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
   return (
     <StayStatus search={search}>
       {count && <strong>{count}</strong>}
-      {isWithoutDates && settings.noSearchMode && (
+      {isNotAsked && settings.noSearchMode && (
         <strong>{t("alternatives", { count: property.totalResults })}</strong>
       )}
     </StayStatus>

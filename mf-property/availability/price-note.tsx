@@ -19,6 +19,8 @@ export function PriceNote({ sight, units }: PriceNoteProps) {
   switch (sight.prices.kind) {
     case "noDates":
       return <Alert tone="info" title={t("chooseDates")} />;
+    case "noAges":
+      return <Alert tone="info" title={t("setAges")} />;
     case "past":
       return (
         <Alert tone="info" role="status" title={t("pastDates")}>

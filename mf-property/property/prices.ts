@@ -1,9 +1,12 @@
 import type { Accommodation, AccommodationAvailability } from "@stays/stay";
 import { isRefusal, type Refusal } from "@stays/wire";
 
+/** Why no prices are asked for: no dates, dates before today, a child without an age. */
+export type NotAsked = "noDates" | "past" | "noAges";
+
 /** What is known of the prices, apart from the content that is always there. */
 export type Prices =
-  | { readonly kind: "noDates" | "past" | "loading" | "failed" }
+  | { readonly kind: NotAsked | "loading" | "failed" }
   /** Nothing to sell on these dates (ruling 3). */
   | { readonly kind: "none" }
   | { readonly kind: "priced"; readonly searchId: string };

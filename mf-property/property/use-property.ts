@@ -1,9 +1,9 @@
 import { useVisit } from "@stays/contract";
 import { useQuery, useSuspenseQuery } from "@stays/query";
-import type { Accommodation } from "@stays/stay";
+import { type Accommodation, hasUnsetAge } from "@stays/stay";
 import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/wire";
 import { useMemo } from "react";
-import { type PricedProperty, withPrices } from "./prices.ts";
+import { type NotAsked, type PricedProperty, withPrices } from "./prices.ts";
 import { type PropertySearch, propertySearch } from "./property-search.ts";
 
 /** A property page's data: its content, and its prices when there are dates. */
@@ -46,15 +46,20 @@ export function useProperty(): PropertyInSight | null {
   if (!content) return null;
   const retryPrices = () => void prices.refetch();
   if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
-  const kind = search.isPast ? "past" : "noDates";
-  return { content, search, retryPrices, ...withoutPrices(content, filtered, search, kind) };
+  return { content, search, retryPrices, ...withoutPrices(content, filtered, search, notAsked(search)) };
+}
+
+function notAsked({ isPast, state: { start, end }, persons }: PropertySearch): NotAsked {
+  if (isPast) return "past";
+  const hasDates = start !== null && end !== null && start < end;
+  return hasDates && hasUnsetAge(persons) ? "noAges" : "noDates";
 }
 
 function withoutPrices(
   content: Accommodation,
   filtered: { readonly data: unknown; readonly isError: boolean },
   search: PropertySearch,
-  kind: "noDates" | "past",
+  kind: NotAsked,
 ): PricedProperty {
   if (!search.filtered) return { property: content, prices: { kind } };
   const answer = filtered.data as Parameters<typeof withPrices>[1]["data"] | undefined;

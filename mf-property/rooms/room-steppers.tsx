@@ -1,10 +1,11 @@
 import { useCart, useCartActions, useIsHydrated } from "@stays/contract";
-import { cartItemOf, rateName } from "@stays/property";
+import { cartItemOf } from "@stays/property";
 import type { Accommodation, TempCartItem } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
 import { useRef } from "react";
 import { flyToCart } from "./fly-to-cart.ts";
+import { rateNames, spokenRate } from "./rate-names.ts";
 import styles from "./room-steppers.module.css";
 
 /** How many of a room are wanted, at each of its rates (HO-03). */
@@ -19,17 +20,20 @@ export function RoomSteppers({
 }) {
   const { t } = useTexts("mf-property");
   const { money } = useFormat();
-  const isAlone = room.products.length === 1;
+  const rates = rateNames(room.products, t("standardRate"));
+  const isAlone = rates.length === 1;
   return (
     <div className={styles.steppers}>
-      {room.products.map((product) => {
-        const rate = rateName(product) || t("standardRate");
+      {room.products.map((product, index) => {
+        const rate = rates[index] ?? "";
+        const words = `${rate}, ${money(product.price.amount, product.price.currency)}`;
+        const item = cartItemOf(room, product, searchId);
         return (
           <RoomStepper
             key={product.bookingKey}
-            item={cartItemOf(room, product, searchId)}
-            name={isAlone ? room.name : `${room.name}, ${rate}`}
-            words={isAlone ? null : `${rate}, ${money(product.price.amount, product.price.currency)}`}
+            item={isAlone ? item : { ...item, rate }}
+            name={isAlone ? room.name : `${room.name}, ${spokenRate(rates, rate, words)}`}
+            words={isAlone ? null : words}
             onAdded={onAdded}
           />
         );

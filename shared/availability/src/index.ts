@@ -11,4 +11,5 @@ export { type StayDays, useStayDays } from "./calendar/use-stay-days.ts";
 export { nearestStays } from "./nearest/nearest-stays.ts";
 export { StayChoices } from "./nearest/stay-choices.tsx";
 export { useCalendarDays } from "./nearest/use-calendar-days.ts";
+export { useNearestDays } from "./nearest/use-nearest-days.ts";
 export { type PromoCode, usePromoCode } from "./promo/use-promo-code.ts";

@@ -75,3 +75,9 @@ test("AT-01 top icons: those it has, in the settings' order, never beds or bedro
   expect(ids(topAttributes(all, { topAttributeIds: [5, 3, 372, 4, 1], max: 4 }))).toEqual([5, 1]);
   expect(topAttributes(all, { topAttributeIds: [], max: 0 })).toEqual([]);
 });
+
+test("AT-01 what 100724 replaces is no top icon either, so that a page says one thing of its bathrooms", () => {
+  const all = [100043, 1, 100724].map((id) => facility(id));
+  expect(ids(topAttributes(all, { topAttributeIds: [], max: 4 }))).toEqual([1, 100724]);
+  expect(ids(topAttributes(all.slice(0, 2), { topAttributeIds: [], max: 4 }))).toEqual([100043, 1]);
+});

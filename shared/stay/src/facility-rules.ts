@@ -37,15 +37,13 @@ export interface TopAttributeSettings {
   readonly max: number;
 }
 
-/** The top icons of an item: those it has, never beds nor bedrooms (AT-01). */
+/** The top icons of an item: those it has, never beds nor bedrooms, nor what another replaces (AT-01). */
 export function topAttributes(
   facilities: readonly Facility[],
   { topAttributeIds, max }: TopAttributeSettings,
 ): readonly Facility[] {
   const never: readonly number[] = [BEDS, ...BEDROOMS];
-  const can = facilities.filter(
-    (facility) => isPresent(facility) && facility.icon !== null && !never.includes(facility.id),
-  );
+  const can = commonFacilities(facilities).filter(({ icon, id }) => icon !== null && !never.includes(id));
   const chosen =
     topAttributeIds.length === 0
       ? can

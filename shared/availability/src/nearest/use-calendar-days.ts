@@ -6,24 +6,32 @@ import type { CalendarSource } from "../calendar/use-calendar-months.ts";
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Which days are wanted, and for what. */
-interface DaysWanted {
+/** Whose months. */
+export interface MonthsOf {
   readonly source: CalendarSource;
   readonly promoCode: string | null;
+}
+
+/** Which days are wanted, and for what. */
+interface DaysWanted extends MonthsOf {
   /** A day of each month, YYYY-MM-DD; months that are over are not asked for. */
   readonly months: readonly string[];
+}
+
+/** The request for the arrivals of a day's month, from today on. */
+export function monthQuery({ source, promoCode }: MonthsOf, day: string, today: string) {
+  const { start, end } = monthOf(day);
+  return calendarQuery({ ...source, start: later(start, today), end, promoCode });
 }
 
 /** The arrival days of some months, as far as they are known: none of a month that fails or is on its way. */
 export function useCalendarDays({ source, promoCode, months }: DaysWanted): readonly CalendarDay[] {
   const today = useToday();
-  const ranges = [...new Set(months.map((day) => monthOf(day).start))]
-    .map(monthOf)
-    .filter(({ end }) => end >= today);
+  const asked = [...new Set(months.map((day) => monthOf(day).start))].filter(
+    (month) => monthOf(month).end >= today,
+  );
   const answers = useQueries({
-    queries: ranges.map(({ start, end }) =>
-      calendarQuery({ ...source, start: later(start, today), end, promoCode }),
-    ),
+    queries: asked.map((month) => monthQuery({ source, promoCode }, month, today)),
   });
   return answers.flatMap(({ data }) => (data && !isRefusal(data) ? data.days : []));
 }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState, useTran
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
+import { datesToChange } from "./dates-to-change.ts";
 import styles from "./sidebar.module.css";
 
 const loadSheet = () => import("./stay-sheet.tsx");
@@ -28,8 +29,8 @@ export function StayBar({
   const { t } = usePropertyTexts();
   const { range } = useFormat();
   const [isUsed, setUsed] = useState(false);
-  const { start, end } = search.state;
-  const dates = start && end && !search.isPast ? range(start, end) : t("noDatesChosen");
+  const { start, end } = datesToChange(search);
+  const dates = start && end ? range(start, end) : t("noDatesChosen");
   const [isLoading, load] = useTransition();
   const isInSight = useMediaQuery("(max-width: 768px)");
   // Where nothing can be done at idle times, a finger on the button still comes a little before its press.

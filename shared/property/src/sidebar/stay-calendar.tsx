@@ -40,10 +40,11 @@ export const StayCalendar = memo(function StayCalendar({
   const { calendar } = useSettings();
   const today = useToday();
   const earliest = earliestArrival(today, calendar.earliestArrival);
+  const lastDay = addMonths(today, MONTHS_AHEAD);
   const days = useStayDays({
     source,
     promoCode,
-    opening: start !== null && start >= earliest ? start : null,
+    opening: start !== null && start >= earliest && start <= lastDay ? start : null,
     count: MONTHS,
     arrival: dates.start,
     earliest,
@@ -59,7 +60,7 @@ export const StayCalendar = memo(function StayCalendar({
         isLeaving={isLeaving}
         months={MONTHS}
         firstDay={earliest}
-        lastDay={addMonths(today, MONTHS_AHEAD)}
+        lastDay={lastDay}
         onChoose={(day) => onDates(withOnlyDeparture(withDay(dates, day), days.lengthsFrom))}
         isAvailable={(day) => canChoose(days, dates, day)}
       />

@@ -37,14 +37,14 @@ export function StayForm({
   const { guests, promoCodeActive } = useSettings();
   const today = useToday();
   const { state, propertyId } = search;
-  const draft = useStayDraft(state, onUpdated);
+  const draft = useStayDraft(search, onUpdated);
   const replaceSearch = useReplaceSearch();
   const promo = usePromoCode({
     code: state.promoCode,
     productId: propertyId,
     onCode: (promoCode) => replaceSearch(searchText({ ...state, promoCode })),
   });
-  const [isGuestsOpen, setGuestsOpen] = useState(false);
+  const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;
   const mode = useRoomMode(state);
 

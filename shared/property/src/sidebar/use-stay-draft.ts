@@ -1,16 +1,23 @@
 import type { StayDates } from "@stays/availability";
 import { useCartActions, useReplaceSearch } from "@stays/contract";
-import { type SearchState, searchText } from "@stays/search-state";
+import { searchText } from "@stays/search-state";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/stay";
 import { useState } from "react";
+import type { AskedStay } from "../stay/asked-stay.ts";
+import { datesToChange } from "./dates-to-change.ts";
 
-/** Dates and guests as they are being changed; they go into the address on Update search. */
-export function useStayDraft(state: SearchState, onUpdated: () => void) {
+/**
+ * Dates and guests as they are being changed; they go into the address on Update search. They begin as those that the
+ * page has asked for: of several rooms as many as it can have (ruling 1).
+ */
+export function useStayDraft(search: AskedStay, onUpdated: () => void) {
+  const { state, persons } = search;
   const replaceSearch = useReplaceSearch();
   const { resetTempCart } = useCartActions();
-  const [dates, setDates] = useState<StayDates>({ start: state.start, end: state.end });
-  const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(state.rooms);
-  const [isTried, setTried] = useState(false);
+  const [dates, setDates] = useState<StayDates>(() => datesToChange(search));
+  const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
+  // An address that leaves an age out has been tried with it already.
+  const [isTried, setTried] = useState(hasUnsetAge(persons));
   const hasDates = dates.start !== null && dates.end !== null;
   const isAgeMissing = hasUnsetAge(rooms);
 

@@ -1,14 +1,12 @@
-import { type CalendarSource, nearestStays, StayChoices, useCalendarDays } from "@stays/availability";
+import { type CalendarSource, nearestStays, StayChoices, useNearestDays } from "@stays/availability";
 import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
 import { searchText } from "@stays/search-state";
-import { addMonths, earliestArrival, isRestrictedArrival, nights } from "@stays/stay";
+import { earliestArrival, isRestrictedArrival, nights } from "@stays/stay";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "./asked-stay.ts";
 import styles from "./nearest-dates.module.css";
 import { useRoomMode } from "./use-room-mode.ts";
 
-/** Months around the wanted one that are looked through. */
-const MONTHS = [-1, 0, 1];
 /** Stays that are offered. */
 const MOST = 2;
 
@@ -29,10 +27,15 @@ export function NearestDates({
   const isRestricted = useRoomMode(search.state) !== "hotel" && active;
   const earliest = earliestArrival(today, calendar.earliestArrival);
   const wanted = start !== null && start > earliest ? start : earliest;
-  const months = MONTHS.map((ahead) => addMonths(wanted, ahead));
-  const days = useCalendarDays({ source, promoCode, months }).filter(
-    ({ date }) => !isRestricted || isRestrictedArrival(date, arrivalPeriods, today),
-  );
+  const days = useNearestDays({
+    source,
+    promoCode,
+    wanted,
+    isOffered: ({ date, stayLengths }) =>
+      date >= earliest &&
+      stayLengths.length > 0 &&
+      (!isRestricted || isRestrictedArrival(date, arrivalPeriods, today)),
+  });
   const wish = { start: wanted, nights: nights(start, end), earliest, count: MOST };
   const stays = nearestStays(days, wish);
   if (stays.length === 0) return null;
