@@ -24,17 +24,37 @@ function toDetail(place: Place, key: "cabin" | "room", route: "cabin" | "room"):
   };
 }
 
+function withoutOldRoute(place: Place): Place | null {
+  if (place.route === "cabindetail") return toDetail(place, "cabin", "cabin");
+  if (place.route === "hoteldetail") return toDetail(place, "room", "room");
+  if (place.route === "stayslist" && new URLSearchParams(place.search).has("cabin"))
+    return { ...place, search: withoutKey(place.search, "cabin") };
+  return null;
+}
+
+const OLD_CAPACITY = /^capacity-(?=\d{1,9}$)/;
+
+/** A query with its capacity keys in today's spelling, which wins where both stand (ruling 2). */
+function withTodaysCapacity(search: string): string {
+  const query = new URLSearchParams(search);
+  if (![...query.keys()].some((key) => OLD_CAPACITY.test(key))) return search;
+  const today = [...query].flatMap(([key, value]) => {
+    const now = key.replace(OLD_CAPACITY, "capacity.");
+    return now !== key && query.has(now) ? [] : [[now, value]];
+  });
+  return `?${new URLSearchParams(today).toString().replaceAll("%2C", ",")}`;
+}
+
 /**
  * Where an old link leads today (RT-02, RT-03, RT-04, ruling 45).
  *
  * @returns the place to replace the address with, or null when it is already today's form
  */
 export function currentPlaceOf(place: Place): Place | null {
-  if (place.route === "cabindetail") return toDetail(place, "cabin", "cabin");
-  if (place.route === "hoteldetail") return toDetail(place, "room", "room");
-  if (place.route === "stayslist" && new URLSearchParams(place.search).has("cabin"))
-    return { ...place, search: withoutKey(place.search, "cabin") };
-  return null;
+  const current = withoutOldRoute(place);
+  const before = current ?? place;
+  const search = withTodaysCapacity(before.search);
+  return search === before.search ? current : { ...before, search };
 }
 
 /** Whether a path is written as {@link addressOf} writes it (ids without tags, literals in lower case). */

@@ -91,7 +91,16 @@ describe("old addresses", () => {
     expect(current("/en/stays?name=lake")).toBeNull();
   });
 
-  test("RT-07 an address with a tagged id is not in today's form", () => {
+  test("RT-08 capacity is written with a dot, the rest of the query stays (rulings 2 and 45)", () => {
+    expect(current("/en/stays?geos=1,2&capacity-603=3&utm=a")).toBe(
+      "/en/stays?geos=1,2&capacity.603=3&utm=a",
+    );
+    expect(current("/en/stays?capacity-603=3&capacity.603=4")).toBe("/en/stays?capacity.603=4");
+    expect(current("/en/stays?cabin=1&capacity-372=2")).toBe("/en/stays?capacity.372=2");
+    expect(current("/en/stays?capacity.603=3&capacity-x=1")).toBeNull();
+  });
+
+  test("RT-07 an address with a tagged id is not in today's form (ruling 45)", () => {
     const tagged = place("/en/stays/village/cbis:2001/x") as Place;
     expect(isCanonicalPath("/en/stays/village/cbis:2001/x", tagged)).toBe(false);
     expect(isCanonicalPath("/en/stays/village/2001/x", tagged)).toBe(true);
@@ -111,7 +120,7 @@ describe("links to accommodations", () => {
     );
   });
 
-  test("RT-07 a cabin links into its village", () => {
+  test("RT-07 a cabin links into its village, by its parent and the word name (rulings 14 and 15)", () => {
     const cabin = { id: "cbis:3001", pageToLoad: "cabin", urlAlias: "pine", parentId: "cbis:2001" };
     expect(accommodationLink("en", cabin, detailLinks)).toBe("/en/stays/village/2001/name/3001");
   });
