@@ -2,8 +2,9 @@ import { useTexts } from "@stays/texts";
 import { Chip, FiltersIcon, lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";
 import { SortSelect } from "../sort/sort-select.tsx";
+import { CapacityFilters } from "./capacity-filters.tsx";
+import { FacilityFilters } from "./facility-filters.tsx";
 import styles from "./filter-bar.module.css";
-import { CapacityFilters, FacilityFilters } from "./filter-controls.tsx";
 import { useAppliedFilters } from "./use-applied-filters.ts";
 import type { FilterChanges } from "./use-filter-changes.ts";
 
@@ -23,7 +24,7 @@ export function FilterBar({ filters, total }: FilterBarProps) {
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
   return (
     <div className={styles.bar}>
-      <Chip icon={FiltersIcon} aria-haspopup="dialog" onClick={() => setDialog("open")}>
+      <Chip icon={FiltersIcon} on={count > 0} aria-haspopup="dialog" onClick={() => setDialog("open")}>
         {count > 0 ? t("filtersCount", { count }) : t("filters")}
       </Chip>
       <div className={styles.chips}>

@@ -8,18 +8,20 @@ import styles from "./chip.module.css";
 export interface ChipProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly icon?: IconShape | undefined;
   readonly disabled?: boolean | undefined;
+  /** Something is chosen with it; the name says so too. */
+  readonly on?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A pill to press, such as Filters. */
-export function Chip({ icon, disabled, className, children, onClick, ...rest }: ChipProps) {
+export function Chip({ icon, disabled, on, className, children, onClick, ...rest }: ChipProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-      className={classNames(styles.chip, className)}
+      className={classNames(styles.chip, on && styles.on, className)}
     >
       {icon && <Icon of={icon} />}
       {children}
@@ -27,7 +29,7 @@ export function Chip({ icon, disabled, className, children, onClick, ...rest }: 
   );
 }
 
-export interface FilterChipProps extends Omit<ChipProps, "onClick" | "onChange"> {
+export interface FilterChipProps extends Omit<ChipProps, "on" | "onClick" | "onChange"> {
   readonly pressed: boolean;
   readonly onChange: (pressed: boolean) => void;
 }
@@ -47,7 +49,7 @@ export interface RemoveChipProps {
 /** A choice that a press takes away. */
 export function RemoveChip({ label, children, onRemove }: RemoveChipProps) {
   return (
-    <Chip aria-label={label} icon={CloseIcon} onClick={onRemove} className={styles.on}>
+    <Chip on aria-label={label} icon={CloseIcon} onClick={onRemove}>
       {children}
     </Chip>
   );

@@ -1,0 +1,17 @@
+import { useSettings } from "@stays/contract";
+import { StepperChip } from "@stays/ui";
+import { capacityUpdate } from "./filter-updates.ts";
+import { FILTER_DELAY, type FilterChanges } from "./use-filter-changes.ts";
+
+/** The capacity steppers of the settings: unset 1+, then 2 and up (SR-07). */
+export function CapacityFilters({ filters }: { readonly filters: FilterChanges }) {
+  const { capacitySelects } = useSettings().filters;
+  return capacitySelects.map(({ attributeId, label }) => (
+    <StepperChip
+      key={attributeId}
+      label={label}
+      value={filters.shown.capacity[attributeId] ?? null}
+      onChange={(least) => filters.change(capacityUpdate(attributeId, least), FILTER_DELAY.capacity)}
+    />
+  ));
+}

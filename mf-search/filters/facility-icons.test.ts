@@ -1,0 +1,27 @@
+import type { Accommodation } from "@stays/stay";
+import { facilityIcons } from "./facility-icons.ts";
+
+const SAUNA = 215;
+const WIFI = 211;
+const PETS = 217;
+
+const stay = (...attributes: { id: number; icon: string | null }[]) =>
+  ({ content: { attributes } }) as unknown as Accommodation;
+
+test("SR-07 the icons of filters are told by the stays that have the facility, and kept when a list does not tell", () => {
+  const none = new Map<number, string>();
+  const stays = [
+    stay({ id: SAUNA, icon: null }, { id: PETS, icon: null }),
+    stay({ id: SAUNA, icon: "sauna" }),
+  ];
+  const known = facilityIcons([SAUNA, WIFI, PETS], stays, none);
+  expect([...known]).toEqual([[SAUNA, "sauna"]]);
+  expect(facilityIcons([SAUNA, WIFI], [], known)).toBe(known);
+  const more = facilityIcons([SAUNA, WIFI], [stay({ id: WIFI, icon: "wifi" })], known);
+  expect(more).toEqual(
+    new Map([
+      [SAUNA, "sauna"],
+      [WIFI, "wifi"],
+    ]),
+  );
+});
