@@ -11,7 +11,7 @@ async function offMiddle(thing: Locator, whole: Locator): Promise<number> {
   return Math.abs((left + right) / 2 - (frame.left + frame.right) / 2) / frame.width;
 }
 
-test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list lies below and the card above it", async ({
+test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list lies below, the card above it, and leads back to Show map", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,4 +32,10 @@ test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list l
   if (!list || !card) throw new Error("Both are in sight.");
   expect(list.y + list.height).toBeGreaterThan(844 - 60);
   expect(card.y + card.height).toBeLessThan(list.y);
+
+  await back.click();
+  const there = page.getByRole("button", { name: "Show map" });
+  await there.click();
+  await back.click();
+  await expect(there).toBeFocused();
 });

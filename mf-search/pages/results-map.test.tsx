@@ -50,7 +50,24 @@ test("SR-09 MP-04 Show on map opens the map at the place; card and marker highli
   await user.click(within(card).getByRole("button", { name: "Show on map" }));
   expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show list" }));
-  await waitFor(() => expect(screen.getByRole("button", { name: "Show map" })).toBeInTheDocument());
+  await waitFor(() => expect(within(card).getByRole("button", { name: "Show on map" })).toHaveFocus());
+});
+
+test("SR-09 the focus comes back to Show map, whichever way full screen is left", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+    media: (query) => query.includes("1100"),
+  });
+  const showMap = await screen.findByRole("button", { name: "Show map" });
+  await user.click(showMap);
+  await user.click(await screen.findByRole("button", { name: "Show list" }));
+  expect(showMap).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("button", { name: "Show list" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(showMap).toHaveFocus();
 });
 
 test("SR-09 the map is loaded when it is seen", async () => {

@@ -75,7 +75,8 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
           skeleton
         )}
       </div>
-      {isHydrated && !focus.isFullScreen && !hasNothing && (
+      {/* It stays behind the full-screen map, which gives the focus back to it. */}
+      {isHydrated && !hasNothing && (
         <button type="button" className={styles.show} onClick={() => focus.setFullScreen(true)}>
           <Icon of={MapIcon} />
           {t("showMap")}
