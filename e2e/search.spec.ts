@@ -134,21 +134,27 @@ test("SR-01 the answer of a search that was overtaken never paints, and its requ
   await expect(page).toHaveURL(/sort=Name-Asc/);
 });
 
-test("MP-06 while the tiles are down the pins work, and a quiet note says why the map is bare", async ({
+test("MP-06 while the tiles are down the pins work, a quiet note in sight says why the map is bare, and Try again asks anew", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route("**/tiles/**", (route) => route.abort());
   await openResults(page);
   const map = page.getByRole("region", { name: "Map" });
-  await expect(
-    map.getByText("The map picture can't be loaded right now. The places on it still work."),
-  ).toBeVisible();
+  const note = map.getByText("The map picture can't be loaded right now. The places on it still work.");
+  // The lower edge of the map is below the window near the top of the page; the note is not.
+  await expect(note).toBeInViewport({ ratio: 1 });
   await expect(cards(page).first()).toBeVisible();
   await cards(page).first().getByRole("button", { name: "Show on map" }).click();
-  // The lower edge of the map is below the window near the top of the page; the card is not.
+  // Neither is the card.
   await expect(map.getByRole("button", { name: "Close card" })).toBeInViewport();
   await expect(map.getByRole("article").getByRole("link")).toBeInViewport({ ratio: 1 });
+  await map.getByRole("button", { name: "Close card" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Show map" }).click();
+  await page.unroute("**/tiles/**");
+  await map.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toBeHidden();
 });
 
 test("Search this area lists what is in sight, stands in the address, and is undone by Back or its chip", async ({
@@ -265,9 +271,14 @@ test("what the device remembers: stays looked at, the last search to go on with,
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`SR-04 the four looks of the list fit into ${width} px`, async ({ page }, info) => {
+  test(`SR-04 SR-07 the four looks of the list fit into ${width} px; filters are chips of the bar on wide windows only (ruling 58)`, async ({
+    page,
+  }, info) => {
     await page.setViewportSize({ width, height: 900 });
     await openResults(page);
+    await expect(page.getByRole("button", { name: "Sauna", exact: true })).toBeVisible({
+      visible: width > 768,
+    });
     for (const name of ["Tiles", "List", "Standard", "Compact"]) {
       await page.getByRole("radio", { name }).check();
       await expect(cards(page).first()).toBeVisible();

@@ -81,8 +81,8 @@ export function MapCanvas(props: MapCanvasProps) {
       </MapContainer>
       <div className={styles.foot}>
         <TilesNote isMissing={isPictureMissing} onRetry={() => setAttempt(attempt + 1)} />
-        {settings.attribution && <p className={styles.attribution}>{settings.attribution}</p>}
       </div>
+      {settings.attribution && <p className={styles.attribution}>{settings.attribution}</p>}
     </>
   );
 }
