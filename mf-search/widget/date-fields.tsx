@@ -14,6 +14,9 @@ const StayCalendar = lazyPart(() =>
 
 type Picking = "arrival" | "departure";
 
+/** What is wrong with the dates; the widget has one shape at a time. */
+const DATES_ERROR_ID = "find-a-stay-dates-error";
+
 /** The calendar for one of the two dates. */
 export function FormCalendar({ form, picking }: { readonly form: SearchForm; readonly picking: Picking }) {
   const { draft, earliest, edit, setOpen, filters } = form;
@@ -58,8 +61,10 @@ export function DateButton({
   const format = useFormat();
   const { draft, errors, open } = form;
   const day = picking === "arrival" ? draft.start : draft.end;
-  // One message for both dates stands at the first one that is missing or wrong.
+  // One message for both dates stands at the first one that is missing or wrong; the other may be as wrong.
   const carriesError = picking === (draft.start === null || draft.end !== null ? "arrival" : "departure");
+  const areBothWrong = (draft.start === null) === (draft.end === null);
+  const isWrong = errors.dates !== undefined && (carriesError || areBothWrong);
   return (
     <ValueButton
       {...rest}
@@ -69,6 +74,7 @@ export function DateButton({
       isEmpty={day === null}
       isOpen={open === picking}
       errors={carriesError ? errors.dates?.map((key) => t(key)) : undefined}
+      errorId={isWrong ? DATES_ERROR_ID : undefined}
     />
   );
 }

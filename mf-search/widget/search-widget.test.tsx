@@ -86,7 +86,7 @@ test("SW-03 empty months are passed over until the first with days", async () =>
   );
 });
 
-test("SW-04 with a number of nights one day sets both dates", async () => {
+test("SW-04 with a number of nights one day sets both dates (ruling 50)", async () => {
   const { user } = await open({ handlers: [calendar] });
   await user.click(screen.getByRole("button", { name: "Arrival" }));
   await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
@@ -127,7 +127,7 @@ test("SW-05 a new child's age must be told, and the reason is explained", async 
   expect(screen.getByRole("combobox", { name: "Age of child 1" })).toHaveDisplayValue("Age needed");
 });
 
-test("SW-06 a category that is no hotel sends the first room only", async () => {
+test("SW-06 a category that is no hotel sends the first room only (ruling 1)", async () => {
   const search = stays();
   await open({
     address: "/en/stays?start=2027-02-06&end=2027-02-13&category=12&rooms=2&gc-1-adults=2&gc-2-adults=3",
@@ -158,6 +158,8 @@ test("SW-08 an invalid form blocks the search, says why at each field and leads 
   expect(screen.getByText("You have not chosen any dates")).toBeInTheDocument();
   expect(screen.getByText("Please select dates")).toBeInTheDocument();
   expect(screen.getByText("Please set age for all children")).toBeInTheDocument();
+  for (const name of ["Arrival", "Departure"])
+    expect(screen.getByRole("button", { name })).toHaveAccessibleDescription(/Please select dates$/);
   expect(screen.getByRole("combobox", { name: "Type of accommodation" })).toHaveFocus();
   expect(address()).toBe("/en/stays?gc-1-adults=2&gc-1-children=1");
 });
@@ -238,23 +240,26 @@ test("SW-10 a code is checked, added when valid, and typing starts over", async 
   expect(address()).not.toContain("promocode");
 });
 
-test("SW-10 a code of the address that is not valid leaves it, and the search runs again without it", async () => {
-  const search = stays();
-  const { address } = await open({
-    address: `${SEARCHED}&promocode=OLD`,
-    handlers: [
-      search.handler,
-      galaxy.get("validate-promocode", {
-        ValidationResult: [{ PromoCodeStatus: "Invalid", PromoCode: "OLD" }],
-      }),
-    ],
-  });
-  expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
-  await waitFor(() =>
-    expect(search.calls.map(({ params }) => params.get("promoCode"))).toEqual(["OLD", null]),
-  );
-  expect(address()).not.toContain("promocode");
-});
+test.each(["Invalid", "Expired", "NotApplicable"])(
+  "SW-10 a code of the address that is %s leaves it, and the search runs again without it (rulings 36 and 49)",
+  async (status) => {
+    const search = stays();
+    const { address } = await open({
+      address: `${SEARCHED}&promocode=OLD`,
+      handlers: [
+        search.handler,
+        galaxy.get("validate-promocode", {
+          ValidationResult: [{ PromoCodeStatus: status, PromoCode: "OLD" }],
+        }),
+      ],
+    });
+    expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
+    await waitFor(() =>
+      expect(search.calls.map(({ params }) => params.get("promoCode"))).toEqual(["OLD", null]),
+    );
+    expect(address()).not.toContain("promocode");
+  },
+);
 
 test("SW-10 the box is there only when promo codes are active", async () => {
   await open({ settings: { ...NO_LIST, promoCodeActive: false } });

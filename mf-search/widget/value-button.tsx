@@ -11,6 +11,8 @@ interface ValueButtonProps extends Omit<ComponentProps<"button">, "children" | "
   readonly isEmpty?: boolean;
   readonly isOpen: boolean;
   readonly errors?: readonly string[] | undefined;
+  /** Id of what is wrong, for fields that share it; a field without errors of its own is wrong with it. */
+  readonly errorId?: string | undefined;
 }
 
 /**
@@ -23,10 +25,13 @@ export function ValueButton({
   isEmpty,
   isOpen,
   errors = [],
+  errorId,
   className,
   ...rest
 }: ValueButtonProps) {
   const id = useId();
+  const isWrong = errors.length > 0 || errorId !== undefined;
+  const wrongId = errorId ?? `${id}-error`;
   return (
     <div className={classNames(styles.field, className)}>
       <button
@@ -34,8 +39,8 @@ export function ValueButton({
         aria-expanded={isOpen}
         {...rest}
         aria-label={label}
-        aria-describedby={errors.length > 0 ? `${id}-value ${id}-error` : `${id}-value`}
-        data-invalid={errors.length > 0 || undefined}
+        aria-describedby={isWrong ? `${id}-value ${wrongId}` : `${id}-value`}
+        data-invalid={isWrong || undefined}
         className={styles.press}
       >
         <span className={styles.label}>{label}</span>
@@ -44,7 +49,7 @@ export function ValueButton({
         {value}
       </span>
       {errors.length > 0 && (
-        <ErrorText id={`${id}-error`}>
+        <ErrorText id={wrongId}>
           {errors.map((error) => (
             <span key={error} className={styles.sentence}>
               {error}
