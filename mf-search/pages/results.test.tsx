@@ -44,7 +44,7 @@ test("SR-01 SR-03 a search shows its first page, and further pages until the tot
   expect(screen.getByText("You have seen all 3 stays")).toBeInTheDocument();
 });
 
-test("SR-01 code 404 on a further page means that all is loaded", async () => {
+test("SR-01 code 404 on a further page means that all is loaded, and the count says so", async () => {
   const { user } = await open({
     address: SEARCHED,
     handlers: [
@@ -54,6 +54,7 @@ test("SR-01 code 404 on a further page means that all is loaded", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Load more stays" }));
   expect(await screen.findByText("You have seen the only stay")).toBeInTheDocument();
+  expect(screen.getByText("1 stay")).toBeInTheDocument();
 });
 
 test("SR-03 a failed next page keeps the list and can be tried again", async () => {
@@ -123,7 +124,7 @@ test("SR-03 nothing found on the wanted dates offers those nearby with as many n
   expect(asked).toEqual(["2027-02-06", "2027-02-08"]);
 });
 
-test("SR-03 code 500 is no availability, another code a failure, and Try again asks again", async () => {
+test("SR-03 code 500 is no availability, another code, also 0, a failure, and Try again asks again (rulings 3 and 4)", async () => {
   let answer: object = wireRefusal(0, "timed out");
   const { user } = await open({ address: SEARCHED, handlers: [galaxy.get(SEARCH, () => answer)] });
   expect(
@@ -134,7 +135,7 @@ test("SR-03 code 500 is no availability, another code a failure, and Try again a
   expect(await screen.findByText(/Sorry, we couldn't find anything/)).toBeInTheDocument();
 });
 
-test("SR-03 a network error shows the failed state, and Try again recovers", async () => {
+test("SR-03 a network error is logged and shows the failed state, and Try again recovers (ruling 44)", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
   const { user, problems } = await open({
@@ -168,15 +169,22 @@ test("SR-02 without dates and without the setting nothing is asked", async () =>
   expect(screen.getByText("Choose dates and guests, and we show what is free.")).toBeInTheDocument();
 });
 
-test("SW-13 dates that are swapped or past never ask for prices", async () => {
-  const content = recorded(CONTENT, wireContentList([wireCabin(3001, { Products: [] })]));
-  await open({ address: "/en/stays?start=2027-02-13&end=2027-02-06", handlers: [content.handler] });
-  expect(await screen.findByText("1 stay")).toBeInTheDocument();
-});
+test.each([
+  ["swapped", "?start=2027-02-13&end=2027-02-06", "Choose dates for prices."],
+  ["past", "?start=2026-01-03&end=2027-02-06", "Your dates have passed. Choose new dates for prices."],
+])(
+  "SW-13 dates that are %s never ask for prices, and the page asks for others (ruling 40)",
+  async (_, dates, said) => {
+    const content = recorded(CONTENT, wireContentList([wireCabin(3001, { Products: [] })]));
+    await open({ address: `/en/stays${dates}`, handlers: [content.handler] });
+    expect(await screen.findByText("1 stay")).toBeInTheDocument();
+    expect(screen.getAllByText(said)[0]).toBeInTheDocument();
+  },
+);
 
-test("SR-05 SR-06 SR-11 a card tells name, place, price, badges, facilities and the first words", async () => {
+test("SR-05 SR-06 SR-11 a card tells name, place, price, badges, facilities and the first words (rulings 13, 39 and 56)", async () => {
   const introduction = `${"Long words about a place ".repeat(5)}`;
-  const village = wireAccommodation({ Discounted: true, ProductsGroupedTotal: 14 });
+  const village = wireAccommodation({ Discounted: true, ProductsGroupedTotal: 14, TotalResults: 3 });
   const product = (village as { Products: object[] }).Products[0];
   await open({
     address: SEARCHED,
@@ -219,7 +227,7 @@ test("SR-05 SR-06 SR-11 a card tells name, place, price, badges, facilities and 
   expect(price).toMatch(/Original price.*8.900.*from.*7.900.*for 7 nights/);
 });
 
-test("SR-06 a stay without products can be viewed; RT-07 links carry bare digits and the query", async () => {
+test("SR-06 a stay without products can be viewed; RT-07 links carry bare digits and the query (ruling 10)", async () => {
   await open({
     address: SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3100, { Products: [] })]))],
@@ -229,6 +237,13 @@ test("SR-06 a stay without products can be viewed; RT-07 links carry bare digits
     "href",
     SEARCHED.replace("/en/stays", "/en/stays/cabindetail/3100/cabin-3100"),
   );
+});
+
+test("SR-06 what is outside the booking system is viewed, not booked (ruling 39)", async () => {
+  const outside = wireCabin(3100, { Id: "cont:3100" });
+  await open({ address: SEARCHED, handlers: [galaxy.get(SEARCH, wireAvailability([outside]))] });
+  expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Book" })).not.toBeInTheDocument();
 });
 
 test("SR-08 a sort is a new search with that order", async () => {

@@ -31,7 +31,10 @@ function isNothing(code: number, kind: Listing["kind"]): boolean {
   return code === 404 || (code === 500 && kind === "prices");
 }
 
-/** Pages put together, each stay once (SR-01). A refusal after the first page ends the list. */
+/** A page that ends the list before its total: there is no more than what has come (SR-01). */
+const isEnd = (page: StaysPage): boolean => isRefusal(page) || page.accommodations.length === 0;
+
+/** Pages put together, each stay once (SR-01). */
 export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]): LoadedStays {
   const [first] = pages;
   if (first && isRefusal(first))
@@ -44,5 +47,6 @@ export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]):
   const [stay, ...others] = byId.values();
   if (!first || !stay) return { ...NOTHING, state: "empty" };
   const pageSize = first.accommodations.length;
-  return { stays: [stay, ...others], total: first.totalResults, pageSize, state: "loaded" };
+  const total = pages.some(isEnd) ? byId.size : first.totalResults;
+  return { stays: [stay, ...others], total, pageSize, state: "loaded" };
 }

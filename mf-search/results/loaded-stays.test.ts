@@ -1,0 +1,39 @@
+import type { Accommodation } from "@stays/stay";
+import type { Refusal } from "@stays/wire";
+import { loadedStays } from "./loaded-stays.ts";
+
+const refusal = (code: Refusal["code"]): Refusal => ({ code, message: "No" });
+const page = (totalResults: number, ...ids: string[]) => ({
+  accommodations: ids.map((id) => ({ id }) as Accommodation),
+  totalResults,
+});
+
+test.each([
+  ["prices", 404, "empty"],
+  ["prices", 500, "empty"],
+  ["prices", 0, "failed"],
+  ["content", 404, "empty"],
+  ["content", 500, "failed"],
+  ["content", 0, "failed"],
+] as const)(
+  "SR-03 a list of %s refused with code %i at once is %s (rulings 3, 4, 5 and 54)",
+  (kind, code, state) => {
+    expect(loadedStays([refusal(code)], kind).state).toBe(state);
+  },
+);
+
+test("SR-03 no stay at all is nothing found (ruling 3)", () => {
+  expect(loadedStays([page(0)], "prices").state).toBe("empty");
+});
+
+test("SR-01 pages are put together, each stay once, under the total that was told", () => {
+  const { stays, total } = loadedStays([page(9, "a", "b"), page(9, "b", "c")], "prices");
+  expect([stays.map(({ id }) => id), total]).toEqual([["a", "b", "c"], 9]);
+});
+
+test.each([
+  ["code 404", refusal(404)],
+  ["an empty page", page(9)],
+])("SR-01 with %s all is loaded: what has come is the total (rulings 3 and 5)", (_, last) => {
+  expect(loadedStays([page(9, "a", "b"), last], "prices").total).toBe(2);
+});
