@@ -166,7 +166,7 @@ test("SW-06 hotel mode, non-hotel flow and neither (ruling 1)", () => {
   expect(personConfigurationsFor(state, "hotel", { maxRooms: 20, maxRoomsHotelMode: 3 })).toHaveLength(3);
 });
 
-test("SR-02 prices are asked for only with both dates in order, persons and ages", () => {
+test("SR-02 prices are asked for only with both dates in order, persons and ages; geos win over geo (ruling 18)", () => {
   const dates = "start=2027-02-06&end=2027-02-13";
   expect(isSearchable(read(dates))).toBe(true);
   for (const query of ["start=2027-02-06", "start=2027-02-06&end=2027-02-06", `${dates}&gc-1-children=1`]) {

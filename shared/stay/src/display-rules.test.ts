@@ -75,7 +75,7 @@ test.each([
   expect(videoLink(facilities, ["www.youtube.com", "player.vimeo.com"]) !== null).toBe(plays);
 });
 
-test("ST-03 pictures carry the sizing parameters in the listed order", () => {
+test("ST-03 pictures carry the sizing parameters in the listed order (rulings 37, 46 and 51)", () => {
   const host = "https://images.test";
   expect(imageAddress("/a.jpg", { width: 800, height: 450 }, host)).toBe(
     "https://images.test/a.jpg?width=800&height=450&crop=auto&scale=downscaleonly",
@@ -100,7 +100,7 @@ test("MP-01 placed means both coordinates, neither 0", () => {
   expect([at(61, 13), at(0, 13), at(61, 0), isPlaced(null)]).toEqual([true, false, false, false]);
 });
 
-test("RT-07 the digits after the colon are the id minus its first 5 characters", () => {
+test("RT-07 the digits after the colon are the id minus its first 5 characters (ruling 10)", () => {
   expect([contentDigits("cbis:2001"), withoutTag("cbis:2001"), contentDigits("2001")]).toEqual([
     "2001",
     "2001",

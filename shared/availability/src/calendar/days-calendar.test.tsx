@@ -66,7 +66,7 @@ test("SW-03 a month that fails says so in its place, the other keeps its days, a
   expect(months.calls.slice(asked).map(({ params }) => params.get("start"))).toEqual(["2027-03-01"]);
 });
 
-test("SW-03 a month is asked for when it comes into sight, from today on and whole", async () => {
+test("SW-03 a month is asked for when it comes into sight, from today on, whole and for nobody in particular (ruling 35)", async () => {
   const months = recorded("availability/calendar", february);
   const { user } = await open([months.handler]);
   await screen.findByRole("button", { name: /^Saturday 6 February 2027, from/ });
@@ -80,6 +80,7 @@ test("SW-03 a month is asked for when it comes into sight, from today on and who
     ["2027-03-01", "2027-03-31"],
     ["2027-04-01", "2027-04-30"],
   ]);
+  expect(months.calls.map(({ params }) => params.get("personConfigurations"))).toEqual([null, null, null]);
 });
 
 test("SW-11 the restricted calendar opens at its first arrival and needs no prices", async () => {

@@ -1,0 +1,18 @@
+import type { Accommodation } from "@stays/stay";
+import { mapPointOf } from "./map-points.ts";
+
+test("MP-02 the card of a pin counts the results, not the groups that the list counts (ruling 13)", () => {
+  const stay = {
+    id: "cbis:2001",
+    name: "Fjällbyn",
+    totalResults: 3,
+    productsGroupedTotal: 14,
+    products: [],
+    content: { position: null, introduction: "By the lake", geoPath: null, images: [] },
+  } as unknown as Accommodation;
+  expect(mapPointOf(stay, [{ adults: 2, childrenAges: [] }], "/en/stays/village/2001/x")).toMatchObject({
+    count: 3,
+    price: null,
+    nights: 0,
+  });
+});
