@@ -19,6 +19,9 @@ test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list l
   const map = page.getByRole("region", { name: "Map" });
   const pins = map.getByRole("button", { name: /kr|SEK|^\d+ stays$/ });
   await expect(pins.first()).toBeVisible();
+  // Flat: in three dimensions each pin and tile would be a layer that every frame of a scroll beside them goes through.
+  await expect(map.locator('[style*="translate("]')).not.toHaveCount(0);
+  await expect(map.locator('[style*="translate3d"]')).toHaveCount(0);
   await map.getByRole("button", { name: "Full-screen map" }).click();
   await expect.poll(() => offMiddle(pins, map)).toBeLessThan(0.1);
   await map.getByRole("button", { name: "Show list" }).click();

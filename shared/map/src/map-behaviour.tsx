@@ -6,6 +6,7 @@ import { useFit } from "./view/use-fit.ts";
 import { type Destination, useFlight } from "./view/use-flight.ts";
 import { useHands } from "./view/use-hands.ts";
 import { useLayoutRefresh } from "./view/use-layout-refresh.ts";
+import { useMotion } from "./view/use-motion.ts";
 
 export interface MapBehaviourProps {
   readonly view: OpeningView;
@@ -29,6 +30,7 @@ export function MapBehaviour(props: MapBehaviourProps) {
   useFlight(map, destination, maxZoom, isHeld);
   useHands(map, isHeld, onMove);
   useLayoutRefresh(map);
+  useMotion(map);
 
   useEffect(() => {
     // The element that Leaflet makes focusable, so that the arrow keys move the map, needs a name of its own.

@@ -12,6 +12,7 @@ import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
 import type { TileChoice } from "./tiles/tile-choice.ts";
 import { Tiles } from "./tiles/tiles.tsx";
+import { placeFlat } from "./view/flat-places.ts";
 import { prefersStill } from "./view/prefers-still.ts";
 import type { Selection } from "./view/use-selection.ts";
 
@@ -28,6 +29,8 @@ export interface MapCanvasProps {
   readonly isHeld: RefObject<boolean>;
   readonly onMove: () => void;
 }
+
+placeFlat();
 
 /** Leaflet's map with our tiles and pins on it. */
 export function MapCanvas(props: MapCanvasProps) {

@@ -1,0 +1,22 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aPoint } from "../points/a-point.ts";
+import { PropertyMap } from "../property-map.tsx";
+import { renderMap, sizeElements } from "../render-map.tsx";
+
+beforeAll(sizeElements);
+
+test("MP-01 the map is marked as moving from the beginning of a movement to its end, and not at rest", async () => {
+  await renderMap(<PropertyMap points={[aPoint("cbis:1", 62.5, 12.4), aPoint("cbis:2", 62.9, 12.9)]} />);
+  const canvas = screen.getByRole("group", { name: "Move with the arrow keys" });
+  expect(canvas).not.toHaveAttribute("data-moving");
+  const marks: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => marks.push(...changes.map(({ oldValue }) => oldValue)));
+  observer.observe(canvas, { attributeFilter: ["data-moving"], attributeOldValue: true });
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  await act(async () => {});
+  observer.disconnect();
+  // Set once, then taken off.
+  expect(marks).toEqual([null, ""]);
+  expect(canvas).not.toHaveAttribute("data-moving");
+});
