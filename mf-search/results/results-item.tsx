@@ -9,11 +9,11 @@ interface ResultsItemProps extends Omit<StayCardProps, "isNear"> {
   readonly list: DrawnList;
 }
 
-/** What keeps the place of a card that the browser leaves out, or that is its name only; undefined = the sheet's. */
+/** What keeps the place of a card that the browser leaves out, or that shows its name only; undefined = the sheet's. */
 function placeOf(drawn: Drawn, height: number | undefined): CSSProperties | undefined {
   if (drawn === "first" || height === undefined) return undefined;
   const containIntrinsicBlockSize = `auto ${height}px`;
-  return drawn === "names"
+  return drawn === "names" || drawn === "ready"
     ? { containIntrinsicBlockSize, minBlockSize: height }
     : { containIntrinsicBlockSize };
 }

@@ -23,11 +23,11 @@ interface ResultsListProps {
 }
 
 /**
- * How far beyond the window stretches are drawn in full, and their cards laid out, in heights of the window. Runs are
- * near well before their stretches, and before the browser would lay out what it leaves out.
+ * How far beyond the window the cards of stretches are made ready, and laid out, in heights of the window. Runs are near
+ * well before their stretches, and before the browser would lay out what it leaves out.
  */
-const RUN_NEAR = 5;
-const NEAR = 2;
+const RUN_NEAR = 7;
+const NEAR = 4;
 const SIGHT = 1.25;
 
 /** The cards, in the look that the visitor chose (SR-04), in full near the window only. */

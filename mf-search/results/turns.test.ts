@@ -9,13 +9,22 @@ function fakeFrames() {
 
 /** Idle moments that come when the test says so. */
 function fakeIdleness() {
-  const waiting: IdleRequestCallback[] = [];
-  globalThis.requestIdleCallback = (callback) => waiting.push(callback);
-  const pass = (milliseconds: number) =>
+  const waiting: { readonly callback: IdleRequestCallback; readonly canTimeOut: boolean }[] = [];
+  globalThis.requestIdleCallback = (callback, options) =>
+    waiting.push({ callback, canTimeOut: options?.timeout !== undefined });
+  const pass = (milliseconds: number, isLate = false) =>
     waiting
       .splice(0)
-      .forEach((callback) => void callback({ didTimeout: false, timeRemaining: () => milliseconds }));
-  return { betweenFrames: () => pass(12), pass: () => pass(49) };
+      .forEach(
+        ({ callback, canTimeOut }) =>
+          void callback({ didTimeout: isLate && canTimeOut, timeRemaining: () => milliseconds }),
+      );
+  return {
+    betweenFrames: () => pass(12),
+    betweenFullFrames: () => pass(2),
+    betweenFullFramesAtLast: () => pass(2, true),
+    pass: () => pass(49),
+  };
 }
 
 beforeAll(() => {
@@ -62,5 +71,21 @@ test("what nobody waits for is done one by one while the browser rests, never be
   expect(done).toEqual(["in a frame", "at once", "idly"]);
   idleness.pass();
   expect(done).toEqual(["in a frame", "at once", "idly", "idly again"]);
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+});
+
+test("what will be waited for is done in what frames leave over; where they leave nothing, some times a second", () => {
+  const idleness = fakeIdleness();
+  const done: string[] = [];
+  const turns = createTurns();
+  turns.askAhead(() => done.push("ahead"));
+  turns.askAhead(() => done.push("ahead again"));
+  turns.askIdly(() => done.push("idly"));
+  idleness.betweenFullFrames();
+  expect(done).toEqual([]);
+  idleness.betweenFrames();
+  expect(done).toEqual(["ahead"]);
+  idleness.betweenFullFramesAtLast();
+  expect(done).toEqual(["ahead", "ahead again"]);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
 });

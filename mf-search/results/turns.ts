@@ -5,6 +5,12 @@ export interface Turns {
    * @returns takes the part back, unless its turn has come
    */
   ask(part: () => void): () => void;
+  /**
+   * A part that will be waited for later: its turn comes in what frames leave over, and some times a second where they
+   * leave nothing.
+   * @returns takes the part back, unless its turn has come
+   */
+  askAhead(part: () => void): () => void;
   /** A part that nobody waits for: its turn comes when the browser rests, not between the frames of a scroll. */
   askIdly(part: () => void): () => void;
 }
@@ -42,16 +48,29 @@ const inFrame = (next: () => void) => void requestAnimationFrame(next);
 
 /** Milliseconds that a browser never has between two frames of sixty a second. */
 const REST = 17;
+/** Milliseconds in which a card is made ready without holding up the next frame. */
+const LEFT_OVER = 6;
+/** Milliseconds after which frames have left nothing over. */
+const PATIENCE = 100;
 
-/** Safari has no idle callbacks; there it is a frame. */
-function whenIdle(next: () => void) {
+/**
+ * The next idle time of more than so many milliseconds. Safari has no idle callbacks; there it is a frame.
+ *
+ * @param timeout after which it is time in any case, in milliseconds
+ */
+const whenIdle = (least: number, timeout?: number) => (next: () => void) => {
   if (typeof requestIdleCallback === "undefined") return inFrame(next);
   const look = (deadline: IdleDeadline) =>
-    deadline.timeRemaining() > REST ? next() : void requestIdleCallback(look);
-  requestIdleCallback(look);
-}
+    deadline.didTimeout || deadline.timeRemaining() > least ? next() : wait();
+  const wait = () => void requestIdleCallback(look, timeout === undefined ? undefined : { timeout });
+  wait();
+};
 
 /** Turns of one list. */
 export function createTurns(): Turns {
-  return { ask: oneByOne(inFrame), askIdly: oneByOne(whenIdle) };
+  return {
+    ask: oneByOne(inFrame),
+    askAhead: oneByOne(whenIdle(LEFT_OVER, PATIENCE)),
+    askIdly: oneByOne(whenIdle(REST)),
+  };
 }

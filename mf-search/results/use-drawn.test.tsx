@@ -7,7 +7,7 @@ import { type DrawnList, useDrawn } from "./use-drawn.ts";
 /** A list whose window the test moves, and whose turns come at once when the test lets them. */
 function fakeList() {
   const listeners = new Set<NearnessListener>();
-  const parts = { asked: new Set<() => void>(), idle: new Set<() => void>() };
+  const parts = { asked: new Set<() => void>(), ahead: new Set<() => void>(), idle: new Set<() => void>() };
   const wait = (set: Set<() => void>) => (part: () => void) => {
     set.add(part);
     return () => void set.delete(part);
@@ -20,7 +20,7 @@ function fakeList() {
         return () => void listeners.delete(tell);
       },
     },
-    turns: { ask: wait(parts.asked), askIdly: wait(parts.idle) },
+    turns: { ask: wait(parts.asked), askAhead: wait(parts.ahead), askIdly: wait(parts.idle) },
   };
   const take = (set: Set<() => void>) => () =>
     act(() => {
@@ -34,6 +34,7 @@ function fakeList() {
         for (const tell of listeners) tell(isInSight, height);
       }),
     frame: take(parts.asked),
+    leftOver: take(parts.ahead),
     rest: take(parts.idle),
   };
 }
@@ -73,6 +74,26 @@ test("SR-01 a far card is drawn in its turn when it comes into sight, and taken 
   expect(result.current.drawn).toBe("later");
   rest();
   expect(result.current).toMatchObject({ drawn: "names", height: 512 });
+});
+
+test("SR-01 a near card is made ready in time that is left over, shown when it comes into sight, and taken down when far", () => {
+  const { list, see, frame, leftOver, rest } = fakeList();
+  const { result, rerender } = drawCard(list, false);
+  leftOver();
+  expect(result.current.drawn).toBe("names");
+  rerender(true);
+  leftOver();
+  expect(result.current.drawn).toBe("ready");
+  expect(list.memory.drawn.size).toBe(0);
+  rerender(false);
+  rest();
+  expect(result.current.drawn).toBe("names");
+  rerender(true);
+  leftOver();
+  see(true);
+  expect(result.current.drawn).toBe("ready");
+  frame();
+  expect(result.current.drawn).toBe("later");
 });
 
 test("SR-01 a card that leaves the sight again before its turn is not drawn", () => {

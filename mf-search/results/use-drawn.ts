@@ -5,9 +5,10 @@ import type { Turns } from "./turns.ts";
 
 /**
  * How a card is drawn: `first` in full from the beginning, so that the server's page, and whoever comes back, has it at
- * once; `later` in full, but left out by the browser while it is far; `names` as its name only.
+ * once; `later` in full, but left out by the browser while it is far; `names` as its name only; `ready` as its name, with
+ * all the rest in the page but not laid out, so that showing it is no work of ours.
  */
-export type Drawn = "first" | "later" | "names";
+export type Drawn = "first" | "later" | "ready" | "names";
 
 /** What the cards of a list share. */
 export interface DrawnList {
@@ -26,8 +27,8 @@ export interface DrawnCard {
 }
 
 /**
- * Draws a card in full, in a turn of its own, when it is about to come into sight, and takes it down when its stretch
- * is far and the browser rests.
+ * Makes a card ready in a turn of its own once its stretch is near; shows it in full, in another, when it
+ * is about to come into sight; takes it down when its stretch is far and the browser rests.
  *
  * @param isNear its stretch is near the window
  */
@@ -36,7 +37,8 @@ export function useDrawn(id: string, isNear: boolean, { memory, sight, turns }: 
   const [drawn, setDrawn] = useState<Drawn>(() =>
     isNear && (memory.drawn.size === 0 || memory.drawn.has(id)) ? "first" : "names",
   );
-  const isFull = drawn !== "names";
+  const isFull = drawn === "first" || drawn === "later";
+  const isBlank = drawn === "names";
   const latest = useRef(isFull);
   useLayoutEffect(() => {
     latest.current = isFull;
@@ -61,10 +63,10 @@ export function useDrawn(id: string, isNear: boolean, { memory, sight, turns }: 
     };
   }, [id, isNear, memory, sight, turns]);
 
-  useEffect(
-    () => (isFull && !isNear ? turns.askIdly(() => setDrawn("names")) : undefined),
-    [isFull, isNear, turns],
-  );
+  useEffect(() => {
+    if (isNear && isBlank) return turns.askAhead(() => setDrawn((now) => (now === "names" ? "ready" : now)));
+    return isNear || isBlank ? undefined : turns.askIdly(() => setDrawn("names"));
+  }, [isBlank, isNear, turns]);
 
   return { box, drawn, height: memory.cardHeights.get(id) };
 }
