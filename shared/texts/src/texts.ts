@@ -1,5 +1,5 @@
-import { createInstance } from "i18next";
 import type { TextResources } from "./resources.ts";
+import { type Translate, translateFrom } from "./translate.ts";
 
 /** The language of a page view, and the wording that its site has changed. */
 export interface TextsOptions {
@@ -10,11 +10,6 @@ export interface TextsOptions {
   /** Key -> wording of the site's settings; wins in every namespace that has the key. */
   readonly overrides: Readonly<Record<string, string>>;
 }
-
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** Turns a key into its wording; `count` chooses the plural form, `{{name}}` is filled in. */
-export type Translate = (key: string, values?: TextValues) => string;
 
 /** All texts of one page view. One per request on the server, one per tab in the browser; never global. */
 export interface Texts {
@@ -35,29 +30,21 @@ function overridden(resources: TextResources, overrides: TextResources): TextRes
 
 /** Texts in one language, filled by `add`. Missing keys show as the key. */
 export function createTexts({ language, locale, overrides }: TextsOptions): Texts {
-  const instance = createInstance({
-    lng: language,
-    fallbackLng: false,
-    resources: {},
-    ns: [],
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
-  void instance.init();
+  const plurals = new Intl.PluralRules(language);
+  const namespaces = new Map<string, TextResources>();
   const translators = new Map<string, Translate>();
-  const translatorOf = (namespace: string): Translate => {
-    const inNamespace = instance.getFixedT(language, namespace);
-    return (key, values) => inNamespace(key, { ...values });
-  };
+  const translatorOf = (namespace: string): Translate =>
+    translateFrom(
+      () => namespaces.get(namespace),
+      (count) => plurals.select(count),
+    );
   return {
     language,
     locale,
     add: (namespace, resources) => {
-      instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true);
+      namespaces.set(namespace, overridden(resources, overrides));
     },
-    has: (namespace) => instance.hasResourceBundle(language, namespace),
+    has: (namespace) => namespaces.has(namespace),
     of: (namespace) => {
       const translate = translators.get(namespace) ?? translatorOf(namespace);
       translators.set(namespace, translate);

@@ -1,5 +1,5 @@
-import type { Translate } from "./texts.ts";
 import { useTextsContext } from "./texts-provider.tsx";
+import type { Translate } from "./translate.ts";
 
 /** The texts of one namespace, in the language of the page. */
 export interface NamespaceTexts {
