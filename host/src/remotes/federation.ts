@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
 import { supportedContracts } from "@stays/contract";
-import { lending } from "./lending.ts";
+import { lendBundlerRuntime, lending } from "./lending.ts";
 import {
   federationName,
   type ModuleKey,
@@ -40,6 +40,7 @@ export function federationLoader(
   choice: ReleaseChoice,
   addTexts: AddTexts,
 ): LoadModule {
+  lendBundlerRuntime();
   registerPlugins([resilience(), lending()]);
   registerRemotes(
     registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" as const })),

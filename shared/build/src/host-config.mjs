@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { baseConfig, root } from "./base-config.mjs";
-import { EsModuleFederation } from "./es-module-federation.mjs";
+import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
@@ -14,8 +14,18 @@ const context = path.join(root, "host");
  * @returns {import("@rspack/core").Configuration}
  */
 export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
+  const base = baseConfig({ name: "host", context, isProduction, isServer: false });
   return {
-    ...baseConfig({ name: "host", context, isProduction, isServer: false }),
+    ...base,
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: path.join(import.meta.dirname, "unnamed-components.mjs"),
+        },
+      ],
+    },
     target: ["web", "es2022"],
     entry: { main: "./src/main.tsx" },
     output: {
@@ -50,7 +60,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
-      new EsModuleFederation(),
+      new LeanFederation({ isHost: true }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { baseConfig, federationName } from "./base-config.mjs";
-import { EsModuleFederation } from "./es-module-federation.mjs";
+import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
 import { exposesOf } from "./remote-door.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
@@ -63,7 +63,7 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath, isPr
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
-      new EsModuleFederation(),
+      new LeanFederation({ isHost: false }),
     ],
   };
 }
