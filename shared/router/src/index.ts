@@ -3,5 +3,6 @@
  * and every remote stands in the host's own router.
  */
 
-export type { LinkProps, To } from "react-router-dom";
-export { BrowserRouter, Link, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+export type { To } from "react-router-dom";
+export { BrowserRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+export { Link, type LinkProps } from "./link.tsx";

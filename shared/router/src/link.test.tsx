@@ -1,0 +1,56 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { Link, useLocation } from "./index.ts";
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function renderLink(link: React.ReactNode) {
+  render(
+    <MemoryRouter initialEntries={["/en"]}>
+      {link}
+      <Address />
+    </MemoryRouter>,
+  );
+  return screen.getByRole("link");
+}
+
+/** @returns whether the browser is left to follow the link */
+function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link, { button: 0, ...init });
+  fireEvent(link, event);
+  return !event.defaultPrevented;
+}
+
+test("RT-01 a link is followed without a new document", () => {
+  const link = renderLink(<Link to="/en/stays?rooms=1">Stays</Link>);
+  expect(link).toHaveAttribute("href", "/en/stays?rooms=1");
+  expect(press(link)).toBe(false);
+  expect(screen.getByRole("status")).toHaveTextContent("/en/stays?rooms=1");
+});
+
+test.each([
+  ["with the key for a new tab", {}, { ctrlKey: true }],
+  ["of another frame", { target: "_blank" }, {}],
+  ["by another button", {}, { button: 1 }],
+])("RT-01 a link %s is the browser's", (_how, props, init) => {
+  const link = renderLink(
+    <Link to="/en/stays" {...props}>
+      Stays
+    </Link>,
+  );
+  expect(press(link, init)).toBe(true);
+  expect(screen.getByRole("status")).toHaveTextContent("/en");
+});
+
+test("RT-01 a press that its owner has taken is not followed", () => {
+  const link = renderLink(
+    <Link to="/en/stays" onClick={(event) => event.preventDefault()}>
+      Stays
+    </Link>,
+  );
+  press(link);
+  expect(screen.getByRole("status")).toHaveTextContent(/^\/en$/);
+});
