@@ -1,0 +1,3 @@
+declare module "xss/lib/parser.js" {
+  export { parseAttr, parseTag } from "xss";
+}
