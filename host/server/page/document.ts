@@ -26,8 +26,6 @@ export interface DocumentParts {
   readonly assets: HostAssets;
   /** Files of the page's remote; empty lists where no route matches. */
   readonly files: RouteFiles;
-  /** Addresses of scripts that are needed soon after the page's own, such as the badge's. */
-  readonly laterScripts: readonly string[];
   /** The releases that this page view is made of. */
   readonly registry: RegistrySnapshot;
   /** Texts by namespace (`host`, `mf-search`), then by key: the shell's, and the page's where it was rendered. */
@@ -74,12 +72,11 @@ export function documentStart(parts: DocumentParts): string {
  * HTML and the picture that the head names.
  */
 export function documentMiddle(parts: DocumentParts): string {
-  const { settings, registry, today, texts, nonce, assets, files, laterScripts } = parts;
+  const { settings, registry, today, texts, nonce, assets, files } = parts;
   return [
     "</div>",
     preloads([...assets.scripts.slice(-1), ...files.scripts]),
     inlinedStyles(files.styles),
-    preloads(laterScripts, "low"),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
     jsonScript(pageDataIds.page, { today, texts }),

@@ -46,10 +46,9 @@ test("CB-01 a page of a missing item is not to be indexed", () => {
   expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings, "n")).toContain("noindex");
 });
 
-test("FE-02 files of the route are preloaded, later ones with low priority", () => {
-  expect(preloads(["/a.js"])).toBe('<link rel="preload" as="script" href="/a.js">');
-  expect(preloads(["/a.js"], "low")).toBe(
-    '<link rel="preload" as="script" href="/a.js" fetchpriority="low">',
+test("FE-02 files of the route are preloaded", () => {
+  expect(preloads(["/a.js", "/b.js"])).toBe(
+    '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="script" href="/b.js">',
   );
 });
 

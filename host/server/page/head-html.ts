@@ -73,10 +73,8 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonc
 }
 
 /** Preloads, never an early script tag: the federation's runtime would attach to it. */
-export function preloads(scripts: readonly string[], priority?: "low"): string {
-  return scripts
-    .map((href) => link({ rel: "preload", as: "script", href, fetchpriority: priority }))
-    .join("");
+export function preloads(scripts: readonly string[]): string {
+  return scripts.map((href) => link({ rel: "preload", as: "script", href })).join("");
 }
 
 /**

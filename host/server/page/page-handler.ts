@@ -13,7 +13,7 @@ import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
 import { pageResponse } from "./page-response.ts";
 import type { PreviewedRelease } from "./preview-banner.ts";
-import { routeFiles, shellSlotFiles } from "./route-files.ts";
+import { routeFiles } from "./route-files.ts";
 
 /** What a page request is answered with. */
 export interface PageContext {
@@ -101,10 +101,9 @@ export async function renderPage(request: Request, context: PageContext): Promis
       nonce,
     }) ?? null;
   request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
-  const [first, files, laterScripts] = await Promise.all([
+  const [first, files] = await Promise.all([
     job?.first ?? null,
     place ? routeFiles(releases, place.route) : { scripts: [], styles: [], css: "" },
-    shellSlotFiles(releases),
   ]);
   const head: PageHead | null = first?.head ?? null;
   const document: DocumentParts = {
@@ -116,7 +115,6 @@ export async function renderPage(request: Request, context: PageContext): Promis
     nonce,
     assets: context.assets,
     files,
-    laterScripts,
     registry,
     texts: first?.texts ?? (await loadNamedTexts(shellTexts, language.code)),
     head,

@@ -12,10 +12,9 @@ export interface RouteFiles {
 
 const nothing: RouteFiles = { scripts: [], styles: [], css: "" };
 
-/** Slots that stand on nearly every page right after hydration: the basket's badge. */
-const SHELL_SLOTS = [{ remote: "mf-cart", module: "slot-cart.badge" }];
-
-async function filesOf(releases: LiveReleases, key: { remote: string; module: string }): Promise<RouteFiles> {
+/** The files of a route's page; preloaded, so that nothing waits for another. */
+export async function routeFiles(releases: LiveReleases, route: RouteName): Promise<RouteFiles> {
+  const key = pageKeyOf(route);
   const release = releases[key.remote];
   const files = release?.descriptor.exposes[`./${key.module}`];
   if (!release || !files) return nothing;
@@ -25,15 +24,4 @@ async function filesOf(releases: LiveReleases, key: { remote: string; module: st
     styles: files.css.map(addressOf),
     css: (await Promise.all(files.css.map((file) => release.css(file)))).join("\n"),
   };
-}
-
-/** The files of a route's page; preloaded, so that nothing waits for another. */
-export function routeFiles(releases: LiveReleases, route: RouteName): Promise<RouteFiles> {
-  return filesOf(releases, pageKeyOf(route));
-}
-
-/** The files of what the shell shows of other remotes; preloaded after the page's own. */
-export async function shellSlotFiles(releases: LiveReleases): Promise<readonly string[]> {
-  const files = await Promise.all(SHELL_SLOTS.map((key) => filesOf(releases, key)));
-  return files.flatMap(({ scripts }) => scripts);
 }

@@ -1,13 +1,15 @@
 import { outsideAddress, Slot, useCartActions, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon } from "@stays/ui";
+import { useState } from "react";
 import styles from "./header.module.css";
+import { useSettled } from "./use-settled.ts";
 
 /**
  * The way to the basket until the cart's own badge is there: without scripts a link to the online basket, with them it
  * opens the panel just the same.
  */
-function PlainBasketButton() {
+function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
   const { t } = useTexts("host");
   const settings = useSettings();
   const { openOverlay } = useCartActions();
@@ -15,6 +17,8 @@ function PlainBasketButton() {
     <a
       href={outsideAddress("basket", settings)}
       className={styles.button}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
       onClick={(event) => {
         event.preventDefault();
         openOverlay({ kind: "panel" });
@@ -26,7 +30,15 @@ function PlainBasketButton() {
   );
 }
 
-/** The basket in the header. */
+/**
+ * The basket in the header. The cart's badge comes when the first sight is complete, as the plain button opens the same
+ * panel; and not while the plain button has the focus, which would be lost with it.
+ */
 export function BasketButton() {
-  return <Slot name="cart.badge" fallback={<PlainBasketButton />} />;
+  const isSettled = useSettled();
+  const [isFocused, setFocused] = useState(false);
+  const [isDue, setDue] = useState(false);
+  if (isSettled && !isFocused && !isDue) setDue(true);
+  const plain = <PlainBasketButton onFocusChange={setFocused} />;
+  return isDue ? <Slot name="cart.badge" fallback={plain} /> : plain;
 }
