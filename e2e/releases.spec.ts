@@ -163,7 +163,7 @@ test("FE-05 a broken release is refused with reason and remedy, and nothing chan
     [
       "over its budget",
       await withLine(`export const ballast = ${JSON.stringify(randomBytes(90_000).toString("base64"))};`),
-      ["./page-results is", "its budget is 48.0 kB", "→ load what is not seen at first with import()"],
+      ["./page-results is", "its budget is 32.0 kB", "→ load what is not seen at first with import()"],
     ],
   ];
   for (const [what, from, texts] of broken) {

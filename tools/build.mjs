@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { releaseVersion } from "./steps/build-plan.mjs";
 import { buildTargets } from "./steps/build-targets.mjs";
+import { holdHostToBudget } from "./steps/host-budget.mjs";
 import { root } from "./steps/root.mjs";
 import { runCommand } from "./steps/usage.mjs";
 
@@ -41,7 +42,10 @@ async function targets() {
       app: "host",
       outputs: async () =>
         ["main.cjs", "offer.json"].map((file) => path.join(root, "host/dist/server", file)),
-      build: () => buildHost({ folder: path.join(root, "host/dist") }),
+      build: async () => {
+        await buildHost({ folder: path.join(root, "host/dist") });
+        await holdHostToBudget();
+      },
     },
     { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
     // What is live from a bucket is live for others: it is moved by npm run release alone.
