@@ -3,7 +3,7 @@ import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon } from "@stays/ui";
 import { useState } from "react";
 import styles from "./header.module.css";
-import { useSettled } from "./use-settled.ts";
+import { useRested } from "./use-rested.ts";
 
 /**
  * The way to the basket until the cart's own badge is there: without scripts a link to the online basket, with them it
@@ -31,14 +31,14 @@ function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boole
 }
 
 /**
- * The basket in the header. The cart's badge comes when the first sight is complete, as the plain button opens the same
- * panel; and not while the plain button has the focus, which would be lost with it.
+ * The basket in the header. The cart's badge comes when the browser rests after the first sight, since the plain button
+ * opens the same panel; and not while that one has the focus, which would be lost with it.
  */
 export function BasketButton() {
-  const isSettled = useSettled();
+  const hasRested = useRested();
   const [isFocused, setFocused] = useState(false);
   const [isDue, setDue] = useState(false);
-  if (isSettled && !isFocused && !isDue) setDue(true);
+  if (hasRested && !isFocused && !isDue) setDue(true);
   const plain = <PlainBasketButton onFocusChange={setFocused} />;
   return isDue ? <Slot name="cart.badge" fallback={plain} /> : plain;
 }
