@@ -30,9 +30,10 @@ const pages = [
   ["cabindetail/1001/name", "Product"],
   ["hotel/4001/name", "Hotel"],
   ["hotel/4001/name/5001", "Product"],
+  ["hoteldetail/1012/name", "Product"],
 ] as const;
 
-test("CD-01 VI-01 HO-01 every page is told to search engines: title, description, addresses, picture, offer", async ({
+test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page is told to search engines: title, description, addresses, picture, offer (ruling 61)", async ({
   site,
 }) => {
   for (const [path, type] of pages) {

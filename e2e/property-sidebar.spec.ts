@@ -29,9 +29,18 @@ test("CD-02 VI-04 other guests go into the address and ask for prices only", asy
   expect(asked.filter(({ searchParams }) => !searchParams.has("offersOnly"))).toHaveLength(1);
 });
 
-test("CD-02 a promo code that is valid stays in the address, one that is not leaves it", async ({ page }) => {
+test("CD-02 CD-04 a promo code that is valid stays in the address, one that is not leaves it and is told, on a phone by the bar (ruling 49)", async ({
+  page,
+}) => {
+  await page.goto(`${LODGE}${week}&promocode=WINTER10`);
+  await expect(sidebar(page).getByText("Code is valid")).toBeVisible();
+  await expect(page).toHaveURL(/promocode=WINTER10/);
   await page.goto(`${LODGE}${week}&promocode=NONSENSE`);
   await expect(sidebar(page).getByText("Code is not valid")).toBeVisible();
+  await expect(page).not.toHaveURL(/promocode/);
+  await page.setViewportSize(windows.phone);
+  await page.goto(`${LODGE}${week}&promocode=OLD10`);
+  await expect(stayBar(page).getByText("Code is not valid")).toBeVisible();
   await expect(page).not.toHaveURL(/promocode/);
 });
 

@@ -11,7 +11,7 @@ const LODGE = "/en/stays/cabindetail/1001/x";
 
 test.afterEach(({ site }) => clearFaults(site.address));
 
-test("RT-02 RT-03 RT-05 old addresses lead to today's, and the word name becomes the item's own", async ({
+test("RT-02 RT-03 RT-05 old addresses lead to today's, and the word name becomes the item's own (rulings 45 and 48)", async ({
   page,
 }) => {
   await page.goto("/en/stays/cabindetail/2001?cabin=3001&sort=Price-Asc");
@@ -44,7 +44,7 @@ test("CD-03 the price of a cabin comes into its place, and moves nothing", async
   expect(await shifts.total()).toBeLessThan(0.01);
 });
 
-test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the way back", async ({
+test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the way back (ruling 59)", async ({
   page,
   quiet,
 }) => {

@@ -4,14 +4,17 @@ import { useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import type { PropertySearch } from "../property/property-search.ts";
 
+/** Whether filters narrow what is shown; the page of one unit has none. The calendar knows nothing of them. */
+export function isFiltered({ state, detailId }: PropertySearch): boolean {
+  return detailId === null && (state.attributes.length > 0 || Object.keys(state.capacity).length > 0);
+}
+
 /** All filters off at once, when some are on. */
 export function ClearFilters({ search }: { readonly search: PropertySearch }) {
   const { t } = useTexts("mf-property");
   const replaceSearch = useReplaceSearch();
-  const { state, detailId } = search;
-  const isFiltered = state.attributes.length > 0 || Object.keys(state.capacity).length > 0;
-  if (!isFiltered || detailId !== null) return null;
-  const clear = () => replaceSearch(searchText({ ...state, attributes: [], capacity: {} }));
+  if (!isFiltered(search)) return null;
+  const clear = () => replaceSearch(searchText({ ...search.state, attributes: [], capacity: {} }));
   return (
     <Button variant="text" size="small" onClick={clear}>
       {t("clearFilters")}

@@ -2,7 +2,7 @@ import { NearestDates } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { Alert } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
-import { ClearFilters } from "./clear-filters.tsx";
+import { ClearFilters, isFiltered } from "./clear-filters.tsx";
 
 /** The property is open, but no unit of it passes the filters. */
 export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
@@ -10,7 +10,7 @@ export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
   return (
     <Alert tone="info" role="alert" title={t("noResult")}>
       {t("noResultTextDesc")}
-      <NearestDates search={sight.search} source={sight.search.calendar} />
+      {!isFiltered(sight.search) && <NearestDates search={sight.search} source={sight.search.calendar} />}
       <ClearFilters search={sight.search} />
     </Alert>
   );

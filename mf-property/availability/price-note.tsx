@@ -5,7 +5,7 @@ import { Alert, FailureNote } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { misfitOfAll } from "../units/misfit.ts";
 import { useMisfitWords } from "../units/use-misfit-words.ts";
-import { ClearFilters } from "./clear-filters.tsx";
+import { ClearFilters, isFiltered } from "./clear-filters.tsx";
 
 interface PriceNoteProps {
   readonly sight: PropertyInSight;
@@ -45,7 +45,9 @@ function NothingAvailable({ sight, units }: PriceNoteProps) {
   return (
     <Alert tone="info" role="alert" title={t("nothingAvailable")}>
       {misfit ? `${misfitWords(misfit)}. ${t("changeGuests")}` : t("noResultTextDesc")}
-      {!misfit && <NearestDates search={sight.search} source={sight.search.calendar} />}
+      {!misfit && !isFiltered(sight.search) && (
+        <NearestDates search={sight.search} source={sight.search.calendar} />
+      )}
       <ClearFilters search={sight.search} />
     </Alert>
   );

@@ -9,7 +9,7 @@ const handlers = [
 ];
 const ADDRESS = "/en/stays/hotel/4001/hotel-ridge";
 
-test("HO-01 rooms by booking condition; without dates the list of its rooms", async () => {
+test("HO-01 rooms by booking condition; without dates the list of its rooms (ruling 12)", async () => {
   await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
   expect(await screen.findByRole("heading", { level: 3, name: "Flexible" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 3, name: "Non-refundable" })).toBeInTheDocument();

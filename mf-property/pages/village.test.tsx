@@ -33,9 +33,11 @@ test("VI-01 the village can be read from its content, before any price", async (
   expect(screen.getByText("Choose dates to see prices")).toBeInTheDocument();
 });
 
-test("VI-01 with dates: how many, which stay and who", async () => {
-  await village(`?${DATES}`, { handlers: [priced] });
-  expect(await screen.findByText(/accommodations? available$/)).toBeInTheDocument();
+test("VI-01 with dates: how many there are by TotalResults, which stay and who (ruling 13)", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  for (const property of answer.Accommodations) property.TotalResults = 7;
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  expect(await screen.findByText("7 accommodations available")).toBeInTheDocument();
   expect(screen.getAllByText(/7 nights, 2 adults/)[0]).toBeInTheDocument();
 });
 
@@ -44,11 +46,12 @@ test("VI-01 without dates and with no-search mode on: a count of alternatives", 
   expect(await screen.findByText(/^\d+ alternatives$/)).toBeInTheDocument();
 });
 
-test("VI-03 a list per group, those outside the booking system last", async () => {
+test("VI-03 a list per group, those outside the booking system last and without a button that books (rulings 11 and 39)", async () => {
   await village(`?${DATES}`, { handlers: [priced] });
   expect(await screen.findByText("Cabin Pine 6 beds")).toBeInTheDocument();
   const phone = await screen.findByRole("list", { name: "Cabins booked by phone" });
   expect(within(phone).getByRole("link", { name: "Cabin Birch" })).toBeInTheDocument();
+  expect(within(phone).queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getByText("Sold out")).toBeInTheDocument();
 });
 
@@ -68,12 +71,25 @@ test("VI-02 a chip goes into the address and asks for what passes it", async () 
   expect(prices.calls.at(-1)?.params.get("attributes")).toBe("215");
 });
 
-test("VI-02 nothing to sell: says so, keeps the content and names the nearest dates", async () => {
+test("VI-02 nothing to sell: says so, keeps the content and names the nearest dates (rulings 3 and 19)", async () => {
   await village(`?${DATES}`, {
     handlers: [galaxy.get("availability/accommodation", wireRefusal(500))],
   });
   expect(await screen.findByText("Sorry, nothing is available for your dates")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fjällbyn Lake Village");
+  expect(await screen.findByRole("button", { name: /7 Feb.*14 Feb/ })).toBeInTheDocument();
+});
+
+test("VI-02 nothing passes the filters: they can be cleared, and no dates are promised that the calendar knows nothing of", async () => {
+  const nothing = galaxy.get("availability/accommodation", wireRefusal(500));
+  const { user, address } = await village(`?${DATES}&attributes=215&capacity.372=12`, {
+    handlers: [nothing],
+  });
+  const clear = await screen.findByRole("button", { name: "Clear all" });
+  await screen.findAllByRole("button", { name: /, from SEK/ });
+  expect(screen.queryByText("Nearest free dates:")).not.toBeInTheDocument();
+  await user.click(clear);
+  expect(address()).not.toMatch(/attributes|capacity/);
   expect(await screen.findByRole("button", { name: /7 Feb.*14 Feb/ })).toBeInTheDocument();
 });
 

@@ -39,7 +39,7 @@ const reviews = (answer: object) =>
     handlers: [galaxy.get("get-travel-rating", answer)],
   });
 
-test("RV-01 one decimal, percent rounded down, a bar in steps of 10", async () => {
+test("RV-01 one decimal, percent rounded down, a bar in steps of 10 (ruling 56)", async () => {
   await reviews(rated(2));
   expect(await screen.findByText("4.5 out of 5")).toBeInTheDocument();
   expect(screen.getByText("66% recommend this place")).toBeInTheDocument();

@@ -6,7 +6,7 @@ const settings = { defaultListComponent: "VillageList", groupListComponents: { "
 const property = (part: Partial<Accommodation>) =>
   ({ productsGrouped: [], conditionGroups: [], children: [], ...part }) as Accommodation;
 
-test("VI-03 a configured list component for cbis: groups, one list for all that is outside the booking system", () => {
+test("VI-03 a configured list component for cbis: groups, one list for all that is outside the booking system (ruling 11)", () => {
   const groups = unitGroups(
     property({
       productsGrouped: [
@@ -41,7 +41,7 @@ test("VI-03 products of one unit each are one list, as far as their look is the 
   ]);
 });
 
-test("HO-01 by condition when there are any, under the condition's name", () => {
+test("HO-01 by condition when there are any, under the condition's name (ruling 12)", () => {
   const groups = unitGroups(
     property({
       productsGrouped: [{ key: "cbis:1", accommodations: [unit("cbis:1")] }],

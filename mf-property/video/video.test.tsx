@@ -19,7 +19,7 @@ test("VD-01 an allowed embed link plays in a sandboxed frame, loaded on the pres
   expect(frame.getAttribute("sandbox")).not.toContain("allow-top-navigation");
 });
 
-test("VD-01 no button for any other host", async () => {
+test("VD-01 no button for any other host than those of the settings (ruling 39)", async () => {
   const facilities = video("https://evil.example/embed/abc");
   await renderInHost(<VideoButton facilities={facilities} allowedHosts={hosts} />, { texts: [texts] });
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export function BookUnit({
     openOverlay({ kind: "rates", request: { productName: unit.name, rates, booking } });
   };
   return (
-    <div className={styles.book}>
+    <div className={isWide ? styles.wide : styles.book}>
       {hasSeveralAgreements(unit) ? (
         <Button variant="secondary" full={isWide} onClick={chooseRate}>
           {t("chooseRate")}

@@ -1,6 +1,6 @@
 import type { Accommodation, Product } from "@stays/stay";
 import { perNight } from "./per-night.ts";
-import { cartItemOf, rateName, rateOptions } from "./rate-option.ts";
+import { bookingOf, cartItemOf, rateName, rateOptions } from "./rate-option.ts";
 
 const product = (part: Partial<Product> = {}): Product => ({
   bookingKey: "k1",
@@ -39,6 +39,20 @@ test("CD-03 a rate is called by its condition, else its offer or discount, else 
   expect(rateName(named)).toBe("Flexible");
   const options = rateOptions({ ...unit, products: [named, product()] }, "s-1", "Standard");
   expect(options.map(({ name }) => name)).toEqual(["Flexible", "Standard"]);
+});
+
+test("CD-03 CT-03 a unit books from its own place, one without from its property's (ruling 38)", () => {
+  const at = (position: Accommodation["content"]["position"]) => ({
+    ...unit,
+    content: { ...unit.content, position },
+  });
+  const [own, near] = [
+    { latitude: 61, longitude: 13 },
+    { latitude: 62, longitude: 14 },
+  ];
+  expect(bookingOf(at(own), at(near))).toMatchObject({ accommodationId: "3001", position: own });
+  expect(bookingOf(at(null), at(near)).position).toEqual(near);
+  expect(bookingOf(at(null), at(null)).position).toBeNull();
 });
 
 test("CD-03 the total spread over the nights", () => {

@@ -2,7 +2,9 @@
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
-import type { CalendarSource } from "@stays/availability";
+import { type CalendarSource, usePromoCode } from "@stays/availability";
+import { useReplaceSearch } from "@stays/contract";
+import { searchText } from "@stays/search-state";
 import { lazyPart, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
@@ -37,6 +39,13 @@ export function Sidebar({ search, source, summary, offer, frame }: SidebarProps)
   const [isOpen, setOpen] = useState(false);
   // Where CSS hides it, nothing is fetched for it either.
   const isInSheet = useMediaQuery("(max-width: 768px)");
+  const replaceSearch = useReplaceSearch();
+  // Here, not in the form: a code in the address is checked with the first search, also while the sheet is closed.
+  const promo = usePromoCode({
+    code: search.state.promoCode,
+    productId: search.propertyId,
+    onCode: (promoCode) => replaceSearch(searchText({ ...search.state, promoCode })),
+  });
   const awaited = (
     <div className={styles.scroll}>
       {offer}
@@ -50,6 +59,7 @@ export function Sidebar({ search, source, summary, offer, frame }: SidebarProps)
         search={search}
         source={source}
         offer={offer}
+        promo={promo}
         onUpdated={() => setOpen(false)}
       />
     </Suspense>
@@ -61,7 +71,13 @@ export function Sidebar({ search, source, summary, offer, frame }: SidebarProps)
         <h2 id={heading}>{t("findAvailability")}</h2>
         {!isInSheet && panel}
       </aside>
-      <StayBar isOpen={isOpen} onOpen={setOpen} sheet={panel} search={search}>
+      <StayBar
+        isOpen={isOpen}
+        onOpen={setOpen}
+        sheet={panel}
+        search={search}
+        isCodeRefused={promo.state === "invalid"}
+      >
         {summary}
       </StayBar>
     </>

@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { Button, lazyPart, useMediaQuery } from "@stays/ui";
+import { Button, lazyPart, StatusText, useMediaQuery } from "@stays/ui";
 import { type ReactNode, Suspense, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
@@ -18,12 +18,15 @@ export function StayBar({
   onOpen,
   sheet,
   search,
+  isCodeRefused,
   children,
 }: {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly sheet: ReactNode;
   readonly search: AskedStay;
+  /** The promo code is not valid: said here while its field is out of sight. */
+  readonly isCodeRefused: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = usePropertyTexts();
@@ -58,6 +61,7 @@ export function StayBar({
       <div className={styles.words}>
         {children}
         <span>{`${dates}, ${guestWords(search.persons, t)}`}</span>
+        <StatusText>{isCodeRefused && isInSight && !isOpen && t("codeNotValid")}</StatusText>
       </div>
       <Button onClick={open} onPointerDown={loadAhead} busy={isLoading} busyLabel={t("loading")}>
         {t("checkAvailability")}

@@ -1,6 +1,6 @@
-import { type CalendarSource, usePromoCode } from "@stays/availability";
-import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
-import { maxRooms, printSearch, searchText } from "@stays/search-state";
+import type { CalendarSource, PromoCode } from "@stays/availability";
+import { useSettings, useToday } from "@stays/contract";
+import { maxRooms, printSearch } from "@stays/search-state";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
@@ -23,12 +23,14 @@ export function StayForm({
   search,
   source,
   offer,
+  promo,
   onUpdated,
 }: {
   readonly search: AskedStay;
   readonly source: CalendarSource;
   /** Above the search, scrolled with it. */
   readonly offer: ReactNode;
+  readonly promo: PromoCode;
   readonly onUpdated: () => void;
 }) {
   const { t } = usePropertyTexts();
@@ -36,14 +38,8 @@ export function StayForm({
   const format = useFormat();
   const { guests, promoCodeActive } = useSettings();
   const today = useToday();
-  const { state, propertyId } = search;
+  const { state } = search;
   const draft = useStayDraft(search, onUpdated);
-  const replaceSearch = useReplaceSearch();
-  const promo = usePromoCode({
-    code: state.promoCode,
-    productId: propertyId,
-    onCode: (promoCode) => replaceSearch(searchText({ ...state, promoCode })),
-  });
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;
   const mode = useRoomMode(state);
