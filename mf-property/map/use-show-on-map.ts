@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { bringIntoSight } from "./bring-into-sight.ts";
 
 /** Show on map: scrolls to the map and flies to the place (MP-04). */
 export interface ShowOnMap {
@@ -14,12 +15,7 @@ export function useShowOnMap(): ShowOnMap {
   const place = useRef<HTMLDivElement>(null);
   const show = useCallback(() => {
     setSerial((count) => count + 1);
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const scroll = () =>
-      place.current?.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "center" });
-    scroll();
-    // What is fetched on the way, such as the offers, may have pushed the map on.
-    document.addEventListener("scrollend", scroll, { once: true });
+    if (place.current) bringIntoSight(place.current);
   }, []);
   return { serial, place, show };
 }
