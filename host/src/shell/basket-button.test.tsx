@@ -1,0 +1,55 @@
+import { renderInHost } from "@stays/testing";
+import { act, screen } from "@testing-library/react";
+import { shellTexts } from "../texts/texts.ts";
+import { BasketButton } from "./basket-button.tsx";
+
+/** What waits for the browser to rest. */
+let waiting: (() => void)[] = [];
+
+beforeEach(() => {
+  waiting = [];
+  globalThis.requestIdleCallback = (callback) =>
+    waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+  globalThis.cancelIdleCallback = (turn) => void waiting.splice(turn - 1, 1, () => {});
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+  Reflect.deleteProperty(globalThis, "cancelIdleCallback");
+});
+
+const rest = () =>
+  act(async () => {
+    for (const turn of waiting) turn();
+  });
+
+const show = () =>
+  renderInHost(<BasketButton />, {
+    texts: shellTexts,
+    slots: { "cart.badge": () => <button type="button">The cart's badge</button> },
+  });
+
+test("CT-05 the basket opens before the cart's badge is there, which comes when the browser rests", async () => {
+  const { user, cart } = await show();
+  await user.click(screen.getByRole("link", { name: "Basket" }));
+  expect(cart.store.getState().overlay).toEqual({ kind: "panel" });
+  await act(async () => screen.getByRole("link", { name: "Basket" }).blur());
+  expect(screen.queryByRole("button")).toBeNull();
+  await rest();
+  expect(screen.getByRole("button", { name: "The cart's badge" })).toBeInTheDocument();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("CT-05 the badge does not take the focus away from the button that stands there before it", async () => {
+  const { user } = await show();
+  await user.tab();
+  await rest();
+  expect(screen.getByRole("link", { name: "Basket" })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "The cart's badge" })).toBeInTheDocument();
+});
+
+test("CT-05 the badge comes in a browser that does not tell when it rests", async () => {
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+  await show();
+  expect(await screen.findByRole("button", { name: "The cart's badge" })).toBeInTheDocument();
+});
