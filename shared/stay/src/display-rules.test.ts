@@ -44,7 +44,7 @@ test("SW-05 persons are counted over all rooms, unset ages found, adults begin a
   expect([hasUnsetAge(rooms), hasUnsetAge(rooms.slice(1)), adultAge(18)]).toEqual([true, false, 19]);
 });
 
-test("RV-01 one decimal, percent rounded down and none without ratings, bars in steps of 10", () => {
+test("RV-01 RV-02 one decimal, percent rounded down and none without ratings, bars in steps of 10, the overall score (rulings 36 and 56)", () => {
   expect(roundedRating(4.36)).toBe(4.4);
   expect(percentRecommending({ recommendedYes: 37, ratingCount: 41 })).toBe(90);
   expect(percentRecommending({ recommendedYes: 0, ratingCount: 0 })).toBeNull();
@@ -70,7 +70,7 @@ test.each([
   ["https://evil.test/embed/?https://www.youtube.com/embed/abc", false],
   ["javascript:alert(1)", false],
   ["False", false],
-])("VD-01 %s plays: %s", (value, plays) => {
+])("VD-01 %s plays: %s (ruling 39)", (value, plays) => {
   const facilities = [{ id: 577, name: "Video", icon: null, type: "Text" as const, value }];
   expect(videoLink(facilities, ["www.youtube.com", "player.vimeo.com"]) !== null).toBe(plays);
 });
