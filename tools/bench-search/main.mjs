@@ -3,25 +3,35 @@ import { openBrowser } from "../bench/browser/open-browser.mjs";
 import { keepReport } from "../bench/report/keep-report.mjs";
 import { week } from "../bench/week.mjs";
 import { buildStale } from "../build.mjs";
-import { measureBoxes, measureFilters, measureMap, measureMemory, measureScroll } from "./measure.mjs";
+import { measureBoxes, measureFilters, measureMemory, measureScroll } from "./measure.mjs";
+import { measureEmptyMap, measureMap } from "./measure-map.mjs";
 import { searchReport } from "./report.mjs";
 import { openSite } from "./site.mjs";
 
-const { values } = parseArgs({ options: { scroll: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { scroll: { type: "boolean", default: false }, map: { type: "boolean", default: false } },
+});
 
 await buildStale();
 const site = await openSite();
 const browser = await openBrowser();
 try {
   const address = `${site.address}/en/stays${week}`;
-  const scroll = await measureScroll(browser, address);
-  const boxes = await measureBoxes(browser);
-  console.table({ scroll, boxes });
-  if (!values.scroll) {
+  if (values.scroll)
+    console.table({ scroll: await measureScroll(browser, address), boxes: await measureBoxes(browser) });
+  if (values.map)
+    console.table({
+      map: (await measureMap(browser, address)).frames,
+      empty: await measureEmptyMap(browser, site.address),
+    });
+  if (!values.scroll && !values.map) {
+    const scroll = await measureScroll(browser, address);
+    const boxes = await measureBoxes(browser);
     const memory = await measureMemory(browser, address);
     const filters = await measureFilters(browser, address);
     const map = await measureMap(browser, address);
-    const seen = { scroll, boxes, memory, filters, map, browser: `Chromium ${browser.version()}` };
+    const emptyMap = await measureEmptyMap(browser, site.address);
+    const seen = { scroll, boxes, memory, filters, map, emptyMap, browser: `Chromium ${browser.version()}` };
     await keepReport("search.md", searchReport(seen));
   }
 } finally {

@@ -1,19 +1,9 @@
 import { framesSeen, watchFrames } from "./frames.mjs";
 import { longestInteraction, watchInteractions } from "./interactions.mjs";
-import { bringMany, letGo } from "./many-stays.mjs";
+import { openLoaded, slow } from "./open-loaded.mjs";
 
-/** How much slower the processor is made. */
-const SLOWER = 4;
 const CARDS = 1000;
-const PINS = 10_000;
-/** Drags of the map, each with its end. */
-const DRAGS = 5;
-/** Results of the first page. */
-const FIRST_PAGE = 24;
 const MEGABYTE = 1024 * 1024;
-
-/** @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page */
-const cards = (page) => page.getByRole("list", { name: "Results" }).getByRole("article");
 
 /** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
 async function heapOf(cdp) {
@@ -22,38 +12,6 @@ async function heapOf(cdp) {
   /** @param {string} name */
   const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return { megabytes: of("JSHeapUsedSize") / MEGABYTE, nodes: of("Nodes") };
-}
-
-const nothing = async () => ({ megabytes: 0, nodes: 0 });
-
-/**
- * A page of results with so many stays loaded.
- *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {string} address
- * @param {number} total
- * @param {(cdp: import("../../e2e/node_modules/@playwright/test/index.js").CDPSession) => Promise<{ megabytes: number, nodes: number }>} look
- *   at the page of the first stays
- */
-async function openLoaded(browser, address, total, look = nothing) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await bringMany(page, total, FIRST_PAGE);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
-  await page.goto(address);
-  await cards(page)
-    .nth(FIRST_PAGE - 1)
-    .waitFor({ state: "attached" });
-  const before = await look(cdp);
-  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
-  await page.waitForFunction((count) => document.querySelectorAll("article").length >= count, total, {
-    timeout: 120_000,
-  });
-  await letGo(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForTimeout(2000);
-  const slow = () => cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  return { page, cdp, before, slow };
 }
 
 /** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
@@ -67,7 +25,7 @@ const scrollDown = (cdp) =>
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp
  */
 async function framesOfScroll(page, cdp) {
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await slow(cdp);
   await watchFrames(page);
   await scrollDown(cdp);
   return framesSeen(page);
@@ -126,8 +84,8 @@ export async function measureMemory(browser, address) {
  * @param {string} address
  */
 export async function measureFilters(browser, address) {
-  const { page, slow } = await openLoaded(browser, address, CARDS);
-  await slow();
+  const { page, cdp } = await openLoaded(browser, address, CARDS);
+  await slow(cdp);
   await watchInteractions(page);
   /**
    * @param {string} name
@@ -153,37 +111,4 @@ export async function measureFilters(browser, address) {
   ];
   await page.close();
   return rows;
-}
-
-/**
- * 10,000 pins: the map is dragged to and fro, and let go each time.
- *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {string} address
- */
-export async function measureMap(browser, address) {
-  const { page, slow } = await openLoaded(browser, address, PINS);
-  const map = page.getByRole("region", { name: "Map" });
-  await map.waitFor();
-  await page.waitForTimeout(2000);
-  const box = await map.boundingBox();
-  if (!box) throw new Error("The map is not in sight.");
-  const pins = await map.getByRole("button").count();
-  await slow();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await watchFrames(page);
-  for (let drag = 0; drag < DRAGS; drag += 1) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 0; step < 40; step += 1) {
-      await page.mouse.move(x + 160 * Math.sin((step + 40 * drag) / 18), y + 120 * Math.sin(step / 26));
-      await page.waitForTimeout(8);
-    }
-    // The pins that come into sight are drawn now.
-    await page.mouse.up();
-    await page.waitForTimeout(250);
-  }
-  const frames = await framesSeen(page);
-  await page.close();
-  return { frames, pins };
 }

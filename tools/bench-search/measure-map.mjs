@@ -1,0 +1,83 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "../steps/root.mjs";
+import { framesSeen, watchFrames } from "./frames.mjs";
+import { openLoaded, slow } from "./open-loaded.mjs";
+
+const PINS = 10_000;
+/** Drags of the map, each with its end. */
+const DRAGS = 5;
+
+/**
+ * Drags a map to and fro at a quarter of the processor, and lets it go each time.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Locator} map
+ */
+async function framesOfDrags(page, map) {
+  await page.waitForTimeout(2000);
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map is not in sight.");
+  await slow(await page.context().newCDPSession(page));
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await watchFrames(page);
+  for (let drag = 0; drag < DRAGS; drag += 1) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.move(x + 160 * Math.sin((step + 40 * drag) / 18), y + 120 * Math.sin(step / 26));
+      await page.waitForTimeout(8);
+    }
+    // The pins that come into sight are drawn now.
+    await page.mouse.up();
+    await page.waitForTimeout(250);
+  }
+  return framesSeen(page);
+}
+
+/**
+ * The map beside 10,000 stays.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ */
+export async function measureMap(browser, address) {
+  const { page } = await openLoaded(browser, address, PINS);
+  const map = page.getByRole("region", { name: "Map" });
+  await map.waitFor();
+  const pins = await map.getByRole("button").count();
+  const frames = await framesOfDrags(page, map);
+  await page.close();
+  return { frames, pins };
+}
+
+/**
+ * What the machine makes of a map with the same tiles and nothing on it, on a page with nothing else.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} site
+ */
+export async function measureEmptyMap(browser, site) {
+  const files = createRequire(path.join(root, "shared/map/package.json"));
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const box = "position: absolute; inset: 61px 0 0 900px";
+  await page.setContent(`<!doctype html><div role="region" aria-label="Map" style="${box}"></div>`);
+  await page.addStyleTag({ path: files.resolve("leaflet/dist/leaflet.css") });
+  await page.addScriptTag({ path: files.resolve("leaflet/dist/leaflet.js") });
+  await page.evaluate((tiles) => {
+    const { L } =
+      /** @type {{ L: typeof import("../../shared/map/node_modules/@types/leaflet/index.js") }} */ (
+        /** @type {unknown} */ (window)
+      );
+    const region = /** @type {HTMLElement} */ (document.querySelector("[role=region]"));
+    L.map(region, { center: [61.8, 13.2], zoom: 8, zoomControl: false, attributionControl: false }).addLayer(
+      L.tileLayer(tiles),
+    );
+  }, `${site}/tiles/{z}/{x}/{y}.png`);
+  const region = page.getByRole("region", { name: "Map" });
+  // A map without its picture would be faster than any.
+  await region.locator(".leaflet-tile-loaded").first().waitFor();
+  const frames = await framesOfDrags(page, region);
+  await page.close();
+  return frames;
+}

@@ -1,0 +1,43 @@
+import { bringMany, letGo } from "./many-stays.mjs";
+
+/** How much slower the processor is made. */
+const SLOWER = 4;
+/** Results of the first page. */
+const FIRST_PAGE = 24;
+
+/** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
+export const slow = (cdp) => cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+
+/** @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page */
+const cards = (page) => page.getByRole("list", { name: "Results" }).getByRole("article");
+
+const nothing = async () => ({ megabytes: 0, nodes: 0 });
+
+/**
+ * A page of results with so many stays loaded.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ * @param {number} total
+ * @param {(cdp: import("../../e2e/node_modules/@playwright/test/index.js").CDPSession) => Promise<{ megabytes: number, nodes: number }>} look
+ *   at the page of the first stays
+ */
+export async function openLoaded(browser, address, total, look = nothing) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await bringMany(page, total, FIRST_PAGE);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  await page.goto(address);
+  await cards(page)
+    .nth(FIRST_PAGE - 1)
+    .waitFor({ state: "attached" });
+  const before = await look(cdp);
+  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
+  await page.waitForFunction((count) => document.querySelectorAll("article").length >= count, total, {
+    timeout: 120_000,
+  });
+  await letGo(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForTimeout(2000);
+  return { page, cdp, before };
+}
