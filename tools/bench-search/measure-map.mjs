@@ -65,10 +65,7 @@ export async function measureEmptyMap(browser, site) {
   await page.addStyleTag({ path: files.resolve("leaflet/dist/leaflet.css") });
   await page.addScriptTag({ path: files.resolve("leaflet/dist/leaflet.js") });
   await page.evaluate((tiles) => {
-    const { L } =
-      /** @type {{ L: typeof import("../../shared/map/node_modules/@types/leaflet/index.js") }} */ (
-        /** @type {unknown} */ (window)
-      );
+    const L = Reflect.get(window, "L");
     const region = /** @type {HTMLElement} */ (document.querySelector("[role=region]"));
     L.map(region, { center: [61.8, 13.2], zoom: 8, zoomControl: false, attributionControl: false }).addLayer(
       L.tileLayer(tiles),
