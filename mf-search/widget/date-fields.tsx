@@ -21,6 +21,8 @@ const DATES_ERROR_ID = "find-a-stay-dates-error";
 export function FormCalendar({ form, picking }: { readonly form: SearchForm; readonly picking: Picking }) {
   const { draft, earliest, edit, setOpen, filters } = form;
 
+  // Whoever begins with the departure is asked for the arrival first: without it no day is a departure.
+  const asked = draft.start === null ? "arrival" : picking;
   function choose({ start, end, next }: DayChoice) {
     edit({ start, end });
     setOpen(next);
@@ -33,7 +35,7 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
   return (
     <Suspense fallback={<CalendarSkeleton />}>
       <StayCalendar
-        picking={picking}
+        picking={asked}
         dates={draft}
         earliest={earliest}
         length={form.nights}

@@ -61,6 +61,17 @@ test("SW-02 SW-04 arrival, then departure, then guests; days tell their price, a
   expect(search.calls).toHaveLength(1);
 });
 
+test("SW-02 whoever begins with the departure is asked for the arrival first", async () => {
+  const { user } = await open({ handlers: [calendar] });
+  const departure = () => screen.getByRole("button", { name: "Departure" });
+  await user.click(departure());
+  await user.click(await day(/^Saturday 6 February 2027, from/));
+  expect(screen.getByRole("button", { name: "Arrival" })).toHaveAccessibleDescription("Sat 6 Feb 2027");
+  await user.click(await day(/^Tuesday 9 February 2027/));
+  expect(departure()).toHaveAccessibleDescription("Tue 9 Feb 2027");
+  expect(await screen.findByRole("button", { name: "Add adult" })).toBeInTheDocument();
+});
+
 test("SW-01 days before today or without arrival are not available; the week starts on Monday", async () => {
   const { user } = await open({ today: "2027-02-08", handlers: [calendar] });
   await user.click(screen.getByRole("button", { name: "Arrival" }));
