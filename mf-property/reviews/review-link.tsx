@@ -1,9 +1,12 @@
 import { useQuery } from "@stays/query";
 import { type Accommodation, contentDigits, roundedRating } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
-import { Icon, StarIcon } from "@stays/ui";
+import { classNames, Icon, StarIcon } from "@stays/ui";
 import { isRefusal, travelRatingQuery } from "@stays/wire";
 import styles from "./reviews.module.css";
+
+/** What the place is made wide for: a rating as most are. */
+const USUAL = { rating: 4.5, max: 5, count: 100 };
 
 /**
  * The overall rating beside the name, a link to the reviews. Where there may be one its place is kept, empty until it is
@@ -18,7 +21,15 @@ export function ReviewLink({ item }: { readonly item: Accommodation }) {
   });
   if (item.referenceId === null) return null;
   if (!data || isRefusal(data) || data.summary.ratingCount === 0)
-    return <span aria-hidden className={styles.place} />;
+    return (
+      <span
+        aria-hidden
+        className={classNames(styles.link, styles.place)}
+        data-wide={t("ratingLink", { ...USUAL, rating: number(USUAL.rating, 1) })}
+      >
+        <Icon of={StarIcon} />
+      </span>
+    );
   const { rating, ratingMax, ratingCount } = data.summary;
   return (
     <a href="#reviews" className={styles.link}>
