@@ -22,7 +22,10 @@ export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions)
   );
 }
 
-/** Replaces the query of the current page, where it is scrolled to. */
+/**
+ * Replaces the query of the current page, where it is scrolled to. As browsers do, an address that is the page's own
+ * already makes no entry of the history, also when one is asked for.
+ */
 export function useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void {
   const navigate = useNavigate();
   const { place } = usePageVisit();
@@ -30,8 +33,9 @@ export function useReplaceSearch(): (search: string, options?: { readonly push?:
     (search, { push = false } = {}) => {
       const state: EntryState = { keepScroll: true };
       const text = search.replace(/^\?/, "");
-      void navigate(addressOf({ ...place, search: text === "" ? "" : `?${text}` }), {
-        replace: !push,
+      const address = addressOf({ ...place, search: text === "" ? "" : `?${text}` });
+      void navigate(address, {
+        replace: !push || address === addressOf(place),
         state,
       });
     },

@@ -1,0 +1,77 @@
+import { cards, firstName, openResults, requests, STATUS, watchLists } from "./support/results.ts";
+import { expect, test } from "./support/test.ts";
+
+test("SR-01 the answer of a search that was overtaken never paints, and its request is cancelled", async ({
+  page,
+}) => {
+  await openResults(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests.search, async (route) => {
+    if (!route.request().url().includes("Name-Desc")) return route.fallback();
+    await held;
+    // It has been cancelled; answering all the same must change nothing.
+    await route.continue().catch(() => {});
+  });
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("Name-Desc"));
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await sort.selectOption("Name, Z to A");
+  await expect(page.getByText("Loading stays")).toBeVisible();
+  await sort.selectOption("Name, A to Z");
+  await expect(page.getByText(STATUS)).toBeVisible();
+  const name = await firstName(page);
+  release();
+  expect((await cancelled).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await page.waitForLoadState("networkidle");
+  expect(await firstName(page)).toBe(name);
+  await expect(page).toHaveURL(/sort=Name-Asc/);
+});
+
+test("SR-10 coming back from a stay restores depth and place without a request", async ({ page }) => {
+  await openResults(page);
+  const next = page.waitForResponse(requests.nextPage);
+  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
+  await next;
+  await expect(cards(page).nth(30)).toBeAttached();
+  const link = cards(page).nth(30).getByRole("heading").getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const depth = await cards(page).count();
+  const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+  // Told by the press itself: until then the cards around it may still be drawn, and the page give way to them.
+  await link.evaluate((element) => {
+    const tell = () => {
+      document.documentElement.dataset.left = JSON.stringify([element.getBoundingClientRect().y, scrollY]);
+    };
+    element.addEventListener("click", tell, { capture: true });
+  });
+  await link.click();
+  await expect(page).not.toHaveURL(/\/stays\?/);
+  const [before, depthBefore] = JSON.parse((await page.locator("html").getAttribute("data-left")) ?? "[]");
+  const asked = watchLists(page);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(depth);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(depthBefore);
+  expect(asked).toEqual([]);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`SR-04 SR-07 the four looks of the list fit into ${width} px; filters are chips of the bar on wide windows only (ruling 58)`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openResults(page);
+    await expect(page.getByRole("button", { name: "Sauna", exact: true })).toBeVisible({
+      visible: width > 768,
+    });
+    for (const name of ["Tiles", "List", "Standard", "Compact"]) {
+      await page.getByRole("radio", { name }).check();
+      await expect(cards(page).first()).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await info.attach(`${name}-${width}`, { body: await page.screenshot(), contentType: "image/png" });
+    }
+  });
+}

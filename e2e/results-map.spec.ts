@@ -1,0 +1,63 @@
+import { cards, openResults, STATUS, watchLists } from "./support/results.ts";
+import { expect, test } from "./support/test.ts";
+
+test("MP-06 while the tiles are down the pins work, a quiet note in sight says why the map is bare, and Try again asks anew", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route("**/tiles/**", (route) => route.abort());
+  await openResults(page);
+  const map = page.getByRole("region", { name: "Map" });
+  const note = map.getByText("The map picture can't be loaded right now. The places on it still work.");
+  // The lower edge of the map is below the window near the top of the page; the note is not.
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(cards(page).first()).toBeVisible();
+  await cards(page).first().getByRole("button", { name: "Show on map" }).click();
+  // Neither is the card.
+  await expect(map.getByRole("button", { name: "Close card" })).toBeInViewport();
+  await expect(map.getByRole("article").getByRole("link")).toBeInViewport({ ratio: 1 });
+  await map.getByRole("button", { name: "Close card" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Show map" }).click();
+  await page.unroute("**/tiles/**");
+  await map.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toBeHidden();
+});
+
+test("Search this area lists what is in sight, stands in the address, and is undone by Back or its chip", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const all = await cards(page).count();
+  const map = page.getByRole("region", { name: "Map" });
+  await expect(map.getByRole("button", { name: /stays?$|, / }).first()).toBeVisible();
+  const again = map.getByRole("button", { name: "Search this area" });
+  await expect(again).toBeHidden();
+  const asked = watchLists(page);
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map has no place.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 180, y + 160, { steps: 8 });
+  await page.mouse.up();
+  await again.click();
+  await expect(page).toHaveURL(/bounds=/);
+  const said = page.getByText(/^\d+ stays? in this part of the map, out of /);
+  await expect(said).toBeVisible();
+  await expect(again).toBeHidden();
+  const found = await cards(page).count();
+  await page.reload();
+  await expect(said).toBeVisible();
+  await expect(cards(page)).toHaveCount(found);
+  await page.getByRole("button", { name: "Remove filter Part of the map" }).click();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect(page.getByText(STATUS)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/bounds=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(all);
+  expect(asked.filter((address) => address.includes("bounds"))).toEqual([]);
+});

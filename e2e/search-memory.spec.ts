@@ -1,0 +1,49 @@
+import { cards, firstName, openResults } from "./support/results.ts";
+import { expect, test } from "./support/test.ts";
+
+test("favourites are sent as a link and kept by whoever opens it", async ({ page, browser, site }) => {
+  await openResults(page);
+  const name = await firstName(page);
+  await page.getByRole("button", { name: `Save ${name}` }).click();
+  await page.getByRole("button", { name: "Favourites" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to these favourites" }).inputValue();
+  const friend = await browser.newContext({ baseURL: site.address });
+  const theirs = await friend.newPage();
+  await theirs.goto(link);
+  const shared = theirs.getByRole("region", { name: "Favourites shared with you" });
+  await expect(shared.getByRole("link", { name })).toBeVisible();
+  await shared.getByRole("button", { name: "Save all" }).click();
+  await expect(shared).toBeHidden();
+  await expect(theirs.getByRole("button", { name: `Save ${name}` }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await friend.close();
+});
+
+test("what the device remembers: stays looked at, the last search to go on with, and one place to forget all", async ({
+  page,
+}) => {
+  await openResults(page);
+  const name = await firstName(page);
+  await cards(page).first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await page.getByRole("search").getByRole("button", { name: "Search", exact: true }).click();
+  const searched = new URL(page.url()).search;
+  await openResults(page, "");
+  const resume = page.getByRole("link", { name: "Continue your last search" });
+  await expect(resume.first()).toHaveAttribute("href", `/en/stays${searched}`);
+  await page.getByRole("button", { name: "Favourites" }).click();
+  const dialog = page.getByRole("dialog", { name: "Favourites" });
+  await expect(dialog.getByRole("link", { name })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Continue your last search" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Forget what I looked at" }).click();
+  await expect(dialog.getByRole("link")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Favourites" })).toBeHidden();
+  await expect(resume).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "stays.view-as")),
+  ).toEqual([]);
+});
