@@ -1,11 +1,10 @@
 import { type CSSProperties, memo } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import styles from "./results-list.module.css";
-import { type Drawn, type DrawnList, useDrawn } from "./use-drawn.ts";
+import { type Distance, type Drawn, type DrawnList, useDrawn } from "./use-drawn.ts";
 
 interface ResultsItemProps extends Omit<StayCardProps, "isNear"> {
-  /** Its stretch is near the window. */
-  readonly isNear: boolean;
+  readonly distance: Distance;
   readonly list: DrawnList;
 }
 
@@ -19,8 +18,8 @@ function placeOf(drawn: Drawn, height: number | undefined): CSSProperties | unde
 }
 
 /** A card in its place in the list. */
-export const ResultsItem = memo(function ResultsItem({ isNear, list, ...card }: ResultsItemProps) {
-  const { box, drawn, height } = useDrawn(card.stay.id, isNear, list);
+export const ResultsItem = memo(function ResultsItem({ distance, list, ...card }: ResultsItemProps) {
+  const { box, drawn, height } = useDrawn(card.stay.id, distance, list);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the items of a list in stretches have no ul as their parent
     <div ref={box} role="listitem" className={styles.item} data-drawn={drawn} style={placeOf(drawn, height)}>

@@ -33,6 +33,7 @@ export const ResultsStretch = memo(
         ),
       [stays, place, settings],
     );
+    const distance = isNear ? "near" : isRunNear ? "beside" : "far";
     return (
       <div ref={box} className={styles.stretch} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {stays.map((stay, position) => (
@@ -40,7 +41,7 @@ export const ResultsStretch = memo(
             key={stay.id}
             {...card}
             stay={stay}
-            isNear={isNear}
+            distance={distance}
             list={list}
             href={links[position] ?? ""}
             eager={index === 0 && position < EAGER}

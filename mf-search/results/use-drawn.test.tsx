@@ -2,7 +2,7 @@ import type { Accommodation } from "@stays/stay";
 import { act, renderHook } from "@testing-library/react";
 import type { NearnessListener } from "./nearness.ts";
 import { stretchMemoryOf } from "./stretch-memory.ts";
-import { type DrawnList, useDrawn } from "./use-drawn.ts";
+import { type Distance, type DrawnList, useDrawn } from "./use-drawn.ts";
 
 /** A list whose window the test moves, and whose turns come at once when the test lets them. */
 function fakeList() {
@@ -41,20 +41,20 @@ function fakeList() {
 
 const element = document.createElement("div");
 
-function drawCard(list: DrawnList, isNear: boolean) {
+function drawCard(list: DrawnList, distance: Distance) {
   return renderHook(
-    (near: boolean) => {
-      const card = useDrawn("cbis:1", near, list);
+    (now: Distance) => {
+      const card = useDrawn("cbis:1", now, list);
       card.box.current = element as HTMLDivElement;
       return card;
     },
-    { initialProps: isNear },
+    { initialProps: distance },
   );
 }
 
 test("SR-01 a card of the first stretches is drawn from the beginning, and left to the browser once out of sight", () => {
   const { list, see } = fakeList();
-  const { result } = drawCard(list, true);
+  const { result } = drawCard(list, "near");
   expect(result.current.drawn).toBe("first");
   see(false, 512);
   expect(result.current.drawn).toBe("later");
@@ -62,15 +62,15 @@ test("SR-01 a card of the first stretches is drawn from the beginning, and left 
 
 test("SR-01 a far card is drawn in its turn when it comes into sight, and taken down at rest in the height it had", () => {
   const { list, see, frame, rest } = fakeList();
-  const { result, rerender } = drawCard(list, false);
+  const { result, rerender } = drawCard(list, "far");
   expect(result.current.drawn).toBe("names");
-  rerender(true);
+  rerender("near");
   see(true);
   expect(result.current.drawn).toBe("names");
   frame();
   expect(result.current.drawn).toBe("later");
   see(false, 512);
-  rerender(false);
+  rerender("far");
   expect(result.current.drawn).toBe("later");
   rest();
   expect(result.current).toMatchObject({ drawn: "names", height: 512 });
@@ -78,17 +78,17 @@ test("SR-01 a far card is drawn in its turn when it comes into sight, and taken 
 
 test("SR-01 a near card is made ready in time that is left over, shown when it comes into sight, and taken down when far", () => {
   const { list, see, frame, leftOver, rest } = fakeList();
-  const { result, rerender } = drawCard(list, false);
+  const { result, rerender } = drawCard(list, "far");
   leftOver();
   expect(result.current.drawn).toBe("names");
-  rerender(true);
+  rerender("near");
   leftOver();
   expect(result.current.drawn).toBe("ready");
   expect(list.memory.drawn.size).toBe(0);
-  rerender(false);
+  rerender("far");
   rest();
   expect(result.current.drawn).toBe("names");
-  rerender(true);
+  rerender("near");
   leftOver();
   see(true);
   expect(result.current.drawn).toBe("ready");
@@ -96,10 +96,29 @@ test("SR-01 a near card is made ready in time that is left over, shown when it c
   expect(result.current.drawn).toBe("later");
 });
 
+test("SR-01 a card beside the near ones is made ready when the browser rests, and goes back to that, not to its name", () => {
+  const { list, see, frame, leftOver, rest } = fakeList();
+  const { result, rerender } = drawCard(list, "beside");
+  leftOver();
+  expect(result.current.drawn).toBe("names");
+  rest();
+  expect(result.current.drawn).toBe("ready");
+  rerender("near");
+  see(true);
+  frame();
+  see(false, 512);
+  rerender("beside");
+  rest();
+  expect(result.current).toMatchObject({ drawn: "ready", height: 512 });
+  rerender("far");
+  rest();
+  expect(result.current.drawn).toBe("names");
+});
+
 test("SR-01 a card that leaves the sight again before its turn is not drawn", () => {
   const { list, see, frame } = fakeList();
-  const { result, rerender } = drawCard(list, false);
-  rerender(true);
+  const { result, rerender } = drawCard(list, "far");
+  rerender("near");
   see(true);
   see(false);
   frame();
@@ -108,13 +127,13 @@ test("SR-01 a card that leaves the sight again before its turn is not drawn", ()
 
 test("SR-10 whoever comes back finds the cards drawn that were, and no others", () => {
   const { list, see, frame } = fakeList();
-  const left = drawCard(list, false);
-  left.rerender(true);
+  const left = drawCard(list, "far");
+  left.rerender("near");
   see(true);
   frame();
   left.unmount();
-  expect(drawCard(list, true).result.current.drawn).toBe("first");
+  expect(drawCard(list, "near").result.current.drawn).toBe("first");
   list.memory.drawn.clear();
   list.memory.drawn.add("cbis:2");
-  expect(drawCard(list, true).result.current.drawn).toBe("names");
+  expect(drawCard(list, "near").result.current.drawn).toBe("names");
 });

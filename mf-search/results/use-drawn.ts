@@ -10,6 +10,9 @@ import type { Turns } from "./turns.ts";
  */
 export type Drawn = "first" | "later" | "ready" | "names";
 
+/** Where the window is: at the card's stretch, at another of its run, or far from the run. */
+export type Distance = "near" | "beside" | "far";
+
 /** What the cards of a list share. */
 export interface DrawnList {
   readonly memory: StretchMemory;
@@ -26,14 +29,16 @@ export interface DrawnCard {
   readonly height: number | undefined;
 }
 
+const madeReady = (drawn: Drawn): Drawn => (drawn === "names" ? "ready" : drawn);
+
 /**
  * Makes a card ready in a turn of its own once its stretch is near; shows it in full, in another, when it
- * is about to come into sight; takes it down when its stretch is far and the browser rests.
- *
- * @param isNear its stretch is near the window
+ * is about to come into sight. While the browser rests the cards beside are made ready too, so that a scroll finds them,
+ * and far ones are taken down.
  */
-export function useDrawn(id: string, isNear: boolean, { memory, sight, turns }: DrawnList): DrawnCard {
+export function useDrawn(id: string, distance: Distance, { memory, sight, turns }: DrawnList): DrawnCard {
   const box = useRef<HTMLDivElement>(null);
+  const isNear = distance === "near";
   const [drawn, setDrawn] = useState<Drawn>(() =>
     isNear && (memory.drawn.size === 0 || memory.drawn.has(id)) ? "first" : "names",
   );
@@ -63,10 +68,11 @@ export function useDrawn(id: string, isNear: boolean, { memory, sight, turns }: 
     };
   }, [id, isNear, memory, sight, turns]);
 
+  const aim = distance === "far" ? "names" : "ready";
   useEffect(() => {
-    if (isNear && isBlank) return turns.askAhead(() => setDrawn((now) => (now === "names" ? "ready" : now)));
-    return isNear || isBlank ? undefined : turns.askIdly(() => setDrawn("names"));
-  }, [isBlank, isNear, turns]);
+    if (isNear) return isBlank ? turns.askAhead(() => setDrawn(madeReady)) : undefined;
+    return drawn === aim ? undefined : turns.askIdly(() => setDrawn(aim));
+  }, [drawn, aim, isBlank, isNear, turns]);
 
   return { box, drawn, height: memory.cardHeights.get(id) };
 }
