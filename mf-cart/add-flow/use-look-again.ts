@@ -13,9 +13,9 @@ import { tellAdded } from "./tell-added.ts";
 export type Found = "landed" | "absent" | "unknown" | "closed";
 
 /**
- * A look into the basket, by get-basket, for the add of this tab whose end is not known (CT-02). When it is there, it is
- * told as any other add is (CT-03): phases, booked day, temporary cart, failure and badge; and it is closed. Nothing is
- * sent to be booked.
+ * A look into the basket, by get-basket, for the add of this tab whose end is not known (CT-02); it books nothing. An add
+ * that is in the basket is told as any other is (CT-03), in phases, booked day, temporary cart, failure and badge, and
+ * closed.
  *
  * @returns the look. It never rejects. To be called in turn with the adds of this tab: it closes what it finds open,
  *   which must not be an add that is still under way

@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { type Content, cutIntroduction, INTRODUCTION_LENGTH, topAttributes } from "@stays/stay";
 import { FacilityIcon } from "@stays/ui";
-import styles from "./stay-card.module.css";
+import styles from "./card-facts.module.css";
 
 interface CardFactsProps {
   readonly content: Content;

@@ -14,9 +14,9 @@ export const BY_DAY = "availability/activity/by-day";
 export const DAY = "availability/activity";
 /** The page of a stay from Saturday 6 to Tuesday 9 February: four days, with the day of departure. */
 export const ADDRESS = "/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
-/** The answer about the days of the stay, in order: true = the day has activities. */
-export const open = (...days: boolean[]) =>
-  wireActivityDays(Object.fromEntries(days.map((isOpen, index) => [`2027-02-0${6 + index}`, isOpen])));
+/** The answer about the four days of the stay: those days of February have activities, the others none. */
+export const activitiesOn = (...days: number[]) =>
+  wireActivityDays(Object.fromEntries([6, 7, 8, 9].map((day) => [`2027-02-0${day}`, days.includes(day)])));
 /** The day that a call asks for, YYYY-MM-DD. */
 export const dayOf = ({ params }: GalaxyCall) => params.get("date") ?? "";
 /** The answer about any day: one activity, named by the day it is on. */

@@ -8,7 +8,7 @@ import {
 } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { Page, queries } from "./upsell-day.tsx";
-import { BY_DAY, DAY, dayOf, inHost, onDay, open } from "./upsell-day-scene.ts";
+import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay } from "./upsell-day-scene.ts";
 
 jest.setTimeout(30_000);
 
@@ -18,7 +18,7 @@ test("UP-01 a day's failure is that day's: the next one loads, and Try again cur
   const { user } = await renderInHost(<Page />, {
     ...inHost,
     handlers: [
-      galaxy.get(BY_DAY, open(true, true, false, false)),
+      galaxy.get(BY_DAY, activitiesOn(6, 7)),
       galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" && !isUp ? networkError() : onDay(call))),
     ],
   });
@@ -35,7 +35,7 @@ test("UP-01 a day's failure is that day's: the next one loads, and Try again cur
 test("UP-02 a day without activities leads to the first day that has some", async () => {
   const { user } = await renderInHost(<Page />, {
     ...inHost,
-    handlers: [galaxy.get(BY_DAY, open(false, false, true, true)), galaxy.get(DAY, onDay)],
+    handlers: [galaxy.get(BY_DAY, activitiesOn(8, 9)), galaxy.get(DAY, onDay)],
   });
   expect(
     await screen.findByText("We're sorry but there isn't anything available this day"),
@@ -46,8 +46,8 @@ test("UP-02 a day without activities leads to the first day that has some", asyn
 
 /** What is said of the four days of the stay; asked for one by one, each day's list is empty. */
 test.each([
-  ["no day has any", open(false, false, false, false)],
-  ["days that are said to have some have none", open(true, true, false, false)],
+  ["no day has any", activitiesOn()],
+  ["days that are said to have some have none", activitiesOn(6, 7)],
 ])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
   await renderInHost(<Page />, {
     ...inHost,
@@ -64,7 +64,7 @@ test("UP-02 a failure that may be cured never starts the countdown", async () =>
   await renderInHost(<Page />, {
     ...inHost,
     handlers: [
-      galaxy.get(BY_DAY, open(true, true, false, false)),
+      galaxy.get(BY_DAY, activitiesOn(6, 7)),
       galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" ? wireActivities([]) : wireRefusal(500))),
     ],
   });
@@ -81,7 +81,7 @@ test.each([
   const { user } = await renderInHost(<Page />, {
     ...inHost,
     handlers: [
-      galaxy.get(BY_DAY, () => (isUp ? open(true, true, true, true) : failure())),
+      galaxy.get(BY_DAY, () => (isUp ? activitiesOn(6, 7, 8, 9) : failure())),
       galaxy.get(DAY, onDay),
     ],
   });

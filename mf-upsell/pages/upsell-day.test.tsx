@@ -1,7 +1,7 @@
 import { addButtonStandIn, galaxy, never, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Page } from "./upsell-day.tsx";
-import { BY_DAY, DAY, dayOf, dayOfSettings, inHost, onDay, open, stops } from "./upsell-day-scene.ts";
+import { activitiesOn, BY_DAY, DAY, dayOf, dayOfSettings, inHost, onDay, stops } from "./upsell-day-scene.ts";
 
 jest.setTimeout(30_000);
 
@@ -10,7 +10,7 @@ test("UP-01 heading, intro with the stay, way past it, and the days as they are"
     ...inHost,
     settings: dayOfSettings({ intro: "There is more than your bed." }),
     cart: { bookedDays: { activity: ["2027-02-08"], transport: ["2027-02-06"] } },
-    handlers: [galaxy.get(BY_DAY, open(true, false, true, true)), galaxy.get(DAY, onDay)],
+    handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
   });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Add something to your days");
   expect(screen.getByText("Your stay is 6 Feb – 9 Feb. There is more than your bed.")).toBeInTheDocument();
@@ -27,7 +27,7 @@ test("UP-01 heading, intro with the stay, way past it, and the days as they are"
 });
 
 test("UP-01 the timeline and the first day are asked for together, by the settings and the booked stay", async () => {
-  const days = recorded(BY_DAY, open(true, true, true, true));
+  const days = recorded(BY_DAY, activitiesOn(6, 7, 8, 9));
   const day = recorded(DAY, onDay);
   await renderInHost(<Page />, {
     ...inHost,
@@ -55,7 +55,7 @@ test("UP-01 days load one by one in order, sold-out ones never; the first loaded
   await renderInHost(<Page />, {
     ...inHost,
     handlers: [
-      galaxy.get(BY_DAY, open(true, false, true, true)),
+      galaxy.get(BY_DAY, activitiesOn(6, 8, 9)),
       galaxy.get(DAY, (call) => {
         asked.push(dayOf(call));
         return new Promise<object>((resolve) => answers.set(dayOf(call), () => resolve(onDay(call))));
@@ -82,7 +82,7 @@ test("UP-01 while the days are on the way: one place more than the stay has days
 test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
   const { user } = await renderInHost(<Page />, {
     ...inHost,
-    handlers: [galaxy.get(BY_DAY, open(true, false, true, true)), galaxy.get(DAY, onDay)],
+    handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
   });
   await screen.findByRole("heading", { name: "Ski school 06" });
   await user.click(screen.getByRole("button", { name: "Sun 7 Feb, sold out" }));
@@ -96,7 +96,7 @@ test("UP-06 what is chosen on a day is added with the search of that day, and ma
   const { user } = await renderInHost(<Page />, {
     ...inHost,
     slots: { "cart.add-button": slot.AddButton },
-    handlers: [galaxy.get(BY_DAY, open(true, false, true, true)), galaxy.get(DAY, onDay)],
+    handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
   });
   await screen.findByRole("heading", { name: "Ski school 06" });
   await user.click(screen.getByRole("button", { name: "Mon 8 Feb" }));
@@ -118,7 +118,7 @@ test("UP-06 after an add the day is asked for again, since its places have chang
   const { user } = await renderInHost(<Page />, {
     ...inHost,
     slots: { "cart.add-button": slot.AddButton },
-    handlers: [galaxy.get(BY_DAY, open(true, false, false, false)), day.handler],
+    handlers: [galaxy.get(BY_DAY, activitiesOn(6)), day.handler],
   });
   await user.click(await screen.findByRole("button", { name: "Book now: Ski school 06" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Ski school 06" }));

@@ -8,7 +8,7 @@ import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
 
-/** Everything that the document of a page is composed of. Pure: any runtime with web standards can do it. */
+/** Everything that the document of a page is composed of. */
 export interface DocumentParts {
   /** Of the page's language; embedded for the browser (ruling 17). */
   readonly settings: SiteSettings;
@@ -45,7 +45,7 @@ const jsonScript = (id: string, value: unknown): string =>
 const lateWithoutScripts = (nonce: string): string =>
   `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}</style></noscript>`;
 
-/** The document up to the place where the page's HTML stands. */
+/** The document up to the place where the page's HTML stands. Pure, like what follows it: any runtime with web standards can do it. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
   return [
