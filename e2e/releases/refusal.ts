@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { type OtherHost, otherHost } from "../support/other-host.ts";
+import type { ReleaseDesk } from "../support/release-desk.ts";
+import { liveVersions } from "../support/released.ts";
+
+/** FE-05: what the gate does not let through. */
+export function refusals(desk: ReleaseDesk): void {
+  test("FE-05 a broken release is refused with reason and remedy, and nothing changes", async ({ page }) => {
+    const before = await liveVersions(page, desk.site());
+    const change = (file: string, edit: (source: string) => string) => desk.change("mf-search", file, edit);
+    /** What is broken, in which sources, and what the team reads. */
+    const broken: readonly [string, string, readonly string[]][] = [
+      [
+        "an export of the contract is missing",
+        await change("pages/results.tsx", (source) =>
+          source.replace("export function head(", "function head("),
+        ),
+        ["page results does not export head", "→ export head from its module"],
+      ],
+      [
+        "a page is missing",
+        await change("remote.ts", (source) => source.replace('results: "./pages/results.tsx",', "")),
+        ["it does not expose ./page-results", "→ name it in mf-search/remote.ts"],
+      ],
+      [
+        "a field that the live host does not give",
+        await desk.withLine(
+          'export const discount = (cart: import("@stays/contract").Cart) => cart.discount;',
+        ),
+        ["Property 'discount' does not exist on type 'Cart'", "→ make it compile with what the live host's"],
+      ],
+      [
+        "text is run as code",
+        await desk.withLine('export const answer = new Function("return 42")();'),
+        ["contains eval or new Function", "→ write it as code"],
+      ],
+      [
+        "over its budget",
+        await desk.withLine(
+          `export const ballast = ${JSON.stringify(randomBytes(90_000).toString("base64"))};`,
+        ),
+        ["./page-results is", "its budget is 32.0 kB", "→ load what is not seen at first with import()"],
+      ],
+    ];
+    for (const [what, from, texts] of broken) {
+      const said = await desk.refused(what, from);
+      for (const text of texts) expect(said).toContain(text);
+    }
+    expect(await liveVersions(page, desk.site())).toEqual(before);
+  });
+
+  test("FE-05 what another live host would not run is refused", async () => {
+    const hosts: readonly [string, (offer: OtherHost) => OtherHost, readonly string[]][] = [
+      [
+        "another major of a shared module",
+        (offer) => ({ ...offer, shared: { ...offer.shared, react: "18.3.1" } }),
+        ["it wants react ^19.0.0, the live host shares 18.3.1", "→ build against react 18.3.1"],
+      ],
+      [
+        "a host of the next contract alone",
+        (offer) => ({ ...offer, contracts: offer.contracts.map((contract) => contract + 1) }),
+        ["it was built for contract", "→ rebase on a working copy of contract"],
+      ],
+    ];
+    for (const [what, edit, texts] of hosts) {
+      const host = await otherHost(desk.site().address, edit);
+      const other = await desk.teamAt(host.address);
+      const said = await desk.refused(what, "mf-search", other).finally(host.close);
+      for (const text of texts) expect(said).toContain(text);
+    }
+  });
+
+  test("FE-05 a page that is not accessible, or fails in a browser, is refused", async () => {
+    const nameless = await desk.change("mf-search", "pages/results.tsx", (source) =>
+      source.replace("<MemoryButton />", '$& <button type="button" />'),
+    );
+    const said = await desk.refused("not accessible", nameless);
+    expect(said).toContain("/en/stays at 1440 px is not accessible (button-name)");
+    expect(said).toContain("→ Buttons must have discernible text");
+    const broken = await desk.withLine(
+      'if (typeof document !== "undefined") throw new Error("broken at start");',
+    );
+    const failed = await desk.refused("fails in a browser", broken);
+    expect(failed).toContain("it fails on its pages: a browser reports a problem: Error: broken at start");
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "@playwright/test";
+import type { ReleaseDesk } from "../support/release-desk.ts";
+import { HOME, heading } from "../support/released.ts";
+
+/** FE-04: a release for one visitor, and for a share of them. */
+export function trials(desk: ReleaseDesk): void {
+  test("FE-04 a preview is for one visitor, who sees that it is one and gets out of it", async ({
+    page,
+    browser,
+  }) => {
+    const text = await desk.doneUnseen(
+      "preview",
+      "mf-search",
+      "--from",
+      await desk.withHeading("Not yet released"),
+      "--to",
+      HOME,
+    );
+    const link = new URL(/http\S+\/preview\S+/.exec(text)?.[0] ?? "");
+    const response = await page.goto(desk.site().address + link.pathname + link.search);
+    await expect(heading(page)).toHaveText("Not yet released");
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    const banner = page.getByRole("complementary", { name: "Preview" });
+    await expect(banner).toContainText("Nobody else does.");
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(desk.site().address + HOME);
+    await expect(heading(other)).toHaveText("Stays");
+    await banner.getByRole("link", { name: "Back to the live site" }).click();
+    await expect(heading(page)).toHaveText("Stays");
+    await expect(banner).toHaveCount(0);
+    await other.context().close();
+  });
+
+  test("FE-04 a canary is for a share of the visitors, who keep it; promoted, it is for all", async ({
+    page,
+    playwright,
+  }) => {
+    await desk.doneUnseen("canary", "mf-search", "50", "--from", await desk.withHeading("For some"));
+    const versionOf = (html: string) => /"name":"mf-search","version":"([^"]+)"/.exec(html)?.[1];
+    const seen = new Set<string | undefined>();
+    for (let visitor = 0; visitor < 16; visitor += 1) {
+      const request = await playwright.request.newContext({ baseURL: desk.site().address });
+      const [first, again] = [await request.get(HOME), await request.get(HOME)];
+      expect(first.headers()["cache-control"]).toBe("no-store");
+      const version = versionOf(await first.text());
+      expect(versionOf(await again.text())).toBe(version);
+      seen.add(version);
+      await request.dispose();
+    }
+    expect(seen.size).toBe(2);
+    await desk.done("promote", "mf-search");
+    await page.goto(desk.site().address + HOME);
+    await expect(heading(page)).toHaveText("For some");
+  });
+
+  test("FE-04 a canary that fails in browsers goes back by itself and says so", async ({ browser }) => {
+    const broken = await desk.withLine(
+      'if (typeof document !== "undefined") throw new Error("broken for some");',
+    );
+    await desk.doneUnseen("canary", "mf-search", "99", "--from", broken);
+    const listed = /mf-search .* (\S+) for 99 %/.exec(await desk.done("releases"));
+    const canary = listed?.[1] ?? "";
+    const visitor = await browser.newContext();
+    const page = await visitor.newPage();
+    await desk.watch.time("the canary goes back by itself", async () => {
+      // A canary is judged by twenty page views; most of them see nothing wrong.
+      for (let view = 0; view < 20; view += 1) await visitor.request.get(desk.site().address + HOME);
+      await expect(async () => {
+        await page.goto(desk.site().address + HOME);
+        await expect(heading(page)).toBeVisible();
+        expect(await desk.done("releases")).toContain("automatic rollback");
+      }).toPass();
+    });
+    const said = await desk.done("releases");
+    expect(said).toMatch(
+      new RegExp(`the site +automatic rollback +mf-search +${canary} +its pages failed \\d+ %`),
+    );
+    expect(said).not.toContain("for 99 %");
+    expect(desk.site().log()).toContain("a canary was taken back");
+    await page.goto(desk.site().address + HOME);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    expect(await page.content()).not.toContain(canary);
+    await visitor.close();
+  });
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { type RunningSite, startSite } from "./site.ts";
+import { type Stopwatch, stopwatch } from "./stopwatch.ts";
+import { hireTeam, type Said, type Team } from "./team.ts";
+
+const REMOTES = ["mf-search", "mf-property", "mf-packages", "mf-cart", "mf-upsell", "mf-transport"];
+
+/** A site with releases of its own, and a team that releases mf-search to it. */
+export interface ReleaseDesk {
+  readonly watch: Stopwatch;
+  /** The site that serves the releases; not before `open`. */
+  site(): RunningSite;
+  /** Releases all six remotes and starts the site. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** A team that releases to the same place, but holds against another live host. */
+  teamAt(address: string): Promise<Team>;
+  /** A command that has to succeed; what it said. */
+  done(command: string, ...words: string[]): Promise<string>;
+  /** The same without a look at the pages: for what is not about them, and for what is broken on purpose. */
+  doneUnseen(command: string, ...words: string[]): Promise<string>;
+  /** A release of mf-search that has to be refused; what the team reads. */
+  refused(what: string, from: string, by?: Team): Promise<string>;
+  /** A copy of a remote with a change in one of its files; gives its folder. */
+  change: Team["change"];
+  /** A copy of mf-search whose results page has another heading. */
+  withHeading(heading: string): Promise<string>;
+  /** A copy of mf-search whose results page has this line more. */
+  withLine(line: string): Promise<string>;
+}
+
+/** A desk that is not open yet. */
+export function releaseDesk(): ReleaseDesk {
+  const watch = stopwatch();
+  let opened: { folder: string; env: NodeJS.ProcessEnv; site: RunningSite | null; team: Team } | null = null;
+
+  function inUse() {
+    if (!opened) throw new Error("The desk is not open.");
+    return opened;
+  }
+
+  function site() {
+    const running = inUse().site;
+    if (!running) throw new Error("The site of the desk is not up.");
+    return running;
+  }
+
+  async function done(command: string, ...words: string[]) {
+    const { team } = inUse();
+    const said: Said = await watch.time([command, ...words.slice(0, 2)].join(" "), () =>
+      team.run(command, ...words),
+    );
+    expect(said.isDone, said.text).toBe(true);
+    return said.text;
+  }
+
+  const doneUnseen = (command: string, ...words: string[]) => done(command, ...words, "--unseen");
+  const change: Team["change"] = (remote, file, edit) => inUse().team.change(remote, file, edit);
+
+  return {
+    watch,
+    site,
+    async open() {
+      const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
+      const env = {
+        RELEASES: path.join(folder, "store"),
+        DATA: path.join(folder, "data"),
+        RELEASED_BY: "e2e",
+      };
+      const desk = { folder, env, site: null, team: await hireTeam(env) };
+      opened = desk;
+      // All six at once: the first proof that releases do not get in each other's way.
+      await Promise.all(REMOTES.map((remote) => doneUnseen("release", remote)));
+      opened = { ...desk, site: await watch.time("site up", () => startSite(env)) };
+    },
+    async close() {
+      console.log(watch.table());
+      await opened?.site?.close();
+      await opened?.team.leave();
+      if (opened) await rm(opened.folder, { recursive: true, force: true });
+    },
+    teamAt: (address) => hireTeam({ ...inUse().env, SITE: address }),
+    done,
+    doneUnseen,
+    async refused(what, from, by = inUse().team) {
+      const said = await watch.time(`refused: ${what}`, () => by.run("release", "mf-search", "--from", from));
+      expect(said.isDone, said.text).toBe(false);
+      expect(said.text).toContain("nothing has changed on the site");
+      return said.text;
+    },
+    change,
+    withHeading: (heading) =>
+      change("mf-search", "texts/en.json", (source) =>
+        source.replace('"stays": "Stays"', `"stays": "${heading}"`),
+      ),
+    withLine: (line) => change("mf-search", "pages/results.tsx", (source) => `${source}\n${line}\n`),
+  };
+}

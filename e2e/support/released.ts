@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+import type { RunningSite } from "./site.ts";
+
+/** The page on which the releases of these tests are seen. */
+export const HOME = "/en/stays";
+
+/** The heading that a release changes. */
+export const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+/** The live version of each remote. */
+export async function liveVersions(page: Page, site: RunningSite): Promise<Record<string, string>> {
+  const { releases } = await (await page.request.get(`${site.address}/healthz`)).json();
+  return releases;
+}
+
+/** The platform team sees on the status page that the live release of mf-search has a problem. */
+export async function expectReported(page: Page, site: RunningSite): Promise<void> {
+  const { "mf-search": version } = await liveVersions(page, site);
+  const status = async () => (await page.request.get(`${site.address}/status`)).text();
+  const row = new RegExp(`<td>mf-search</td><td>${version}</td><td>live</td><td>[1-9]\\d*</td><td>[1-9]`);
+  await expect.poll(status).toMatch(row);
+}
