@@ -1,7 +1,7 @@
 import type { Review, ReviewSummary, Score, TravelRating } from "@stays/stay";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
-import { amount, count, day, filledText, integer, nullableDay, nullableText, text } from "./values.ts";
+import { amount, count, day, integer, nullableDay, nullableText, text } from "./values.ts";
 
 const score: Decoder<Score> = v.pipe(
   v.object({ Id: integer, Name: text, Value: v.pipe(amount, v.minValue(0)) }),
@@ -30,7 +30,7 @@ function summary(items: Items): Decoder<ReviewSummary> {
 function review(items: Items): Decoder<Review> {
   return v.pipe(
     v.object({
-      TicketId: filledText,
+      TicketId: text,
       Title: nullableText,
       Body: nullableText,
       Signature: nullableText,

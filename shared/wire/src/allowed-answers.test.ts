@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { aGalaxy } from "./a-galaxy.ts";
+import { allowedBy } from "./allowed-values.ts";
+import { calls } from "./calls.ts";
+import { described } from "./contract-document.ts";
+import { isRefusal } from "./refusal.ts";
+
+/** Whether an answer is the contract's failure body. */
+const hasCode = (answer: unknown) => typeof answer === "object" && answer !== null && "code" in answer;
+
+test.each(described)(
+  "$id reads whatever the contract allows, and leaves nothing of it out",
+  async (operation) => {
+    await fc.assert(
+      fc.asyncProperty(allowedBy(operation.answer), async (answer) => {
+        const galaxy = aGalaxy(answer);
+        const read = await calls[operation.id]?.(galaxy);
+        expect(galaxy.problems).toEqual([]);
+        expect(isRefusal(read)).toBe(hasCode(answer));
+      }),
+      { numRuns: 60 },
+    );
+  },
+);

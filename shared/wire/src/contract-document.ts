@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** A part of the contract as it is written. */
+export interface Node {
+  readonly [member: string]: unknown;
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  readonly name: string;
+  readonly isRequired: boolean;
+  /** Whether its value is JSON text. */
+  readonly isJson: boolean;
+  readonly schema: Node;
+}
+
+/** A call of the contract. */
+export interface Described {
+  readonly id: string;
+  /** After `/{lang}/api/galaxy/stays/`. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** Schema of the body of a POST. */
+  readonly body: Node | null;
+  readonly answer: Node;
+  readonly examples: readonly { readonly name: string; readonly value: unknown }[];
+}
+
+/** The contract, for tests. */
+export const contract: Node = parse(
+  readFileSync(join(__dirname, "../contract/galaxy.openapi.yaml"), "utf8"),
+) as Node;
+
+/** What a node stands for when it refers to another place of the contract. */
+export function resolved(node: unknown): Node {
+  const reference = (node as Node | undefined)?.$ref;
+  if (typeof reference !== "string") return (node ?? {}) as Node;
+  const at = reference.split("/").slice(1);
+  return resolved(at.reduce<unknown>((found, key) => (found as Node)[key], contract));
+}
+
+const member = (node: unknown, ...path: readonly string[]) =>
+  path.reduce<Node>((at, key) => resolved(at[key]), resolved(node));
+
+/** All calls of Galaxy, by the contract. */
+export const described: readonly Described[] = Object.entries(member(contract, "paths"))
+  .filter(([path]) => path.includes("/api/galaxy/"))
+  .flatMap(([path, item]) => ["get", "post"].map((method) => ({ path, operation: member(item, method) })))
+  .filter(({ operation }) => operation.operationId !== undefined)
+  .map(({ path, operation }) => {
+    const json = member(operation, "responses", "200", "content", "application/json");
+    const body = member(operation, "requestBody", "content", "application/json", "schema");
+    return {
+      id: String(operation.operationId),
+      path: path.replace("/{lang}/api/galaxy/stays/", ""),
+      parameters: ((operation.parameters as readonly unknown[] | undefined) ?? []).map(parameterOf),
+      body: Object.keys(body).length > 0 ? body : null,
+      answer: member(json, "schema"),
+      examples: Object.entries(member(json, "examples")).map(([name, example]) => ({
+        name,
+        value: resolved(example).value,
+      })),
+    };
+  });
+
+function parameterOf(node: unknown): Parameter {
+  const { name, required, content, schema } = resolved(node);
+  return {
+    name: String(name),
+    isRequired: required === true,
+    isJson: content !== undefined,
+    schema: content ? member(content, "application/json", "schema") : resolved(schema),
+  };
+}
