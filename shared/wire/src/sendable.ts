@@ -10,6 +10,12 @@ export function assertFilled(operation: string, name: string, value: string | re
   if (value.length === 0) throw new UnsendableError(operation, `${name} is empty`);
 }
 
+/** Stops a request that orders less than one of something. @throws UnsendableError */
+export function assertAmount(operation: string, name: string, amount: number): void {
+  if (!Number.isInteger(amount) || amount < 1)
+    throw new UnsendableError(operation, `${name} is ${amount}, not a whole number from 1`);
+}
+
 /** true stays, false is the contract's default and left out. */
 export function flag(value: boolean | undefined): true | undefined {
   return value || undefined;

@@ -3,14 +3,14 @@ import type { AddonChoice } from "@stays/stay";
 import { decode } from "../decode.ts";
 import type { Refusal } from "../refusal.ts";
 import { integer } from "../schemas/values.ts";
-import { assertFilled } from "../sendable.ts";
+import { assertAmount, assertFilled } from "../sendable.ts";
 
 const OPERATION = "add-basket-addon";
 
 /**
  * Adds the chosen extras; 1 means done. One call for all booked items (ruling 23). It changes state though it is a
  * GET, so it is no query and never repeated by itself (ruling 27).
- * @throws UnsendableError without choices
+ * @throws UnsendableError without choices, or with a choice of none
  */
 export async function addBasketAddon(
   galaxy: Galaxy,
@@ -18,6 +18,7 @@ export async function addBasketAddon(
   signal?: AbortSignal,
 ): Promise<number | Refusal> {
   assertFilled(OPERATION, "items", choices);
+  for (const { qty } of choices) assertAmount(OPERATION, "qty", qty);
   const items = choices.map(({ id, qty, price, bookItemId }) => ({ id, qty, price, bookItemId }));
   const params = {
     bookItemId: choices[0]?.bookItemId,

@@ -3,7 +3,7 @@ import type { BasketItem, BasketResult } from "@stays/stay";
 import { decode } from "../decode.ts";
 import type { Refusal } from "../refusal.ts";
 import { basketResult } from "../schemas/basket-result.ts";
-import { assertFilled } from "../sendable.ts";
+import { assertAmount, assertFilled } from "../sendable.ts";
 
 /** Items to be booked and the search they came from. */
 export interface AddToBasketArgs {
@@ -20,6 +20,10 @@ export async function addToBasket(
 ): Promise<BasketResult | Refusal> {
   assertFilled(operation, "searchId", searchId);
   assertFilled(operation, "items", items);
+  for (const { bookKey, amount } of items) {
+    assertFilled(operation, "BookKey", bookKey);
+    assertAmount(operation, "Amount", amount);
+  }
   const wireItems = items.map((item) => ({ BookKey: item.bookKey, Amount: item.amount, Name: item.name }));
   const answer = await galaxy.post(operation, { searchId, items: JSON.stringify(wireItems) }, signal);
   return decode(galaxy, operation, answer, () => basketResult);

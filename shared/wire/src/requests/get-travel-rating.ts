@@ -4,6 +4,7 @@ import { decode } from "../decode.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import type { Refusal } from "../refusal.ts";
 import { travelRating } from "../schemas/review.ts";
+import { assertFilled } from "../sendable.ts";
 
 const OPERATION = "get-travel-rating";
 
@@ -15,12 +16,13 @@ export interface TravelRatingArgs {
   readonly referenceId: string;
 }
 
-/** Everything that guests said of a place, newest first. Refusal 404: the section is hidden. */
+/** Everything that guests said of a place, newest first. Refusal 404: the section is hidden. @throws UnsendableError */
 export async function getTravelRating(
   galaxy: Galaxy,
   { productId, referenceId }: TravelRatingArgs,
   signal?: AbortSignal,
 ): Promise<TravelRating | Refusal> {
+  assertFilled(OPERATION, "referenceId", referenceId);
   const answer = await galaxy.get(OPERATION, { productId, referenceId }, signal);
   return decode(galaxy, OPERATION, answer, travelRating);
 }

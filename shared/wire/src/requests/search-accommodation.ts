@@ -16,6 +16,9 @@ import { stayFilterParams } from "./stay-filter.ts";
 /** The operation, by which a running search and its pages share their place in the query cache. */
 export const SEARCH_ACCOMMODATION = "availability/accommodation";
 
+/** As many rooms as one search may ask for. */
+const MOST_ROOMS = 20;
+
 /** A search for stays, for one property, or for packages. */
 export interface SearchAccommodationArgs extends StaySearch {
   /** Bare digits of one property; its answer holds exactly that one, all filled (decision 6). */
@@ -29,7 +32,7 @@ export interface SearchAccommodationArgs extends StaySearch {
 /**
  * The first page of a search for stays, one property with prices, or packages. An empty list and refusal 500 mean no
  * availability (ruling 3), refusal 404 an unknown property.
- * @throws UnsendableError when start is after end, nobody travels or an age is not told
+ * @throws UnsendableError when start is after end, nobody travels, an age is not told or rooms are too many
  */
 export async function searchAccommodation(
   galaxy: Galaxy,
@@ -58,6 +61,8 @@ export const accommodationQuery = (args: SearchAccommodationArgs) =>
 
 function personsParam(rooms: readonly PersonConfiguration[]): string {
   assertFilled(SEARCH_ACCOMMODATION, "personConfigurations", rooms);
+  if (rooms.length > MOST_ROOMS)
+    throw new UnsendableError(SEARCH_ACCOMMODATION, `${rooms.length} rooms, at most ${MOST_ROOMS}`);
   for (const { adults, childrenAges } of rooms) {
     if (adults < 1) throw new UnsendableError(SEARCH_ACCOMMODATION, "a room without adults");
     if (childrenAges.includes(UNSET_AGE))

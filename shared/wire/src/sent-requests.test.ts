@@ -1,0 +1,70 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { type Asked, aGalaxy } from "./a-galaxy.ts";
+import { contract, type Described, described, type Node, type Parameter } from "./contract-document.ts";
+import { queryString } from "./query-string.ts";
+import { requests } from "./sent-requests.ts";
+
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
+
+/** What a schema of the contract has against a value; "" = nothing. */
+function wrongIn(schema: Node, value: unknown): string {
+  const validate = ajv.compile({ ...schema, components: contract.components });
+  return validate(value) ? "" : ajv.errorsText(validate.errors);
+}
+
+/** A value as the server reads it out of the query. */
+function received({ isJson, schema }: Parameter, text: string): unknown {
+  if (isJson) return JSON.parse(text);
+  const single = (type: unknown, part: string) =>
+    (type === "integer" && /^-?\d+$/.test(part)) || (type === "boolean" && /^(true|false)$/.test(part))
+      ? JSON.parse(part)
+      : part;
+  if (schema.type !== "array") return single(schema.type, text);
+  return text.split(",").map((part) => single((schema.items as Node).type, part));
+}
+
+/** Everything that the contract forbids in a request. */
+function forbidden({ parameters, body }: Described, asked: Asked): string[] {
+  if (body) {
+    const sent = asked.body as { searchId: string; items: string };
+    const items = (body.properties as { items: { contentSchema: Node } }).items.contentSchema;
+    return [wrongIn(body, sent), wrongIn(items, JSON.parse(sent.items))].filter(Boolean);
+  }
+  const query = [...new URLSearchParams(queryString(asked.params ?? {}))];
+  const missing = parameters.filter(
+    ({ name, isRequired }) => isRequired && !query.some(([key]) => key === name),
+  );
+  return [
+    ...missing.map(({ name }) => `${name} is missing`),
+    ...query.flatMap(([name, text]) => {
+      const parameter = parameters.find((one) => one.name === name);
+      if (!parameter) return [`${name} is not a parameter`];
+      const wrong = wrongIn(parameter.schema, received(parameter, text));
+      return wrong ? [`${name}=${text}: ${wrong}`] : [];
+    }),
+  ];
+}
+
+test("there are requests of every operation", () => {
+  expect(Object.keys(requests).sort()).toEqual(described.map(({ id }) => id).sort());
+});
+
+test.each(described)(
+  "CT-04 $id never sends what the contract forbids, whatever it is asked",
+  async (operation) => {
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(requests[operation.id] ?? fc.constant(async () => null), async (send) => {
+        const galaxy = aGalaxy({ code: 500, errorMessage: "" });
+        await send(galaxy).catch((error: Error) => expect(error.name).toBe("UnsendableError"));
+        for (const asked of galaxy.asked) expect(forbidden(operation, asked)).toEqual([]);
+        sent += galaxy.asked.length;
+      }),
+      { numRuns: 60 },
+    );
+    expect(sent).toBeGreaterThan(0);
+  },
+);
