@@ -1,60 +1,78 @@
-/** A frame that a visitor sees as a jerk, in milliseconds: more than three of 16.7, which clocks round up. */
-export const SLOW = 50.5;
+import { framesOf } from "./intervals.mjs";
+
+/** What the browser's compositor calls a picture that it draws for the screen. */
+const DRAWN = "DirectRenderer::DrawFrame";
 
 /**
- * Writes down the time between frames and the tasks over 50 ms, until asked for them.
+ * Writes down the frames of the page's own thread, until asked for them.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  */
-export async function watchFrames(page) {
+async function watchPage(page) {
   await page.evaluate(() => {
-    const frames = /** @type {number[]} */ ([]);
-    const tasks = /** @type {number[]} */ ([]);
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    });
-    const watch = { frames, tasks, observer, isOn: true };
+    const watch = { intervals: /** @type {number[]} */ ([]), long: 0, isOn: true };
     Object.assign(window, { benchWatch: watch });
     let last = performance.now();
     /** @param {number} now */
     const next = (now) => {
-      watch.frames.push(now - last);
+      watch.intervals.push(now - last);
       last = now;
       if (watch.isOn) requestAnimationFrame(next);
     };
     requestAnimationFrame(next);
-    observer.observe({ type: "longtask" });
+    new PerformanceObserver((list) => {
+      watch.long += list.getEntries().length;
+    }).observe({ type: "long-animation-frame" });
   });
 }
 
-/**
- * @param {number[]} sorted
- * @param {number} share
- */
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-/**
- * What was seen since `watchFrames`: frames a second, and the slow ones.
- *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
- */
-export async function framesSeen(page) {
-  const { frames, tasks } = await page.evaluate(() => {
-    /** @type {{ frames: number[], tasks: number[], observer: PerformanceObserver, isOn: boolean }} */
+/** @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page */
+const pageSeen = (page) =>
+  page.evaluate(() => {
+    /** @type {{ intervals: number[], long: number, isOn: boolean }} */
     const watch = Reflect.get(window, "benchWatch");
     watch.isOn = false;
-    watch.observer.disconnect();
-    return { frames: watch.frames.slice(1), tasks: watch.tasks };
+    return { intervals: watch.intervals.slice(1), long: watch.long };
   });
-  const sorted = [...frames].sort((one, other) => one - other);
-  const sum = frames.reduce((all, one) => all + one, 0);
-  return {
-    frames: frames.length,
-    perSecond: (frames.length / sum) * 1000,
-    median: at(sorted, 0.5),
-    p95: at(sorted, 0.95),
-    worst: sorted.at(-1) ?? 0,
-    slow: frames.filter((frame) => frame > SLOW).length,
-    longTasks: tasks.length,
-  };
+
+/** @param {Buffer} trace */
+function screenIntervals(trace) {
+  /** @type {{ traceEvents: { name: string, ph: string, ts: number }[] }} */
+  const { traceEvents } = JSON.parse(trace.toString());
+  const drawn = traceEvents
+    .filter(({ name, ph }) => name === DRAWN && ph === "X")
+    .map(({ ts }) => ts / 1000)
+    .sort((one, other) => one - other);
+  // The first one may have been drawn before anything moved.
+  return drawn.slice(2).map((time, index) => time - (drawn[index + 1] ?? time));
+}
+
+/**
+ * Frames as the page's own thread takes part in them, while something moves: a map moves by it. `long` of them the
+ * browser calls long animation frames, over 50 ms.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
+ * @param {() => Promise<unknown>} move
+ */
+export async function pageFramesWhile(page, move) {
+  await watchPage(page);
+  await move();
+  const { intervals, long } = await pageSeen(page);
+  return { ...framesOf(intervals), long };
+}
+
+/**
+ * Frames in two places, while the page moves without a pause: `screen` as they are drawn, which is what a visitor sees
+ * of a scroll, and `page` as the page's own thread takes part in them.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
+ * @param {() => Promise<unknown>} move
+ */
+export async function framesWhile(page, move) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("A page without its browser cannot be traced.");
+  await browser.startTracing(page, { categories: ["viz"] });
+  const seen = await pageFramesWhile(page, move);
+  const trace = await browser.stopTracing();
+  return { screen: framesOf(screenIntervals(trace)), page: seen };
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
-import { framesSeen, watchFrames } from "./frames.mjs";
+import { pageFramesWhile } from "./frames.mjs";
 import { openLoaded, slow } from "./open-loaded.mjs";
 
 const PINS = 10_000;
@@ -20,19 +20,19 @@ async function framesOfDrags(page, map) {
   if (!box) throw new Error("The map is not in sight.");
   await slow(await page.context().newCDPSession(page));
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await watchFrames(page);
-  for (let drag = 0; drag < DRAGS; drag += 1) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 0; step < 40; step += 1) {
-      await page.mouse.move(x + 160 * Math.sin((step + 40 * drag) / 18), y + 120 * Math.sin(step / 26));
-      await page.waitForTimeout(8);
+  return pageFramesWhile(page, async () => {
+    for (let drag = 0; drag < DRAGS; drag += 1) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 0; step < 40; step += 1) {
+        await page.mouse.move(x + 160 * Math.sin((step + 40 * drag) / 18), y + 120 * Math.sin(step / 26));
+        await page.waitForTimeout(8);
+      }
+      // The pins that come into sight are drawn now.
+      await page.mouse.up();
+      await page.waitForTimeout(250);
     }
-    // The pins that come into sight are drawn now.
-    await page.mouse.up();
-    await page.waitForTimeout(250);
-  }
-  return framesSeen(page);
+  });
 }
 
 /**

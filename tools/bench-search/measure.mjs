@@ -1,4 +1,4 @@
-import { framesSeen, watchFrames } from "./frames.mjs";
+import { framesWhile } from "./frames.mjs";
 import { longestInteraction, watchInteractions } from "./interactions.mjs";
 import { openLoaded, slow } from "./open-loaded.mjs";
 
@@ -26,9 +26,7 @@ const scrollDown = (cdp) =>
  */
 async function framesOfScroll(page, cdp) {
   await slow(cdp);
-  await watchFrames(page);
-  await scrollDown(cdp);
-  return framesSeen(page);
+  return framesWhile(page, () => scrollDown(cdp));
 }
 
 /**
@@ -46,6 +44,42 @@ export async function measureScroll(browser, address) {
   const frames = await framesOfScroll(page, cdp);
   await page.close();
   return frames;
+}
+
+/**
+ * How many frames of the same scroll showed a card of the window as its name only, because it was not laid out yet. On a
+ * page of its own: looking takes time.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address
+ */
+export async function measureNames(browser, address) {
+  const { page, cdp } = await openLoaded(browser, address, CARDS);
+  await slow(cdp);
+  await page.evaluate(() => {
+    const watch = { frames: 0, names: 0 };
+    Object.assign(window, { benchNames: watch });
+    /** @param {Element} item */
+    const isInWindow = (item) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    };
+    const look = () => {
+      watch.frames += 1;
+      const waiting = document.querySelectorAll("[data-drawn=names], [data-drawn=ready]");
+      if ([...waiting].some(isInWindow)) watch.names += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await scrollDown(cdp);
+  const seen = await page.evaluate(() => {
+    /** @type {{ frames: number, names: number }} */
+    const watch = Reflect.get(window, "benchNames");
+    return { ...watch };
+  });
+  await page.close();
+  return seen;
 }
 
 /**
