@@ -15,11 +15,13 @@ const DRAGS = 5;
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Locator} map
  */
 async function framesOfDrags(page, map) {
-  await page.waitForTimeout(2000);
   const box = await map.boundingBox();
   if (!box) throw new Error("The map is not in sight.");
-  await slow(await page.context().newCDPSession(page));
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // The mouse comes over the map before it drags.
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(2000);
+  await slow(await page.context().newCDPSession(page));
   return pageFramesWhile(page, async () => {
     for (let drag = 0; drag < DRAGS; drag += 1) {
       await page.mouse.move(x, y);

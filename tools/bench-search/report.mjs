@@ -51,11 +51,10 @@ ${frameRows("the same over 1,000 empty boxes", boxes)}
 Wanted: no frame over 50 ms (three frames of a screen with 60 a second). A scroll moves on the screen by the compositor:
 its frames are what a visitor sees, counted as they are drawn. The page's own thread brings the next cards meanwhile; its
 frames are counted by \`requestAnimationFrame\`. What it brings too late is seen as a card of the window that is its name
-only: ${names.names} of ${names.frames} frames, looked at in a scroll of its own. Long animation frames, the browser's own measure
-of a page's frames over 50 ms: ${scroll.page.long}.
+only: ${names.names} of ${names.frames} frames, looked at in a scroll of its own. The browser itself calls ${scroll.page.long} of the page's frames
+long (long animation frames, over 50 ms).
 
-The boxes are what this machine, which paints
-without a graphics card, makes of a page that has nothing to do. A wheel or a reader's finger moves a page by 1,000 to
+The boxes are what this machine, which paints without a graphics card, makes of a page that has nothing to do. A wheel or a reader's finger moves a page by 1,000 to
 3,000 px a second; a fling begins with 3,000 to 5,000 and slows down within two seconds, which this scroll never does.
 
 ## Memory

@@ -6,19 +6,36 @@ import { anchorInSight } from "./scroll-anchor.ts";
 import { scrollMemory } from "./scroll-memory.ts";
 import { restoreScroll, scrollToAnchor } from "./scroll-to.ts";
 
-/** Remembers where each history entry is scrolled to. */
+/**
+ * Remembers where each history entry is scrolled to. Looking for what is in sight lays the page out, so it is done when
+ * a scroll has ended or the browser rests, and holds up a press only when neither came before it.
+ */
 function useScrollMemory(entry: string): void {
   // Layout effects: the old entry must have stopped listening before the new page moves to its top.
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
-    const remember = () => scrollMemory.write(entry, { top: scrollY, anchor: anchorInSight() });
+    let isKnown = scrollMemory.read(entry) !== undefined;
+    const remember = () => {
+      isKnown = true;
+      scrollMemory.write(entry, { top: scrollY, anchor: anchorInSight() });
+    };
+    const rememberNew = () => {
+      if (!isKnown) remember();
+    };
+    const forget = () => {
+      isKnown = false;
+    };
+    const turn = typeof requestIdleCallback === "undefined" ? 0 : requestIdleCallback(rememberNew);
+    addEventListener("scroll", forget, { passive: true });
     addEventListener("scrollend", remember, { passive: true });
     // Before the link that is clicked leads on: a click may come while the page still scrolls.
-    addEventListener("click", remember, { capture: true, passive: true });
+    addEventListener("click", rememberNew, { capture: true, passive: true });
     addEventListener("pagehide", remember);
     return () => {
+      if (turn !== 0) cancelIdleCallback(turn);
+      removeEventListener("scroll", forget);
       removeEventListener("scrollend", remember);
-      removeEventListener("click", remember, { capture: true });
+      removeEventListener("click", rememberNew, { capture: true });
       removeEventListener("pagehide", remember);
     };
   }, [entry]);

@@ -20,3 +20,15 @@ test("MP-01 the map is marked as moving from the beginning of a movement to its 
   expect(marks).toEqual([null, ""]);
   expect(canvas).not.toHaveAttribute("data-moving");
 });
+
+test("MP-01 a mouse over the map makes it ready to move before it drags; a finger gives no such sign", async () => {
+  await renderMap(<PropertyMap points={[aPoint("cbis:1", 62.5, 12.4), aPoint("cbis:2", 62.9, 12.9)]} />);
+  const canvas = screen.getByRole("group", { name: "Move with the arrow keys" });
+  await userEvent.pointer([{ keys: "[TouchA>]", target: canvas }]);
+  expect(canvas).not.toHaveAttribute("data-moving");
+  await userEvent.pointer([{ keys: "[/TouchA]", target: canvas }]);
+  await userEvent.hover(canvas);
+  expect(canvas).toHaveAttribute("data-moving");
+  await userEvent.unhover(canvas);
+  expect(canvas).not.toHaveAttribute("data-moving");
+});
