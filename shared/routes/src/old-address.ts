@@ -1,3 +1,4 @@
+import { leastIn } from "@stays/stay";
 import { addressOf } from "./link-to.ts";
 import { NAME_PLACEHOLDER, type Place } from "./place.ts";
 
@@ -32,17 +33,23 @@ function withoutOldRoute(place: Place): Place | null {
   return null;
 }
 
+const CAPACITY = /^capacity[.-](?=\d{1,9}$)/;
 const OLD_CAPACITY = /^capacity-(?=\d{1,9}$)/;
 
-/** A query with its capacity keys in today's spelling, which wins where both stand (ruling 2). */
+/**
+ * A query with its capacity keys in today's spelling, which wins where both stand (ruling 2). One that names no number
+ * stands in nobody's way: it is left out.
+ */
 function withTodaysCapacity(search: string): string {
-  const query = new URLSearchParams(search);
-  if (![...query.keys()].some((key) => OLD_CAPACITY.test(key))) return search;
-  const today = [...query].flatMap(([key, value]) => {
+  const entries = [...new URLSearchParams(search)];
+  if (!entries.some(([key]) => OLD_CAPACITY.test(key))) return search;
+  const known = entries.filter(([key, value]) => !CAPACITY.test(key) || leastIn(value) !== null);
+  const today = known.flatMap(([key, value]) => {
     const now = key.replace(OLD_CAPACITY, "capacity.");
-    return now !== key && query.has(now) ? [] : [[now, value]];
+    return now !== key && known.some(([other]) => other === now) ? [] : [[now, value]];
   });
-  return `?${new URLSearchParams(today).toString().replaceAll("%2C", ",")}`;
+  const text = new URLSearchParams(today).toString().replaceAll("%2C", ",");
+  return text === "" ? "" : `?${text}`;
 }
 
 /**

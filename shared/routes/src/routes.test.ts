@@ -98,6 +98,8 @@ describe("old addresses", () => {
     expect(current("/en/stays?capacity-603=3&capacity.603=4")).toBe("/en/stays?capacity.603=4");
     expect(current("/en/stays?cabin=1&capacity-372=2")).toBe("/en/stays?capacity.372=2");
     expect(current("/en/stays?capacity.603=3&capacity-x=1")).toBeNull();
+    expect(current("/en/stays?capacity-603=3&capacity.603=x&utm=a")).toBe("/en/stays?capacity.603=3&utm=a");
+    expect(current("/en/stays?capacity-603=x")).toBe("/en/stays");
   });
 
   test("RT-07 an address with a tagged id is not in today's form (ruling 45)", () => {

@@ -4,7 +4,6 @@
  */
 
 export { boundsText, type SearchBounds } from "./bounds-in-query.ts";
-export { LEAST_CAPACITY } from "./capacity-in-query.ts";
 export type { GuestLimits } from "./guest-limits.ts";
 export { parseSearch } from "./parse-search.ts";
 export { printSearch, searchText } from "./print-search.ts";

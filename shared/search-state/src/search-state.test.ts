@@ -135,6 +135,10 @@ test("RT-08 both spellings of capacity are read, the dot wins and is written (ru
   const state = read("capacity-372=4&capacity.372=6&capacity-603=2");
   expect(state.capacity).toEqual({ 372: 6, 603: 2 });
   expect(searchText(state)).toContain("capacity.372=6&capacity.603=2");
+  expect(read("capacity-372=4&capacity.372=x&capacity.603=1&capacity-603=2").capacity).toEqual({
+    372: 4,
+    603: 2,
+  });
 });
 
 test("RT-08 unknown keys are kept; a new category clears room-* only", () => {

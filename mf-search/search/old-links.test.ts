@@ -1,0 +1,28 @@
+import { addressOf, currentPlaceOf, type Place } from "@stays/routes";
+import { parseSearch } from "@stays/search-state";
+import { settingsFixture } from "@stays/testing";
+import fc from "fast-check";
+
+const place = (search: string): Place => ({
+  language: "en",
+  route: "stayslist",
+  params: {},
+  search,
+  hash: "",
+});
+const read = (search: string) => parseSearch(search, settingsFixture().guests);
+
+test("RT-08 whatever an old link asks for, it asks for in today's form too (rulings 2 and 45)", () => {
+  const key = fc.constantFrom("capacity-372", "capacity.372", "capacity-603", "capacity.603", "geos", "x");
+  const value = fc.constantFrom("", "x", "0", "1", "2", "3", "04", "4.5", "9999999999999999");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, value), { maxLength: 6 }), (pairs) => {
+      const search = `?${pairs.map((pair) => pair.join("=")).join("&")}`;
+      const today = currentPlaceOf(place(search));
+      if (!today) return;
+      expect(read(today.search)).toEqual(read(search));
+      expect(currentPlaceOf(today)).toBeNull();
+      expect(addressOf(today)).not.toContain("capacity-");
+    }),
+  );
+});
