@@ -1,21 +1,16 @@
-import { useReplaceSearch, useSettings } from "@stays/contract";
-import { type SearchState, searchText } from "@stays/search-state";
+import { useSettings } from "@stays/contract";
+import { attributeUpdate, capacityUpdate, FILTER_DELAY } from "@stays/filters";
+import type { SearchState } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
 import { FilterChip, StepperChip } from "@stays/ui";
 import styles from "./availability.module.css";
+import { useUnitFilters } from "./use-unit-filters.ts";
 
-/** The filters of the settings as chips; what they say is in the address (VI-02). */
+/** The filters of the settings as chips; what they say goes into the address once they are left alone (VI-02, SR-07). */
 export function UnitFilters({ state }: { readonly state: SearchState }) {
   const { t } = useTexts("mf-property");
   const { filters } = useSettings();
-  const replaceSearch = useReplaceSearch();
-  const change = (part: Partial<SearchState>) => replaceSearch(searchText({ ...state, ...part }));
-  const least = (id: number, value: number | null) => {
-    const { [id]: _, ...others } = state.capacity;
-    change({ capacity: value === null ? others : { ...others, [id]: value } });
-  };
-  const toggle = (id: number, isOn: boolean) =>
-    change({ attributes: isOn ? [...state.attributes, id] : state.attributes.filter((one) => one !== id) });
+  const { shown, change } = useUnitFilters(state);
   if (filters.capacitySelects.length + filters.booleanCheckboxes.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row that scrolls
@@ -24,15 +19,15 @@ export function UnitFilters({ state }: { readonly state: SearchState }) {
         <StepperChip
           key={attributeId}
           label={label}
-          value={state.capacity[attributeId] ?? null}
-          onChange={(value) => least(attributeId, value)}
+          value={shown.capacity[attributeId] ?? null}
+          onChange={(least) => change(capacityUpdate(attributeId, least), FILTER_DELAY.capacity)}
         />
       ))}
       {filters.booleanCheckboxes.map(({ attributeId, label }) => (
         <FilterChip
           key={attributeId}
-          pressed={state.attributes.includes(attributeId)}
-          onChange={(isOn) => toggle(attributeId, isOn)}
+          pressed={shown.attributes.includes(attributeId)}
+          onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
         >
           {label}
         </FilterChip>

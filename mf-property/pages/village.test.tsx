@@ -1,6 +1,6 @@
 import { propertySharedTexts } from "@stays/property";
 import { galaxy, galaxyExample, recorded, renderInHost, wireRefusal } from "@stays/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { texts } from "../texts/texts.ts";
 import { Page } from "./village.tsx";
 
@@ -63,12 +63,30 @@ test("CD-03 several agreements open the rate modal", async () => {
   expect(overlay?.kind === "rates" && overlay.request.rates).toHaveLength(2);
 });
 
-test("VI-02 a chip goes into the address and asks for what passes it", async () => {
+test("VI-02 SR-07 chips are on at once, and asked for together once they are left alone", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
-  const { user, address } = await village(`?${DATES}`, { handlers: [prices.handler] });
-  await user.click(await screen.findByRole("button", { name: "Sauna" }));
-  expect(address()).toContain("attributes=215");
-  expect(prices.calls.at(-1)?.params.get("attributes")).toBe("215");
+  const { user, address } = await village(`?${DATES}`, {
+    handlers: [prices.handler],
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+  });
+  const sauna = await screen.findByRole("button", { name: "Sauna" });
+  await screen.findByText("Cabin Pine 6 beds");
+  const asked = prices.calls.length;
+  jest.useFakeTimers();
+  try {
+    await user.click(sauna);
+    expect(sauna).toHaveAttribute("aria-pressed", "true");
+    await act(() => jest.advanceTimersByTimeAsync(1499));
+    await user.click(screen.getByRole("button", { name: "More Beds" }));
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(address()).not.toMatch(/attributes|capacity/);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(address()).toContain("attributes=215&capacity.372=2");
+    await act(() => jest.advanceTimersByTimeAsync(50));
+    expect(prices.calls.slice(asked).map(({ params }) => params.get("attributes"))).toEqual(["215"]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test("VI-02 nothing to sell: says so, keeps the content and names the nearest dates (rulings 3 and 19)", async () => {

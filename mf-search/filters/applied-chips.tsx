@@ -1,4 +1,5 @@
 import { useSettings } from "@stays/contract";
+import type { FilterChanges } from "@stays/filters";
 import { type SearchState, searchText } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
 import { RemoveChip, StatusText, TextButton } from "@stays/ui";
@@ -17,7 +18,7 @@ interface Removal {
 }
 
 /** The filters in force, each to be removed, or all at once; the last removal can be undone (SR-07). */
-export function AppliedChips() {
+export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
   const { state, change } = useSearch();
@@ -35,6 +36,12 @@ export function AppliedChips() {
   function remove(words: string, without: SearchState) {
     setRemoval({ words, before: state, after: searchText(without) });
     change(without);
+  }
+  // Also those that were chosen just now, and wait to be asked for.
+  function removeAll() {
+    const without = withoutFilters(state, settings);
+    setRemoval({ words: t("filtersCleared"), before: state, after: searchText(without) });
+    filters.flush(() => without);
   }
   function undo() {
     if (removal) change(removal.before);
@@ -57,9 +64,7 @@ export function AppliedChips() {
             </li>
           ))}
           <li>
-            <TextButton onClick={() => remove(t("filtersCleared"), withoutFilters(state, settings))}>
-              {t("clearAll")}
-            </TextButton>
+            <TextButton onClick={removeAll}>{t("clearAll")}</TextButton>
           </li>
         </ul>
       )}

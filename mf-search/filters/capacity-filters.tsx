@@ -1,7 +1,6 @@
 import { useSettings } from "@stays/contract";
+import { capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/filters";
 import { StepperChip } from "@stays/ui";
-import { capacityUpdate } from "./filter-updates.ts";
-import { FILTER_DELAY, type FilterChanges } from "./use-filter-changes.ts";
 
 /** The capacity steppers of the settings: unset 1+, then 2 and up (SR-07). */
 export function CapacityFilters({ filters }: { readonly filters: FilterChanges }) {

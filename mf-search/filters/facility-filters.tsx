@@ -1,4 +1,5 @@
 import { useIsHydrated, useSettings } from "@stays/contract";
+import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/filters";
 import type { Accommodation } from "@stays/stay";
 import { FacilityIcon, FilterChip } from "@stays/ui";
 import { Suspense, useState } from "react";
@@ -7,8 +8,6 @@ import { useListing } from "../results/use-listing.ts";
 import { useGrowingStays, useStaysInSight } from "../results/use-stays.ts";
 import styles from "./facility-filters.module.css";
 import { type FacilityIcons, facilityIcons } from "./facility-icons.ts";
-import { attributeUpdate } from "./filter-updates.ts";
-import { FILTER_DELAY, type FilterChanges } from "./use-filter-changes.ts";
 
 interface FacilityFiltersProps {
   readonly filters: FilterChanges;

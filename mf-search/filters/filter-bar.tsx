@@ -1,3 +1,4 @@
+import type { FilterChanges } from "@stays/filters";
 import { useTexts } from "@stays/texts";
 import { Chip, FiltersIcon, lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";
@@ -6,7 +7,6 @@ import { CapacityFilters } from "./capacity-filters.tsx";
 import { FacilityFilters } from "./facility-filters.tsx";
 import styles from "./filter-bar.module.css";
 import { useAppliedFilters } from "./use-applied-filters.ts";
-import type { FilterChanges } from "./use-filter-changes.ts";
 
 const FiltersDialog = lazyPart(() => import("./filters-dialog.tsx").then((module) => module.FiltersDialog));
 

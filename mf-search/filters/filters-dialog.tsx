@@ -1,4 +1,5 @@
 import { useSettings } from "@stays/contract";
+import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/filters";
 import { withCategory } from "@stays/search-state";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
@@ -9,9 +10,7 @@ import { SortSelect } from "../sort/sort-select.tsx";
 import { withoutFilters } from "./applied-filters.ts";
 import { CapacityFilters } from "./capacity-filters.tsx";
 import { staysWithFacility } from "./facility-count.ts";
-import { areaUpdate, attributeUpdate } from "./filter-updates.ts";
 import styles from "./filters-dialog.module.css";
-import { FILTER_DELAY, type FilterChanges } from "./use-filter-changes.ts";
 
 interface FiltersDialogProps {
   readonly open: boolean;

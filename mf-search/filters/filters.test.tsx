@@ -119,6 +119,16 @@ test("SR-07 filters in force are removed one by one or all at once, and the last
   expect(address()).toBe(SEARCHED);
 });
 
+test("SR-07 Clear all takes away also what was chosen just now and is not asked for yet", async () => {
+  const { user, address, calls } = await open(`${SEARCHED}&attributes=215`);
+  await user.click(screen.getByRole("button", { name: "Wi-Fi" }));
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  await wait(2000);
+  expect(address()).toBe(SEARCHED);
+  expect(screen.getByRole("button", { name: "Wi-Fi" })).toHaveAttribute("aria-pressed", "false");
+  expect(calls.map(({ params }) => params.get("attributes"))).toEqual(["215", null]);
+});
+
 test("SR-07 the way back from a removal is closed once the search has gone on", async () => {
   const { user, address } = await open(`${SEARCHED}&attributes=215`);
   await user.click(screen.getByRole("button", { name: "Remove filter Sauna" }));

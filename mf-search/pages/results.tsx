@@ -7,6 +7,7 @@ import {
   useIsHydrated,
   type Visit,
 } from "@stays/contract";
+import { useFilterChanges } from "@stays/filters";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import type { QueryClient } from "@stays/query";
 import { searchOfVisit } from "@stays/search-state";
@@ -14,7 +15,6 @@ import { heroImage, mainFirst } from "@stays/stay";
 import { promoCodeQuery } from "@stays/wire";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
-import { useFilterChanges } from "../filters/use-filter-changes.ts";
 import { MemoryButton } from "../memory/memory-button.tsx";
 import { SharedPlace } from "../memory/shared-place.tsx";
 import { listingOf } from "../results/listing.ts";
@@ -73,8 +73,9 @@ export function head(
 /** Search and results (S1 §2, route stayslist). */
 export function Page() {
   const listing = useListing();
-  const { persons } = useSearch();
-  const filters = useFilterChanges();
+  const search = useSearch();
+  const { persons } = search;
+  const filters = useFilterChanges(search);
   const focus = useMapFocus();
   const isHydrated = useIsHydrated();
   const inSight = useStaysInSight(listing);
@@ -95,7 +96,7 @@ export function Page() {
               <ViewAs />
             </div>
           </div>
-          <AppliedChips />
+          <AppliedChips filters={filters} />
           <SharedPlace />
           <Results listing={listing} rooms={persons} focus={focus} />
         </div>

@@ -1,7 +1,7 @@
 import { useIsHydrated } from "@stays/contract";
+import type { FilterChanges } from "@stays/filters";
 import { useMediaQuery } from "@stays/ui";
 import { useState } from "react";
-import type { FilterChanges } from "../filters/use-filter-changes.ts";
 import { SearchBar } from "./search-bar.tsx";
 import styles from "./search-widget.module.css";
 import { SummaryBar } from "./summary-bar.tsx";

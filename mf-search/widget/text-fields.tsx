@@ -1,8 +1,8 @@
 import { usePromoCode } from "@stays/availability";
 import { useSettings } from "@stays/contract";
+import { FILTER_DELAY } from "@stays/filters";
 import { useTexts } from "@stays/texts";
 import { PromoCodeField, TextField } from "@stays/ui";
-import { FILTER_DELAY } from "../filters/use-filter-changes.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 interface TextFieldsProps {

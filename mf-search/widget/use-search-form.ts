@@ -1,8 +1,8 @@
 import { useVisit } from "@stays/contract";
+import type { FilterChanges } from "@stays/filters";
 import { maxRooms, roomMode, searchText } from "@stays/search-state";
 import { earliestArrival } from "@stays/stay";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FilterChanges } from "../filters/use-filter-changes.ts";
 import { memory } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
 import { type DraftErrors, draftErrors } from "./draft-errors.ts";

@@ -1,6 +1,5 @@
 import type { SearchState } from "@stays/search-state";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearch } from "../search/use-search.ts";
 
 /** Waits before a filter becomes a search, in milliseconds (SR-07, SW-12). */
 export const FILTER_DELAY = { checkbox: 1500, capacity: 1000, text: 1000 } as const;
@@ -20,9 +19,14 @@ export interface FilterChanges {
   flush(update?: Update, how?: { readonly push?: boolean }): void;
 }
 
+/** The search in the address, and the way to write another. */
+interface WrittenSearch {
+  readonly state: SearchState;
+  change(state: SearchState, how?: { readonly push?: boolean }): void;
+}
+
 /** Collects filter changes; each new one starts the wait again, and one search carries them all. */
-export function useFilterChanges(): FilterChanges {
-  const { state, change: write } = useSearch();
+export function useFilterChanges({ state, change: write }: WrittenSearch): FilterChanges {
   const [updates, setUpdates] = useState<readonly Update[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useMemo(() => updates.reduce((next, update) => update(next), state), [updates, state]);

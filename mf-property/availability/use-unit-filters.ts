@@ -1,0 +1,11 @@
+import { useReplaceSearch } from "@stays/contract";
+import { type FilterChanges, useFilterChanges } from "@stays/filters";
+import { type SearchState, searchText } from "@stays/search-state";
+import { useCallback } from "react";
+
+/** The filters of the address, and those that have been chosen and wait to go there. */
+export function useUnitFilters(state: SearchState): FilterChanges {
+  const replace = useReplaceSearch();
+  const change = useCallback((next: SearchState) => replace(searchText(next)), [replace]);
+  return useFilterChanges({ state, change });
+}
