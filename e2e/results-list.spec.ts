@@ -1,4 +1,5 @@
 import { cards, firstName, openResults, requests, STATUS, watchLists } from "./support/results.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 
 test("SR-01 the answer of a search that was overtaken never paints, and its request is cancelled", async ({
@@ -75,3 +76,20 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
+
+test("SR-07 the chips of the filters stand as wide with nothing found as with stays, and keep the icons of the visit", async ({
+  page,
+}) => {
+  const chip = page.getByRole("button", { name: "Sauna", exact: true });
+  const width = async () => (await chip.boundingBox())?.width;
+  const nothing = `/en/stays${weekForTwo()}&name=zzzz`;
+  await page.goto(nothing);
+  await expect(page.getByText("0 stays")).toBeVisible();
+  const before = await width();
+  await openResults(page);
+  await expect(chip.locator("svg")).toHaveCount(1);
+  expect(await width()).toBe(before);
+  await page.goto(nothing);
+  await expect(chip.locator("svg")).toHaveCount(1);
+  expect(await width()).toBe(before);
+});

@@ -20,6 +20,10 @@ function storedState() {
     },
     sessionStorage: {
       "stays.booked-days": { activity: [start], transport: [start, end] },
+      "stays.facility-icons": [
+        [215, "of-before"],
+        [211, null],
+      ],
       "stays.scroll-positions": { [`default /en/stays${search}`]: { top: 900, anchor: null } },
       "stays.open-add": {
         kind: "accommodation",

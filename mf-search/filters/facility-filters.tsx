@@ -2,12 +2,13 @@ import { useIsHydrated, useSettings } from "@stays/contract";
 import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/filters";
 import type { Accommodation } from "@stays/stay";
 import { FacilityIcon, FilterChip } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import type { AskingListing } from "../results/stays.query.ts";
 import { useListing } from "../results/use-listing.ts";
 import { useGrowingStays, useStaysInSight } from "../results/use-stays.ts";
 import styles from "./facility-filters.module.css";
 import { type FacilityIcons, facilityIcons } from "./facility-icons.ts";
+import { seenIcons } from "./seen-icons.ts";
 
 interface FacilityFiltersProps {
   readonly filters: FilterChanges;
@@ -17,55 +18,61 @@ interface FacilityFiltersProps {
 export function FacilityFilters({ filters }: FacilityFiltersProps) {
   const isHydrated = useIsHydrated();
   const listing = useListing();
-  if (isHydrated || listing.kind === "none") return <LiveFilters filters={filters} />;
+  if (isHydrated) return <LiveFilters filters={filters} />;
+  if (listing.kind === "none") return <FacilityChips filters={filters} icons={NONE} />;
   // The server waits for the stays here, so that both sides draw the same icons.
   return (
-    <Suspense fallback={<FacilityChips filters={filters} icons={null} />}>
+    <Suspense fallback={<FacilityChips filters={filters} icons={NONE} />}>
       <FirstFilters filters={filters} listing={listing} />
     </Suspense>
   );
 }
 
 const NONE: FacilityIcons = new Map();
+const NO_STAYS: readonly Accommodation[] = [];
 
-function useIcons(stays: readonly Accommodation[]): FacilityIcons {
+function useIcons(stays: readonly Accommodation[], seen: FacilityIcons): FacilityIcons {
   const { booleanCheckboxes } = useSettings().filters;
-  const [known, setKnown] = useState(NONE);
-  const ids = booleanCheckboxes.map(({ attributeId }) => attributeId);
-  const icons = facilityIcons(ids, stays, known);
+  const [known, setKnown] = useState(seen);
+  const icons = useMemo(() => {
+    const ids = booleanCheckboxes.map(({ attributeId }) => attributeId);
+    return facilityIcons(ids, stays, known);
+  }, [booleanCheckboxes, stays, known]);
   if (icons !== known) setKnown(icons);
   return icons;
 }
 
 function FirstFilters({ filters, listing }: FacilityFiltersProps & { readonly listing: AskingListing }) {
-  const icons = useIcons(useGrowingStays(listing).stays);
+  const icons = useIcons(useGrowingStays(listing).stays, NONE);
   return <FacilityChips filters={filters} icons={icons} />;
 }
 
 function LiveFilters({ filters }: FacilityFiltersProps) {
-  const listing = useListing();
-  const inSight = useStaysInSight(listing);
-  const icons = useIcons(inSight?.stays ?? []);
-  const isAwaited = listing.kind !== "none" && inSight === null && icons === NONE;
-  return <FacilityChips filters={filters} icons={isAwaited ? null : icons} />;
+  const inSight = useStaysInSight(useListing());
+  const [seen] = useState(seenIcons.read);
+  const icons = useIcons(inSight?.stays ?? NO_STAYS, seen);
+  useEffect(() => {
+    if (icons !== seen) seenIcons.write(icons);
+  }, [icons, seen]);
+  return <FacilityChips filters={filters} icons={icons} />;
 }
 
 interface FacilityChipsProps extends FacilityFiltersProps {
-  /** null = not known yet; their place is kept. */
-  readonly icons: FacilityIcons | null;
+  readonly icons: FacilityIcons;
 }
 
+/** An icon that is not known yet has its place kept. */
 function FacilityChips({ filters, icons }: FacilityChipsProps) {
   const { booleanCheckboxes } = useSettings().filters;
   return booleanCheckboxes.map(({ attributeId, label }) => {
-    const icon = icons?.get(attributeId);
+    const icon = icons.get(attributeId);
     return (
       <FilterChip
         key={attributeId}
         pressed={filters.shown.attributes.includes(attributeId)}
         onChange={(isOn) => filters.change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
       >
-        {icons === null && <span className={styles.place} />}
+        {icon === undefined && <span className={styles.place} />}
         {icon && <FacilityIcon name={icon} />}
         {label}
       </FilterChip>

@@ -9,19 +9,25 @@ const stay = (...attributes: { id: number; icon: string | null }[]) =>
   ({ content: { attributes } }) as unknown as Accommodation;
 
 test("SR-07 the icons of filters are told by the stays that have the facility, and kept when a list does not tell", () => {
-  const none = new Map<number, string>();
+  const none = new Map<number, string | null>();
   const stays = [
     stay({ id: SAUNA, icon: null }, { id: PETS, icon: null }),
     stay({ id: SAUNA, icon: "sauna" }),
   ];
   const known = facilityIcons([SAUNA, WIFI, PETS], stays, none);
-  expect([...known]).toEqual([[SAUNA, "sauna"]]);
+  expect([...known]).toEqual([
+    [SAUNA, "sauna"],
+    [PETS, null],
+  ]);
   expect(facilityIcons([SAUNA, WIFI], [], known)).toBe(known);
   const more = facilityIcons([SAUNA, WIFI], [stay({ id: WIFI, icon: "wifi" })], known);
   expect(more).toEqual(
     new Map([
       [SAUNA, "sauna"],
+      [PETS, null],
       [WIFI, "wifi"],
     ]),
   );
+  expect(facilityIcons([SAUNA], [stay({ id: SAUNA, icon: null })], known)).toBe(known);
+  expect(facilityIcons([SAUNA], [stay({ id: SAUNA, icon: "steam" })], known).get(SAUNA)).toBe("steam");
 });

@@ -1,7 +1,7 @@
 import type { Accommodation } from "@stays/stay";
 
-/** Icon names by facility id. */
-export type FacilityIcons = ReadonlyMap<number, string>;
+/** Icon names by facility id; null = it has none. */
+export type FacilityIcons = ReadonlyMap<number, string | null>;
 
 /** As many stays as are looked through; the first page tells the icons of all that is common. */
 const STAYS = 24;
@@ -17,11 +17,10 @@ export function facilityIcons(
   known: FacilityIcons,
 ): FacilityIcons {
   const facilities = stays.slice(0, STAYS).flatMap(({ content }) => content.attributes);
-  const found = ids.flatMap((id) => {
-    const icon = known.has(id)
-      ? null
-      : facilities.find((facility) => facility.id === id && facility.icon)?.icon;
-    return icon ? [[id, icon] as const] : [];
+  const told = ids.flatMap((id) => {
+    const ofIt = facilities.filter((facility) => facility.id === id);
+    const icon = ofIt.find((facility) => facility.icon)?.icon ?? known.get(id) ?? null;
+    return ofIt.length === 0 || icon === known.get(id) ? [] : [[id, icon] as const];
   });
-  return found.length === 0 ? known : new Map([...known, ...found]);
+  return told.length === 0 ? known : new Map([...known, ...told]);
 }

@@ -1,4 +1,11 @@
-import { galaxy, recorded, renderInHost, wireAvailability, wireCabin } from "@stays/testing";
+import {
+  galaxy,
+  recorded,
+  renderInHost,
+  wireAccommodation,
+  wireAvailability,
+  wireCabin,
+} from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
 import { Page } from "../pages/results.tsx";
 import { texts } from "../texts/texts.ts";
@@ -117,6 +124,25 @@ test("SR-07 filters in force are removed one by one or all at once, and the last
   expect(address()).toContain("attributes=211,215");
   await user.click(screen.getByRole("button", { name: "Clear all" }));
   expect(address()).toBe(SEARCHED);
+});
+
+test("SR-07 a chip whose icon the stays have told keeps it when nothing is found, also after a reload", async () => {
+  window.sessionStorage.clear();
+  const iconAmong = async (stays: Parameters<typeof wireAvailability>[0]) => {
+    const { unmount } = await renderInHost(<Page />, {
+      texts: [texts],
+      address: SEARCHED,
+      handlers: [galaxy.get(SEARCH, wireAvailability(stays))],
+    });
+    await wait(10);
+    const icon = screen.getByRole("button", { name: "Wi-Fi" }).querySelector("svg");
+    unmount();
+    return icon?.innerHTML;
+  };
+  expect(await iconAmong([])).toBeUndefined();
+  const told = await iconAmong([wireAccommodation()]);
+  expect(told).toBeTruthy();
+  expect(await iconAmong([])).toBe(told);
 });
 
 test("SR-07 Clear all takes away also what was chosen just now and is not asked for yet", async () => {
