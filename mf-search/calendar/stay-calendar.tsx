@@ -1,4 +1,10 @@
-import { DaysCalendar, DepartureNotes, type StayDates, useStayDays } from "@stays/availability";
+import {
+  DaysCalendar,
+  DepartureNotes,
+  EmptyMonthsNote,
+  type StayDates,
+  useStayDays,
+} from "@stays/availability";
 import { addDays } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, useMediaQuery } from "@stays/ui";
@@ -87,6 +93,7 @@ export function StayCalendar(props: StayCalendarProps) {
         <div ref={scroll.end} />
       </div>
       <div className={styles.foot}>
+        <EmptyMonthsNote days={days} isLeaving={isLeaving} className={styles.note} />
         <Button variant="text" size="small" onClick={props.onClear}>
           {t("clearDates")}
         </Button>

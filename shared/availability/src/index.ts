@@ -5,6 +5,7 @@
 export { availabilityTexts } from "./availability-texts.ts";
 export { DaysCalendar, type DaysCalendarProps } from "./calendar/days-calendar.tsx";
 export { DepartureNotes } from "./calendar/departure-notes.tsx";
+export { EmptyMonthsNote } from "./calendar/empty-months-note.tsx";
 export type { OfferedDays, StayDates } from "./calendar/offered-days.ts";
 export type { CalendarSource } from "./calendar/use-calendar-months.ts";
 export { type StayDays, useStayDays } from "./calendar/use-stay-days.ts";

@@ -2,6 +2,7 @@ import { galaxy, networkError, recorded, renderInHost, wireCalendar } from "@sta
 import { screen, within } from "@testing-library/react";
 import { availabilityTexts } from "../availability-texts.ts";
 import { DaysCalendar } from "./days-calendar.tsx";
+import { EmptyMonthsNote } from "./empty-months-note.tsx";
 import { useStayDays } from "./use-stay-days.ts";
 
 const NO_DATES = { start: null, end: null };
@@ -25,14 +26,17 @@ function TwoMonths({ onChoose = () => {}, isRestrictable = false }: TwoMonthsPro
     isRestrictable,
   });
   return (
-    <DaysCalendar
-      days={days}
-      dates={NO_DATES}
-      isLeaving={false}
-      months={2}
-      onChoose={onChoose}
-      isAvailable={days.isArrival}
-    />
+    <>
+      <DaysCalendar
+        days={days}
+        dates={NO_DATES}
+        isLeaving={false}
+        months={2}
+        onChoose={onChoose}
+        isAvailable={days.isArrival}
+      />
+      <EmptyMonthsNote days={days} isLeaving={false} />
+    </>
   );
 }
 
@@ -81,6 +85,30 @@ test("SW-03 a month is asked for when it comes into sight, from today on, whole 
     ["2027-04-01", "2027-04-30"],
   ]);
   expect(months.calls.map(({ params }) => params.get("personConfigurations"))).toEqual([null, null, null]);
+});
+
+test("SW-03 months without an arrival are named, the visitor stays where he goes, and days end the note", async () => {
+  const { user } = await open([
+    galaxy.get("availability/calendar", ({ params }) =>
+      wireCalendar(
+        params.get("start") === "2027-10-01"
+          ? [{ Date: "2027-10-02", StayLenghts: [2], PriceFrom: 900 }]
+          : [],
+      ),
+    ),
+  ]);
+  const note = await screen.findByText("No arrivals from February 2027 to July 2027. Try other months.");
+  expect(note).toHaveAttribute("role", "status");
+  expect(screen.getByRole("grid", { name: "February 2027" })).toBeInTheDocument();
+  const next = screen.getByRole("button", { name: "Next month" });
+  for (const months of ["March 2027 to April", "April 2027 to May", "May 2027 to June"]) {
+    await user.click(next);
+    expect(await screen.findByText(`No arrivals from ${months} 2027. Try other months.`)).toBe(note);
+  }
+  expect(screen.getByRole("grid", { name: "May 2027" })).toBeInTheDocument();
+  for (let step = 0; step < 4; step += 1) await user.click(next);
+  expect(await screen.findByRole("button", { name: /^Saturday 2 October 2027, from/ })).toBeInTheDocument();
+  expect(note).toBeEmptyDOMElement();
 });
 
 test("SW-11 the restricted calendar opens at its first arrival and needs no prices", async () => {

@@ -11,13 +11,14 @@ const ask = (known: Record<string, MonthContent>, chosen: string | null = null) 
   });
 
 test("SW-03 the months in sight are loaded first", () => {
-  expect(ask({})).toEqual({ shown: FEBRUARY, months: [FEBRUARY, "2027-03-01"] });
+  expect(ask({})).toEqual({ shown: FEBRUARY, months: [FEBRUARY, "2027-03-01"], empty: null });
 });
 
 test("SW-03 empty months are passed over one by one", () => {
   expect(ask({ [FEBRUARY]: "empty", "2027-03-01": "empty" })).toEqual({
     shown: "2027-04-01",
     months: [FEBRUARY, "2027-03-01", "2027-04-01", "2027-05-01"],
+    empty: null,
   });
 });
 
@@ -25,12 +26,24 @@ test("SW-03 a visitor who has changed the month stays there, however empty it is
   expect(ask({ "2027-06-01": "empty" }, "2027-06-01")).toEqual({
     shown: "2027-06-01",
     months: ["2027-06-01", "2027-07-01"],
+    empty: null,
+  });
+  expect(ask({ "2027-06-01": "empty", "2027-07-01": "empty" }, "2027-06-01")).toMatchObject({
+    shown: "2027-06-01",
+    empty: { from: "2027-06-01", to: "2027-07-01" },
   });
 });
 
 test("SW-03 the search ends at the limit and goes back to where it began", () => {
   const contentOf = (): MonthContent => "empty";
-  const { shown, months } = monthsToLoad({ first: FEBRUARY, chosen: null, count: 2, limit: 6, contentOf });
+  const { shown, months, empty } = monthsToLoad({
+    first: FEBRUARY,
+    chosen: null,
+    count: 2,
+    limit: 6,
+    contentOf,
+  });
   expect(shown).toBe(FEBRUARY);
+  expect(empty).toEqual({ from: FEBRUARY, to: "2027-07-01" });
   expect(months).toHaveLength(6);
 });

@@ -7,6 +7,14 @@ export type MonthContent = "days" | "empty" | "unknown";
 export interface MonthsToLoad {
   readonly shown: string;
   readonly months: readonly string[];
+  /** The first and the last of them, when it is known that none has an arrival. */
+  readonly empty: EmptyMonths | null;
+}
+
+/** Months without an arrival, by their first days. */
+export interface EmptyMonths {
+  readonly from: string;
+  readonly to: string;
 }
 
 interface MonthQuestion {
@@ -26,10 +34,15 @@ const monthsFrom = (first: string, count: number): string[] =>
 
 /** Months on demand; empty ones are passed over until the visitor changes the month (SW-03). */
 export function monthsToLoad({ first, chosen, count, limit, contentOf }: MonthQuestion): MonthsToLoad {
-  if (chosen !== null) return { shown: chosen, months: monthsFrom(chosen, count) };
+  const isEmpty = (month: string) => contentOf(month) === "empty";
+  const loading = (shown: string, months: readonly string[]): MonthsToLoad => {
+    const to = months.at(-1);
+    return { shown, months, empty: to !== undefined && months.every(isEmpty) ? { from: shown, to } : null };
+  };
+  if (chosen !== null) return loading(chosen, monthsFrom(chosen, count));
   const searched = monthsFrom(first, Math.max(1, limit));
-  const end = searched.findIndex((month) => contentOf(month) !== "empty");
+  const end = searched.findIndex((month) => !isEmpty(month));
   const shown = searched[end] ?? first;
   const passed = end === -1 ? searched : searched.slice(0, end);
-  return { shown, months: [...new Set([...passed, ...monthsFrom(shown, count)])] };
+  return loading(shown, [...new Set([...passed, ...monthsFrom(shown, count)])]);
 }

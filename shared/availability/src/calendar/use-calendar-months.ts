@@ -4,7 +4,7 @@ import { monthOf } from "@stays/stay";
 import { type CalendarArgs, calendarQuery, isRefusal } from "@stays/wire";
 import { useDeferredValue, useState } from "react";
 import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
-import { type MonthContent, monthsToLoad } from "./months-to-load.ts";
+import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";
 
 /** Whose arrival days a calendar shows; nothing = those of the whole destination. */
 export type CalendarSource = Pick<
@@ -31,6 +31,8 @@ export interface CalendarMonths {
   /** The first in sight. */
   readonly month: string;
   setMonth(month: string): void;
+  /** The months in sight, and those that were looked through, when none of them has an arrival. */
+  readonly empty: EmptyMonths | null;
   readonly known: KnownDays;
   /** The day's month is on its way. */
   isLoading(day: string): boolean;
@@ -59,7 +61,11 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     return isRefusal(data) || data.isFake || data.days.length > 0 ? "days" : "empty";
   }
 
-  const { shown, months: wantedMonths } = monthsToLoad({
+  const {
+    shown,
+    months: wantedMonths,
+    empty,
+  } = monthsToLoad({
     first: monthOf(opening).start,
     chosen: chosen && monthOf(chosen).start,
     count,
@@ -82,6 +88,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   return {
     month: shown,
     setMonth,
+    empty,
     known: knownDays(answers),
     isLoading: (day) => answers.get(monthOf(day).start) === undefined,
     isFailed: (month) => answers.get(month) === "failed",

@@ -51,6 +51,8 @@ export function useStayDays({ opening, earliest, arrival, isRestrictable, ...wan
   const { isArrival, isDeparture, lengths } = restricted ?? offeredDays(known, arrival, earliest);
   return {
     ...months,
+    // The restricted calendar has its arrivals from the settings.
+    empty: restricted ? null : months.empty,
     isFailed: restricted ? none : months.isFailed,
     isArrival,
     isDeparture,

@@ -2,6 +2,7 @@ import {
   type CalendarSource,
   DaysCalendar,
   DepartureNotes,
+  EmptyMonthsNote,
   type StayDates,
   useStayDays,
 } from "@stays/availability";
@@ -51,6 +52,7 @@ export const StayCalendar = memo(function StayCalendar({
     isRestrictable,
   });
   const isLeaving = dates.start !== null && dates.end === null;
+  const isEmpty = days.empty !== null && !isLeaving;
   return (
     <>
       {isLeaving && <DepartureNotes days={days} />}
@@ -64,15 +66,16 @@ export const StayCalendar = memo(function StayCalendar({
         onChoose={(day) => onDates(withOnlyDeparture(withDay(dates, day), days.lengthsFrom))}
         isAvailable={(day) => canChoose(days, dates, day)}
       />
-      <p className={styles.legend}>
-        <span className={styles.stay}>{t("yourStay")}</span>
-        {days.hasPrices && (
+      <div className={styles.legend}>
+        <EmptyMonthsNote days={days} isLeaving={isLeaving} />
+        {!isEmpty && <span className={styles.stay}>{t("yourStay")}</span>}
+        {!isEmpty && days.hasPrices && (
           <>
             <span className={styles.lowest}>{t("lowestPrice")}</span>
             <span>{t("pricesFor")}</span>
           </>
         )}
-      </p>
+      </div>
     </>
   );
 });

@@ -1,0 +1,24 @@
+import { useFormat } from "@stays/texts";
+import { StatusText } from "@stays/ui";
+import { useAvailabilityTexts } from "../availability-texts.ts";
+import type { StayDays } from "./use-stay-days.ts";
+
+interface EmptyMonthsNoteProps {
+  readonly days: StayDays;
+  /** A departure is chosen next; months without arrivals may have some. */
+  readonly isLeaving: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Which months have no arrival, when those in sight have none and those that were looked through (SW-03). */
+export function EmptyMonthsNote({ days: { empty }, isLeaving, className }: EmptyMonthsNoteProps) {
+  const { t } = useAvailabilityTexts();
+  const format = useFormat();
+  return (
+    <StatusText className={className}>
+      {empty &&
+        !isLeaving &&
+        t("noArrivals", { from: format.monthYear(empty.from), to: format.monthYear(empty.to) })}
+    </StatusText>
+  );
+}
