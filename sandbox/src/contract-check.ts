@@ -4,41 +4,88 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
 
-interface Described {
-  responses: { 200: { $ref?: string; content?: unknown } };
+interface Schema {
+  readonly type?: string;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly additionalProperties?: unknown;
+  readonly items?: Schema;
 }
 
-const contract: Record<string, unknown> = parse(
+/** A parameter as the contract describes it. */
+export interface Parameter {
+  readonly name: string;
+  readonly isRequired: boolean;
+  /** Whether its value is JSON text. */
+  readonly isJson: boolean;
+  readonly schema: Schema;
+  /** The contract's example, as it stands in a query; null where it gives none. */
+  readonly example: string | null;
+}
+
+interface Described {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly object[];
+  readonly responses: { 200: { $ref?: string; content?: unknown } };
+}
+
+const contract: { readonly paths: Record<string, Record<string, Described>> } = parse(
   readFileSync(join(__dirname, "../../shared/wire/contract/galaxy.openapi.yaml"), "utf8"),
 );
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ ...contract, $id: "galaxy" });
 
+/** The operations the back end itself answers. */
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, described]) =>
+    described.operationId && !described.tags?.includes("external")
+      ? [{ id: described.operationId, path, method, described }]
+      : [],
+  ),
+);
+
+/** The names of these operations. */
+export const operationIds: readonly string[] = operations.map(({ id }) => id).sort();
+
 /** Checks an answer against the schema of its operation. */
 export function wrongIn(operationId: string, answer: unknown): string {
-  for (const [path, methods] of Object.entries(
-    contract.paths as Record<string, Record<string, Described & { operationId?: string }>>,
-  )) {
-    for (const [method, described] of Object.entries(methods)) {
-      if (described.operationId !== operationId) continue;
-      const pointer =
-        described.responses[200].$ref ??
-        `#/paths/${path.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D")}/${method}/responses/200`;
-      const validate = ajv.compile({ $ref: `galaxy${pointer}/content/application~1json/schema` });
-      return validate(answer) ? "" : `${operationId}: ${ajv.errorsText(validate.errors?.slice(0, 8))}`;
-    }
-  }
-  return `${operationId} is not in the contract`;
+  const operation = operations.find(({ id }) => id === operationId);
+  if (!operation) return `${operationId} is not in the contract`;
+  const { path, method, described } = operation;
+  const pointer =
+    described.responses[200].$ref ??
+    `#/paths/${path.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D")}/${method}/responses/200`;
+  const validate = ajv.compile({ $ref: `galaxy${pointer}/content/application~1json/schema` });
+  return validate(answer) ? "" : `${operationId}: ${ajv.errorsText(validate.errors?.slice(0, 8))}`;
 }
 
-/** The operations the back end itself answers. */
-export function operationIds(): string[] {
-  const described = Object.values(
-    contract.paths as Record<string, Record<string, Described & { operationId?: string; tags?: string[] }>>,
-  );
-  return described
-    .flatMap((methods) => Object.values(methods))
-    .flatMap(({ operationId, tags }) => (operationId && !tags?.includes("external") ? [operationId] : []))
-    .sort();
+/** What an operation is asked with. */
+export function parametersOf(operationId: string): readonly Parameter[] {
+  const { described } = operations.find(({ id }) => id === operationId) ?? {};
+  return (described?.parameters ?? []).map((node) => {
+    const { name, required, content, schema, example } = resolved(node);
+    const json = resolved(content)["application/json"] as { schema: object; example: unknown } | undefined;
+    return {
+      name: String(name),
+      isRequired: required === true,
+      isJson: json !== undefined,
+      schema: resolved(json?.schema ?? schema),
+      example: json ? JSON.stringify(json.example) : textOf(example),
+    };
+  });
+}
+
+function textOf(example: unknown): string | null {
+  return example === undefined ? null : String(example);
+}
+
+function resolved(node: unknown): Record<string, unknown> {
+  const { $ref } = (node ?? {}) as { $ref?: string };
+  if (!$ref) return (node ?? {}) as Record<string, unknown>;
+  const path = $ref.split("/").slice(1);
+  return resolved(path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract));
 }

@@ -1,7 +1,8 @@
 import type { Client } from "@libsql/client";
 import { Hono } from "hono";
 import type { Galaxy } from "../galaxy/galaxy.ts";
-import { BadInput, filledText, record, wholeNumber } from "../galaxy/input.ts";
+import { BadInput } from "../galaxy/input.ts";
+import { filledText, record, wholeNumber } from "../galaxy/json-input.ts";
 import type { Faults } from "./faults.ts";
 
 /** `/sandbox`: orders faults and sets stock. Mounted only when SANDBOX_FAULTS=1. */

@@ -1,4 +1,5 @@
-import { BadInput, filledText, record } from "../galaxy/input.ts";
+import { BadInput } from "../galaxy/input.ts";
+import { filledText, record } from "../galaxy/json-input.ts";
 import { calls } from "../galaxy/operations.ts";
 
 type FaultKind = "slow" | "fail" | "hang" | "code";

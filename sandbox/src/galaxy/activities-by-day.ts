@@ -14,8 +14,10 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
     : openPeriod(query);
   const activities = activitiesFor(galaxy, filter, lang);
   const days = daysBetween(start, end);
-  const open = days.map((day) =>
-    activities.some((activity) => openOccasions(galaxy, activity, Math.max(day, start), day).length > 0),
+  // A range that has begun before today has no result at all, unlike a month, which is asked for from today on.
+  const isPast = start < galaxy.today();
+  const open = days.map(
+    (day) => !isPast && activities.some((activity) => openOccasions(galaxy, activity, day, day).length > 0),
   );
   const available = days.filter((_, index) => open[index]);
   const products = available.map((day) => [

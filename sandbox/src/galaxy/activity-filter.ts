@@ -4,7 +4,8 @@ import { withDescendants } from "../world/geo.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Position } from "../world/stay.ts";
 import type { Galaxy } from "./galaxy.ts";
-import { BadInput, integerList, optionalInteger, optionalJson, record } from "./input.ts";
+import { BadInput, integerList, optionalInteger } from "./input.ts";
+import { closedRecord, optionalJson } from "./json-input.ts";
 import type { OpenOccasion } from "./wire-activity.ts";
 
 /** Which activities are wanted, and from where. */
@@ -60,7 +61,7 @@ export function openOccasions(
 }
 
 function readPosition(value: unknown): Position {
-  const { Latitude, Longitude } = record(value, "position");
+  const { Latitude, Longitude } = closedRecord(value, "position", ["Latitude", "Longitude"]);
   if (
     typeof Latitude !== "number" ||
     typeof Longitude !== "number" ||

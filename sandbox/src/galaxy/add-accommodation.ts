@@ -11,7 +11,7 @@ const KEY = /^BK-(\d+)-/;
 
 /** add-accommodation-to-basket: all items or none, at today's price. */
 export const addAccommodationToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const { searchId, items } = readAdd(body);
+  const { searchId, items } = readAdd(body, false);
   const basket = await galaxy.baskets.find(cookie);
   if (basket === null) return noBasket;
   const search = galaxy.staySearches.find(searchId);

@@ -8,7 +8,7 @@ const KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
 
 /** add-activity-to-basket: places on occasions of the search, all or none. */
 export const addActivityToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const { searchId, items } = readAdd(body);
+  const { searchId, items } = readAdd(body, true);
   const basket = await galaxy.baskets.find(cookie);
   if (basket === null) return noBasket;
   const search = galaxy.activitySearches.find(searchId);

@@ -6,7 +6,7 @@ import { journeyPrice } from "./search-transport.ts";
 
 /** add-activity-transport-to-basket: a departure for the persons of its search, once. */
 export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const { searchId, items } = readAdd(body);
+  const { searchId, items } = readAdd(body, true);
   const basket = await galaxy.baskets.find(cookie);
   if (basket === null) return noBasket;
   const search = galaxy.transportSearches.find(searchId);

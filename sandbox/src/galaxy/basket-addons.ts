@@ -4,7 +4,8 @@ import { type Localised, textIn, type WorldLanguage } from "../world/localised.t
 import type { Stay } from "../world/stay.ts";
 import { noBasket, nothingFound } from "./answers.ts";
 import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
-import { BadInput, record, recordList, requiredInteger, requiredJson, wholeNumber } from "./input.ts";
+import { BadInput, requiredInteger } from "./input.ts";
+import { closedRecord, record, recordList, requiredJson, wholeNumber } from "./json-input.ts";
 import { wireImages } from "./wire-content.ts";
 
 /** get-basket-addon: extras for everything booked. */
@@ -25,13 +26,9 @@ export const getBasketAddonByBookItem: Operation = async (galaxy, request) => {
 /** add-basket-addon: sets the quantities chosen; answers 1. */
 export const addBasketAddon: Operation = async (galaxy, request) => {
   requiredInteger(request.query, "bookItemId");
-  record(requiredJson(request.query, "addOns"), "addOns");
-  const choices = recordList(requiredJson(request.query, "items"), "items").map((item) => ({
-    addonId: wholeNumber(item.id, "items id", 0),
-    quantity: wholeNumber(item.qty, "items qty", 1),
-    lineId: wholeNumber(item.bookItemId, "items bookItemId", 0),
-    price: priceOf(item.price),
-  }));
+  const selection = record(requiredJson(request.query, "addOns"), "addOns");
+  for (const quantity of Object.values(selection)) wholeNumber(quantity, "addOns", 1);
+  const choices = recordList(requiredJson(request.query, "items"), "items").map(choiceOf);
   const lines = await linesOf(galaxy, request);
   if (!lines) return noBasket;
   for (const { addonId, quantity, lineId } of choices) {
@@ -44,9 +41,15 @@ export const addBasketAddon: Operation = async (galaxy, request) => {
   return 1;
 };
 
-function priceOf(value: unknown): number {
-  if (typeof value !== "number") throw new BadInput("items price", "must be a number");
-  return value;
+/** The price is as the visitor saw it; the extra costs what it costs here. */
+function choiceOf(value: unknown): { addonId: number; quantity: number; lineId: number } {
+  const item = closedRecord(value, "items", ["id", "qty", "price", "bookItemId"]);
+  if (typeof item.price !== "number") throw new BadInput("items price", "must be a number");
+  return {
+    addonId: wholeNumber(item.id, "items id", Number.MIN_SAFE_INTEGER),
+    quantity: wholeNumber(item.qty, "items qty", 1),
+    lineId: wholeNumber(item.bookItemId, "items bookItemId", Number.MIN_SAFE_INTEGER),
+  };
 }
 
 async function linesOf(galaxy: Galaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {

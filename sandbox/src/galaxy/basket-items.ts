@@ -1,4 +1,4 @@
-import { filledText, parseJson, record, recordList, wholeNumber } from "./input.ts";
+import { anyText, closedRecord, filledText, parseJson, recordList, wholeNumber } from "./json-input.ts";
 
 /** What an add call sends. */
 export interface AddRequest {
@@ -16,16 +16,22 @@ export interface AddResult {
   };
 }
 
-/** Reads the body of an add call; `items` is a text that holds JSON. */
-export function readAdd(body: unknown): AddRequest {
-  const { searchId, items } = record(body, "body");
+const MEMBERS = ["BookKey", "Amount", "Name"];
+
+/**
+ * Reads the body of an add call; `items` is a text that holds JSON.
+ * @param ridesAlong whether items may have other members, as those of the temporary cart do
+ */
+export function readAdd(body: unknown, ridesAlong: boolean): AddRequest {
+  const { searchId, items } = closedRecord(body, "body", ["searchId", "items"]);
   return {
     searchId: filledText(searchId, "searchId"),
     items: recordList(parseJson(filledText(items, "items"), "items"), "items").map((item) => {
-      filledText(item.Name, "items Name");
+      if (!ridesAlong) closedRecord(item, "items", MEMBERS);
+      anyText(item.Name, "items Name");
       return {
         key: filledText(item.BookKey, "items BookKey"),
-        amount: wholeNumber(item.Amount ?? 1, "items Amount", 1),
+        amount: wholeNumber(item.Amount, "items Amount", 1),
       };
     }),
   };

@@ -5,7 +5,8 @@ import type { Stage } from "../scenarios/stage.ts";
 import { isWorldLanguage } from "../world/localised.ts";
 import { JsonText } from "./answers.ts";
 import type { Galaxy, GalaxyRequest } from "./galaxy.ts";
-import { BadInput, parseJson } from "./input.ts";
+import { BadInput } from "./input.ts";
+import { parseJson } from "./json-input.ts";
 import { type Call, calls } from "./operations.ts";
 
 export const BASKET_COOKIE = "GalaxyBasket";
@@ -30,6 +31,7 @@ export function galaxyApp(galaxy: Galaxy, options: GalaxyAppOptions): Hono {
       answer(context, operationId, call, galaxy, options),
     );
   }
+  app.all("/:lang/api/galaxy/stays/*", () => reply({ error: "There is no such call" }, 404));
   app.onError((error) => {
     if (error instanceof BadInput) return reply({ error: error.message }, 400);
     console.error(error);

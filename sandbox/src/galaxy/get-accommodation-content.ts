@@ -1,7 +1,7 @@
 import type { Stay } from "../world/stay.ts";
 import { nothingFound } from "./answers.ts";
 import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
-import { BadInput, optionalInteger } from "./input.ts";
+import { BadInput, optionalDigits, optionalInteger } from "./input.ts";
 import { unitsOf } from "./offerings.ts";
 import { listed, pageOf, sorted } from "./stay-list.ts";
 import { readFilter, readSort, type StayFilter } from "./stay-search.ts";
@@ -10,7 +10,7 @@ import { wireAccommodation } from "./wire-accommodation.ts";
 
 /** get-accommodation-content: one property with its units, or a page of all; without prices. */
 export const getAccommodationContent: Operation = (galaxy, request) => {
-  const productId = optionalInteger(request.query, "productId");
+  const productId = optionalDigits(request.query, "productId");
   const page = optionalInteger(request.query, "page");
   const filter = readFilter(request.query);
   const sort = readSort(request.query);

@@ -1,12 +1,12 @@
 import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
-import { optionalInteger } from "./input.ts";
+import { optionalDigits } from "./input.ts";
 import { wirePackage } from "./wire-package.ts";
 
 /** get-content-offer: packages without prices. */
 export const getContentOffer: Operation = (galaxy, { query, lang }) => {
-  const productId = optionalInteger(query, "productId");
-  const packageId = optionalInteger(query, "packageId");
+  const productId = optionalDigits(query, "productId");
+  const packageId = optionalDigits(query, "packageId");
   if (productId !== null && !galaxy.catalogue.stays.has(productId)) return nothingFound;
   const items = galaxy.catalogue.packages
     .filter(

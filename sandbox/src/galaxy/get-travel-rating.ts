@@ -3,11 +3,11 @@ import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { overallScore, type Review, scoreCategories } from "../world/review.ts";
 import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
-import { requiredInteger, requiredText } from "./input.ts";
+import { requiredDigits, requiredText } from "./input.ts";
 
 /** get-travel-rating: what guests said, newest first. */
 export const getTravelRating: Operation = (galaxy, { query, lang }) => {
-  const stay = galaxy.catalogue.stays.get(requiredInteger(query, "productId"));
+  const stay = galaxy.catalogue.stays.get(requiredDigits(query, "productId"));
   const referenceId = requiredText(query, "referenceId");
   if (stay?.referenceId !== referenceId) return nothingFound;
   const reviews = [...(galaxy.catalogue.reviewsOf.get(stay.id) ?? [])].sort(

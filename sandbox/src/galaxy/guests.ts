@@ -1,4 +1,5 @@
-import { BadInput, record, recordList, wholeNumber } from "./input.ts";
+import { BadInput } from "./input.ts";
+import { closedRecord, recordList, wholeNumber } from "./json-input.ts";
 
 /** Who sleeps in one room. */
 export interface Guests {
@@ -12,7 +13,7 @@ const MAX_ROOMS = 20;
 export function readRooms(value: unknown): Guests[] {
   const name = "personConfigurations";
   return recordList(value, name, MAX_ROOMS).map((entry) => {
-    const { Adults, ChildrenAges } = record(entry, name);
+    const { Adults, ChildrenAges } = closedRecord(entry, name, ["Adults", "ChildrenAges"]);
     if (!Array.isArray(ChildrenAges)) throw new BadInput(name, "ChildrenAges must be a list");
     return {
       adults: wholeNumber(Adults, name, 1),

@@ -9,6 +9,7 @@ export class BadInput extends Error {
 }
 
 const DIGITS = /^[0-9]+$/;
+const INTEGER = /^-?[0-9]+$/;
 
 /** A required text that is not empty. */
 export function requiredText(query: URLSearchParams, name: string): string {
@@ -53,10 +54,22 @@ export function openPeriod(query: URLSearchParams): { start: number; end: number
     : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
 }
 
-/** A required whole number of digits, from 0. */
+/** The required id of a product: digits, however many. One that is too long for a number names nothing. */
+export function requiredDigits(query: URLSearchParams, name: string): number {
+  const value = requiredText(query, name);
+  if (!DIGITS.test(value)) throw new BadInput(name, "must be digits");
+  return Number(value);
+}
+
+/** The id of a product that may be left out; null when it was not sent. */
+export function optionalDigits(query: URLSearchParams, name: string): number | null {
+  return query.has(name) ? requiredDigits(query, name) : null;
+}
+
+/** A required whole number. */
 export function requiredInteger(query: URLSearchParams, name: string): number {
   const value = requiredText(query, name);
-  if (!DIGITS.test(value) || !Number.isSafeInteger(Number(value))) throw new BadInput(name, "must be digits");
+  if (!INTEGER.test(value)) throw new BadInput(name, "must be a whole number");
   return Number(value);
 }
 
@@ -70,7 +83,7 @@ export function integerList(query: URLSearchParams, name: string): number[] | nu
   const value = optionalText(query, name);
   if (value === null) return null;
   return value.split(",").map((part) => {
-    if (!DIGITS.test(part)) throw new BadInput(name, "must be a comma list of digits");
+    if (!INTEGER.test(part)) throw new BadInput(name, "must be a comma list of whole numbers");
     return Number(part);
   });
 }
@@ -80,51 +93,4 @@ export function flag(query: URLSearchParams, name: string): boolean {
   const value = query.get(name) ?? "false";
   if (value !== "true" && value !== "false") throw new BadInput(name, "must be true or false");
   return value === "true";
-}
-
-/** JSON text; null when it was not sent. */
-export function optionalJson(query: URLSearchParams, name: string): unknown {
-  const value = optionalText(query, name);
-  return value === null ? null : parseJson(value, name);
-}
-
-/** Required JSON text, parsed. */
-export function requiredJson(query: URLSearchParams, name: string): unknown {
-  return parseJson(requiredText(query, name), name);
-}
-
-/** JSON text, parsed. */
-export function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadInput(name, "must be JSON text");
-  }
-}
-
-/** A list of records, at least one and at most `most`. */
-export function recordList(value: unknown, name: string, most = 100): Record<string, unknown>[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > most)
-    throw new BadInput(name, `must be a list of 1 to ${most}`);
-  return value.map((entry) => record(entry, name));
-}
-
-/** A JSON object. */
-export function record(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new BadInput(name, "must be an object");
-  return value as Record<string, unknown>;
-}
-
-/** A whole number of at least `least` inside a record. */
-export function wholeNumber(value: unknown, name: string, least: number): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < least)
-    throw new BadInput(name, `must be a whole number of at least ${least}`);
-  return value;
-}
-
-/** A text inside a record that is not empty. */
-export function filledText(value: unknown, name: string): string {
-  if (typeof value !== "string" || value === "") throw new BadInput(name, "must be a text");
-  return value;
 }

@@ -2,7 +2,7 @@ import { dayText } from "../world/day.ts";
 import { type Localised, textIn } from "../world/localised.ts";
 import type { CodeAnswer } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
-import { optionalDay, optionalInteger } from "./input.ts";
+import { optionalDay, optionalDigits } from "./input.ts";
 import { bookable } from "./search-activities.ts";
 
 const MOST = 6;
@@ -41,7 +41,7 @@ const nothing = {
 export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
   const start = optionalDay(query, "start");
   const end = optionalDay(query, "end");
-  const booked = optionalInteger(query, "bookedAccommodation");
+  const booked = optionalDigits(query, "bookedAccommodation");
   if (start === null || end === null) return dateMissing;
   if (start > end) return dateOrder;
   const stay = booked === null ? undefined : galaxy.catalogue.stays.get(booked);

@@ -2,16 +2,8 @@ import { dayText } from "../world/day.ts";
 import type { TransportLine } from "../world/transport.ts";
 import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
-import {
-  BadInput,
-  filledText,
-  recordList,
-  requiredDay,
-  requiredInteger,
-  requiredJson,
-  requiredText,
-  wholeNumber,
-} from "./input.ts";
+import { requiredDay, requiredDigits, requiredText } from "./input.ts";
+import { anyText, closedRecord, recordList, requiredJson, wholeNumber } from "./json-input.ts";
 import { later, occasionText } from "./occasion-text.ts";
 
 /** Price of a journey for all persons. */
@@ -30,18 +22,17 @@ export function journeyPrice(
 
 /** availability/transport: the departures of one product, route and day. */
 export const searchTransport: Operation = (galaxy, { query }) => {
-  const lineId = requiredInteger(query, "productId");
+  const lineId = requiredDigits(query, "productId");
   const routeCode = requiredText(query, "routeCode");
   const day = requiredDay(query, "start");
-  const persons = recordList(requiredJson(query, "priceGroups"), "priceGroups").map(({ Code, Quantity }) => ({
-    code: filledText(Code, "priceGroups"),
-    quantity: wholeNumber(Quantity, "priceGroups", 1),
-  }));
+  const persons = recordList(requiredJson(query, "priceGroups"), "priceGroups").map((group) => {
+    const { Code, Quantity } = closedRecord(group, "priceGroups", ["Code", "Quantity"]);
+    return { code: anyText(Code, "priceGroups"), quantity: wholeNumber(Quantity, "priceGroups", 1) };
+  });
   const line = galaxy.catalogue.transport.get(lineId);
-  if (!line) return nothingFound;
-  const route = line.routes.find(({ code }) => code === routeCode);
-  if (!route || persons.some(({ code }) => !line.groups.some((group) => group.code === code)))
-    throw new BadInput("routeCode, priceGroups", "must be of this product");
+  const route = line?.routes.find(({ code }) => code === routeCode);
+  if (!line || !route || persons.some(({ code }) => !line.groups.some((group) => group.code === code)))
+    return nothingFound;
   const SearchId = galaxy.transportSearches.keep({ lineId, route: routeCode, day, persons });
   const Results = galaxy
     .occasions()

@@ -5,14 +5,12 @@ import {
   BadInput,
   flag,
   integerList,
+  optionalDigits,
   optionalInteger,
-  optionalJson,
   optionalText,
   period,
-  record,
-  requiredJson,
-  wholeNumber,
 } from "./input.ts";
+import { optionalJson, record, requiredJson, wholeNumber } from "./json-input.ts";
 
 export const staySorts = [
   "PriorityAgreement-Asc",
@@ -98,6 +96,6 @@ export function readStaySearch(query: URLSearchParams, lang: WorldLanguage): Sta
     sort: readSort(query),
     promo: readPromo(query),
     ...readOffers(query),
-    productId: optionalInteger(query, "productId"),
+    productId: optionalDigits(query, "productId"),
   };
 }

@@ -2,11 +2,11 @@ import { daysBetween, dayText } from "../world/day.ts";
 import { textIn } from "../world/localised.ts";
 import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
-import { requiredInteger } from "./input.ts";
+import { requiredDigits } from "./input.ts";
 
 /** availability/transport/information: routes, person groups and the departure days of a year. */
 export const transportInformation: Operation = (galaxy, { query, lang }) => {
-  const line = galaxy.catalogue.transport.get(requiredInteger(query, "productId"));
+  const line = galaxy.catalogue.transport.get(requiredDigits(query, "productId"));
   if (!line) return nothingFound;
   const year = daysBetween(galaxy.today(), galaxy.today() + 364);
   return {

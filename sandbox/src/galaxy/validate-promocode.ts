@@ -1,11 +1,11 @@
 import { findPromoCode, promoApplies } from "../world/promo-codes.ts";
 import type { Operation } from "./galaxy.ts";
-import { optionalInteger, requiredText } from "./input.ts";
+import { optionalDigits, requiredText } from "./input.ts";
 
 /** validate-promocode: exactly one verdict. */
 export const validatePromoCode: Operation = (galaxy, { query }) => {
   const typed = requiredText(query, "promocode");
-  const productId = optionalInteger(query, "productId");
+  const productId = optionalDigits(query, "productId");
   const promo = findPromoCode(typed);
   if (!promo) return verdict("Invalid", typed.trim().toUpperCase() || typed);
   if (promo.expired) return verdict("Expired", promo.code);
