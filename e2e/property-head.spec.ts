@@ -45,6 +45,7 @@ test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page is told to search engines: 
     expect(html).toContain(`<title>${item.name.replaceAll("&", "&amp;")} – `);
     expect(html).toMatch(/<meta name="description" content="[^"]+">/);
     expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+width=800[^"]*">/);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/sv\/stays\/[^"]+">/);
     expect(html).not.toMatch(/<link rel="canonical" href="[^"]+\/name[/"]/);
     expect(html).toMatch(/hreflang="de" href="[^"]+\/de\/stays\//);

@@ -1,3 +1,4 @@
+import { notAsked } from "@stays/search-state";
 import type { Accommodation, AccommodationGroup, StayPackage } from "@stays/stay";
 import { isRefusal } from "@stays/wire";
 import {
@@ -28,12 +29,12 @@ export interface PackageInSight {
 export function packageInSight(
   stayPackage: StayPackage,
   property: Accommodation,
-  search: Pick<PackageSearch, "prices" | "isPast">,
+  search: Pick<PackageSearch, "prices" | "isPast" | "state" | "persons">,
   answer: PriceAnswer,
 ): PackageInSight {
   const bare = { listed: { stayPackage, product: null }, property, searchId: null };
   const groups = unitsByProduct(stayPackage, property);
-  if (!search.prices) return { ...bare, kind: search.isPast ? "past" : "noDates", groups };
+  if (!search.prices) return { ...bare, kind: notAsked(search), groups };
   const { kind } = priced({ packages: [stayPackage], parentNames: [] }, [], answer);
   const { data } = answer;
   const found = data && !isRefusal(data) ? data.accommodations[0] : undefined;

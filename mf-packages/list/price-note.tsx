@@ -1,3 +1,4 @@
+import { usePropertyTexts } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { Alert, FailureNote } from "@stays/ui";
 import type { PriceKind } from "../packages/listed-package.ts";
@@ -5,7 +6,9 @@ import type { PriceKind } from "../packages/listed-package.ts";
 /** Why the packages have no price, and what can be done about it. */
 export function PriceNote({ kind, onRetry }: { readonly kind: PriceKind; readonly onRetry: () => void }) {
   const { t } = useTexts("mf-packages");
+  const { t: shared } = usePropertyTexts();
   if (kind === "noDates") return <Alert tone="info" title={t("chooseDates")} />;
+  if (kind === "noAges") return <Alert tone="info" title={shared("setAges")} />;
   if (kind === "past")
     return (
       <Alert tone="info" role="status" title={t("pastDates")}>

@@ -1,3 +1,4 @@
+import type { NotAsked } from "@stays/search-state";
 import {
   type Accommodation,
   type AccommodationAvailability,
@@ -22,7 +23,7 @@ export function isPartlyTold({ stayPackage, product }: ListedPackage): boolean {
 }
 
 /** Why there are prices, or why not. */
-export type PriceKind = "noDates" | "past" | "loading" | "failed" | "none" | "priced";
+export type PriceKind = NotAsked | "loading" | "failed" | "none" | "priced";
 
 /** The packages of a list, with what is known of their prices. */
 export interface ListedPackages {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@stays/query";
+import { notAsked } from "@stays/search-state";
 import type { PackageContent } from "@stays/stay";
 import { contentOfferQuery, isRefusal } from "@stays/wire";
 import type { PackageSearch } from "../search/package-search.ts";
@@ -21,9 +22,8 @@ export function usePackages(search: PackageSearch): PackagesInSight {
   const prices = usePrices(search.prices);
   if (isRefusal(data) && data.code !== 404) throw new ContentRefused(data.message);
   const content = isRefusal(data) ? noPackages : data;
-  const kind = search.isPast ? "past" : "noDates";
   const listed = search.prices
     ? priced(content, search.offerIds, prices)
-    : unpriced(content, search.offerIds, kind);
+    : unpriced(content, search.offerIds, notAsked(search));
   return { ...listed, seller: content.parentNames[0] ?? null, retryPrices: prices.retry };
 }

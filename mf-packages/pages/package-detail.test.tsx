@@ -31,6 +31,14 @@ test("PK-02 content first: photos, breadcrumb, name, introduction, accommodation
   expect(screen.getByRole("complementary", { name: "Find availability" })).toBeInTheDocument();
 });
 
+test("PK-02 SW-13 what is missing is said: the age of a child, not dates that are there", async () => {
+  const noAge = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-1-children=1";
+  await pageAt(<Page />, at(`?${noAge}`), { handlers: [content] });
+  const availability = await screen.findByRole("region", { name: "Availability" });
+  expect(within(availability).getByText("Please set age for all children")).toBeInTheDocument();
+  expect(screen.queryByText("Choose dates to see prices")).not.toBeInTheDocument();
+});
+
 test("PK-02 with dates: asked with offersOnly and offerIds; accommodations with prices that can be booked", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
   const { container } = await pageAt(<Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });

@@ -28,6 +28,16 @@ test("PK-01 without dates: title, count, packages without prices, and the prompt
   expect(screen.queryByRole("button", { name: "Show all packages" })).not.toBeInTheDocument();
 });
 
+test("PK-01 SW-13 what is missing is said: the age of a child, not dates that are there", async () => {
+  const noAge = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-1-children=1";
+  await pageAt(<Page />, at(`?${noAge}`), { handlers: [content] });
+  await screen.findByRole("heading", { level: 1 });
+  const guests = within(screen.getByRole("complementary", { name: "Find availability" }));
+  expect(await guests.findByText("Please set age for all children")).toBeInTheDocument();
+  expect(screen.getAllByText("Please set age for all children")).toHaveLength(2);
+  expect(screen.queryByText("Choose dates to see prices")).not.toBeInTheDocument();
+});
+
 test("PK-01 PK-02 with dates: what can be had, on which dates and for whom, asked with offersOnly", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackages"));
   await pageAt(<Page />, at(`?${DATES}&offer=810,812`), { handlers: [content, prices.handler] });

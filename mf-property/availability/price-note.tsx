@@ -1,4 +1,4 @@
-import { NearestDates } from "@stays/property";
+import { NearestDates, usePropertyTexts } from "@stays/property";
 import type { Accommodation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Alert, FailureNote } from "@stays/ui";
@@ -16,11 +16,12 @@ interface PriceNoteProps {
 /** Why there is no price, and what can be done about it: one designed state each. */
 export function PriceNote({ sight, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
+  const { t: shared } = usePropertyTexts();
   switch (sight.prices.kind) {
     case "noDates":
       return <Alert tone="info" title={t("chooseDates")} />;
     case "noAges":
-      return <Alert tone="info" title={t("setAges")} />;
+      return <Alert tone="info" title={shared("setAges")} />;
     case "past":
       return (
         <Alert tone="info" role="status" title={t("pastDates")}>

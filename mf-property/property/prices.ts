@@ -1,8 +1,6 @@
+import type { NotAsked } from "@stays/search-state";
 import type { Accommodation, AccommodationAvailability } from "@stays/stay";
 import { isRefusal, type Refusal } from "@stays/wire";
-
-/** Why no prices are asked for: no dates, dates before today, a child without an age. */
-export type NotAsked = "noDates" | "past" | "noAges";
 
 /** What is known of the prices, apart from the content that is always there. */
 export type Prices =

@@ -1,9 +1,10 @@
 import { useVisit } from "@stays/contract";
 import { useQuery, useSuspenseQuery } from "@stays/query";
-import { type Accommodation, hasUnsetAge } from "@stays/stay";
+import { type NotAsked, notAsked } from "@stays/search-state";
+import type { Accommodation } from "@stays/stay";
 import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/wire";
 import { useMemo } from "react";
-import { type NotAsked, type PricedProperty, withPrices } from "./prices.ts";
+import { type PricedProperty, withPrices } from "./prices.ts";
 import { type PropertySearch, propertySearch } from "./property-search.ts";
 
 /** A property page's data: its content, and its prices when there are dates. */
@@ -47,12 +48,6 @@ export function useProperty(): PropertyInSight | null {
   const retryPrices = () => void prices.refetch();
   if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
   return { content, search, retryPrices, ...withoutPrices(content, filtered, search, notAsked(search)) };
-}
-
-function notAsked({ isPast, state: { start, end }, persons }: PropertySearch): NotAsked {
-  if (isPast) return "past";
-  const hasDates = start !== null && end !== null && start < end;
-  return hasDates && hasUnsetAge(persons) ? "noAges" : "noDates";
 }
 
 function withoutPrices(

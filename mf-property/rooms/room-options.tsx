@@ -4,15 +4,17 @@ import {
   cartItemOf,
   OfferEnd,
   RateFacts,
-  rateName,
+  rateNames,
   Section,
   UnitPrice,
   UnitSkeletons,
+  usePropertyTexts,
   useStayWords,
 } from "@stays/property";
 import type { Accommodation, Product } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
+import { useId } from "react";
 import { PriceNote } from "../availability/price-note.tsx";
 import { UnitLine } from "../availability/unit-line.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
@@ -27,7 +29,9 @@ export function RoomOptions({
   readonly room: Accommodation;
 }) {
   const { t } = useTexts("mf-property");
+  const { t: shared } = usePropertyTexts();
   const { prices } = sight;
+  const names = rateNames(room.products, shared);
   return (
     <Section title={t("availability")} id="availability">
       <UnitLine sight={sight} />
@@ -35,12 +39,13 @@ export function RoomOptions({
       {prices.kind === "loading" && <UnitSkeletons />}
       {prices.kind === "priced" && (
         <ul className={styles.options}>
-          {room.products.map((product) => (
+          {room.products.map((product, index) => (
             <RoomOption
               key={product.bookingKey}
               room={room}
               property={sight.property}
               product={product}
+              name={names[index] ?? ""}
               searchId={prices.searchId}
             />
           ))}
@@ -54,23 +59,27 @@ function RoomOption({
   room,
   property,
   product,
+  name,
   searchId,
 }: {
   readonly room: Accommodation;
   readonly property: Accommodation;
   readonly product: Product;
+  /** Told from the other rates of the room. */
+  readonly name: string;
   readonly searchId: string;
 }) {
   const { t } = useTexts("mf-property");
   const stayWords = useStayWords();
+  const heading = useId();
   return (
-    <li className={styles.option}>
+    <li aria-labelledby={heading} className={styles.option}>
       <div>
-        <h3>{rateName(product) || t("standardRate")}</h3>
+        <h3 id={heading}>{name}</h3>
         <p className={styles.stay}>
           {`${stayWords(product.price, [product.personConfiguration])}, ${t("rooms", { count: 1 })}`}
         </p>
-        <RateFacts product={product} />
+        <RateFacts product={product} name={name} />
       </div>
       <OfferEnd>
         <UnitPrice products={[product]} />

@@ -1,11 +1,10 @@
 import { useCart, useCartActions, useIsHydrated } from "@stays/contract";
-import { cartItemOf } from "@stays/property";
+import { cartItemOf, rateNames, usePropertyTexts } from "@stays/property";
 import type { Accommodation, TempCartItem } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
 import { useRef } from "react";
 import { flyToCart } from "./fly-to-cart.ts";
-import { rateNames, spokenRate } from "./rate-names.ts";
 import styles from "./room-steppers.module.css";
 
 /** How many of a room are wanted, at each of its rates (HO-03). */
@@ -18,9 +17,9 @@ export function RoomSteppers({
   readonly searchId: string;
   readonly onAdded: () => void;
 }) {
-  const { t } = useTexts("mf-property");
+  const { t } = usePropertyTexts();
   const { money } = useFormat();
-  const rates = rateNames(room.products, t("standardRate"));
+  const rates = rateNames(room.products, t);
   const isAlone = rates.length === 1;
   return (
     <div className={styles.steppers}>
@@ -32,7 +31,7 @@ export function RoomSteppers({
           <RoomStepper
             key={product.bookingKey}
             item={isAlone ? item : { ...item, rate }}
-            name={isAlone ? room.name : `${room.name}, ${spokenRate(rates, rate, words)}`}
+            name={isAlone ? room.name : `${room.name}, ${rate}`}
             words={isAlone ? null : words}
             onAdded={onAdded}
           />

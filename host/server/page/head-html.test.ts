@@ -42,6 +42,13 @@ test("CD-01 the head carries title, hero picture, description and structured dat
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
+test("CD-01 a page with a picture is shared with it large; one without asks for no card of pictures", () => {
+  const html = pageHeadHtml({ title: "Pine", socialImage: "https://site/a.jpg?width=800" }, settings, "n");
+  expect(html).toContain('<meta property="og:image" content="https://site/a.jpg?width=800">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(pageHeadHtml({ title: "Pine" }, settings, "n")).not.toContain("twitter:card");
+});
+
 test("CB-01 a page of a missing item is not to be indexed", () => {
   expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings, "n")).toContain("noindex");
 });

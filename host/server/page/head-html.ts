@@ -65,6 +65,7 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonc
     meta({ property: "og:site_name", content: settings.name }),
     description && meta({ property: "og:description", content: description }),
     socialImage && meta({ property: "og:image", content: socialImage }),
+    socialImage && meta({ name: "twitter:card", content: "summary_large_image" }),
     head?.isMissing && meta({ name: "robots", content: "noindex" }),
     structuredDataHtml(structuredData, nonce),
   ]

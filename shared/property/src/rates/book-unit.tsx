@@ -3,7 +3,8 @@ import { type Accommodation, hasSeveralAgreements } from "@stays/stay";
 import { Button, Skeleton } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./book-unit.module.css";
-import { bookingOf, cartItemOf, rateOptions } from "./rate-option.ts";
+import { bookingOf, cartItemOf } from "./rate-option.ts";
+import { rateOptions } from "./rate-options.ts";
 
 /**
  * Books a unit: the rate modal when there are several price agreements, else straight into the basket; after that its
@@ -26,7 +27,7 @@ export function BookUnit({
   const [product] = unit.products;
   if (!product) return null;
   const chooseRate = () => {
-    const rates = rateOptions(unit, searchId, t("standardRate"));
+    const rates = rateOptions(unit, searchId, t);
     openOverlay({ kind: "rates", request: { productName: unit.name, rates, booking } });
   };
   return (

@@ -8,11 +8,18 @@ import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
 /** What a price includes, saves and asks for; the price per night and the terms are one press away. */
-export function RateFacts({ product }: { readonly product: Product }) {
+export function RateFacts({
+  product,
+  name: told,
+}: {
+  readonly product: Product;
+  /** What the rate is called beside others of its unit. */
+  readonly name?: string;
+}) {
   const { t } = usePropertyTexts();
   const { list, money } = useFormat();
   const { includedAddons, bookingConditions, discount, offer, price } = product;
-  const name = rateName(product);
+  const own = rateName(product);
   const saved = saving(price);
   const night = perNight(price);
   return (
@@ -32,7 +39,7 @@ export function RateFacts({ product }: { readonly product: Product }) {
         </p>
       )}
       <details className={styles.more}>
-        <summary>{name ? t("conditions", { name }) : t("priceDetails")}</summary>
+        <summary>{own ? t("conditions", { name: told ?? own }) : t("priceDetails")}</summary>
         {night !== null && <p>{t("perNight", { price: money(night, price.currency) })}</p>}
         {discount?.description && <p>{discount.description}</p>}
         {bookingConditions && <RichText html={bookingConditions.terms} />}

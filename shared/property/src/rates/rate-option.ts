@@ -1,4 +1,4 @@
-import type { BookingContext, RateOption } from "@stays/contract";
+import type { BookingContext } from "@stays/contract";
 import { type Accommodation, contentDigits, type Product, type TempCartItem } from "@stays/stay";
 
 /** What booking a price configuration of a unit puts into the temporary cart. */
@@ -20,18 +20,6 @@ export function cartItemOf(unit: Accommodation, product: Product, searchId: stri
 /** What a price agreement is called: its condition, else its offer or discount; "" when it has no name. */
 export function rateName(product: Product): string {
   return product.bookingConditions?.name ?? product.offer?.name ?? product.discount?.name ?? "";
-}
-
-/** The price agreements of a unit as the rate modal offers them (CT-06). */
-export function rateOptions(unit: Accommodation, searchId: string, unnamed: string): readonly RateOption[] {
-  return unit.products.map((product) => ({
-    item: cartItemOf(unit, product, searchId),
-    name: rateName(product) || unnamed,
-    terms: product.bookingConditions?.terms ?? null,
-    originalPrice: product.price.originalAmount,
-    discount: product.discount?.name ?? null,
-    includedAddons: product.includedAddons,
-  }));
 }
 
 /** Where the booking of a unit comes from; its place is the property's when it has none of its own (ruling 38). */

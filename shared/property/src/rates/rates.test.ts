@@ -1,6 +1,7 @@
 import type { Accommodation, Product } from "@stays/stay";
 import { perNight } from "./per-night.ts";
-import { bookingOf, cartItemOf, rateName, rateOptions } from "./rate-option.ts";
+import { bookingOf, cartItemOf, rateName } from "./rate-option.ts";
+import { rateOptions } from "./rate-options.ts";
 
 const product = (part: Partial<Product> = {}): Product => ({
   bookingKey: "k1",
@@ -37,8 +38,8 @@ test("CD-03 an agreement becomes the item that booking it would put into the tem
 test("CD-03 a rate is called by its condition, else its offer or discount, else as told", () => {
   const named = product({ bookingConditions: { name: "Flexible", terms: "" } });
   expect(rateName(named)).toBe("Flexible");
-  const options = rateOptions({ ...unit, products: [named, product()] }, "s-1", "Standard");
-  expect(options.map(({ name }) => name)).toEqual(["Flexible", "Standard"]);
+  const options = rateOptions({ ...unit, products: [named, product()] }, "s-1", (key) => key);
+  expect(options.map(({ name }) => name)).toEqual(["Flexible", "standardRate"]);
 });
 
 test("CD-03 CT-03 a unit books from its own place, one without from its property's (ruling 38)", () => {
