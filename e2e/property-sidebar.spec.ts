@@ -36,12 +36,29 @@ test("CD-02 CD-04 a promo code that is valid stays in the address, one that is n
   await expect(sidebar(page).getByText("Code is valid")).toBeVisible();
   await expect(page).toHaveURL(/promocode=WINTER10/);
   await page.goto(`${LODGE}${week}&promocode=NONSENSE`);
-  await expect(sidebar(page).getByText("Code is not valid")).toBeVisible();
+  const refused = sidebar(page).getByText("Code is not valid");
+  await expect(refused).toBeVisible();
   await expect(page).not.toHaveURL(/promocode/);
+  // Nothing but the sidebar has scrolled; where that is in sight, so is what is wrong.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole("heading", { level: 2, name: "Amenities" }).scrollIntoViewIfNeeded();
+  await expect(refused).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(windows.phone);
   await page.goto(`${LODGE}${week}&promocode=OLD10`);
   await expect(stayBar(page).getByText("Code is not valid")).toBeVisible();
   await expect(page).not.toHaveURL(/promocode/);
+});
+
+test("CD-02 SW-10 whoever applies a wrong code is led to the field, and sees what is wrong with it", async ({
+  page,
+}) => {
+  await page.goto(`${LODGE}${week}`);
+  const code = sidebar(page).getByRole("textbox", { name: "Promo code" });
+  await code.fill("NONSENSE");
+  await sidebar(page).getByRole("button", { name: "Apply" }).click();
+  await expect(sidebar(page).getByText("Code is not valid")).toBeInViewport({ ratio: 1 });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription("Code is not valid");
 });
 
 test("CD-04 on a phone the bar opens the sheet, where dates are chosen", async ({ page }) => {

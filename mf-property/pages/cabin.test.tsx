@@ -76,6 +76,26 @@ test("CD-02 a promo code that is not valid is said, and leaves the address", asy
   expect(address()).not.toContain("promocode");
 });
 
+test("CD-02 SW-10 whoever applies a code that is not valid is led to its field, where that is said", async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { user } = await pageAt(<Page />, at("3001"), {
+    handlers: [
+      content,
+      galaxy.get("validate-promocode", {
+        ValidationResult: [{ PromoCodeStatus: "Expired", PromoCode: "OLD" }],
+      }),
+    ],
+    settings: { promoCodeActive: true },
+  });
+  const field = await screen.findByRole("textbox", { name: "Promo code" });
+  await user.type(field, "OLD");
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
+});
+
 test("CD-05 content that cannot be had: a short failure with Try again", async () => {
   let isDown = true;
   const { user } = await pageAt(<Page />, at("3001"), {

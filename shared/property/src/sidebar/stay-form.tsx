@@ -3,7 +3,7 @@ import { useSettings, useToday } from "@stays/contract";
 import { maxRooms, printSearch } from "@stays/search-state";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
@@ -13,6 +13,7 @@ import frame from "./sidebar.module.css";
 import { StayBox } from "./stay-box.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
+import { useRefusedInSight } from "./use-refused-in-sight.ts";
 import { useStayDraft } from "./use-stay-draft.ts";
 
 /**
@@ -43,6 +44,9 @@ export function StayForm({
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;
   const mode = useRoomMode(state);
+  const scroller = useRef<HTMLDivElement>(null);
+  const code = useRef<HTMLDivElement>(null);
+  useRefusedInSight(promo.state, code, scroller);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,60 +55,64 @@ export function StayForm({
   const dayWords = (day: string | null) => (day ? format.day(day) : t("chooseDay"));
   return (
     <>
-      <div className={frame.scroll}>
-        {offer}
-        <form id={id} onSubmit={submit} method="get">
-          <div className={styles.boxes}>
-            <StayBox
-              label={t("arrival")}
-              value={dayWords(dates.start)}
-              isOn={dates.start === null || dates.end !== null}
-              onPress={() => draft.setDates({ start: null, end: null })}
-            />
-            <StayBox
-              label={t("departure")}
-              value={dayWords(dates.end)}
-              isOn={dates.start !== null && dates.end === null}
-              onPress={() => draft.setDates({ start: dates.start, end: null })}
-            />
-            <StayBox
-              isWide
-              label={t("guestsLabel")}
-              value={guestWords(draft.rooms, t)}
-              isOpen={isGuestsOpen}
-              onPress={() => setGuestsOpen(!isGuestsOpen)}
-            />
-          </div>
-          {isGuestsOpen && (
-            <div className={styles.guests}>
-              <GuestPicker
-                rooms={draft.rooms}
-                onChange={draft.setRooms}
-                limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
-                showMissingAges={draft.isAgeMissing}
-                error={draft.isAgeMissing ? t("setAges") : undefined}
-                onDone={() => setGuestsOpen(false)}
+      <div ref={scroller} className={frame.scroll}>
+        <div>
+          {offer}
+          <form id={id} onSubmit={submit} method="get">
+            <div className={styles.boxes}>
+              <StayBox
+                label={t("arrival")}
+                value={dayWords(dates.start)}
+                isOn={dates.start === null || dates.end !== null}
+                onPress={() => draft.setDates({ start: null, end: null })}
+              />
+              <StayBox
+                label={t("departure")}
+                value={dayWords(dates.end)}
+                isOn={dates.start !== null && dates.end === null}
+                onPress={() => draft.setDates({ start: dates.start, end: null })}
+              />
+              <StayBox
+                isWide
+                label={t("guestsLabel")}
+                value={guestWords(draft.rooms, t)}
+                isOpen={isGuestsOpen}
+                onPress={() => setGuestsOpen(!isGuestsOpen)}
               />
             </div>
-          )}
-          <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
-          <StayCalendar
-            source={source}
-            state={state}
-            dates={dates}
-            onDates={draft.setDates}
-            isRestrictable={mode !== "hotel"}
-          />
-          {promoCodeActive && (
-            <PromoCodeField
-              value={promo.value}
-              state={promo.state}
-              onChange={promo.change}
-              onApply={promo.apply}
-              onRemove={promo.remove}
+            {isGuestsOpen && (
+              <div className={styles.guests}>
+                <GuestPicker
+                  rooms={draft.rooms}
+                  onChange={draft.setRooms}
+                  limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
+                  showMissingAges={draft.isAgeMissing}
+                  error={draft.isAgeMissing ? t("setAges") : undefined}
+                  onDone={() => setGuestsOpen(false)}
+                />
+              </div>
+            )}
+            <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
+            <StayCalendar
+              source={source}
+              state={state}
+              dates={dates}
+              onDates={draft.setDates}
+              isRestrictable={mode !== "hotel"}
             />
-          )}
-        </form>
+            {promoCodeActive && (
+              <div ref={code}>
+                <PromoCodeField
+                  value={promo.value}
+                  state={promo.state}
+                  onChange={promo.change}
+                  onApply={promo.apply}
+                  onRemove={promo.remove}
+                />
+              </div>
+            )}
+          </form>
+        </div>
       </div>
       <div className={frame.update}>
         <Button
