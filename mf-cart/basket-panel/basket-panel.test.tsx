@@ -67,7 +67,7 @@ test("CT-05 one line is one item", async () => {
   expect(screen.getByRole("button", { name: "Basket, 1 item" })).toBeInTheDocument();
 });
 
-test("CT-05 the panel lists groups and rows, the total, and leads to the online basket", async () => {
+test("CT-05 ruling 26: the panel lists groups and rows, the total, and leads to the online basket, where lines are removed", async () => {
   await renderInHost(<BasketPanel {...closed} />, {
     texts: [texts],
     basket,
@@ -87,6 +87,11 @@ test("CT-05 the panel lists groups and rows, the total, and leads to the online 
     "href",
     "https://online.example.com/en/basket",
   );
+  expect(
+    panel()
+      .getAllByRole("button")
+      .map((one) => one.textContent || one.ariaLabel),
+  ).toEqual(["Close"]);
 });
 
 test("CT-05 an empty basket says so and leads nowhere", async () => {

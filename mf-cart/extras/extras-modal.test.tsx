@@ -84,7 +84,7 @@ test("AD-01 0 disables minus, the maximum disables plus; total price and quantit
   expect(dialog().queryByRole("button", { name: "Continue" })).not.toBeInTheDocument();
 });
 
-test("AD-02 Continue adds everything in one call, closes and goes to the basket", async () => {
+test("AD-02 ruling 23: Continue adds everything in one call, closes and goes to the basket", async () => {
   const { user, left, continued, onClose } = await open(offer, { upsell: { active: false } });
   await dialog().findByRole("group", { name: "Linen" });
   await user.click(button("Add one Linen"));
@@ -135,7 +135,7 @@ test.each([
     { error: 3, message: "Addon fail" },
   ],
 ])(
-  "AD-02 ER-01 a failed Continue %j is flagged and logged; the extras stay chosen, Skip goes on",
+  "AD-02 ER-01 rulings 7 and 9: a failed Continue %j is flagged and logged; the extras stay chosen, Skip goes on",
   async (answer, failure) => {
     const { user, cart, left, problems } = await open(offer, { upsell: { active: false } }, answer);
     await dialog().findByRole("group", { name: "Linen" });
@@ -152,12 +152,12 @@ test.each([
 test.each([
   ["code 404", { code: 404, errorMessage: "" }],
   ["an empty list", { RedirectToOnline: false, BookItems: [] }],
-])("AD-03 %s goes to the online basket, also with upsell", async (_, answer) => {
+])("AD-03 rulings 24 and 25: %s goes to the online basket, also with upsell", async (_, answer) => {
   const { left } = await open(answer, { upsell: { active: true } });
   await waitFor(() => expect(left).toEqual(["basket"]));
 });
 
-test("AD-03 RedirectToOnline goes to the upsell page where there is one", async () => {
+test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where there is one", async () => {
   const entries = window.history.length;
   const { address, user } = await open(
     { RedirectToOnline: true, BookItems: [] },

@@ -1,13 +1,16 @@
-import { afterContinue, afterSkip, extrasFailure } from "./outcome.ts";
+import { afterContinue, afterSkip, complaintOf, extrasFailure } from "./outcome.ts";
 
 test.each([
   [1, true, "upsell"],
   [1, false, "basket"],
   [2, true, "basket"],
   [0, true, "basket"],
-] as const)("AD-02 Continue, result %d, upsell active %p: %s", (answer, upsellActive, destination) => {
-  expect(afterContinue(answer, { upsellActive })).toBe(destination);
-});
+] as const)(
+  "AD-02 ruling 23: Continue, result %d, upsell active %p: %s",
+  (answer, upsellActive, destination) => {
+    expect(afterContinue(answer, { upsellActive })).toBe(destination);
+  },
+);
 
 test.each([
   [true, "upsell"],
@@ -22,12 +25,17 @@ test("ER-01 extras refused with 404: Error 1 with the server's message", () => {
     message: "No basket",
     showsModal: true,
   });
+  expect(complaintOf({ code: 404, message: "No basket" })).toBe("code 404: No basket");
 });
 
 test.each([
   { code: 500, message: "sold out" },
   { code: 0, message: "" },
   { lost: "no answer", cause: null },
-] as const)("ER-01 extras failed otherwise: Error 3, Addon fail (%j)", (answer) => {
-  expect(extrasFailure(answer)).toEqual({ error: 3, message: "Addon fail", showsModal: true });
-});
+] as const)(
+  "ER-01 ruling 9: extras failed otherwise: Error 3, and Addon fail is for the log (%j)",
+  (answer) => {
+    expect(extrasFailure(answer)).toEqual({ error: 3, message: "Addon fail", showsModal: true });
+    expect(complaintOf(answer)).toMatch(/^Addon fail: /);
+  },
+);

@@ -5,6 +5,7 @@ import { type Destination, type FlowRules, upsellOrBasket } from "../add-flow/de
 
 /** The answer that means that extras were added (ruling 23). */
 const ADDED = 1;
+const ADDON_FAIL = "Addon fail";
 
 type Rules = Pick<FlowRules, "upsellActive">;
 
@@ -21,10 +22,11 @@ export function extrasFailure(answer: Refusal | Lost): BasketFailure {
   const isGone = isRefusal(answer) && answer.code === 404;
   return isGone
     ? { error: 1, message: answer.message, showsModal: true }
-    : { error: 3, message: "Addon fail", showsModal: true };
+    : { error: 3, message: ADDON_FAIL, showsModal: true };
 }
 
-/** The server's own words for the log. */
+/** What the log holds: the server's own words and, where the modal's words say something else, ours (ruling 9). */
 export function complaintOf(answer: Refusal | Lost): string {
-  return isLost(answer) ? answer.lost : `code ${answer.code}: ${answer.message}`;
+  const said = isLost(answer) ? answer.lost : `code ${answer.code}: ${answer.message}`;
+  return extrasFailure(answer).error === 3 ? `${ADDON_FAIL}: ${said}` : said;
 }

@@ -171,3 +171,32 @@ test("ruling 40: a range of days that has begun before today has no activities",
   const month = await (await ask("activitiesByDay", { ...days, getFullMonth: "true" })).json();
   expect(Object.keys(month.DatesWithAvailability)[0]).toBe("2026-11-21");
 });
+
+test("ruling 29: days with activities are days, those of an activity are times", async () => {
+  const range = { start: "2027-02-06", end: "2027-02-08" };
+  const byDay = await (await ask("activitiesByDay", range)).json();
+  expect(byDay.AvailableDates).toContain("2027-02-06");
+  const { ActivityGroups } = await (await ask("activitiesByProduct", range)).json();
+  for (const { AvailableDates } of ActivityGroups) expect(AvailableDates[0]).toMatch(/T\d\d:\d\d:00$/);
+});
+
+test("ruling 16: packages come unpaged and are counted; of one, the groups hold only what is sold in it", async () => {
+  const all = await (
+    await ask("searchAccommodation", { ...goodQuery("searchAccommodation"), offersOnly: "true" })
+  ).json();
+  const offers: { PackageId: string; ParentId: string; Products: { Id: string }[] }[] =
+    all.Accommodations.flatMap(({ Offers }: { Offers: object[] }) => Offers);
+  expect(offers.length).toBeGreaterThan(1);
+  expect(all.TotalResults).toBe(offers.length);
+  const [offer] = offers;
+  const query = {
+    ...goodQuery("searchAccommodation"),
+    offersOnly: "true",
+    productId: offer?.ParentId.slice(5) ?? "",
+    offerIds: offer?.PackageId ?? "",
+  };
+  const { Accommodations } = await (await ask("searchAccommodation", query)).json();
+  const sold = Object.values<{ Id: string }[]>(Accommodations[0].ProductsGrouped).flat();
+  expect(sold.length).toBeGreaterThan(0);
+  expect(offer?.Products.map(({ Id }) => Id)).toEqual(expect.arrayContaining(sold.map(({ Id }) => Id)));
+});

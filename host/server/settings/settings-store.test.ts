@@ -21,7 +21,7 @@ function edit(prefix: string, change: object): Promise<void> {
   return writeFile(path.join(folder, `${prefix}.json`), JSON.stringify(document));
 }
 
-test("ST-01 an edit applies to the next page, without a restart", async () => {
+test("ST-01 ruling 52: an edit applies to the next page, without a restart", async () => {
   const store = await SettingsStore.open(folder, log);
   await edit("en", { name: "Hällefjäll" });
   await store.refresh();

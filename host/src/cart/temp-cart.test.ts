@@ -73,7 +73,7 @@ test.each([null, "", [1], { activity: ["x"] }, { activity: "2027-02-06" }])(
   },
 );
 
-test("CT-05 the badge counts the lines of all groups", () => {
+test("CT-05 ruling 55: the badge counts the lines of all groups", () => {
   const line = {
     name: "Cabin",
     start: "2027-02-06T00:00:00",

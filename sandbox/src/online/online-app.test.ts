@@ -75,7 +75,7 @@ test.each([
   expect(await response.text()).toContain(`<h1>${title}</h1>`);
 });
 
-test("a line is removed and the basket shown again", async () => {
+test("ruling 26: a line is removed on the online site and the basket shown again", async () => {
   const { app, removed } = site();
   const form = new URLSearchParams({ lineId: "71" });
   const response = await app.request("/online/sv/basket/remove", {

@@ -15,3 +15,10 @@ test.each(worldLanguages)("ST-01 the settings of %s keep the schema", (lang) => 
   validate(siteSettings("http://localhost:4000", lang, dayNumber("2026-11-21") ?? 0));
   expect(validate.errors).toBeNull();
 });
+
+test("ruling 52: the document of the prefix no is Norwegian Bokmål", () => {
+  const { languages } = siteSettings("http://localhost:4000", "no", dayNumber("2026-11-21") ?? 0) as {
+    languages: { prefix: string; locale: string }[];
+  };
+  expect(languages.find(({ prefix }) => prefix === "no")).toMatchObject({ locale: "nb-NO" });
+});

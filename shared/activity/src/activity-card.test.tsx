@@ -59,7 +59,7 @@ test("UP-05 TR-02 up to five times are shown, and that there are more", async ()
   ]);
 });
 
-test("UP-05 TR-02 no times when every date is midnight", async () => {
+test("UP-05 TR-02 ruling 29: no times when every date is midnight", async () => {
   await renderInHost(card({ availableDates: at("00:00") }), inHost);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { outsideAddress } from "./outside-address.ts";
 
 const online = { baseUrl: "https://online.example.com", basketPath: "/{lang}/basket", addonPath: "/addons" };
 
-test("CT-03 CT-05 the basket's and the add-on page's address: base and path of the settings, {lang} filled in", () => {
+test("CT-03 CT-05 ruling 20: the basket's and the add-on page's address: base and path of the settings, {lang} filled in", () => {
   expect(outsideAddress("basket", { online, language: "sv" })).toBe("https://online.example.com/sv/basket");
   expect(outsideAddress("addons", { online, language: "sv" })).toBe("https://online.example.com/addons");
 });

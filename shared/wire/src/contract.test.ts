@@ -81,3 +81,29 @@ test("one broken item is left out and reported, the rest shown (ruling 57)", asy
     expect.objectContaining({ operation: "availability/accommodation", path: "Accommodations[0]" }),
   ]);
 });
+
+/** What the page is given of an example of the contract. */
+const readOf = (operationId: string, example: string) => {
+  const found = examples.find(({ id, name }) => id === operationId && name === example);
+  return calls[operationId]?.(aGalaxy(found?.value));
+};
+
+test("ruling 16: packages come in the accommodations of a search, with their prices", async () => {
+  expect(await readOf("searchAccommodation", "allPackages")).toMatchObject({
+    accommodations: [{ offers: [{ packageId: "810", price: { currency: "SEK" } }] }],
+  });
+});
+
+test("ruling 24: extras come with a flag beside them, which a bare list could not carry", async () => {
+  expect(await readOf("getBasketAddon", "redirect")).toEqual({ redirectToOnline: true, bookItems: [] });
+});
+
+test("ruling 32: Locations are routes, PersonPriceGroups the groups of passengers", async () => {
+  expect(await readOf("transportInformation", "bus")).toMatchObject({
+    routes: [{ code: "ARN-SAL" }, { code: "SAL-ARN" }],
+    personGroups: [
+      { code: "PRGR00001", minAge: null },
+      { code: "PRGR00002", minAge: 3, maxAge: 15 },
+    ],
+  });
+});

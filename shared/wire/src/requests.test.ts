@@ -1,6 +1,9 @@
+import { NetworkError } from "@stays/query";
 import { aGalaxy } from "./a-galaxy.ts";
 import {
   addAccommodationToBasket,
+  addBasketAddon,
+  createBasket,
   recommendedActivities,
   searchAccommodation,
   searchTransport,
@@ -48,7 +51,7 @@ test("persons travel as JSON text and unset filters are left out", async () => {
   });
 });
 
-test("CT-04 items of an add are JSON text inside JSON; an empty add is not sent", async () => {
+test("CT-04 ruling 22: items of an add are JSON text inside JSON; an empty add is not sent", async () => {
   const galaxy = aGalaxy(refused);
   await addAccommodationToBasket(galaxy, {
     searchId: "s",
@@ -82,4 +85,34 @@ test("UP-04 recommendations without dates, or with swapped ones, are refused wit
     message: "Date start is before date end",
   });
   expect(galaxy.asked).toEqual([]);
+});
+
+test("ruling 27: changes that Galaxy takes as GET are asked for once, also where the answer is lost", async () => {
+  const galaxy = aGalaxy(null);
+  const lossy = {
+    ...galaxy,
+    get: async (operation: string) => {
+      await galaxy.get(operation);
+      throw new NetworkError(operation, "no answer in time");
+    },
+  };
+  const choices = [{ id: 501, qty: 2, price: 250, bookItemId: 90011 }];
+  await expect(createBasket(lossy)).rejects.toThrow(NetworkError);
+  await expect(addBasketAddon(lossy, choices)).rejects.toThrow(NetworkError);
+  expect(galaxy.asked.map(({ operation }) => operation)).toEqual(["create-basket", "add-basket-addon"]);
+});
+
+test("ruling 23: one call for the extras of several booked items, which names the first of them", async () => {
+  const galaxy = aGalaxy(1);
+  const choices = [
+    { id: 501, qty: 2, price: 250, bookItemId: 90011 },
+    { id: 500, qty: 1, price: 900, bookItemId: 90012 },
+  ];
+  expect(await addBasketAddon(galaxy, choices)).toBe(1);
+  expect(galaxy.asked).toEqual([
+    {
+      operation: "add-basket-addon",
+      params: { bookItemId: 90011, items: JSON.stringify(choices), addOns: { 500: 1, 501: 2 } },
+    },
+  ]);
 });
