@@ -124,6 +124,33 @@ test("SR-03 nothing found on the wanted dates offers those nearby with as many n
   expect(asked).toEqual(["2027-02-06", "2027-02-08"]);
 });
 
+test("SR-03 nearby dates are offered once all their months have answered, and do not change then", async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answered: string[] = [];
+  await open({
+    address: SEARCHED,
+    today: "2027-01-01",
+    handlers: [
+      galaxy.get(SEARCH, () => wireAvailability([], { TotalResults: 0 })),
+      galaxy.get("availability/calendar", async ({ params }) => {
+        const start = params.get("start") ?? "";
+        if (start === "2027-02-01") await held;
+        answered.push(start);
+        const Date = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
+        return wireCalendar([{ Date, StayLenghts: [7], PriceFrom: 900 }]);
+      }),
+    ],
+  });
+  await screen.findByText(/Sorry, we couldn't find anything/);
+  await waitFor(() => expect(answered).toContain("2027-01-01"));
+  expect(screen.queryByText(/Nearby dates/)).not.toBeInTheDocument();
+  letGo();
+  expect(await screen.findByRole("button", { name: "7 Feb – 14 Feb" })).toBeInTheDocument();
+});
+
 test("SR-03 code 500 is no availability, another code, also 0, a failure, and Try again asks again (rulings 3 and 4)", async () => {
   let answer: object = wireRefusal(0, "timed out");
   const { user } = await open({ address: SEARCHED, handlers: [galaxy.get(SEARCH, () => answer)] });

@@ -24,7 +24,10 @@ export function monthQuery({ source, promoCode }: MonthsOf, day: string, today: 
   return calendarQuery({ ...source, start: later(start, today), end, promoCode });
 }
 
-/** The arrival days of some months, as far as they are known: none of a month that fails or is on its way. */
+/**
+ * The arrival days of some months, none of a month that fails. None at all while one is on its way: what is offered of
+ * them must not become another thing under the finger.
+ */
 export function useCalendarDays({ source, promoCode, months }: DaysWanted): readonly CalendarDay[] {
   const today = useToday();
   const asked = [...new Set(months.map((day) => monthOf(day).start))].filter(
@@ -33,5 +36,6 @@ export function useCalendarDays({ source, promoCode, months }: DaysWanted): read
   const answers = useQueries({
     queries: asked.map((month) => monthQuery({ source, promoCode }, month, today)),
   });
+  if (answers.some(({ isPending }) => isPending)) return [];
   return answers.flatMap(({ data }) => (data && !isRefusal(data) ? data.days : []));
 }
