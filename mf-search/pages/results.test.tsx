@@ -139,8 +139,8 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
         const start = params.get("start") ?? "";
         if (start === "2027-02-01") await held;
         answered.push(start);
-        const Date = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
-        return wireCalendar([{ Date, StayLenghts: [7], PriceFrom: 900 }]);
+        const arrival = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
+        return wireCalendar([{ Date: arrival, StayLenghts: [7], PriceFrom: 900 }]);
       }),
     ],
   });
