@@ -107,3 +107,10 @@ test("ruling 32: Locations are routes, PersonPriceGroups the groups of passenger
     ],
   });
 });
+
+test("a text that may be null and is empty is none: no badge, no token, no words without a letter", async () => {
+  const found = examples.find(({ id, name }) => id === "recommendedActivities" && name === "one");
+  const empty = { badge: "", bf_token: "", global_token: "tok_demo", promocode: "" };
+  const answer = await calls.recommendedActivities?.(aGalaxy({ ...(found?.value as object), ...empty }));
+  expect(answer).toMatchObject({ badge: null, widgetToken: "tok_demo", promoCode: null });
+});

@@ -49,7 +49,7 @@ export function accommodation(items: Items): Decoder<Accommodation> {
       pageToLoad: it.PageToLoad,
       parentId: it.ParentId,
       parentName: it.ParentName,
-      referenceId: it.ReferenceId || null,
+      referenceId: it.ReferenceId,
       bookingKey: it.BookingKey,
       productId: it.ProductId,
       minPopulation: it.MinPopulation,

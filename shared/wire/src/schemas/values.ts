@@ -4,8 +4,11 @@ import * as v from "valibot";
 export const text = v.string();
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.minLength(1));
-/** A text; missing or null = null. */
-export const nullableText = v.nullish(v.string(), null);
+/** A text; missing, null or empty = null: what is written nowhere has no place on a page. */
+export const nullableText = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((written) => written || null),
+);
 /** A number of money or of a rating; may have decimals. */
 export const amount = v.pipe(v.number(), v.finite());
 /** The same; missing or null = null. */
