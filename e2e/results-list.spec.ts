@@ -30,7 +30,9 @@ test("SR-01 the answer of a search that was overtaken never paints, and its requ
   await expect(page).toHaveURL(/sort=Name-Asc/);
 });
 
-test("SR-10 coming back from a stay restores depth and place without a request", async ({ page }) => {
+test("SR-10 coming back from a stay restores depth and place without a request, and its place also after a reload there", async ({
+  page,
+}) => {
   await openResults(page);
   const next = page.waitForResponse(requests.nextPage);
   await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
@@ -56,6 +58,14 @@ test("SR-10 coming back from a stay restores depth and place without a request",
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(depthBefore);
   expect(asked).toEqual([]);
+
+  // A reload of the stay's page forgets all answers: the list is asked for again, as deep as it was.
+  await page.goForward();
+  await page.reload();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await page.waitForLoadState("networkidle");
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
 for (const width of [390, 768, 1440]) {

@@ -8,20 +8,26 @@ export interface ScrollAnchor {
   readonly offset: number;
 }
 
+/** Items of lists; also the place of one that is not laid out yet. */
+const ITEM = "main article, main li, main [role='listitem']";
 /** Pixels between two looks for an item in sight. */
 const STEP = 48;
+/** Parts of the window's width at which is looked, as one may be a gap between columns all the way down. */
+const ACROSS = [3, 4];
 
-function linkAt(top: number): HTMLAnchorElement | null {
-  const item = document.elementFromPoint(innerWidth / 3, top)?.closest("main article, main li");
+function linkAt(left: number, top: number): HTMLAnchorElement | null {
+  const item = document.elementFromPoint(left, top)?.closest(ITEM);
   return item?.querySelector<HTMLAnchorElement>("a[href]") ?? null;
 }
 
 /** The first item of a list in sight that has a link; null where there is none. */
 export function anchorInSight(): ScrollAnchor | null {
   for (let top = STEP; top < innerHeight; top += STEP) {
-    const link = linkAt(top);
-    const href = link?.getAttribute("href");
-    if (link && href) return { href, offset: link.getBoundingClientRect().top };
+    for (const part of ACROSS) {
+      const link = linkAt(innerWidth / part, top);
+      const href = link?.getAttribute("href");
+      if (link && href) return { href, offset: link.getBoundingClientRect().top };
+    }
   }
   return null;
 }

@@ -2,44 +2,9 @@ import { useLocation, useNavigationType } from "@stays/router";
 import type { RouteName } from "@stays/routes";
 import { useLayoutEffect, useRef } from "react";
 import type { EntryState } from "../services/navigation.ts";
-import { anchorInSight } from "./scroll-anchor.ts";
 import { scrollMemory } from "./scroll-memory.ts";
 import { restoreScroll, scrollToAnchor } from "./scroll-to.ts";
-
-/**
- * Remembers where each history entry is scrolled to. Looking for what is in sight lays the page out, so it is done when
- * a scroll has ended or the browser rests, and holds up a press only when neither came before it.
- */
-function useScrollMemory(entry: string): void {
-  // Layout effects: the old entry must have stopped listening before the new page moves to its top.
-  useLayoutEffect(() => {
-    history.scrollRestoration = "manual";
-    let isKnown = scrollMemory.read(entry) !== undefined;
-    const remember = () => {
-      isKnown = true;
-      scrollMemory.write(entry, { top: scrollY, anchor: anchorInSight() });
-    };
-    const rememberNew = () => {
-      if (!isKnown) remember();
-    };
-    const forget = () => {
-      isKnown = false;
-    };
-    const turn = typeof requestIdleCallback === "undefined" ? 0 : requestIdleCallback(rememberNew);
-    addEventListener("scroll", forget, { passive: true });
-    addEventListener("scrollend", remember, { passive: true });
-    // Before the link that is clicked leads on: a click may come while the page still scrolls.
-    addEventListener("click", rememberNew, { capture: true, passive: true });
-    addEventListener("pagehide", remember);
-    return () => {
-      if (turn !== 0) cancelIdleCallback(turn);
-      removeEventListener("scroll", forget);
-      removeEventListener("scrollend", remember);
-      removeEventListener("click", rememberNew, { capture: true });
-      removeEventListener("pagehide", remember);
-    };
-  }, [entry]);
-}
+import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /**
  * Anchors, the top of a new page, and the way back to where one was (RT-06). A first entry counts as come back to:

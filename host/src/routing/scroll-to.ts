@@ -35,22 +35,13 @@ function whilePageGrows(attempt: () => boolean): () => void {
  * page that is too short yet is brought to its end, as its last parts come only when they are near.
  */
 export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
-  let frame = 0;
-  const stop = whilePageGrows(() => {
+  return whilePageGrows(() => {
+    // What comes into sight is laid out only then, and may push the anchor away: it is held where it stood.
+    if (anchor && scrollToScrollAnchor(anchor)) return false;
     const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
     scrollTo({ top, behavior: "instant" });
-    if (!anchor) return isLongEnough;
-    if (!scrollToScrollAnchor(anchor)) return false;
-    // What comes into sight is laid out only then, and may push the anchor away.
-    frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => scrollToScrollAnchor(anchor));
-    });
-    return true;
+    return !anchor && isLongEnough;
   });
-  return () => {
-    stop();
-    cancelAnimationFrame(frame);
-  };
 }
 
 /**
