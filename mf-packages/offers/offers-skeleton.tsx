@@ -1,6 +1,7 @@
 import { Section } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { PackageSkeletons } from "../list/package-skeletons.tsx";
+import styles from "./property-offers.module.css";
 import { SHOWN } from "./shown.ts";
 
 /** The offers of a property while they are awaited. */
@@ -8,7 +9,9 @@ export function OffersSkeleton() {
   const { t } = useTexts("mf-packages");
   return (
     <Section title={t("offers")}>
-      <PackageSkeletons count={SHOWN} />
+      <div className={styles.offers}>
+        <PackageSkeletons count={SHOWN} />
+      </div>
     </Section>
   );
 }

@@ -31,7 +31,9 @@ export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packag
   return (
     <Section title={t("offers")} id="offers">
       {first ? (
-        <PackageList packages={shown.packages.slice(0, SHOWN)} search={search} level="h3" />
+        <div className={styles.offers}>
+          <PackageList packages={shown.packages.slice(0, SHOWN)} search={search} level="h3" />
+        </div>
       ) : (
         <Alert tone="info" role="status" title={t("packagesNotAvailable")}>
           {t("noResultTextDesc")}

@@ -2,6 +2,7 @@ import { Section } from "@stays/property";
 import { aboutHtml, type Content } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
+import styles from "./description.module.css";
 
 /** What a room is like: its description, and the numbered text About (102) where there is one (HD-01). */
 export function About({ content }: { readonly content: Content }) {
@@ -11,7 +12,7 @@ export function About({ content }: { readonly content: Content }) {
   return (
     <Section title={t("about")}>
       {texts.map((html) => (
-        <RichText key={html} html={html} />
+        <RichText key={html} html={html} className={styles.about} />
       ))}
     </Section>
   );
