@@ -1,16 +1,27 @@
 import { BreadcrumbSkeleton, PropertyLayout } from "@stays/property";
 import { Skeleton } from "@stays/ui";
 import { PackageSkeletons } from "./package-skeletons.tsx";
+import layout from "./packages-layout.module.css";
+import styles from "./packages-skeleton.module.css";
 
-/** A page with a list of packages while its content is awaited. */
+/** A page with a list of packages while its content is awaited: title and count, what orders the list, the list. */
 export function PackagesSkeleton() {
   return (
     <PropertyLayout
       top={<BreadcrumbSkeleton />}
-      intro={<Skeleton kind="title" width="60%" height="2.75rem" />}
-      side={<Skeleton height="46rem" />}
+      intro={
+        <div className={layout.intro}>
+          <Skeleton kind="title" width="60%" height="2.75rem" />
+          <Skeleton kind="text" width="20%" />
+          <Skeleton kind="text" width="45%" />
+        </div>
+      }
+      side={<Skeleton height="46rem" className={styles.side} />}
     >
-      <PackageSkeletons />
+      <div className={layout.list}>
+        <Skeleton height="4.25rem" className={styles.controls} />
+        <PackageSkeletons />
+      </div>
     </PropertyLayout>
   );
 }
