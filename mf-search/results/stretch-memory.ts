@@ -41,3 +41,23 @@ const UNKNOWN_HEIGHT = 3000;
 /** How high a far stretch is, in CSS pixels: as it was; if it was never near, as the first, which was. */
 export const assumedHeight = ({ heights }: StretchMemory, index: number): number =>
   heights.get(index) ?? heights.get(0) ?? UNKNOWN_HEIGHT;
+
+/** Cards that tell how high the others will be. */
+const SAMPLE = 24;
+
+/**
+ * How high a card will be, in CSS pixels: as it was; if it was never seen, as those that were are on average. undefined =
+ * none was.
+ */
+export function assumedCardHeight({ cardHeights }: StretchMemory, id: string): number | undefined {
+  const own = cardHeights.get(id);
+  if (own !== undefined || cardHeights.size === 0) return own;
+  let sum = 0;
+  let count = 0;
+  for (const height of cardHeights.values()) {
+    sum += height;
+    count += 1;
+    if (count === SAMPLE) break;
+  }
+  return Math.round(sum / count);
+}

@@ -125,6 +125,16 @@ test("SR-01 a card that leaves the sight again before its turn is not drawn", ()
   expect(result.current.drawn).toBe("names");
 });
 
+test("SR-01 a card that was never seen keeps a place as high as those that were are on average, its own once it was", () => {
+  const { list, see } = fakeList();
+  expect(drawCard(list, "far").result.current.height).toBeUndefined();
+  list.memory.cardHeights.set("cbis:2", 440).set("cbis:3", 460);
+  expect(drawCard(list, "far").result.current.height).toBe(450);
+  const seen = drawCard(list, "near");
+  see(false, 512);
+  expect(seen.result.current.height).toBe(512);
+});
+
 test("SR-10 whoever comes back finds the cards drawn that were, and no others", () => {
   const { list, see, frame } = fakeList();
   const left = drawCard(list, "far");

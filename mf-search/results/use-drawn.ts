@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Nearness } from "./nearness.ts";
-import type { StretchMemory } from "./stretch-memory.ts";
+import { assumedCardHeight, type StretchMemory } from "./stretch-memory.ts";
 import type { Turns } from "./turns.ts";
 
 /**
@@ -25,7 +25,7 @@ export interface DrawnList {
 export interface DrawnCard {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly drawn: Drawn;
-  /** The height that it had in full when it left the sight, in CSS pixels; undefined = it never did. */
+  /** The height that it had in full, or will probably have, in CSS pixels; undefined = no card of the list was seen yet. */
   readonly height: number | undefined;
 }
 
@@ -74,5 +74,5 @@ export function useDrawn(id: string, distance: Distance, { memory, sight, turns 
     return drawn === aim ? undefined : turns.askIdly(() => setDrawn(aim));
   }, [drawn, aim, isBlank, isNear, turns]);
 
-  return { box, drawn, height: memory.cardHeights.get(id) };
+  return { box, drawn, height: assumedCardHeight(memory, id) };
 }
