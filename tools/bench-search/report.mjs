@@ -54,8 +54,9 @@ frames are counted by \`requestAnimationFrame\`. What it brings too late is seen
 only: ${names.names} of ${names.frames} frames, looked at in a scroll of its own. The browser itself calls ${scroll.page.long} of the page's frames
 long (long animation frames, over 50 ms).
 
-The boxes are what this machine, which paints without a graphics card, makes of a page that has nothing to do. A wheel or a reader's finger moves a page by 1,000 to
-3,000 px a second; a fling begins with 3,000 to 5,000 and slows down within two seconds, which this scroll never does.
+The boxes are what this machine, which paints without a graphics card, makes of a page that has nothing to do. A wheel or
+a reader's finger moves a page by 1,000 to 3,000 px a second; a fling begins with 3,000 to 5,000 and slows down within two
+seconds, which this scroll never does.
 
 ## Memory
 
