@@ -91,15 +91,18 @@ test("SR-07 the chips of the filters stand as wide with nothing found as with st
   page,
 }) => {
   const chip = page.getByRole("button", { name: "Sauna", exact: true });
-  const width = async () => (await chip.boundingBox())?.width;
+  const width = async () => (await chip.boundingBox())?.width ?? 0;
   const nothing = `/en/stays${weekForTwo()}&name=zzzz`;
   await page.goto(nothing);
   await expect(page.getByText("0 stays")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
   const before = await width();
+  expect(before).toBeGreaterThan(0);
   await openResults(page);
   await expect(chip.locator("svg")).toHaveCount(1);
-  expect(await width()).toBe(before);
+  await expect.poll(width).toBe(before);
   await page.goto(nothing);
   await expect(chip.locator("svg")).toHaveCount(1);
-  expect(await width()).toBe(before);
+  await expect.poll(width).toBe(before);
 });
