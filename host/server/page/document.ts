@@ -45,7 +45,7 @@ const jsonScript = (id: string, value: unknown): string =>
 const lateWithoutScripts = (nonce: string): string =>
   `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}</style></noscript>`;
 
-/** The document up to the place where the page's HTML stands. Pure, like what follows it: any runtime with web standards can do it. */
+/** The document up to the place where the page's HTML stands. Pure, so that any runtime with web standards can do it. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
   return [

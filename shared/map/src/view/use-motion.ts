@@ -12,8 +12,8 @@ export function useMotion(map: LeafletMap): void {
     let isMoving = false;
     let isMouseOver = false;
     const mark = () => {
-      if (isMoving || isMouseOver) container.dataset.moving = "";
-      else delete container.dataset.moving;
+      if (isMoving || isMouseOver) container.dataset.layered = "";
+      else delete container.dataset.layered;
     };
     const setMoving = (next: boolean) => () => {
       isMoving = next;
