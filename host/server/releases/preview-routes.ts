@@ -18,7 +18,8 @@ function pageOf({ req }: Context): string {
   const to = req.query("to") ?? "/";
   if (!URL.canParse(to, here)) return "/";
   const { origin, pathname, search } = new URL(to, here);
-  return origin === here.origin ? pathname + search : "/";
+  // A path such as `/.//evil.example` becomes `//evil.example`, which a browser reads as another host.
+  return origin === here.origin && !pathname.startsWith("//") ? pathname + search : "/";
 }
 
 /** `/preview` makes a signed link a cookie of this visitor, `/preview/leave` ends it (FE-04). */

@@ -118,12 +118,21 @@ describe("the preview link", () => {
     expect([response.status, response.headers.get("set-cookie")]).toEqual([status, null]);
   });
 
-  test.each(["https://evil.example/", "//evil.example/", "\\\\evil.example"])(
-    "%s is no place that a link of ours leads to",
-    async (to) => {
-      expect((await app().request(link("3", 2000, to))).headers.get("location")).toBe("/");
-    },
-  );
+  test.each([
+    "https://evil.example/",
+    "//evil.example/",
+    "\\\\evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/%2e//evil.example",
+    "/%2E%2e/\\evil.example",
+    "/x/..//evil.example",
+    "/\t/evil.example",
+  ])("FE-04 no link of ours leads to %j", async (to) => {
+    const leave = `/preview/leave?${new URLSearchParams({ to })}`;
+    for (const address of [link("3", 2000, to), leave])
+      expect((await app().request(address)).headers.get("location")).toBe("/");
+  });
 
   test("FE-04 has a way out", async () => {
     const response = await app().request("/preview/leave?to=/en/stays");
