@@ -38,12 +38,13 @@ export function createHost(options: HostOptions): Hono {
     const health = healthOf({
       languages: settings.prefixes(),
       releases: await registry.get(),
+      missing: registry.missing,
       isRegistryReady: registry.isReady,
       rendering: pool?.state() ?? null,
       uptimeSeconds: Math.round(process.uptime()),
     });
     context.header("cache-control", "no-store");
-    return context.json(health, health.status === "ok" ? 200 : 503);
+    return context.json(health, health.status === "starting" ? 503 : 200);
   });
   app.get("/offer.json", (context) => {
     context.header("cache-control", "no-store");

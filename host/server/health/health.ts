@@ -2,11 +2,14 @@ import type { LiveReleases } from "../page/live-release.ts";
 
 /** What `/healthz` says. */
 export interface Health {
-  readonly status: "ok" | "starting";
+  /** `degraded` = the site answers, but not with all that it should. */
+  readonly status: "ok" | "degraded" | "starting";
   /** Language prefixes that are served. */
   readonly languages: readonly string[];
   /** Live version of each remote. */
   readonly releases: Readonly<Record<string, string>>;
+  /** Remotes that the registry lists and of which this process could read no release. */
+  readonly missing: readonly string[];
   /** State of the workers that render; null = pages are composed without rendering. */
   readonly rendering: object | null;
   readonly uptimeSeconds: number;
@@ -17,6 +20,7 @@ export interface HealthSource {
   /** Path prefixes of the languages that have settings. */
   readonly languages: readonly string[];
   readonly releases: LiveReleases;
+  readonly missing: readonly string[];
   /** Whether the registry could be read at least once. */
   readonly isRegistryReady: boolean;
   /** State of the rendering pool; null = pages are composed without rendering. */
@@ -24,9 +28,14 @@ export interface HealthSource {
   readonly uptimeSeconds: number;
 }
 
+function statusOf({ languages, missing, isRegistryReady }: HealthSource): Health["status"] {
+  if (!isRegistryReady || languages.length === 0) return "starting";
+  return missing.length > 0 ? "degraded" : "ok";
+}
+
 /** Ready once settings and registry have been read; a remote that is missing does not make the site unready. */
-export function healthOf({ releases, isRegistryReady, ...rest }: HealthSource): Health {
+export function healthOf(source: HealthSource): Health {
+  const { releases, isRegistryReady: _, ...rest } = source;
   const versions = Object.entries(releases).map(([name, { descriptor }]) => [name, descriptor.version]);
-  const isReady = isRegistryReady && rest.languages.length > 0;
-  return { status: isReady ? "ok" : "starting", releases: Object.fromEntries(versions), ...rest };
+  return { status: statusOf(source), releases: Object.fromEntries(versions), ...rest };
 }

@@ -55,7 +55,9 @@ export function documentStart(parts: DocumentParts): string {
     languageLinks(settings, origin, pathname, head?.paths),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
-    ...(assets.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...(assets.styles ?? []), ...files.linkedStyles].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     `<script nonce="${nonce}">${earlyPresses}</script>`,
     lateWithoutScripts(nonce),

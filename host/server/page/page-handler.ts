@@ -13,7 +13,7 @@ import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
 import { pageResponse } from "./page-response.ts";
 import type { PreviewedRelease } from "./preview-banner.ts";
-import { routeFiles } from "./route-files.ts";
+import { noRouteFiles, routeFiles } from "./route-files.ts";
 
 /** What a page request is answered with. */
 export interface PageContext {
@@ -67,6 +67,13 @@ function redirectOf(url: URL, place: Place): string | null {
   return isCanonicalPath(decodeURI(url.pathname), place) ? null : addressOf(place);
 }
 
+/** Relative: behind a proxy the server knows neither the scheme nor the host that the browser sees. */
+function redirectTo(address: string): Response {
+  const { href, origin } = new URL(address, "http://site");
+  const headers = { location: href.slice(origin.length), "cache-control": "no-store" };
+  return new Response(null, { status: 302, headers });
+}
+
 async function* parts(
   document: DocumentParts,
   first: FirstPart | null,
@@ -86,7 +93,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     settings.languages.map(({ prefix }) => prefix),
   );
   const redirect = place && redirectOf(url, place);
-  if (redirect) return Response.redirect(new URL(redirect, url.origin), 302);
+  if (redirect) return redirectTo(redirect);
 
   const registry = registrySnapshot(releases);
   const language = languageOf(settings);
@@ -103,7 +110,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
   request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
   const [first, files] = await Promise.all([
     job?.first ?? null,
-    place ? routeFiles(releases, place.route) : { scripts: [], styles: [], css: "" },
+    place ? routeFiles(releases, place.route) : noRouteFiles,
   ]);
   const head: PageHead | null = first?.head ?? null;
   const document: DocumentParts = {

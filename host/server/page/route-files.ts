@@ -8,20 +8,27 @@ export interface RouteFiles {
   readonly styles: readonly string[];
   /** The text of the styles, for the head. */
   readonly css: string;
+  /** Addresses of styles whose text could not be read: the browser fetches them. */
+  readonly linkedStyles: readonly string[];
 }
 
-const nothing: RouteFiles = { scripts: [], styles: [], css: "" };
+/** The files of an address that is no page. */
+export const noRouteFiles: RouteFiles = { scripts: [], styles: [], css: "", linkedStyles: [] };
 
 /** The files of a route's page; preloaded, so that nothing waits for another. */
 export async function routeFiles(releases: LiveReleases, route: RouteName): Promise<RouteFiles> {
   const key = pageKeyOf(route);
   const release = releases[key.remote];
   const files = release?.descriptor.exposes[`./${key.module}`];
-  if (!release || !files) return nothing;
+  if (!release || !files) return noRouteFiles;
   const addressOf = (file: string) => release.baseUrl + file;
+  const texts = await Promise.all(files.css.map((file) => release.css(file).catch(() => null)));
+  const withText = (isWanted: boolean) =>
+    files.css.filter((_, index) => (texts[index] !== null) === isWanted).map(addressOf);
   return {
     scripts: [release.descriptor.entry, ...files.js].map(addressOf),
-    styles: files.css.map(addressOf),
-    css: (await Promise.all(files.css.map((file) => release.css(file)))).join("\n"),
+    styles: withText(true),
+    css: texts.filter((text) => text !== null).join("\n"),
+    linkedStyles: withText(false),
   };
 }

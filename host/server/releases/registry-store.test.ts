@@ -4,6 +4,7 @@ import { RegistryStore } from "./registry-store.ts";
 let files: Record<string, string>;
 let lines: string[];
 let reads: string[];
+let now: number;
 
 const descriptorOf = (name: string, version: string) =>
   JSON.stringify({
@@ -23,6 +24,7 @@ const registryOf = (remotes: Record<string, string>) =>
 beforeEach(() => {
   lines = [];
   reads = [];
+  now = 0;
   files = {
     "registry.json": registryOf({ "mf-search": "1.0.0" }),
     "mf-search/1.0.0/release.json": descriptorOf("mf-search", "1.0.0"),
@@ -42,6 +44,7 @@ const open = () =>
     baseUrl: "/releases/",
     internalUrl: "http://127.0.0.1:3000/releases/",
     log: createLog((line) => lines.push(line)),
+    now: () => now,
   });
 
 test("FE-01 the live releases come from the registry, with addresses and styles", async () => {
@@ -99,6 +102,51 @@ test("FE-03 a release that cannot be read costs its own remote only", async () =
   files["mf-upsell/1.0.0/release.json"] = descriptorOf("mf-upsell", "2.0.0");
   expect(Object.keys(await open().get())).toEqual(["mf-search"]);
   expect(lines.filter((line) => line.includes("a release cannot be used"))).toHaveLength(2);
+});
+
+test("FE-03 a release that comes late is live once it is readable, and its absence is named until then", async () => {
+  const late = files["mf-cart/1.0.0/release.json"] ?? "";
+  delete files["mf-cart/1.0.0/release.json"];
+  files["registry.json"] = registryOf({ "mf-search": "1.0.0", "mf-cart": "1.0.0" });
+  const registry = open();
+  await registry.get();
+  expect(registry.missing).toEqual(["mf-cart"]);
+  files["mf-cart/1.0.0/release.json"] = late;
+  now = 999;
+  expect(Object.keys(await registry.get())).toEqual(["mf-search"]);
+  now = 1_000;
+  expect(Object.keys(await registry.get())).toEqual(["mf-search", "mf-cart"]);
+  expect(registry.missing).toEqual([]);
+});
+
+test("FE-03 a live release that comes late takes over from the last good one", async () => {
+  const late = files["mf-search/1.1.0/release.json"] ?? "";
+  delete files["mf-search/1.1.0/release.json"];
+  files["registry.json"] = JSON.stringify({
+    remotes: { "mf-search": { version: "1.1.0", previous: [{ version: "1.0.0" }] } },
+  });
+  const registry = open();
+  expect((await registry.get())["mf-search"]?.descriptor.version).toBe("1.0.0");
+  files["mf-search/1.1.0/release.json"] = late;
+  now = 1_000;
+  expect((await registry.get())["mf-search"]?.descriptor.version).toBe("1.1.0");
+});
+
+test("FE-03 a release that stays unreadable is logged once, however often it is tried again", async () => {
+  files["registry.json"] = registryOf({ "mf-cart": "9.9.9" });
+  const registry = open();
+  for (now = 0; now < 10_000; now += 1_000) await registry.get();
+  expect(lines.filter((line) => line.includes("a release cannot be used"))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('"releases"'))).toHaveLength(1);
+});
+
+test("FE-03 a stylesheet that could not be read once is read again", async () => {
+  const text = files["mf-search/1.0.0/css/a.css"] ?? "";
+  delete files["mf-search/1.0.0/css/a.css"];
+  const { "mf-search": search } = await open().get();
+  await expect(search?.css("css/a.css")).rejects.toThrow("missing");
+  files["mf-search/1.0.0/css/a.css"] = text;
+  expect(await search?.css("css/a.css")).toBe(".a{}");
 });
 
 test("before the first registry there is nothing, and that is known", async () => {

@@ -5,7 +5,7 @@ import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./descriptor.ts";
 
 /** What the rest of the server asks of the registry. */
-export type Registry = Pick<RegistryStore, "get" | "find" | "isReady">;
+export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "missing">;
 
 /** Where releases are read from, by the server and by browsers. */
 export interface RegistryStoreOptions {
@@ -16,6 +16,8 @@ export interface RegistryStoreOptions {
   /** The same for the server itself. */
   readonly internalUrl: string;
   readonly log: Log;
+  /** Milliseconds since any fixed moment. */
+  readonly now?: () => number;
 }
 
 type RemoteEntry = v.InferOutput<typeof remoteEntrySchema>;
@@ -24,6 +26,8 @@ const textOf = (content: Uint8Array): string => new TextDecoder().decode(content
 
 /** Releases kept in memory: all live ones with what they fall back to, canaries, and the previews of some teams. */
 const KEPT_RELEASES = 40;
+/** Milliseconds before a registry whose releases could not all be read is loaded again. */
+const RETRY_AFTER = 1_000;
 
 /**
  * The releases that are live. The registry is read at each page, so that a release or a rollback is seen by the next
@@ -34,6 +38,11 @@ export class RegistryStore {
   readonly #releases = new Map<string, Promise<LiveRelease | null>>();
   #text: string | null = null;
   #live: LiveReleases | null = null;
+  #listed: readonly string[] = [];
+  /** Why a release could not be read, by `remote/version/`. */
+  readonly #failures = new Map<string, string>();
+  #isIncomplete = false;
+  #retryAt = 0;
 
   constructor(options: RegistryStoreOptions) {
     this.#options = options;
@@ -42,6 +51,11 @@ export class RegistryStore {
   /** True once a registry has been read. */
   get isReady(): boolean {
     return this.#live !== null;
+  }
+
+  /** Remotes that the registry lists and of which no release can be read. */
+  get missing(): readonly string[] {
+    return this.#listed.filter((name) => !this.#live?.[name]);
   }
 
   /**
@@ -53,7 +67,7 @@ export class RegistryStore {
       const content = await this.#options.read(REGISTRY_FILE);
       if (!content) throw new Error(`${REGISTRY_FILE} is missing`);
       const text = textOf(content);
-      if (text !== this.#text || !this.#live) {
+      if (text !== this.#text || this.#isRetryDue()) {
         this.#live = await this.#load(text);
         this.#text = text;
       }
@@ -68,12 +82,26 @@ export class RegistryStore {
     return this.#release(name, version);
   }
 
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
+  }
+
+  #isRetryDue(): boolean {
+    return this.#isIncomplete && this.#now() >= this.#retryAt;
+  }
+
   async #load(text: string): Promise<LiveReleases> {
     const { remotes } = v.parse(registrySchema, JSON.parse(text));
+    this.#retryAt = this.#now() + RETRY_AFTER;
     const found = await Promise.all(
       Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
     );
-    this.#options.log.info("releases", { live: remotes });
+    const wanted = Object.entries(remotes).flatMap(([name, { version, previous, canary }]) =>
+      [version, previous[0]?.version, canary?.version].map((one) => `${name}/${one}/`),
+    );
+    this.#isIncomplete = wanted.some((key) => this.#failures.has(key));
+    this.#listed = Object.keys(remotes);
+    if (text !== this.#text) this.#options.log.info("releases", { live: remotes });
     return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
   }
 
@@ -97,17 +125,26 @@ export class RegistryStore {
 
   #release(name: string, version: string): Promise<LiveRelease | null> {
     const key = `${name}/${version}/`;
-    const release =
-      this.#releases.get(key) ??
-      this.#describe(key).catch((error: unknown) => {
-        this.#options.log.error("a release cannot be used", { remote: name, release: version, error });
-        this.#releases.delete(key);
-        return null;
-      });
+    const release = this.#releases.get(key) ?? this.#read(name, version, key);
     this.#releases.delete(key);
     this.#releases.set(key, release);
     this.#letGo();
     return release;
+  }
+
+  /** What could not be read is forgotten, so that the next call reads it again; the same failure is logged once. */
+  async #read(remote: string, version: string, key: string): Promise<LiveRelease | null> {
+    try {
+      const release = await this.#describe(key);
+      this.#failures.delete(key);
+      return release;
+    } catch (error) {
+      this.#releases.delete(key);
+      if (this.#failures.get(key) !== String(error))
+        this.#options.log.error("a release cannot be used", { remote, release: version, error });
+      this.#failures.set(key, String(error));
+      return null;
+    }
   }
 
   /** Forgets what was longest not asked for; it is read again where somebody still wants it. */
@@ -131,8 +168,11 @@ export class RegistryStore {
       baseUrl: baseUrl + folder,
       internalUrl: internalUrl + folder,
       css: (file) => {
-        const text = styles.get(file) ?? readText(file);
+        const known = styles.get(file);
+        if (known) return known;
+        const text = readText(file);
         styles.set(file, text);
+        text.catch(() => styles.delete(file));
         return text;
       },
     };

@@ -1,0 +1,45 @@
+import example from "../../settings/site-settings.example.json";
+import { createLog } from "../log/log.ts";
+import { RegistryStore } from "../releases/registry-store.ts";
+import { readDocument } from "../settings/read-document.ts";
+import { type PageContext, renderPage } from "./page-handler.ts";
+
+const descriptor = {
+  ...{ name: "mf-search", version: "1", contract: 1, entry: "e.js", server: "s.cjs", integrity: {} },
+  exposes: { "./page-results": { js: [], css: ["a.css", "b.css"] } },
+};
+
+async function page(path: string, files: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
+  if (!("settings" in reading)) throw new Error("the example is invalid");
+  const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
+  const options = { baseUrl: "/releases/", internalUrl: "http://h/", log: createLog(() => {}) };
+  const context: PageContext = {
+    settings: reading.settings,
+    releases: await new RegistryStore({ ...options, read }).get(),
+    assets: { scripts: [], css: "" },
+    galaxyUrl: "http://127.0.0.1:1",
+    ...{ nonce: "n", policy: "", today: "2027-02-07", origin: "https://stays.example" },
+    ...{ pool: null, isPersonal: false, preview: null },
+  };
+  return renderPage(new Request(`http://10.0.0.7:3000${path}`), context);
+}
+
+test("RT-02 an old address leads to today's without naming the server's own host, and is not kept", async () => {
+  const { status, headers } = await page("/en/stays/village/2001/not-the-näme?start=2027-02-07&persons=2");
+  expect(status).toBe(302);
+  expect(headers.get("location")).toMatch(/^\/en\/stays\/village\/2001\//);
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("FE-03 a stylesheet that cannot be read is linked, and the page is answered", async () => {
+  const response = await page("/en/stays", {
+    "registry.json": '{"remotes":{"mf-search":{"version":"1"}}}',
+    "mf-search/1/release.json": JSON.stringify(descriptor),
+    "mf-search/1/a.css": ".a{}",
+  });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain(".a{}</style>");
+  expect(html).toContain('<link rel="stylesheet" href="/releases/mf-search/1/b.css">');
+});
