@@ -33,7 +33,7 @@ export function galaxyVisitor(origin: string): GalaxyVisitor {
   let sent: object = {};
 
   async function ask(path: string, init: RequestInit = {}) {
-    const headers = { ...init.headers, ...(cookie && { cookie }) };
+    const headers = { ...init.headers, "x-requested-with": "stays", ...(cookie && { cookie }) };
     const answer = await fetch(`${origin}/en/api/galaxy/stays/${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`${path} answered HTTP ${answer.status}.`);
     const own = answer.headers.getSetCookie().find((text) => text.startsWith("GalaxyBasket="));

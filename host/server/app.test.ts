@@ -40,7 +40,7 @@ async function host() {
       return Response.redirect("http://localhost/en/elsewhere", 302);
     },
     timeZone: "Europe/Stockholm",
-    siteOrigin: null,
+    siteOrigin: "https://stays.example",
     now: () => Date.UTC(2027, 1, 7, 23, 30),
     readRelease: read,
     readAsset: read,
@@ -102,6 +102,32 @@ test("a page is asked for with its settings, the destination's day, a fresh nonc
   expect(pages[0]?.nonce).not.toBe(pages[1]?.nonce);
 });
 
+test.each([
+  ["https://evil.example/en/stays", {}],
+  ["https://stays.example.evil.example/en/stays", {}],
+  ["https://stays.example:8443/en/stays", {}],
+  ["https://localhost.evil.example/releases/x.js", {}],
+  ["https://stays.example/en/stays", { "x-forwarded-host": "evil.example" }],
+  ["https://stays.example/en/stays", { "x-forwarded-host": "evil.example/@stays.example" }],
+])("a request for %s %j is refused: its host is not the site's", async (address, headers) => {
+  const response = await (await host()).request(address, { headers });
+  expect(response.status).toBe(421);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(pages).toEqual([]);
+});
+
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000", "https://stays.example"])(
+  "a page at %s names the public address as its own",
+  async (origin) => {
+    await (await host()).request(`${origin}/en/stays`);
+    expect(pages[0]?.origin).toBe("https://stays.example");
+  },
+);
+
+test("healthz answers under the address that a balancer uses", async () => {
+  expect((await (await host()).request("http://10.0.0.7:3000/healthz")).status).toBe(200);
+});
+
 test("ST-01 an edited setting is in the next page", async () => {
   const app = await host();
   await writeFile(
@@ -132,6 +158,13 @@ test("healthz is ok once settings and registry are read, with the live releases"
     releases: {},
     rendering: null,
   });
+});
+
+test("FE-03 healthz names a remote that the registry lists and this process does not have", async () => {
+  files["registry.json"] = '{"remotes":{"mf-cart":{"version":"1"}}}';
+  const response = await (await host()).request("/healthz");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: "degraded", releases: {}, missing: ["mf-cart"] });
 });
 
 test("healthz is not ok without a registry, and the site is served all the same", async () => {

@@ -7,6 +7,7 @@ import { healthOf } from "./health/health.ts";
 import type { Log } from "./log/log.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
+import { refuseOtherHosts } from "./proxy/site-host.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { securityHeaders } from "./security/security-headers.ts";
@@ -33,7 +34,7 @@ export interface HostOptions extends PageRoutesOptions {
 /** The host's server: pages, files, the way to Galaxy, the log of browsers, health. A web-standard fetch handler. */
 export function createHost(options: HostOptions): Hono {
   const { settings, registry, pool, galaxyUrl, sandboxUrl, log } = options;
-  const app = new Hono().use(securityHeaders);
+  const app = new Hono().use(securityHeaders, refuseOtherHosts(options.siteOrigin));
   app.get("/healthz", async (context) => {
     const health = healthOf({
       languages: settings.prefixes(),
@@ -72,7 +73,12 @@ export function createHost(options: HostOptions): Hono {
   if (sandboxUrl !== null) app.route("/", sandboxRoutes(sandboxUrl, log));
   app.route(
     "/",
-    galaxyRoutes({ galaxyUrl, log, hasLanguage: (prefix) => settings.get(prefix) !== undefined }),
+    galaxyRoutes({
+      galaxyUrl,
+      log,
+      siteOrigin: options.siteOrigin,
+      hasLanguage: (prefix) => settings.get(prefix) !== undefined,
+    }),
   );
   app.route("/", pageRoutes(options));
   app.onError((error, context) => {

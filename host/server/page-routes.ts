@@ -4,7 +4,6 @@ import { redirectToLanguage } from "./languages/language-redirect.ts";
 import type { HostAssets } from "./page/host-assets.ts";
 import type { LiveReleases } from "./page/live-release.ts";
 import type { PageContext } from "./page/page-handler.ts";
-import { originOfRequest } from "./proxy/request-origin.ts";
 import type { Registry } from "./releases/registry-store.ts";
 import type { ReleaseWatch } from "./releases/release-watch.ts";
 import { remotesOnPage } from "./releases/releases-on-page.ts";
@@ -32,8 +31,8 @@ export interface PageRoutesOptions {
   readonly renderPage: (request: Request, context: PageContext) => Promise<Response>;
   /** Time zone of the destination. */
   readonly timeZone: string;
-  /** Public origin of the site; null = as the browser says. */
-  readonly siteOrigin: string | null;
+  /** Public origin of the site, which canonical addresses start with. */
+  readonly siteOrigin: string;
   /** Counts what is served with which release. */
   readonly watch: ReleaseWatch;
   /** Pages that took long to answer, for the status page. */
@@ -63,8 +62,10 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const document = language === null ? undefined : settings.get(language);
   if (!document) return redirectToLanguage(context, settings);
   const home = path === "/" ? "/stays" : path;
-  if (path === "/" || !pathname.startsWith(`/${language}/`))
+  if (path === "/" || !pathname.startsWith(`/${language}/`)) {
+    context.header("cache-control", "no-store");
     return context.redirect(`/${language}${home}${search}`);
+  }
   const nonce = createNonce();
   const visitor = visitorOf(context) ?? crypto.randomUUID();
   const chosen = await releasesForVisitor(await registry.get(), {
@@ -80,7 +81,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     nonce,
     policy: contentSecurityPolicy(document, nonce, developmentOrigin(chosen.preview)),
     today: destinationDay(options.timeZone, now()),
-    origin: options.siteOrigin ?? originOfRequest(req.raw),
+    origin: options.siteOrigin,
     pool,
   });
   if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);

@@ -18,7 +18,11 @@ export function galaxyCallOf(pathname: string): GalaxyCall | null {
   return match?.[1] && match[2] ? { language: match[1], operation: match[2] } : null;
 }
 
+/** Whether a call changes the basket. */
+export const changesBasket = (method: string, operation: string): boolean =>
+  method === "POST" || changesByGet.includes(operation);
+
 /** How long a call may take, in milliseconds. */
 export function limitOf(method: string, operation: string): number {
-  return method === "POST" || changesByGet.includes(operation) ? CHANGE_LIMIT : READ_LIMIT;
+  return changesBasket(method, operation) ? CHANGE_LIMIT : READ_LIMIT;
 }

@@ -31,8 +31,12 @@ const routes = (limit = 5_000) =>
     galaxyUrl,
     log: createLog((line) => lines.push(line)),
     hasLanguage: (prefix) => prefix === "sv",
+    siteOrigin: "https://stays.example",
     limit: () => limit,
   });
+
+/** What the site's own pages send. */
+const own = { "x-requested-with": "stays", "sec-fetch-site": "same-origin" };
 
 test("CT-04 path, query, body and cookies go on, and the basket's cookie comes back as it is", async () => {
   const cookies = ["GalaxyBasket=1; HttpOnly; Domain=example.com; Path=/", "other=2"];
@@ -42,22 +46,74 @@ test("CT-04 path, query, body and cookies go on, and the basket's cookie comes b
     response.setHeader("cache-control", "public, max-age=60");
     response.setHeader("server", "secret/1.0");
     const { url, method, headers } = request;
-    response.end(JSON.stringify({ url, method, body, cookie: headers.cookie, agent: headers["x-evil"] }));
+    response.end(
+      JSON.stringify({
+        url,
+        method,
+        body,
+        cookie: headers.cookie,
+        origin: headers.origin,
+        agent: headers["x-evil"],
+      }),
+    );
   };
   const response = await routes().request("/sv/api/galaxy/stays/add-accommodation-to-basket?searchId=7", {
     method: "POST",
     body: '{"items":"[]"}',
-    headers: { "content-type": "application/json", cookie: "GalaxyBasket=1", "x-evil": "yes" },
+    headers: {
+      ...own,
+      "content-type": "application/json",
+      cookie: "GalaxyBasket=1",
+      origin: "https://stays.example",
+      "x-evil": "yes",
+    },
   });
   expect(await response.json()).toEqual({
     url: "/sv/api/galaxy/stays/add-accommodation-to-basket?searchId=7",
     method: "POST",
     body: '{"items":"[]"}',
     cookie: "GalaxyBasket=1",
+    origin: "https://stays.example",
   });
   expect(response.headers.getSetCookie()).toEqual(cookies);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("server")).toBeNull();
+});
+
+const addon = "/sv/api/galaxy/stays/add-basket-addon?addons=%5B%5D";
+const add = "/sv/api/galaxy/stays/add-accommodation-to-basket";
+
+test.each([
+  ["a link on another site", addon, "GET", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }],
+  ["a link of an old browser", addon, "GET", {}],
+  ["a link that was typed", addon, "GET", { "sec-fetch-site": "none" }],
+  ["a prefetch of our own page", addon, "GET", { "sec-fetch-site": "same-origin" }],
+  ["another site's script", add, "POST", { ...own, "sec-fetch-site": "cross-site" }],
+  ["a page of a sibling host", add, "POST", { ...own, "sec-fetch-site": "same-site" }],
+  ["another site's form", add, "POST", { origin: "https://evil.example" }],
+  [
+    "an old browser's page elsewhere",
+    add,
+    "POST",
+    { "x-requested-with": "x", origin: "https://evil.example" },
+  ],
+  ["a sandboxed frame", add, "POST", { "x-requested-with": "x", origin: "null" }],
+])("CT-04 %s cannot change a basket", async (_, path, method, headers) => {
+  answer = (__, response) => response.end('{"reached":true}');
+  const response = await routes().request(path, { method, headers });
+  expect(response.status).toBe(403);
+  expect(await response.json()).not.toHaveProperty("code");
+});
+
+test.each([
+  ["our page", addon, "GET", own],
+  ["our page in a browser without fetch metadata", addon, "GET", { "x-requested-with": "stays" }],
+  ["the same by POST", add, "POST", { "x-requested-with": "stays", origin: "https://stays.example" }],
+  ["a link to what only reads", "/sv/api/galaxy/stays/get-basket", "GET", { "sec-fetch-site": "cross-site" }],
+])("CT-04 %s is passed on", async (_, path, method, headers) => {
+  answer = (__, response) => response.end('{"reached":true}');
+  const response = await routes().request(path, { method, headers });
+  expect(await response.json()).toEqual({ reached: true });
 });
 
 test("ER-02 a silent Galaxy is cut off and logged", async () => {
@@ -98,7 +154,11 @@ test.each([
 
 test("a body that no basket needs is refused", async () => {
   answer = (_, response) => response.end("reached");
-  const request = { method: "POST", body: "x".repeat(300_000), headers: { "content-length": "300000" } };
+  const request = {
+    method: "POST",
+    body: "x".repeat(300_000),
+    headers: { ...own, "content-length": "300000" },
+  };
   expect((await routes().request("/sv/api/galaxy/stays/add-activity-to-basket", request)).status).toBe(413);
 });
 

@@ -5,7 +5,9 @@ import type { Log } from "../log/log.ts";
 import { clientAddress } from "../proxy/client-address.ts";
 import { ForwardError, forward } from "../proxy/forward.ts";
 import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
-import { galaxyCallOf, limitOf } from "./galaxy-operation.ts";
+import { originOfRequest } from "../proxy/request-origin.ts";
+import { isOwnRequest } from "../security/own-request.ts";
+import { changesBasket, galaxyCallOf, limitOf } from "./galaxy-operation.ts";
 
 /** Where calls to Galaxy are passed on to, and how long they may take. */
 export interface GalaxyRoutesOptions {
@@ -14,11 +16,21 @@ export interface GalaxyRoutesOptions {
   readonly log: Log;
   /** Whether the site is served under a language prefix. */
   readonly hasLanguage: (prefix: string) => boolean;
+  /** Public origin of the site. */
+  readonly siteOrigin: string;
   /** Milliseconds that a call may take. */
   readonly limit?: (method: string, operation: string) => number;
 }
 
-const REQUEST_HEADERS = ["cookie", "content-type", "accept", "accept-language", "user-agent", "x-request-id"];
+const REQUEST_HEADERS = [
+  "cookie",
+  "content-type",
+  "accept",
+  "accept-language",
+  "origin",
+  "user-agent",
+  "x-request-id",
+];
 const RESPONSE_HEADERS = ["content-type", "content-language", "retry-after", "set-cookie", "x-request-id"];
 /** Bytes of a request body; the longest is a basket of a few dozen items. */
 const MAX_BODY = 256 * 1024;
@@ -34,6 +46,9 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
   const { pathname, search } = new URL(req.url);
   const call = galaxyCallOf(pathname);
   if (!call || !options.hasLanguage(call.language)) return failure(404, "There is no such operation.");
+  const origins = [options.siteOrigin, originOfRequest(req.raw)];
+  if (changesBasket(req.method, call.operation) && !isOwnRequest({ headers: req.raw.headers, origins }))
+    return failure(403, "A basket is changed by the pages of this site only.");
   const started = performance.now();
   try {
     const answer = await forward(req.raw, {

@@ -1,4 +1,4 @@
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment, startWarnings } from "./environment.ts";
 
 test("without anything set, the site runs at 3000 on its own stand-in", () => {
   expect(readEnvironment({}, "/site")).toEqual({
@@ -48,4 +48,12 @@ test("ST-01 a real back end without settings of its own starts with the example'
   );
   expect(galaxyUrl).toBe("https://galaxy.example.com");
   expect(settingsFolder).toBe("/site/host/settings/defaults");
+});
+
+test("a real back end without the site's public address starts, and says that it is for this machine only", () => {
+  const warningsOf = (env: NodeJS.ProcessEnv) => startWarnings(readEnvironment(env, "/site"));
+  const galaxy = { GALAXY_URL: "https://galaxy.example.com" };
+  expect(warningsOf(galaxy)).toEqual([expect.stringContaining("SITE_ORIGIN is not set")]);
+  expect(warningsOf({ ...galaxy, SITE_ORIGIN: "https://stays.example.com" })).toEqual([]);
+  expect(warningsOf({})).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface Environment {
   readonly previewSecret: string | undefined;
   /** Password of `/status`; undefined = it answers requests from this machine only. */
   readonly statusPassword: string | undefined;
-  /** Public origin of the site; null = as the browser says. */
+  /** Public origin of the site; null = it is served on this machine only, as `http://localhost:{port}`. */
   readonly siteOrigin: string | null;
   readonly timeZone: string;
   /** False = pages are composed without rendering. */
@@ -31,6 +31,14 @@ export interface Environment {
 /** A start that cannot work; the message is one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = "StartError";
+}
+
+/** What a deployer should know of an environment that works, but not as a public site does. */
+export function startWarnings({ galaxyUrl, siteOrigin }: Environment): readonly string[] {
+  if (galaxyUrl === null || siteOrigin !== null) return [];
+  return [
+    "SITE_ORIGIN is not set: the site answers under localhost only, and canonical addresses lead there. Set it to the public address, such as SITE_ORIGIN=https://stays.example.com.",
+  ];
 }
 
 const MAX_PORT = 65_535;

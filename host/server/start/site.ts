@@ -12,7 +12,7 @@ import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
 import { LastHour } from "../status/last-hour.ts";
-import { type Environment, StartError } from "./environment.ts";
+import { type Environment, StartError, startWarnings } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
 import { startRenderPool } from "./render-workers.ts";
 
@@ -48,12 +48,16 @@ async function readOffer(folder: string): Promise<object | null> {
   return content && (JSON.parse(new TextDecoder().decode(content)) as object);
 }
 
+/** Without a public origin the site is one of this machine: what a request says of its host is not believed. */
+const originOf = ({ siteOrigin }: Environment, port: number): string =>
+  siteOrigin ?? `http://localhost:${port}`;
+
 function startGalaxy(environment: Environment, { root }: Installation, port: number, log: Log) {
   if (environment.galaxyUrl !== null) return null;
   return startSandbox({
     program: path.join(root, "sandbox/dist/main.cjs"),
     dataFolder: environment.sandboxDataFolder,
-    siteOrigin: environment.siteOrigin ?? `http://localhost:${port}`,
+    siteOrigin: originOf(environment, port),
     onLost: (code) =>
       log.error("the sandbox has ended; calls to Galaxy fail until the site is started again", { code }),
   });
@@ -78,6 +82,7 @@ async function openSite(
   const registry: Registry = isDevelopment
     ? {
         isReady: true,
+        missing: [],
         get: async () => developmentReleases(await live.get(), environment.development),
         find: async () => null,
       }
@@ -99,7 +104,7 @@ async function openSite(
     pool,
     renderPage,
     timeZone: environment.timeZone,
-    siteOrigin: environment.siteOrigin,
+    siteOrigin: originOf(environment, port),
     log,
     readRelease,
     readAsset,
@@ -131,6 +136,7 @@ export async function startSite(
   port: number,
   log: Log,
 ): Promise<Site> {
+  for (const warning of startWarnings(environment)) log.warn(warning);
   // Refused before anything else is started, so that the reason is the last thing on the screen (ST-01).
   if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
   const sandbox = await startGalaxy(environment, installation, port, log);

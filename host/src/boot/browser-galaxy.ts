@@ -11,6 +11,8 @@ export function browserGalaxy(language: string, report: ReportProblem): Galaxy {
     baseUrl: location.origin,
     language,
     timeoutMs: TIMEOUT,
+    // Another site's page cannot send it: the server changes a basket only where it is.
+    headers: { "x-requested-with": "stays" },
     fetch: (input, init) => fetch(input, init),
     report: ({ operation, path, reason }) =>
       report({ remote: "host", release: "live", operation, message: `${path}: ${reason}` }),
