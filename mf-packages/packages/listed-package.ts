@@ -17,6 +17,9 @@ export interface ListedPackage {
   readonly product: Product | null;
 }
 
+/** Codes that mean "no availability" (ruling 3). */
+const SOLD_OUT: readonly number[] = [404, 500];
+
 /** Whether a package has a price, but nothing told what that includes. */
 export function isPartlyTold({ stayPackage, product }: ListedPackage): boolean {
   return stayPackage.price !== null && product === null;
@@ -77,7 +80,9 @@ export function priced(
   if (isError) return unpriced(content, offerIds, "failed");
   if (!data) return unpriced(content, offerIds, "loading");
   if (isRefusal(data))
-    return data.code === 0 ? unpriced(content, offerIds, "failed") : { kind: "none", packages: [] };
+    return SOLD_OUT.includes(data.code)
+      ? { kind: "none", packages: [] }
+      : unpriced(content, offerIds, "failed");
   const packages = data.accommodations.flatMap(listedPackages);
   return { kind: packages.length > 0 ? "priced" : "none", packages };
 }

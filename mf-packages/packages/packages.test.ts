@@ -53,6 +53,7 @@ test.each([
   [{ data: { code: 500, message: "" } as const, isError: false }, "none", 0],
   [{ data: { code: 404, message: "" } as const, isError: false }, "none", 0],
   [{ data: { code: 0, message: "" } as const, isError: false }, "failed", 2],
+  [{ data: { code: 7, message: "" } as const, isError: false }, "failed", 2],
   [answer([]), "none", 0],
   [answer([property([stayPackage("1")], [])]), "priced", 1],
 ])("PK-04 an answer of prices %#", (given, kind, count) => {

@@ -12,6 +12,7 @@ test.each([
   ["prices", 404, "empty"],
   ["prices", 500, "empty"],
   ["prices", 0, "failed"],
+  ["prices", 7, "failed"],
   ["content", 404, "empty"],
   ["content", 500, "failed"],
   ["content", 0, "failed"],

@@ -17,6 +17,16 @@ test("SR-01 SR-12 a refusal or an empty page means that all is loaded", () => {
   expect(accommodationContentPagesQuery({}).getNextPageParam(refusal, [refusal], 1, [])).toBeNull();
 });
 
+test.each([0, 500, 7])("SR-03 a further page with code %i failed and can be tried again", async (code) => {
+  const client = new QueryClient();
+  provideGalaxy(client, aGalaxy({ code, errorMessage: "" }));
+  const priced = { ...accommodationPagesQuery(search), initialPageParam: { searchId: "s", page: 2 } };
+  const contents = { ...accommodationContentPagesQuery({}), initialPageParam: 2 };
+  await expect(client.fetchInfiniteQuery(priced)).rejects.toThrow(`code ${code}`);
+  await expect(client.fetchInfiniteQuery(contents)).rejects.toThrow(`code ${code}`);
+  client.clear();
+});
+
 test("SR-02 another sort is another search; the same one is the same", () => {
   const key = (sort: "Price-Asc" | "Name-Asc") => accommodationPagesQuery({ ...search, sort }).queryKey;
   expect(key("Price-Asc")).toEqual(key("Price-Asc"));

@@ -1,9 +1,15 @@
-/** Galaxy's answer to a call it handled and said no to. Codes: 0 timed out, 404 nothing found, 500 refused. */
+/**
+ * Galaxy's answer to a call it handled and said no to. Codes: 0 timed out, 404 nothing found, 500 refused; any other is
+ * a failure without a meaning of its own (ruling 3).
+ */
 export interface Refusal {
-  readonly code: 0 | 404 | 500;
+  readonly code: number;
   /** For the log, or shown where the error catalogue says so (S2 §8). */
   readonly message: string;
 }
+
+/** Stands for a code that is not a number. */
+const NO_CODE = -1;
 
 /** Whether an answer is a refusal and not what was asked for. */
 export function isRefusal(answer: unknown): answer is Refusal {
@@ -21,7 +27,7 @@ export function refusalIn(answer: unknown): Refusal | null {
   if (typeof answer !== "object" || answer === null || !("code" in answer)) return null;
   const message = "errorMessage" in answer ? answer.errorMessage : "";
   return {
-    code: answer.code === 0 || answer.code === 404 ? answer.code : 500,
+    code: typeof answer.code === "number" ? answer.code : NO_CODE,
     message: typeof message === "string" ? message : "",
   };
 }

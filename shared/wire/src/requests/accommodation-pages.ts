@@ -1,5 +1,6 @@
 import { galaxyOf, infiniteQueryOptions } from "@stays/query";
 import type { AccommodationAvailability, StaySearch } from "@stays/stay";
+import { furtherPage } from "../further-page.ts";
 import { FRESH } from "../galaxy-query.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { nextAccommodationPage } from "./next-accommodation-page.ts";
@@ -11,17 +12,19 @@ type Page = AccommodationAvailability | Refusal;
 type PageParam = { readonly searchId: string; readonly page: number } | null;
 
 /**
- * A search for stays, page by page, until the total is reached or a refusal says that all is loaded (SR-01). The sort
+ * A search for stays, page by page, until the total is reached or code 404 says that all is loaded (SR-01). The sort
  * is part of the key, so a new order is a new search from page one (SR-02).
  */
 export const accommodationPagesQuery = (args: StaySearch) =>
   infiniteQueryOptions({
     queryKey: ["galaxy", SEARCH_ACCOMMODATION, "pages", args] as const,
     initialPageParam: null as PageParam,
-    queryFn: ({ client, signal, pageParam }): Promise<Page> =>
-      pageParam
-        ? nextAccommodationPage(galaxyOf(client), { ...pageParam, sort: args.sort }, signal)
-        : searchAccommodation(galaxyOf(client), args, signal),
+    queryFn: async ({ client, signal, pageParam }): Promise<Page> => {
+      const galaxy = galaxyOf(client);
+      if (!pageParam) return searchAccommodation(galaxy, args, signal);
+      const next = { ...pageParam, sort: args.sort };
+      return furtherPage(SEARCH_ACCOMMODATION, await nextAccommodationPage(galaxy, next, signal));
+    },
     getNextPageParam: (last: Page, pages: readonly Page[]): PageParam => {
       if (isRefusal(last) || last.accommodations.length === 0) return null;
       const loaded = pages.reduce((sum, page) => sum + (isRefusal(page) ? 0 : page.accommodations.length), 0);

@@ -1,6 +1,7 @@
 import { type Galaxy, galaxyOf, infiniteQueryOptions } from "@stays/query";
 import type { AccommodationContent, StayFilter } from "@stays/stay";
 import { decode } from "../decode.ts";
+import { furtherPage } from "../further-page.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { accommodationContent } from "../schemas/availability.ts";
@@ -32,8 +33,10 @@ export const accommodationContentPagesQuery = (filter: StayFilter) =>
   infiniteQueryOptions({
     queryKey: ["galaxy", OPERATION, "pages", filter] as const,
     initialPageParam: 1,
-    queryFn: ({ client, signal, pageParam }) =>
-      getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal),
+    queryFn: async ({ client, signal, pageParam }) => {
+      const page = await getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal);
+      return pageParam > 1 ? furtherPage(OPERATION, page) : page;
+    },
     getNextPageParam: (last, pages, page) => {
       if (isRefusal(last) || last.accommodations.length === 0) return null;
       const loaded = pages.reduce((sum, one) => sum + (isRefusal(one) ? 0 : one.accommodations.length), 0);

@@ -1,0 +1,12 @@
+import { isRefusal, type Refusal } from "./refusal.ts";
+import { WireError } from "./wire-error.ts";
+
+/**
+ * A further page of a list. Code 404 ends the list (ruling 5); any other code is a failure that can be tried again
+ * (SR-03).
+ * @throws WireError for any other code
+ */
+export function furtherPage<T>(operation: string, answer: T | Refusal): T | Refusal {
+  if (isRefusal(answer) && answer.code !== 404) throw new WireError(operation, `code ${answer.code}`);
+  return answer;
+}
