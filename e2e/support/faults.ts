@@ -1,9 +1,15 @@
 /** What to do to an operation of Galaxy, by its operationId: `addAccommodationToBasket`. */
 export interface Fault {
   readonly operation: string;
-  readonly kind: "slow" | "fail" | "hang" | "code";
+  readonly kind: "slow" | "hang" | "fail" | "code" | "empty" | "html" | "broken" | "reset" | "cut";
   readonly ms?: number;
-  readonly code?: 0 | 404 | 500;
+  /** Milliseconds of each slow call in turn; the last one is repeated. */
+  readonly delays?: readonly number[];
+  readonly code?: number;
+  /** Whether the operation is carried out before its answer is lost. */
+  readonly done?: boolean;
+  /** Calls that are answered as usual before the fault begins. */
+  readonly skip?: number;
   /** How many calls it meets; all by default. */
   readonly remaining?: number;
 }

@@ -33,7 +33,8 @@ export interface SandboxOptions {
 /** The embedded Galaxy. */
 export interface Sandbox {
   readonly app: Hono;
-  fetch(request: Request): Response | Promise<Response>;
+  /** Answers a request; `server` is the connection that it came by. */
+  fetch(request: Request, server?: object): Response | Promise<Response>;
   readonly galaxy: Galaxy;
   readonly basketPort: BasketPort;
   close(): void;
@@ -94,7 +95,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
   return {
     app,
-    fetch: (request) => app.fetch(request),
+    fetch: (request, server) => app.fetch(request, server),
     galaxy,
     basketPort: basketPort(galaxy),
     close: () => client.close(),

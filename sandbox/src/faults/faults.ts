@@ -2,27 +2,80 @@ import { BadInput } from "../galaxy/input.ts";
 import { filledText, record } from "../galaxy/json-input.ts";
 import { calls } from "../galaxy/operations.ts";
 
-type FaultKind = "slow" | "fail" | "hang" | "code";
+/** Faults that replace the answer. `reset` ends the connection before the headers, `cut` in the middle of the body. */
+const answerKinds = ["fail", "code", "empty", "html", "broken", "reset", "cut"] as const;
+/** Faults that only delay the answer. */
+const delayKinds = ["slow", "hang"] as const;
+
+type FaultKind = (typeof answerKinds)[number] | (typeof delayKinds)[number];
 
 interface Fault {
   readonly kind: FaultKind;
-  readonly ms: number;
+  /** Milliseconds of each call in turn; the last one is repeated. */
+  readonly delays: readonly number[];
   readonly status: number;
   readonly code: number;
+  /** Whether the operation is carried out before its answer is lost. */
+  readonly done: boolean;
+  /** Calls that are answered as usual before the fault begins. */
+  skip: number;
   remaining: number;
+  met: number;
 }
 
-/** Troubles a test or a demonstration has ordered, by operation. */
+/** The fault of one answer. */
+export interface AnswerFault {
+  readonly kind: (typeof answerKinds)[number];
+  readonly status: number;
+  readonly code: number;
+  readonly done: boolean;
+}
+
+/** Faults that a test or a demonstration has ordered, by operation. */
 export interface Faults {
-  /** Waits or names the answer the fault gives instead; null = answer as usual. */
-  meet(operationId: string): Promise<{ status: number; body: unknown } | null>;
+  /** Waits as long as the fault says; answers the fault of the answer, null = answer as usual. */
+  meet(operationId: string): Promise<AnswerFault | null>;
   /** Orders (`kind` "off": cancels) a fault of an operation. */
   order(value: unknown): void;
   clear(): void;
 }
 
-const kinds: readonly string[] = ["slow", "fail", "hang", "code"];
+const kinds: readonly string[] = [...answerKinds, ...delayKinds];
+const isAnswerKind = (kind: FaultKind): kind is AnswerFault["kind"] =>
+  (answerKinds as readonly string[]).includes(kind);
 
+/** Reads a fault as it is ordered. */
+function readFault(value: Record<string, unknown>): Fault {
+  const {
+    kind,
+    ms = 3000,
+    delays = [ms],
+    status = 503,
+    code = 500,
+    done = false,
+    skip = 0,
+    remaining = Number.POSITIVE_INFINITY,
+  } = value;
+  if (typeof kind !== "string" || !kinds.includes(kind))
+    throw new BadInput("kind", `must be off or one of ${kinds.join(", ")}`);
+  if (!Array.isArray(delays) || delays.length === 0) throw new BadInput("delays", "must be a list");
+  for (const number of [...delays, status, code, skip, remaining])
+    if (typeof number !== "number")
+      throw new BadInput("ms, delays, status, code, skip, remaining", "must be numbers");
+  if (typeof done !== "boolean") throw new BadInput("done", "must be true or false");
+  return {
+    kind: kind as FaultKind,
+    delays: delays.map(Number),
+    status: Number(status),
+    code: Number(code),
+    done,
+    skip: Number(skip),
+    remaining: Number(remaining),
+    met: 0,
+  };
+}
+
+/** Opens the faults of a back end, none at first. */
 export function createFaults(): Faults {
   const ordered = new Map<string, Fault>();
   const waiting = new Set<() => void>();
@@ -30,42 +83,26 @@ export function createFaults(): Faults {
     meet: async (operationId) => {
       const fault = ordered.get(operationId);
       if (!fault) return null;
+      if (fault.skip > 0) {
+        fault.skip -= 1;
+        return null;
+      }
+      const delay = fault.delays[Math.min(fault.met, fault.delays.length - 1)];
+      fault.met += 1;
       fault.remaining -= 1;
       if (fault.remaining <= 0) ordered.delete(operationId);
-      if (fault.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      if (fault.kind === "slow") await new Promise((resolve) => setTimeout(resolve, delay));
       if (fault.kind === "hang") await new Promise<void>((resolve) => waiting.add(resolve));
-      if (fault.kind === "fail") return { status: fault.status, body: { error: "Ordered failure" } };
-      if (fault.kind === "code")
-        return { status: 200, body: { code: fault.code, errorMessage: "Ordered failure" } };
-      return null;
+      const { kind, status, code, done } = fault;
+      return isAnswerKind(kind) ? { kind, status, code, done } : null;
     },
     order: (value) => {
-      const {
-        operation,
-        kind,
-        ms = 3000,
-        status = 503,
-        code = 500,
-        remaining = Number.POSITIVE_INFINITY,
-      } = record(value, "fault");
-      const operationId = filledText(operation, "operation");
+      const wish = record(value, "fault");
+      const operationId = filledText(wish.operation, "operation");
       if (!(operationId in calls))
         throw new BadInput("operation", `must be one of ${Object.keys(calls).join(", ")}`);
-      if (kind === "off") {
-        ordered.delete(operationId);
-        return;
-      }
-      if (typeof kind !== "string" || !kinds.includes(kind))
-        throw new BadInput("kind", `must be off or one of ${kinds.join(", ")}`);
-      for (const number of [ms, status, code, remaining])
-        if (typeof number !== "number") throw new BadInput("ms, status, code, remaining", "must be numbers");
-      ordered.set(operationId, {
-        kind: kind as FaultKind,
-        ms: Number(ms),
-        status: Number(status),
-        code: Number(code),
-        remaining: Number(remaining),
-      });
+      if (wish.kind === "off") ordered.delete(operationId);
+      else ordered.set(operationId, readFault(wish));
     },
     clear: () => {
       ordered.clear();

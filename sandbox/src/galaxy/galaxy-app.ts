@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { faultResponse } from "../faults/fault-response.ts";
 import type { Faults } from "../faults/faults.ts";
 import type { Stage } from "../scenarios/stage.ts";
 import { isWorldLanguage } from "../world/localised.ts";
@@ -51,7 +52,7 @@ async function answer(
   if (!isWorldLanguage(lang) || !options.languages.includes(lang))
     return reply({ error: `Unknown language ${lang}` }, 404);
   const fault = await options.faults?.meet(operationId);
-  if (fault) return reply(fault.body, fault.status);
+  if (fault && !fault.done) return faultResponse(fault, context.env);
   if (call.method === "POST" && !isJson(context))
     return reply({ error: "Content-Type must be application/json" }, 415);
   await options.refresh();
@@ -71,6 +72,7 @@ async function answer(
   };
   const { stage } = options;
   const answered = await call.operation(stage?.galaxy() ?? galaxy, request);
+  if (fault) return faultResponse(fault, context.env);
   const value = stage ? stage.answer(answered) : answered;
   context.header("Cache-Control", "no-store");
   context.header("Content-Type", "application/json");
