@@ -7,13 +7,18 @@ import { onlineApp } from "./online/online-app.ts";
 import { createSandbox } from "./server.ts";
 import { writeSettings } from "./settings/write-settings.ts";
 import { tilesApp } from "./tiles/tiles-app.ts";
-import { destinationToday } from "./world/day.ts";
+import { todayIn } from "./world/day.ts";
+import type { Destination } from "./world/destinations/destination.ts";
+import { destinationNamed } from "./world/destinations/destinations.ts";
 
 const dataFolder = resolve(process.env.SANDBOX_DATA ?? ".data/sandbox");
+const destination = chosenDestination(process.env.SANDBOX_WORLD);
+const timeZone = process.env.TIME_ZONE || destination.timeZone;
 const started = Date.now();
 const sandbox = await createSandbox({
   dataFolder,
-  today: () => destinationToday(new Date()),
+  destination,
+  today: () => todayIn(timeZone, new Date()),
   faults: process.env.SANDBOX_FAULTS === "1",
   cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN ?? null,
 });
@@ -21,11 +26,15 @@ const seededMs = Date.now() - started;
 
 sandbox.app.route("/images", imagesApp({ cacheFolder: join(dataFolder, "images") }));
 sandbox.app.route("/flags", flagsApp());
-sandbox.app.route("/tiles", tilesApp({ cacheFolder: join(dataFolder, "tiles") }));
+sandbox.app.route(
+  "/tiles",
+  tilesApp({ cacheFolder: join(dataFolder, "tiles", destination.name), destination }),
+);
 sandbox.app.route(
   "/online",
   onlineApp({
     basket: sandbox.basketPort,
+    languages: destination.languages,
     activityName: async (id, lang) => activityName(sandbox.galaxy, id, lang),
   }),
 );
@@ -35,8 +44,8 @@ const server = serve(
   ({ port }) => {
     const url = `http://127.0.0.1:${port}`;
     const settingsFolder = join(dataFolder, "settings");
-    writeSettings(settingsFolder, process.env.SITE_ORIGIN ?? url);
-    process.send?.({ ready: true, url, settingsFolder, seededMs });
+    writeSettings(settingsFolder, destination, { origin: process.env.SITE_ORIGIN ?? url, timeZone });
+    process.send?.({ ready: true, url, settingsFolder, seededMs, timeZone });
     console.log(`Galaxy stands in at ${url} (ready in ${seededMs} ms), settings in ${settingsFolder}`);
   },
 );
@@ -50,3 +59,13 @@ const stop = (): void => {
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
 if (process.send) process.once("disconnect", stop);
+
+/** The destination of the environment. A name that there is none of ends the process with one sentence. */
+function chosenDestination(name: string | undefined): Destination {
+  try {
+    return destinationNamed(name);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -16,15 +16,16 @@ import { readOccasionStock } from "./store/occasion-stock.ts";
 import { createSearches } from "./store/searches.ts";
 import { bringToDay } from "./store/seed.ts";
 import { dayNumber } from "./world/day.ts";
-import { isWorldLanguage, worldLanguages } from "./world/localised.ts";
+import type { Destination } from "./world/destinations/destination.ts";
+import { destinationNamed } from "./world/destinations/destinations.ts";
 
 export interface SandboxOptions {
   /** Where the database lives; null keeps it in memory. */
   readonly dataFolder: string | null;
   /** Today at the destination, `YYYY-MM-DD`; asked before every call. */
   readonly today: () => string;
-  /** Language prefixes answered; all the world's by default. */
-  readonly languages?: readonly string[];
+  /** The first by default. */
+  readonly destination?: Destination;
   /** Whether faults, stock and scenarios can be ordered under `/sandbox`. */
   readonly faults?: boolean;
   readonly cookieDomain?: string | null;
@@ -42,6 +43,7 @@ export interface Sandbox {
 
 /** Opens the destination, seeds or rolls it to today, and answers its calls. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { destination = destinationNamed(undefined) } = options;
   const client = await openDatabase(options.dataFolder);
   const dayNow = (): number => {
     const day = dayNumber(options.today());
@@ -49,13 +51,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return day;
   };
   let today = dayNow();
-  await bringToDay(client, today);
+  await bringToDay(client, destination, today);
   let nights = await readNightStock(client, today);
   let occasions = await readOccasionStock(client, today);
   let rolling: Promise<void> | null = null;
   const roll = async (): Promise<void> => {
     const day = dayNow();
-    await bringToDay(client, day);
+    await bringToDay(client, destination, day);
     nights = await readNightStock(client, day);
     occasions = await readOccasionStock(client, day);
     today = day;
@@ -69,6 +71,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const stocks = { nights: () => nights, occasions: () => occasions };
   const galaxy: Galaxy = {
+    destination,
     ...stocks,
     pages: new SearchPages(() => galaxy),
     catalogue: await readCatalogue(client),
@@ -82,11 +85,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stage = faults ? createStage(galaxy, faults) : null;
   const app = new Hono();
   if (faults) app.route("/sandbox", faultsApp(faults, galaxy, client));
-  if (stage) app.route("/sandbox", shellApp(stage, galaxy.today));
+  if (stage) app.route("/sandbox", shellApp(stage, destination, galaxy.today));
   app.route(
     "/",
     galaxyApp(galaxy, {
-      languages: options.languages ?? worldLanguages,
       faults,
       stage,
       refresh,
@@ -106,9 +108,7 @@ function basketPort(galaxy: Galaxy): BasketPort {
   return {
     read: async (cookieId, lang) => {
       const id = await galaxy.baskets.find(cookieId);
-      return id === null
-        ? null
-        : basketView(galaxy, id, await galaxy.baskets.lines(id), isWorldLanguage(lang) ? lang : "en");
+      return id === null ? null : basketView(galaxy, id, await galaxy.baskets.lines(id), lang);
     },
     removeLine: async (cookieId, lineId) => {
       const id = await galaxy.baskets.find(cookieId);

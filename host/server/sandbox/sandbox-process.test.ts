@@ -22,13 +22,14 @@ async function start(code: string) {
   });
 }
 
-const ready = `process.send({ ready: true, url: "http://127.0.0.1:9/", settingsFolder:
+const ready = `process.send({ ready: true, url: "http://127.0.0.1:9/", timeZone: "Asia/Tokyo", settingsFolder:
   [process.env.SANDBOX_DATA, process.env.SANDBOX_PORT, process.env.SITE_ORIGIN].join(" ") });`;
 
 test("the stand-in is told where it is, and tells where it listens", async () => {
   const sandbox = await start(`${ready} process.on("SIGTERM", () => process.exit(0));`);
   expect(sandbox).toMatchObject({
     url: "http://127.0.0.1:9",
+    timeZone: "Asia/Tokyo",
     settingsFolder: "/data 0 http://localhost:3000",
   });
   await sandbox.close();

@@ -8,6 +8,8 @@ export interface SandboxProcess {
   readonly url: string;
   /** Folder of the settings documents that name its hosts. */
   readonly settingsFolder: string;
+  /** Time zone of its destination. */
+  readonly timeZone: string;
   /** Milliseconds that it took to have its destination ready. */
   readonly seededMs: number;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ const readyMessage = v.object({
   ready: v.literal(true),
   url: v.string(),
   settingsFolder: v.string(),
+  timeZone: v.string(),
   seededMs: v.optional(v.number(), 0),
 });
 

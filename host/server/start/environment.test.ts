@@ -12,7 +12,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     previewSecret: undefined,
     statusPassword: undefined,
     siteOrigin: null,
-    timeZone: "Europe/Stockholm",
+    timeZone: null,
     renders: true,
     development: [],
   });

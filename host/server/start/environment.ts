@@ -21,7 +21,8 @@ export interface Environment {
   readonly statusPassword: string | undefined;
   /** Public origin of the site; null = it is served on this machine only, as `http://localhost:{port}`. */
   readonly siteOrigin: string | null;
-  readonly timeZone: string;
+  /** Time zone of the destination; null = the one of the embedded mock, or Europe/Stockholm. */
+  readonly timeZone: string | null;
   /** False = pages are composed without rendering. */
   readonly renders: boolean;
   /** Remotes that come from the development server's memory, with the host; [] = none, in production. */
@@ -90,7 +91,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     previewSecret: env.PREVIEW_SECRET || undefined,
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
-    timeZone: timeZoneOf(env.TIME_ZONE || "Europe/Stockholm"),
+    timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
     renders: env.RENDER !== "off" && !env.DEVELOPMENT,
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };

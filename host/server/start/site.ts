@@ -33,6 +33,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Of a real Galaxy, when `TIME_ZONE` names none. */
+const DEFAULT_TIME_ZONE = "Europe/Stockholm";
+
 async function openAssets(folder: string) {
   const { read } = openFolder(folder);
   const readText = async (file: string): Promise<string> => {
@@ -103,7 +106,7 @@ async function openSite(
     sandboxUrl: sandbox?.url ?? null,
     pool,
     renderPage,
-    timeZone: environment.timeZone,
+    timeZone: environment.timeZone ?? sandbox?.timeZone ?? DEFAULT_TIME_ZONE,
     siteOrigin: originOf(environment, port),
     log,
     readRelease,

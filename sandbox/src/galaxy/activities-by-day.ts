@@ -24,7 +24,7 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
     dayText(day),
     activities.flatMap((activity) => {
       const occasions = openOccasions(galaxy, activity, day, day);
-      return occasions.length === 0 ? [] : [wireActivity(activity, occasions, lang, false)];
+      return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, false)];
     }),
   ]);
   return {

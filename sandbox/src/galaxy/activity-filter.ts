@@ -27,7 +27,7 @@ export function readActivityFilter(query: URLSearchParams): ActivityFilter {
 
 /** The activities wanted: nearest first, without a position by name. */
 export function activitiesFor(galaxy: Galaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
-  const places = filter.geo && withDescendants(filter.geo);
+  const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const from = filter.position;
   return [...galaxy.catalogue.activities.values()]
     .filter(

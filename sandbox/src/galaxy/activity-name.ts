@@ -1,13 +1,13 @@
-import { isWorldLanguage, textIn } from "../world/localised.ts";
+import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Galaxy } from "./galaxy.ts";
 
 /** The name of an activity by the digits of its id, with or without the tag before them; null when there is none. */
 export function activityName(
   { catalogue }: Pick<Galaxy, "catalogue">,
   id: string,
-  lang: string,
+  lang: WorldLanguage,
 ): string | null {
   const digits = /^(?:[a-z]+:)?(\d+)$/.exec(id)?.[1];
   const activity = digits === undefined ? undefined : catalogue.activities.get(Number(digits));
-  return activity ? textIn(activity.name, isWorldLanguage(lang) ? lang : "en") : null;
+  return activity ? textIn(activity.name, lang) : null;
 }

@@ -1,4 +1,5 @@
 import { daysBetween, dayText } from "../world/day.ts";
+import { amountIn } from "../world/money.ts";
 import type { Stay } from "../world/stay.ts";
 import { stayLengths } from "../world/stay-lengths.ts";
 import { nothingFound } from "./answers.ts";
@@ -49,7 +50,7 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
       {
         Date: dayText(start),
         StayLenghts: lengths,
-        PriceFrom: prices.length === 0 ? null : Math.min(...prices),
+        PriceFrom: prices.length === 0 ? null : amountIn(galaxy.destination, Math.min(...prices)),
       },
     ];
   });

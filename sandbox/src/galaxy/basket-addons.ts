@@ -1,6 +1,7 @@
 import type { StoredLine } from "../store/basket-line.ts";
 import { type AddonKind, addonsOf } from "../world/addon-catalogue.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { moneyIn } from "../world/money.ts";
 import type { Stay } from "../world/stay.ts";
 import { noBasket, nothingFound } from "./answers.ts";
 import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
@@ -70,7 +71,7 @@ function offered(galaxy: Galaxy, lines: readonly StoredLine[], lang: WorldLangua
     if (!unit || addons.length === 0) return [];
     const groups = [...new Set(addons.flatMap(({ group }) => group ?? []))];
     const inGroup = (group: Localised | null) =>
-      addons.filter((addon) => addon.group === group).map((addon) => wireAddon(addon, line.id, lang));
+      addons.filter((addon) => addon.group === group).map((addon) => wireAddon(galaxy, addon, line.id, lang));
     return [
       {
         BookItemId: line.id,
@@ -83,13 +84,13 @@ function offered(galaxy: Galaxy, lines: readonly StoredLine[], lang: WorldLangua
   return { RedirectToOnline: false, BookItems };
 }
 
-function wireAddon(addon: AddonKind, lineId: number, lang: WorldLanguage) {
+function wireAddon({ destination }: Galaxy, addon: AddonKind, lineId: number, lang: WorldLanguage) {
   return {
     AddonId: addon.id,
     BookItemId: lineId,
     Name: textIn(addon.name, lang),
     MaximumNumberOfUnits: addon.max,
-    Price: { Price: addon.price, Currency: "SEK" },
+    Price: moneyIn(destination, addon.price),
     Content: {
       Images: wireImages(addon.picture ? [addon.picture] : [], lang),
       Information: [{ Id: 101, Value: textIn(addon.text, lang) }],

@@ -2,7 +2,9 @@ import type { StayLine, StoredLine } from "../store/basket-line.ts";
 import type { BasketGroup, BasketLine, BasketLineAddon, BasketView } from "../store/basket-port.ts";
 import { addonKind, addonsOf } from "../world/addon-catalogue.ts";
 import type { AgreementCode } from "../world/agreements.ts";
+import type { Destination } from "../world/destinations/destination.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { amountIn } from "../world/money.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { later, occasionText } from "./occasion-text.ts";
 import { inclusionsOf } from "./wire-product.ts";
@@ -38,7 +40,22 @@ export function basketView(
       (sum, line) => sum + line.price + line.addons.reduce((extra, addon) => extra + addon.price, 0),
       0,
     );
-  return { id, groups: all, total, currency: "SEK" };
+  const { destination } = galaxy;
+  return {
+    id,
+    groups: all.map((group) => ({ ...group, lines: group.lines.map((line) => lineIn(destination, line)) })),
+    total: amountIn(destination, total),
+    currency: destination.currency.code,
+  };
+}
+
+/** A line with its prices in the currency of the destination. */
+function lineIn(destination: Destination, line: BasketLine): BasketLine {
+  const inCurrency = <T extends { readonly price: number }>(priced: T): T => ({
+    ...priced,
+    price: amountIn(destination, priced.price),
+  });
+  return { ...inCurrency(line), addons: line.addons.map(inCurrency), offered: line.offered.map(inCurrency) };
 }
 
 function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Grouped {

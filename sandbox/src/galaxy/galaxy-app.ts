@@ -3,7 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { faultResponse } from "../faults/fault-response.ts";
 import type { Faults } from "../faults/faults.ts";
 import type { Stage } from "../scenarios/stage.ts";
-import { isWorldLanguage } from "../world/localised.ts";
+import { textLanguage } from "../world/localised.ts";
 import { JsonText } from "./answers.ts";
 import type { Galaxy, GalaxyRequest } from "./galaxy.ts";
 import { BadInput } from "./input.ts";
@@ -14,7 +14,6 @@ export const BASKET_COOKIE = "GalaxyBasket";
 
 /** What the app needs besides the destination itself. */
 export interface GalaxyAppOptions {
-  readonly languages: readonly string[];
   readonly faults: Faults | null;
   /** null = the destination is always as usual. */
   readonly stage: Stage | null;
@@ -48,16 +47,16 @@ async function answer(
   galaxy: Galaxy,
   options: GalaxyAppOptions,
 ): Promise<Response> {
-  const lang = context.req.param("lang") ?? "";
-  if (!isWorldLanguage(lang) || !options.languages.includes(lang))
-    return reply({ error: `Unknown language ${lang}` }, 404);
+  const prefix = context.req.param("lang") ?? "";
+  const language = galaxy.destination.languages.find((known) => known.prefix === prefix);
+  if (!language) return reply({ error: `Unknown language ${prefix}` }, 404);
   const fault = await options.faults?.meet(operationId);
   if (fault && !fault.done) return faultResponse(fault, context.env);
   if (call.method === "POST" && !isJson(context))
     return reply({ error: "Content-Type must be application/json" }, 415);
   await options.refresh();
   const request: GalaxyRequest = {
-    lang,
+    lang: textLanguage(language),
     query: new URL(context.req.url).searchParams,
     body: call.method === "POST" ? parseJson(await context.req.text(), "body") : undefined,
     cookie: getCookie(context, BASKET_COOKIE),

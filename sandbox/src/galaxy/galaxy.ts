@@ -3,6 +3,7 @@ import type { Catalogue } from "../store/catalogue.ts";
 import type { NightStock } from "../store/night-stock.ts";
 import type { OccasionStock } from "../store/occasion-stock.ts";
 import type { Searches } from "../store/searches.ts";
+import type { Destination } from "../world/destinations/destination.ts";
 import type { WorldLanguage } from "../world/localised.ts";
 import type { JsonText } from "./answers.ts";
 import type { StaySearch } from "./stay-search.ts";
@@ -16,6 +17,7 @@ export interface StayPages {
 
 /** What every operation works with. */
 export interface Galaxy {
+  readonly destination: Destination;
   readonly catalogue: Catalogue;
   readonly baskets: Baskets;
   readonly pages: StayPages;

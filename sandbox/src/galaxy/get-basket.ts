@@ -2,13 +2,12 @@ import { noBasket } from "./answers.ts";
 import { basketView } from "./basket-view.ts";
 import type { Operation } from "./galaxy.ts";
 
-const sek = (amount: number) => ({ Price: amount, Currency: "SEK" });
-
 /** get-basket: the basket for the side panel. */
 export const getBasket: Operation = async (galaxy, { cookie, lang }) => {
   const id = await galaxy.baskets.find(cookie);
   if (id === null) return noBasket;
   const view = basketView(galaxy, id, await galaxy.baskets.lines(id), lang);
+  const money = (amount: number) => ({ Price: amount, Currency: view.currency });
   return {
     Groups: view.groups.map((group) => ({
       Name: group.name,
@@ -22,11 +21,11 @@ export const getBasket: Operation = async (galaxy, { cookie, lang }) => {
           Name: name,
           NoUnits: units,
           PriceIncluded: included,
-          Price: sek(price),
+          Price: money(price),
         })),
-        Price: sek(line.price),
+        Price: money(line.price),
       })),
     })),
-    TotalPrice: sek(view.total),
+    TotalPrice: money(view.total),
   };
 };

@@ -27,7 +27,7 @@ export function propertyDetail(galaxy: Galaxy, stay: Stay, search: StaySearch): 
   const quotes = itself ? (offerings[0]?.quotes ?? []) : cheapestPerRoom(offerings, search);
   const priced = withProducts(
     wireAccommodation(galaxy, stay, search.lang),
-    quotes.map((quote) => wireProduct(unitOf(offerings, quote), quote, search)),
+    quotes.map((quote) => wireProduct(galaxy, unitOf(offerings, quote), quote, search)),
     isDiscounted(offerings),
   );
   if (itself) return { ...priced, Offers: offersOf(galaxy, stay, search) };
@@ -127,7 +127,7 @@ function soldUnit(
 ): WireAccommodation {
   return withProducts(
     wireAccommodation(galaxy, unit, search.lang),
-    quotes.map((quote) => wireProduct(unit, quote, search)),
+    quotes.map((quote) => wireProduct(galaxy, unit, quote, search)),
     quotes.some(({ original }) => original !== null),
   );
 }

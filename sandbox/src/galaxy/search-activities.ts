@@ -37,6 +37,6 @@ export function bookable(
 ) {
   return activitiesFor(galaxy, filter, lang).flatMap((activity) => {
     const occasions = openOccasions(galaxy, activity, start, end);
-    return occasions.length === 0 ? [] : [wireActivity(activity, occasions, lang, datesOnly)];
+    return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, datesOnly)];
   });
 }

@@ -68,7 +68,7 @@ export class SearchPages implements StayPages {
 
   #card({ stay, offerings }: Found, search: StaySearch): string {
     const products = cheapestPerRoom(offerings, search).map((quote) =>
-      wireProduct(unitOf(offerings, quote), quote, search),
+      wireProduct(this.#galaxy, unitOf(offerings, quote), quote, search),
     );
     const itself = stay.rate !== null;
     const card = {
@@ -82,7 +82,7 @@ export class SearchPages implements StayPages {
     const key = `${lang}${stay.id}`;
     const known = this.#contents.get(key);
     if (known !== undefined) return known;
-    const content = JSON.stringify(stayContent(stay, lang));
+    const content = JSON.stringify(stayContent(this.#galaxy, stay, lang));
     this.#contents.set(key, content);
     return content;
   }

@@ -1,4 +1,5 @@
 import { dayText } from "../world/day.ts";
+import { moneyIn } from "../world/money.ts";
 import type { TransportLine } from "../world/transport.ts";
 import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
@@ -41,7 +42,7 @@ export const searchTransport: Operation = (galaxy, { query }) => {
       const departure = occasionText(day, time);
       return {
         BookKey: `TR-${lineId}-${routeCode}-${dayText(day)}-${time}`,
-        Price: { Price: journeyPrice(line, persons), Currency: "SEK" },
+        Price: moneyIn(galaxy.destination, journeyPrice(line, persons)),
         OutboundJourney: {
           Legs: [{ DepartureTime: departure, ArrivalTime: later(departure, route.minutes) }],
           AvailableCapacity: remaining,

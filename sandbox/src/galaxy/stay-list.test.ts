@@ -1,7 +1,8 @@
+import { destinations } from "../world/destinations/destinations.ts";
 import { makeWorld } from "../world/world.ts";
 import { pageOf, type Ranked, sorted } from "./stay-list.ts";
 
-const list: Ranked[] = makeWorld()
+const list: Ranked[] = makeWorld(destinations.hallefjall)
   .stays.slice(0, 60)
   .map((stay, index) => ({ stay, price: (index * 37) % 61 }));
 

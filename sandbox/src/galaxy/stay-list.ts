@@ -17,7 +17,7 @@ export interface Ranked {
 
 /** The accommodations a list may show: properties, or all units of the category where it is one of units. */
 export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage): Stay[] {
-  const places = filter.geo && withDescendants(filter.geo);
+  const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const wanted = filter.name?.toLowerCase();
   return candidates(galaxy, filter.category).filter(
     (stay) =>

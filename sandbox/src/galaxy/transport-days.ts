@@ -1,5 +1,6 @@
 import { daysBetween, dayText } from "../world/day.ts";
 import { textIn } from "../world/localised.ts";
+import { amountIn } from "../world/money.ts";
 import type { TransportLine } from "../world/transport.ts";
 import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
 import { period } from "./input.ts";
@@ -36,7 +37,10 @@ function days(galaxy: Galaxy, { query, lang }: GalaxyRequest, wholeRange: boolea
   const wireLine = (line: TransportLine, dates: readonly string[]) => ({
     Id: `cbis:${line.id}`,
     Name: textIn(line.name, lang),
-    PriceFrom: Math.round(line.price * Math.min(...line.groups.map(({ factor }) => factor))),
+    PriceFrom: amountIn(
+      galaxy.destination,
+      Math.round(line.price * Math.min(...line.groups.map(({ factor }) => factor))),
+    ),
     Content: {
       ...bareContent(`cbis:${line.id}`),
       Introduction: textIn(line.introduction, lang),
@@ -44,7 +48,7 @@ function days(galaxy: Galaxy, { query, lang }: GalaxyRequest, wholeRange: boolea
       Images: wireImages(line.pictures, lang),
       InformationOthers: {
         "402": textIn({ en: "per person", sv: "per person", no: "per person", de: "pro Person" }, lang),
-        "1012": String(line.price),
+        "1012": String(amountIn(galaxy.destination, line.price)),
       },
     },
     AvailableDates: [...new Set(dates)],

@@ -63,7 +63,7 @@ export function wireCard(
 
 /** An accommodation with its content and nothing to sell. */
 export function wireAccommodation(galaxy: Galaxy, stay: Stay, lang: WorldLanguage): WireAccommodation {
-  return { ...wireCard(galaxy, stay, lang), Content: stayContent(stay, lang) };
+  return { ...wireCard(galaxy, stay, lang), Content: stayContent(galaxy, stay, lang) };
 }
 
 /** The same with prices. */

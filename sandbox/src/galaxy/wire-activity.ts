@@ -1,7 +1,10 @@
 import type { Activity } from "../world/activity.ts";
 import { dayText } from "../world/day.ts";
+import type { Destination } from "../world/destinations/destination.ts";
 import type { Localised } from "../world/localised.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { amountIn, moneyIn } from "../world/money.ts";
+import type { Galaxy } from "./galaxy.ts";
 import { later, occasionText } from "./occasion-text.ts";
 import { bareContent, wireImages, wirePosition } from "./wire-content.ts";
 
@@ -34,6 +37,7 @@ export function activityKey(
 
 /** An activity with its occasions; `datesOnly` leaves out what can be booked on them. */
 export function wireActivity(
+  { destination }: Galaxy,
   activity: Activity,
   occasions: readonly OpenOccasion[],
   lang: WorldLanguage,
@@ -43,23 +47,27 @@ export function wireActivity(
   return {
     Id: `cbis:${activity.id}`,
     Name: textIn(activity.name, lang),
-    PriceFrom: Math.min(...activity.groups.flatMap(({ rows }) => rows.map(({ price }) => price))),
-    Content: activityContent(activity, lang),
+    PriceFrom: cheapestOf(destination, activity),
+    Content: activityContent(destination, activity, lang),
     AvailableDates: dates,
     ProductsGrouped: datesOnly
       ? {}
       : Object.fromEntries(
           occasions.map((occasion) => [
             occasionText(occasion.day, occasion.time),
-            [entryOf(activity, occasion, lang)],
+            [entryOf(destination, activity, occasion, lang)],
           ]),
         ),
     ProductsDates: datesOnly ? {} : daysOf(dates),
   };
 }
 
-function activityContent(activity: Activity, lang: WorldLanguage) {
-  const cheapest = Math.min(...activity.groups.flatMap(({ rows }) => rows.map(({ price }) => price)));
+/** Its cheapest price for one person. */
+function cheapestOf(destination: Destination, { groups }: Activity): number {
+  return amountIn(destination, Math.min(...groups.flatMap(({ rows }) => rows.map(({ price }) => price))));
+}
+
+function activityContent(destination: Destination, activity: Activity, lang: WorldLanguage) {
   const priced = activity.id % 2 === 1;
   return {
     ...bareContent(`cbis:${activity.id}`),
@@ -70,7 +78,7 @@ function activityContent(activity: Activity, lang: WorldLanguage) {
     InformationOthers: priced
       ? {
           "402": textIn(perPerson, lang),
-          "1012": String(cheapest),
+          "1012": String(cheapestOf(destination, activity)),
           ...(activity.priceNote ? { "415": textIn(activity.priceNote, lang) } : {}),
         }
       : {},
@@ -84,7 +92,7 @@ function activityContent(activity: Activity, lang: WorldLanguage) {
   };
 }
 
-function entryOf(activity: Activity, occasion: OpenOccasion, lang: WorldLanguage) {
+function entryOf(destination: Destination, activity: Activity, occasion: OpenOccasion, lang: WorldLanguage) {
   const start = occasionText(occasion.day, occasion.time);
   return {
     Name: textIn(activity.entryName, lang),
@@ -97,9 +105,8 @@ function entryOf(activity: Activity, occasion: OpenOccasion, lang: WorldLanguage
         AvailableCapacity: occasion.remaining,
         MinimumItemsBookable: minimum,
         Price: {
-          Price: price,
-          OriginalPrice: originalPrice,
-          Currency: "SEK",
+          ...moneyIn(destination, price),
+          OriginalPrice: originalPrice && amountIn(destination, originalPrice),
           PriceGroupName: textIn(label, lang),
         },
       })),

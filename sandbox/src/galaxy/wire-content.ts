@@ -2,6 +2,7 @@ import { facilityKind } from "../world/facility-catalogue.ts";
 import { geoPath } from "../world/geo.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import type { FacilityValue, Picture, Position, Stay } from "../world/stay.ts";
+import type { Galaxy } from "./galaxy.ts";
 
 /** Content on the wire, with every member of the contract. */
 export interface WireContent {
@@ -66,13 +67,17 @@ export function bareContent(id: string): WireContent {
 }
 
 /** The content of a property, cabin or room in one language. */
-export function stayContent(stay: Stay, lang: WorldLanguage): WireContent {
+export function stayContent(
+  { destination }: Pick<Galaxy, "destination">,
+  stay: Stay,
+  lang: WorldLanguage,
+): WireContent {
   return {
     Id: `${stay.tag}:${stay.id}`,
     Introduction: written(stay.introduction, lang),
     Description: written(stay.description, lang),
     Images: wireImages(stay.pictures, lang),
-    LastGeo: { Path: geoPath(stay.geoId) },
+    LastGeo: { Path: geoPath(destination, stay.geoId) },
     Position: wirePosition(stay.position),
     Information: [],
     InformationOthers: {},

@@ -1,4 +1,5 @@
 import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { amountIn, moneyIn } from "../world/money.ts";
 import { slug } from "../world/slug.ts";
 import type { StayPackage } from "../world/stay-package.ts";
 import type { Galaxy } from "./galaxy.ts";
@@ -56,6 +57,9 @@ export function wirePackage(
       Images: wireImages(offer.pictures, lang),
       Information: packageInformation(offer, lang),
     },
-    Price: cheapest && { Price: cheapest.price, OriginalPrice: cheapest.original, Currency: "SEK" },
+    Price: cheapest && {
+      ...moneyIn(galaxy.destination, cheapest.price),
+      OriginalPrice: cheapest.original && amountIn(galaxy.destination, cheapest.original),
+    },
   };
 }

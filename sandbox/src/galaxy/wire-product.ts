@@ -2,7 +2,9 @@ import { agreements, campaign, type Inclusion } from "../world/agreements.ts";
 import { conditions } from "../world/conditions.ts";
 import { dayText } from "../world/day.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { amountIn, moneyIn } from "../world/money.ts";
 import type { Stay } from "../world/stay.ts";
+import type { Galaxy } from "./galaxy.ts";
 import { personsOf } from "./guests.ts";
 import type { Quote } from "./quotes.ts";
 import type { StaySearch } from "./stay-search.ts";
@@ -30,7 +32,12 @@ export function conditionOf(unit: Stay, quote: Quote, lang: WorldLanguage): Wire
 }
 
 /** One price configuration. */
-export function wireProduct(unit: Stay, quote: Quote, search: StaySearch): WireProduct {
+export function wireProduct(
+  { destination }: Galaxy,
+  unit: Stay,
+  quote: Quote,
+  search: StaySearch,
+): WireProduct {
   const { lang } = search;
   const discount = quote.campaign
     ? campaign.discount
@@ -41,9 +48,8 @@ export function wireProduct(unit: Stay, quote: Quote, search: StaySearch): WireP
     BookingKey: quote.key,
     PriorityAgreement: quote.priority,
     Price: {
-      Price: quote.price,
-      OriginalPrice: quote.original,
-      Currency: "SEK",
+      ...moneyIn(destination, quote.price),
+      OriginalPrice: quote.original && amountIn(destination, quote.original),
       DateStart: dayText(search.start),
       DateEnd: dayText(search.end),
       TotalPersons: personsOf(quote.guests),

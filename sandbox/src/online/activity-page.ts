@@ -14,7 +14,7 @@ export interface ActivityWish {
 export function activityPage(frame: PageFrame, { id, name, date, promotionCode }: ActivityWish): Html {
   const { texts } = frame;
   const content = html`<section>
-      ${date === undefined ? "" : html`<p>${filled(texts.chosenDate, { date: dateText(date, texts.locale) })}</p>`}
+      ${date === undefined ? "" : html`<p>${filled(texts.chosenDate, { date: dateText(date, frame.language.locale) })}</p>`}
       ${promotionCode === undefined ? "" : html`<p>${filled(texts.promotion, { code: promotionCode })}</p>`}
       <p>${texts.chooseDate}</p>
     </section>

@@ -13,7 +13,7 @@ export function addonsPage(frame: PageFrame, basket: BasketView | null): Html {
   const lines = (basket?.groups ?? [])
     .flatMap((group) => group.lines)
     .filter((line) => line.addons.length > 0 || line.offered.length > 0);
-  const money: Money = (amount) => moneyText(amount, basket?.currency ?? "SEK", texts.locale);
+  const money: Money = (amount) => moneyText(amount, basket?.currency ?? "", frame.language.locale);
   const none = html`<section><p class="meta">${texts.noAddons}</p></section>`;
   const content = html`${lines.length === 0 ? none : lines.map((line) => lineSection(frame, line, money))}
     <a class="button" href="${frame.address("basket")}">${texts.toBasket}</a>`;

@@ -10,7 +10,7 @@ export function basketPage(frame: PageFrame, basket: BasketView | null): Html {
   if (basket === null || basket.groups.length === 0) {
     return page(frame, texts.basket, html`<section><p class="meta">${texts.emptyBasket}</p></section>`);
   }
-  const money = (amount: number) => moneyText(amount, basket.currency, texts.locale);
+  const money = (amount: number) => moneyText(amount, basket.currency, frame.language.locale);
   const content = html`${basket.groups.map((group) => groupSection(frame, group, money))}
     <section><p class="total"><span>${texts.total}</span> <span>${money(basket.total)}</span></p></section>
     <a href="${frame.address("addons")}">${texts.toAddons}</a>`;
@@ -31,7 +31,7 @@ function groupSection(frame: PageFrame, { name, offerName, lines }: BasketGroup,
 
 function lineItem(frame: PageFrame, line: BasketLine, money: Money): Html {
   const { texts } = frame;
-  const [start, end] = [line.startDate, line.endDate].map((date) => dateText(date, texts.locale));
+  const [start, end] = [line.startDate, line.endDate].map((date) => dateText(date, frame.language.locale));
   const persons = line.persons.map(({ count, name }) => `${count} × ${name}`).join(", ");
   return html`<li class="line">
     <div>

@@ -8,13 +8,8 @@ export function dateText(value: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...day, ...time }).format(moment);
 }
 
+/** A price with the decimals of its currency; without them when it is a whole number. */
 export function moneyText(amount: number, currency: string, locale: string): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const money = {
-    style: "currency",
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
+  const money = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return new Intl.NumberFormat(locale, money).format(amount);
 }

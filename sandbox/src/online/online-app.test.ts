@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import type { BasketPort, BasketView } from "../store/basket-port.ts";
+import { destinations } from "../world/destinations/destinations.ts";
 import { onlineApp } from "./online-app.ts";
+
+const { languages } = destinations.hallefjall;
 
 const view: BasketView = {
   id: 5,
@@ -37,7 +40,10 @@ function site(activityName?: (id: string) => Promise<string | null>) {
       removed.push([cookie, line]);
     },
   };
-  const app = new Hono().route("/online", onlineApp({ basket, ...(activityName && { activityName }) }));
+  const app = new Hono().route(
+    "/online",
+    onlineApp({ basket, languages, ...(activityName && { activityName }) }),
+  );
   return { app, removed };
 }
 const mine = { cookie: "GalaxyBasket=mine" };

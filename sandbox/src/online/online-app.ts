@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { BasketPort, BasketView } from "../store/basket-port.ts";
+import type { DestinationLanguage } from "../world/destinations/destination.ts";
+import { textLanguage, type WorldLanguage } from "../world/localised.ts";
 import { activityPage, missingPage } from "./activity-page.ts";
 import { addonsPage } from "./addons-page.ts";
 import { basketPage } from "./basket-page.ts";
@@ -13,33 +15,34 @@ import { widgetScript, widgetWish } from "./widget-script.ts";
 export interface OnlineOptions {
   readonly basket: BasketPort;
   /** The name of an activity, null when there is none of this id; without it the page shows the id. */
-  readonly activityName?: (id: string, lang: string) => Promise<string | null>;
+  readonly activityName?: (id: string, lang: WorldLanguage) => Promise<string | null>;
+  /** Of the destination; each has its pages under its prefix. */
+  readonly languages: readonly DestinationLanguage[];
   readonly mountedAt?: string;
   readonly siteUrl?: string;
 }
 
 const COOKIE = "GalaxyBasket";
-const LANG = ":lang{en|sv|nb|no|de}";
 const ID = /^[\w.:-]{1,80}$/;
 
 /** The external online booking site; mount at `/online`. */
 export function onlineApp(options: OnlineOptions): Hono {
-  const { basket, activityName, mountedAt = "/online", siteUrl = "/" } = options;
+  const { basket, activityName, languages, mountedAt = "/online", siteUrl = "/" } = options;
   const app = new Hono();
   const readFont = fontReader();
 
   const frameOf = (context: Context): PageFrame => {
-    const lang = visitorLanguage({
+    const signs = {
       path: context.req.param("lang"),
       query: context.req.query("lang"),
       cookie: getCookie(context, "lang"),
       header: context.req.header("accept-language"),
-    });
-    return pageFrame(lang, mountedAt, siteUrl);
+    };
+    return pageFrame(visitorLanguage(signs, languages), mountedAt, siteUrl);
   };
-  const basketOf = async (context: Context, { lang }: PageFrame): Promise<BasketView | null> => {
+  const basketOf = async (context: Context, { language }: PageFrame): Promise<BasketView | null> => {
     const cookie = getCookie(context, COOKIE);
-    return cookie === undefined ? null : basket.read(cookie, lang);
+    return cookie === undefined ? null : basket.read(cookie, textLanguage(language));
   };
   const answer = async (context: Context, html: Html, status: 200 | 404 = 200) =>
     context.html(await html, status, PAGE_HEADERS);
@@ -64,7 +67,7 @@ export function onlineApp(options: OnlineOptions): Hono {
   const showActivity = async (context: Context) => {
     const frame = frameOf(context);
     const id = context.req.param("id") ?? "";
-    const name = activityName === undefined ? null : await activityName(id, frame.lang);
+    const name = activityName === undefined ? null : await activityName(id, textLanguage(frame.language));
     if (!ID.test(id) || (activityName !== undefined && name === null)) {
       return answer(context, missingPage(frame), 404);
     }
@@ -96,7 +99,8 @@ export function onlineApp(options: OnlineOptions): Hono {
       "X-Content-Type-Options": "nosniff",
     });
   });
-  for (const start of ["", `/${LANG}`]) {
+  const prefixes = languages.map(({ prefix }) => prefix).join("|");
+  for (const start of ["", `/:lang{${prefixes}}`]) {
     app.get(`${start}/basket`, showBasket);
     app.post(`${start}/basket/remove`, removeLine);
     app.get(`${start}/addons`, showAddons);

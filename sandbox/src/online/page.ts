@@ -1,9 +1,11 @@
 import { html } from "hono/html";
-import { ONLINE_TEXTS, type OnlineLanguage, type OnlineTexts } from "./texts.ts";
+import type { DestinationLanguage } from "../world/destinations/destination.ts";
+import { textLanguage } from "../world/localised.ts";
+import { ONLINE_TEXTS, type OnlineTexts } from "./texts.ts";
 
 /** What every page of the site knows. */
 export interface PageFrame {
-  readonly lang: OnlineLanguage;
+  readonly language: DestinationLanguage;
   readonly texts: OnlineTexts;
   /** Where the site is mounted, `/online`. */
   readonly root: string;
@@ -14,14 +16,21 @@ export interface PageFrame {
 
 export type Html = ReturnType<typeof html>;
 
-export function pageFrame(lang: OnlineLanguage, root: string, siteUrl: string): PageFrame {
-  return { lang, texts: ONLINE_TEXTS[lang], root, siteUrl, address: (page) => `${root}/${lang}/${page}` };
+export function pageFrame(language: DestinationLanguage, root: string, siteUrl: string): PageFrame {
+  return {
+    language,
+    texts: ONLINE_TEXTS[textLanguage(language)],
+    root,
+    siteUrl,
+    address: (page) => `${root}/${language.prefix}/${page}`,
+  };
 }
 
 /** A whole document around the content of a page. */
-export function page({ lang, texts, root, siteUrl, address }: PageFrame, title: string, content: Html): Html {
+export function page(frame: PageFrame, title: string, content: Html): Html {
+  const { language, texts, root, siteUrl, address } = frame;
   return html`<!doctype html>
-<html lang="${lang === "no" ? "nb" : lang}">
+<html lang="${language.code}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

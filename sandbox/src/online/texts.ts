@@ -1,9 +1,7 @@
-export const ONLINE_LANGUAGES = ["en", "sv", "no", "de"] as const;
-export type OnlineLanguage = (typeof ONLINE_LANGUAGES)[number];
+import type { WorldLanguage } from "../world/localised.ts";
 
 /** Every text of the online booking site. `{…}` is replaced. */
 export interface OnlineTexts {
-  readonly locale: string;
   readonly site: string;
   readonly back: string;
   readonly basket: string;
@@ -29,9 +27,8 @@ export interface OnlineTexts {
   readonly notFoundHelp: string;
 }
 
-export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
+export const ONLINE_TEXTS: Readonly<Record<WorldLanguage, OnlineTexts>> = {
   en: {
-    locale: "en-GB",
     site: "Online booking",
     back: "Back to the site",
     basket: "Your basket",
@@ -57,7 +54,6 @@ export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
     notFoundHelp: "Perhaps the link is old. Your basket is kept.",
   },
   sv: {
-    locale: "sv-SE",
     site: "Onlinebokning",
     back: "Tillbaka till webbplatsen",
     basket: "Din varukorg",
@@ -83,7 +79,6 @@ export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
     notFoundHelp: "Länken är kanske gammal. Varukorgen är kvar.",
   },
   no: {
-    locale: "nb-NO",
     site: "Nettbestilling",
     back: "Tilbake til nettstedet",
     basket: "Handlekurven din",
@@ -109,7 +104,6 @@ export const ONLINE_TEXTS: Readonly<Record<OnlineLanguage, OnlineTexts>> = {
     notFoundHelp: "Lenken er kanskje gammel. Handlekurven er bevart.",
   },
   de: {
-    locale: "de-DE",
     site: "Online-Buchung",
     back: "Zurück zur Website",
     basket: "Ihr Warenkorb",

@@ -1,13 +1,18 @@
-import { ONLINE_LANGUAGES, type OnlineLanguage } from "./texts.ts";
+import type { DestinationLanguage } from "../world/destinations/destination.ts";
 
-/** Norwegian has two names in addresses and headers. */
+type Languages = readonly DestinationLanguage[];
+
+/** Norwegian has three names in addresses and headers. */
 const NORWEGIAN = ["nb", "nn", "no"];
 
-/** A language from a tag such as `sv-SE`; undefined when the site does not speak it. */
-export function languageOf(tag: string | undefined): OnlineLanguage | undefined {
-  const base = tag?.toLowerCase().split("-")[0] ?? "";
-  if (NORWEGIAN.includes(base)) return "no";
-  return ONLINE_LANGUAGES.find((language) => language === base);
+/** A language from a prefix or a tag such as `sv-SE`; undefined when the site does not speak it. */
+function languageOf(tag: string | undefined, languages: Languages): DestinationLanguage | undefined {
+  const wanted = tag?.toLowerCase();
+  const base = wanted?.split("-")[0] ?? "";
+  const code = NORWEGIAN.includes(base) ? "nb" : base;
+  return (
+    languages.find(({ prefix }) => prefix === wanted) ?? languages.find((language) => language.code === code)
+  );
 }
 
 export interface LanguageSigns {
@@ -17,8 +22,9 @@ export interface LanguageSigns {
   readonly header?: string | undefined;
 }
 
-/** The first of address, query, cookie and `Accept-Language` that names a language; else English. */
-export function visitorLanguage({ path, query, cookie, header }: LanguageSigns): OnlineLanguage {
+/** The first of address, query, cookie and `Accept-Language` that names a language; else the site's first. */
+export function visitorLanguage(signs: LanguageSigns, languages: Languages): DestinationLanguage {
+  const { path, query, cookie, header } = signs;
   const wished = (header ?? "")
     .split(",")
     .map((part) => {
@@ -27,6 +33,11 @@ export function visitorLanguage({ path, query, cookie, header }: LanguageSigns):
     })
     .sort((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
-  const found = [path, query, cookie, ...wished].map(languageOf).find((language) => language !== undefined);
-  return found ?? "en";
+  for (const tag of [path, query, cookie, ...wished]) {
+    const language = languageOf(tag, languages);
+    if (language) return language;
+  }
+  const [first] = languages;
+  if (!first) throw new Error("The destination has no languages");
+  return first;
 }

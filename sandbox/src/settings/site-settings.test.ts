@@ -3,22 +3,41 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { dayNumber } from "../world/day.ts";
-import { worldLanguages } from "../world/localised.ts";
+import { destinations } from "../world/destinations/destinations.ts";
 import { siteSettings } from "./site-settings.ts";
 
-test.each(worldLanguages)("ST-01 the settings of %s keep the schema", (lang) => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
-  const validate = ajv.compile(
-    JSON.parse(readFileSync(join(__dirname, "../../../host/settings/site-settings.schema.json"), "utf8")),
-  );
-  validate(siteSettings("http://localhost:4000", lang, dayNumber("2026-11-21") ?? 0));
-  expect(validate.errors).toBeNull();
-});
+const origin = "http://localhost:4000";
+const today = dayNumber("2026-11-21") ?? 0;
+const documents = Object.values(destinations).flatMap((destination) =>
+  destination.languages.map(
+    (language) => [destination.name, language.prefix, destination, language] as const,
+  ),
+);
+
+test.each(documents)(
+  "ST-01 the settings of %s in %s keep the schema",
+  (_name, _prefix, destination, language) => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats(ajv);
+    const validate = ajv.compile(
+      JSON.parse(readFileSync(join(__dirname, "../../../host/settings/site-settings.schema.json"), "utf8")),
+    );
+    validate(siteSettings(destination, language, origin, today));
+    expect(validate.errors).toBeNull();
+  },
+);
 
 test("ruling 52: the document of the prefix no is Norwegian Bokmål", () => {
-  const { languages } = siteSettings("http://localhost:4000", "no", dayNumber("2026-11-21") ?? 0) as {
-    languages: { prefix: string; locale: string }[];
-  };
-  expect(languages.find(({ prefix }) => prefix === "no")).toMatchObject({ locale: "nb-NO" });
+  const norwegian = destinations.hallefjall.languages.find(({ prefix }) => prefix === "no");
+  expect(norwegian).toMatchObject({ code: "nb", locale: "nb-NO" });
 });
+
+test.each(documents)(
+  "no text of the settings of %s in %s names another destination",
+  (name, _prefix, destination, language) => {
+    const written = JSON.stringify(siteSettings(destination, language, origin, today));
+    const others = Object.values(destinations).filter((other) => other.name !== name);
+    for (const other of others) expect(written).not.toContain(other.name);
+    expect(written).not.toContain("{destination}");
+  },
+);

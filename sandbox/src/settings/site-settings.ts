@@ -1,18 +1,12 @@
 import { categories } from "../world/categories.ts";
 import { dayText } from "../world/day.ts";
+import type { Destination, DestinationLanguage, GeoNode } from "../world/destinations/destination.ts";
 import { facilityKind } from "../world/facility-catalogue.ts";
-import { geoAreas, geoNodes } from "../world/geo.ts";
-import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { geoAreas } from "../world/geo.ts";
+import { type Localised, named, textIn, textLanguage } from "../world/localised.ts";
 import { pictureUri } from "../world/pictures.ts";
 import { arrivalPeriods, RESTRICTED_NODE } from "../world/restricted-arrivals.ts";
 import { words } from "./words.ts";
-
-const languages = [
-  { code: "en", prefix: "en", locale: "en-GB", name: "English" },
-  { code: "sv", prefix: "sv", locale: "sv-SE", name: "Svenska" },
-  { code: "nb", prefix: "no", locale: "nb-NO", name: "Norsk" },
-  { code: "de", prefix: "de", locale: "de-DE", name: "Deutsch" },
-];
 
 interface GeoBranch {
   readonly Id: number;
@@ -20,14 +14,21 @@ interface GeoBranch {
   readonly Children: readonly GeoBranch[];
 }
 
-const branchesOf = (parentId: number | null): GeoBranch[] =>
-  geoNodes
+const branchesOf = (nodes: readonly GeoNode[], parentId: number | null): GeoBranch[] =>
+  nodes
     .filter((node) => node.parentId === parentId)
-    .map(({ id, name }) => ({ Id: id, Name: name, Children: branchesOf(id) }));
+    .map(({ id, name }) => ({ Id: id, Name: name, Children: branchesOf(nodes, id) }));
 
-/** The site settings of the destination in one language, for a site at `origin`. */
-export function siteSettings(origin: string, lang: WorldLanguage, today: number) {
-  const say = (text: Localised) => textIn(text, lang);
+/** The site settings of a destination in one language, for a site at `origin`. */
+export function siteSettings(
+  destination: Destination,
+  language: DestinationLanguage,
+  origin: string,
+  today: number,
+) {
+  const { name, languages, currency, centre, geoNodes } = destination;
+  const lang = textLanguage(language);
+  const say = (text: Localised) => textIn(named(text, destination), lang);
   const filter = (attributeId: number) => ({ attributeId, label: say(facilityKind(attributeId).name) });
   const tab = (categoryId: number, title: Localised, icon: string, style: string) => ({
     categoryId,
@@ -38,10 +39,10 @@ export function siteSettings(origin: string, lang: WorldLanguage, today: number)
     description: { value: say(words.tabText) },
   });
   return {
-    name: "Hällefjäll",
-    language: lang,
+    name,
+    language: language.prefix,
     languages,
-    currency: "SEK",
+    currency: currency.code,
     promoCodeActive: true,
     offersActivated: true,
     addonModalActive: true,
@@ -49,10 +50,10 @@ export function siteSettings(origin: string, lang: WorldLanguage, today: number)
     online: { baseUrl: `${origin}/online`, basketPath: "/{lang}/basket", addonPath: "/{lang}/addons" },
     widget: { token: "tok_hallefjall" },
     search: {
-      categories: categories.map(({ id, name }) => ({ Id: id, Name: say(name) })),
+      categories: categories.map((category) => ({ Id: category.id, Name: say(category.name) })),
       hotelCategoryId: 14,
-      areas: geoAreas.map(({ id, name }) => ({ Id: id, Name: name })),
-      geoTree: branchesOf(null),
+      areas: geoAreas(destination).map((area) => ({ Id: area.id, Name: area.name })),
+      geoTree: branchesOf(geoNodes, null),
       noSearchMode: true,
       multiPropertyNoResultsPage: true,
     },
@@ -82,9 +83,9 @@ export function siteSettings(origin: string, lang: WorldLanguage, today: number)
     },
     map: {
       zoom: 8,
-      centre: { Latitude: 61.74, Longitude: 13.16 },
+      centre: { Latitude: centre.latitude, Longitude: centre.longitude },
       tileUrl: `${origin}/tiles/{z}/{x}/{y}.png`,
-      attribution: "© Hällefjäll",
+      attribution: `© ${name}`,
     },
   };
 }

@@ -1,16 +1,26 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dayNumber, destinationToday } from "../world/day.ts";
-import { worldLanguages } from "../world/localised.ts";
+import { dayNumber, todayIn } from "../world/day.ts";
+import type { Destination } from "../world/destinations/destination.ts";
 import { siteSettings } from "./site-settings.ts";
 
-/** Writes `en.json`, `sv.json`, `no.json` and `de.json` for a site at `origin`. */
-export function writeSettings(folder: string, origin: string, today = destinationToday(new Date())): void {
+/** Where a site is, and when its settings are written. */
+interface SettingsSite {
+  readonly origin: string;
+  readonly timeZone: string;
+}
+
+/** Writes one document per language prefix, such as `en.json`; those of another destination are removed. */
+export function writeSettings(
+  folder: string,
+  destination: Destination,
+  { origin, timeZone }: SettingsSite,
+): void {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const lang of worldLanguages) {
-    writeFileSync(
-      join(folder, `${lang}.json`),
-      `${JSON.stringify(siteSettings(origin, lang, dayNumber(today) ?? 0), null, 2)}\n`,
-    );
+  const today = dayNumber(todayIn(timeZone, new Date())) ?? 0;
+  for (const language of destination.languages) {
+    const settings = siteSettings(destination, language, origin, today);
+    writeFileSync(join(folder, `${language.prefix}.json`), `${JSON.stringify(settings, null, 2)}\n`);
   }
 }

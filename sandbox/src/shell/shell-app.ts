@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isScenarioName } from "../scenarios/scenario.ts";
 import type { Stage } from "../scenarios/stage.ts";
-import { isWorldLanguage } from "../world/localised.ts";
+import type { Destination } from "../world/destinations/destination.ts";
 import { shellPage, shellWidths } from "./shell-page.ts";
 import { shellAddress, shellPages } from "./shell-pages.ts";
 import { SHELL_SCRIPT, SHELL_STYLE } from "./shell-style.ts";
@@ -15,10 +15,12 @@ const HEADERS = {
 type Wish = Readonly<Record<string, unknown>>;
 
 /** The wish as far as it names something that there is; the rest as at first. */
-function placeOf({ page, language, width }: Wish) {
+function placeOf({ page, language, width }: Wish, { languages }: Destination) {
+  const known = languages.find(({ prefix }) => prefix === language);
+  const english = languages.find(({ code }) => code === "en");
   return {
     page: typeof page === "string" && Object.hasOwn(shellPages, page) ? page : "results",
-    language: typeof language === "string" && isWorldLanguage(language) ? language : ("en" as const),
+    language: (known ?? english ?? languages[0])?.prefix ?? "",
     width: typeof width === "string" && Object.hasOwn(shellWidths, width) ? width : "wide",
   };
 }
@@ -27,22 +29,27 @@ function placeOf({ page, language, width }: Wish) {
  * `/sandbox/shell`: every page of the site in every scenario, language and width. The scenario is the whole stand-in's,
  * so that what the site's server asks for is in it too.
  *
+ * @param destination its languages can be chosen
  * @param today day number at the destination
  */
-export function shellApp(stage: Stage, today: () => number): Hono {
+export function shellApp(stage: Stage, destination: Destination, today: () => number): Hono {
   const app = new Hono();
   app.get("/shell", async (context) => {
-    const place = placeOf(context.req.query());
+    const place = placeOf(context.req.query(), destination);
     const page = shellPages[place.page];
     if (!page) return context.notFound();
     const address = shellAddress(page, place.language, today());
-    return context.html(await shellPage({ ...place, scenario: stage.current(), address }), 200, HEADERS);
+    return context.html(
+      await shellPage({ ...place, scenario: stage.current(), address }, destination),
+      200,
+      HEADERS,
+    );
   });
   app.post("/shell", async (context) => {
     const wish = await context.req.parseBody();
     if (!isScenarioName(wish.scenario)) return context.text("There is no such scenario.", 400);
     stage.choose(wish.scenario);
-    return context.redirect(`/sandbox/shell?${new URLSearchParams(placeOf(wish))}`, 303);
+    return context.redirect(`/sandbox/shell?${new URLSearchParams(placeOf(wish, destination))}`, 303);
   });
   app.get("/shell.css", (context) => context.body(SHELL_STYLE, 200, { "Content-Type": "text/css" }));
   app.get("/shell.js", (context) => context.body(SHELL_SCRIPT, 200, { "Content-Type": "text/javascript" }));

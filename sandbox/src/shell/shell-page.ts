@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { type ScenarioName, scenarios } from "../scenarios/scenario.ts";
-import { type WorldLanguage, worldLanguages } from "../world/localised.ts";
+import type { Destination } from "../world/destinations/destination.ts";
 import { shellPages } from "./shell-pages.ts";
 
 /** Widths that pages are designed at, in CSS pixels; null = all there is. */
@@ -15,7 +15,8 @@ export const shellWidths: Readonly<Record<string, number | null>> = {
 /** What is looked at. */
 export interface ShellChoice {
   readonly page: string;
-  readonly language: WorldLanguage;
+  /** Prefix of its language. */
+  readonly language: string;
   readonly scenario: ScenarioName;
   readonly width: string;
   /** Address of the page. */
@@ -40,13 +41,14 @@ function select(name: string, label: string, options: readonly Option[], chosen:
  * The shell: a page of the site in a frame, and the choices around it. Choosing is a form; the script sends it. No browser
  * fills it in by what was chosen before, which the script would take for a choice.
  */
-export function shellPage({ page, language, scenario, width, address }: ShellChoice) {
+export function shellPage(choice: ShellChoice, { languages: spoken }: Destination) {
+  const { page, language, scenario, width, address } = choice;
   const pages = Object.entries(shellPages).map(([name, { title }]): Option => [name, title]);
   const named = Object.entries(scenarios).map(([name, { title }]): Option => [name, title]);
   const widths = Object.entries(shellWidths).map(
     ([name, pixels]): Option => [name, pixels === null ? "As wide as the window" : `${pixels} px`],
   );
-  const languages = worldLanguages.map((code): Option => [code, code]);
+  const languages = spoken.map(({ prefix }): Option => [prefix, prefix]);
   return html`<!doctype html>
 <html lang="en">
   <head>

@@ -1,3 +1,5 @@
+import type { WorldLanguage } from "../world/localised.ts";
+
 /** What the online booking site shows of a basket, already in one language. */
 export interface BasketView {
   readonly id: number;
@@ -45,7 +47,7 @@ export interface OfferedAddon {
 /** The door of the basket for the online booking site; Galaxy itself has no call that removes a line (ruling 26). */
 export interface BasketPort {
   /** The basket of a `GalaxyBasket` cookie, null when there is none. */
-  read(cookieId: string, lang: string): Promise<BasketView | null>;
+  read(cookieId: string, lang: WorldLanguage): Promise<BasketView | null>;
   /** Takes the line out and gives its stock back; does nothing for a line of another basket. */
   removeLine(cookieId: string, lineId: number): Promise<void>;
 }

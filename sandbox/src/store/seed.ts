@@ -1,5 +1,6 @@
 import type { Client, InStatement } from "@libsql/client";
 import { daysBetween } from "../world/day.ts";
+import type { Destination } from "../world/destinations/destination.ts";
 import { activityOccasions, departures } from "../world/occasions.ts";
 import { freeOn, priceOn } from "../world/occupancy.ts";
 import type { RatePlan } from "../world/stay.ts";
@@ -15,9 +16,10 @@ const PACK = 100;
  * Brings the database to today: makes the world on the first start (or when its content has changed),
  * afterwards only drops the days that have passed and adds those that have come into sight. Bookings stay.
  */
-export async function bringToDay(client: Client, today: number): Promise<void> {
+export async function bringToDay(client: Client, destination: Destination, today: number): Promise<void> {
   const version = await readMeta(client, "version");
-  if (version !== WORLD_VERSION) {
+  const wanted = `${destination.name} ${WORLD_VERSION}`;
+  if (version !== wanted) {
     await client.batch(
       [
         "DELETE FROM line_addon",
@@ -29,12 +31,12 @@ export async function bringToDay(client: Client, today: number): Promise<void> {
       ],
       "write",
     );
-    const world = makeWorld();
+    const world = makeWorld(destination);
     await client.batch(
       [
         ...documents(world),
         ...days(world, today, today + HORIZON - 1),
-        metaStatement("version", WORLD_VERSION),
+        metaStatement("version", wanted),
         metaStatement("madeOn", String(today)),
         metaStatement("until", String(today + HORIZON - 1)),
         metaStatement("today", String(today)),
@@ -53,7 +55,7 @@ export async function bringToDay(client: Client, today: number): Promise<void> {
     [
       { sql: "DELETE FROM night WHERE day < ?", args: [today] },
       { sql: "DELETE FROM occasion WHERE day < ?", args: [today] },
-      ...(from <= last ? days(makeWorld(), from, last) : []),
+      ...(from <= last ? days(makeWorld(destination), from, last) : []),
       metaStatement("until", String(Math.max(until, last))),
       metaStatement("today", String(today)),
     ],

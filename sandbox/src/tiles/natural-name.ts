@@ -1,25 +1,10 @@
+import type { NatureNames } from "../world/destinations/destination.ts";
 import { crossingValue } from "./field.ts";
 import type { NamedSpot } from "./road.ts";
 import type { Terrain } from "./terrain.ts";
 
 const CELL_KM = 9;
 const SAMPLES = 9;
-const FIRST = [
-  "Stor",
-  "Lill",
-  "Ren",
-  "Varg",
-  "Norr",
-  "Söder",
-  "Grön",
-  "Svart",
-  "Ljung",
-  "Kall",
-  "Hög",
-  "Fjäll",
-];
-const TOPS = ["hällan", "högen", "stöten", "toppen", "kläppen", "vålen"];
-const LAKES = ["sjön", "tjärnen", "vattnet"];
 
 const chosen = (names: readonly string[], value: number) => names[Math.floor(value * names.length)] ?? "";
 
@@ -36,19 +21,22 @@ interface Bounds {
 }
 
 /** The highest top and the widest water of every cell of the map that touches the bounds. */
-export function naturalNames(terrain: Terrain, { left, right, top, bottom }: Bounds): NaturalNames {
+export function naturalNames(
+  { terrain, natureNames }: { readonly terrain: Terrain; readonly natureNames: NatureNames },
+  { left, right, top, bottom }: Bounds,
+): NaturalNames {
   const tops: NamedSpot[] = [];
   const lakes: NamedSpot[] = [];
   for (let column = Math.floor(left / CELL_KM); column <= Math.floor(right / CELL_KM); column++) {
     for (let row = Math.floor(top / CELL_KM); row <= Math.floor(bottom / CELL_KM); row++) {
       const { summit, water } = extremesOf(terrain, column, row);
-      const name = chosen(FIRST, crossingValue(column, row, 31));
+      const name = chosen(natureNames.first, crossingValue(column, row, 31));
       if (summit.height > 760) {
-        const ending = chosen(TOPS, crossingValue(column, row, 32));
+        const ending = chosen(natureNames.tops, crossingValue(column, row, 32));
         tops.push({ ...summit, name: `${name}${ending} ${Math.round(summit.height)}` });
       }
       if (water.depth > 0.035)
-        lakes.push({ ...water, name: name + chosen(LAKES, crossingValue(column, row, 33)) });
+        lakes.push({ ...water, name: name + chosen(natureNames.lakes, crossingValue(column, row, 33)) });
     }
   }
   return { tops, lakes };

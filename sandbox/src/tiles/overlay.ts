@@ -1,3 +1,4 @@
+import type { NatureNames } from "../world/destinations/destination.ts";
 import { cornerOf, kilometresPerPixel, type Spot, TILE_SIZE, type TileAddress } from "./mercator.ts";
 import { naturalNames } from "./natural-name.ts";
 import { type NamedSpot, pointsAlong, type Road } from "./road.ts";
@@ -9,6 +10,7 @@ export interface World {
   readonly terrain: Terrain;
   readonly places: readonly NamedSpot[];
   readonly roads: readonly Road[];
+  readonly natureNames: NatureNames;
 }
 
 /** Labels reach this far beyond their spot; a tile draws those of its neighbours too, so that none is cut. */
@@ -73,7 +75,7 @@ export function overlayOf(world: World, address: TileAddress): string {
       top: corner.y - margin,
       bottom: corner.y + TILE_SIZE * scale + margin,
     };
-    const natural = zoom >= 10 ? naturalNames(world.terrain, bounds) : { tops: [], lakes: [] };
+    const natural = zoom >= 10 ? naturalNames(world, bounds) : { tops: [], lakes: [] };
     const label = (spot: NamedSpot, colour: string, style: string, down: number) => {
       const { x, y } = pixel(spot);
       return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(spot.name)}</text>`;

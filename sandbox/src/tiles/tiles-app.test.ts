@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { destinations } from "../world/destinations/destinations.ts";
 import { spotOf } from "./mercator.ts";
 import { roadsBetween } from "./road.ts";
 import { terrainWith } from "./terrain.ts";
@@ -22,18 +23,23 @@ describe("the tile server", () => {
     [14, 8790, 4650],
     [18, 140640, 74400],
   ])("MP-06 zoom %i has tiles", async (z, x, y) => {
-    const response = await tilesApp({ cacheFolder }).request(`/${z}/${x}/${y}.png`);
+    const response = await tilesApp({ destination: destinations.hallefjall, cacheFolder }).request(
+      `/${z}/${x}/${y}.png`,
+    );
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(await sharp(await bytes(response)).metadata()).toMatchObject({ width: 256, height: 256 });
   });
 
   test.each(["/2/0/0.png", "/19/0/0.png", "/8/256/0.png", "/8/0/256.png", "/8/a/0.png", "/8/0/0.jpg"])(
     "MP-06 %s is not on the map",
-    async (path) => expect((await tilesApp({ cacheFolder }).request(path)).status).toBe(404),
+    async (path) =>
+      expect(
+        (await tilesApp({ destination: destinations.hallefjall, cacheFolder }).request(path)).status,
+      ).toBe(404),
   );
 
   test("a tile is the same from disk and drawn anew", async () => {
-    const app = tilesApp({ cacheFolder });
+    const app = tilesApp({ destination: destinations.hallefjall, cacheFolder });
     const drawn = await bytes(await app.request("/11/1096/580.png"));
     expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(drawn);
     await rm(cacheFolder, { recursive: true });

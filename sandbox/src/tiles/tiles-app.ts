@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import sharp from "sharp";
 import { fileCache } from "../images/file-cache.ts";
+import type { Destination, NatureNames } from "../world/destinations/destination.ts";
 import { geoAreas } from "../world/geo.ts";
 import { spotOf, TILE_SIZE, type TileAddress } from "./mercator.ts";
 import { overlayOf, type World } from "./overlay.ts";
@@ -10,6 +11,7 @@ import { terrainWith } from "./terrain.ts";
 
 export interface TilesOptions {
   readonly cacheFolder: string;
+  readonly destination: Destination;
   /** The villages on the map; the destination's areas when left out. */
   readonly places?: readonly Place[];
 }
@@ -19,12 +21,13 @@ const ZOOMS = { least: 3, most: 18 } as const;
 /** Raise when drawing changes: kept tiles are forgotten. */
 const DRAWING = 1;
 
-const areas = (): readonly Place[] => geoAreas.map(({ name, position }) => ({ name, ...position }));
+const areasOf = (destination: Destination): readonly Place[] =>
+  geoAreas(destination).map(({ name, position }) => ({ name, ...position }));
 
-function worldOf(places: readonly Place[]): World {
+function worldOf(places: readonly Place[], natureNames: NatureNames): World {
   const spots = places.map(({ name, latitude, longitude }) => ({ name, ...spotOf(latitude, longitude) }));
   const roads = roadsBetween(spots);
-  return { terrain: terrainWith(roads), places: spots, roads };
+  return { terrain: terrainWith(roads), places: spots, roads, natureNames };
 }
 
 /** Reads `/{z}/{x}/{y}.png` at the end of a path; undefined beyond the map. */
@@ -46,9 +49,9 @@ function drawTile(world: World, address: TileAddress): Promise<Buffer> {
 }
 
 /** The tile server; mount at `/tiles`. */
-export function tilesApp({ cacheFolder, places = areas() }: TilesOptions): Hono {
+export function tilesApp({ cacheFolder, destination, places = areasOf(destination) }: TilesOptions): Hono {
   const cache = fileCache(cacheFolder, TILES_AT_ONCE);
-  const world = worldOf(places);
+  const world = worldOf(places, destination.natureNames);
   const app = new Hono();
   app.get("*", async (context) => {
     const address = addressOf(context.req.path);

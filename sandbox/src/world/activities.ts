@@ -1,8 +1,9 @@
 import type { Activity, PriceGroup } from "./activity.ts";
 import type { ActivityTheme } from "./activity-theme.ts";
 import { activityThemes } from "./activity-themes.ts";
-import { geoAreas } from "./geo.ts";
-import { inEach, type Localised, textIn } from "./localised.ts";
+import type { Destination, GeoNode } from "./destinations/destination.ts";
+import { geoAreaAt } from "./geo.ts";
+import { inEach, type Localised, named, textIn } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
 import { around } from "./positions.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -14,14 +15,6 @@ const months = {
   summer: [5, 6, 7, 8, 9, 10],
   year: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
-const providers = [
-  "Hällefjäll Outdoor",
-  "Snöstjärnan",
-  "Renvallens gård",
-  "Fjällguiderna",
-  "Sjövallens spa",
-  "Nordspår",
-];
 
 /** Attributes an activity can be filtered by. */
 export const BEGINNERS = 88;
@@ -45,32 +38,33 @@ const hire: Localised = {
 };
 
 /** 50 activities: every kind at several places. */
-export function makeActivities(): Activity[] {
+export function makeActivities(destination: Destination): Activity[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const theme = activityThemes[index % activityThemes.length];
-    const area = geoAreas[(index * 7 + 2) % geoAreas.length];
-    if (!theme || !area) throw new Error("No activity themes or areas");
-    return makeActivity(FIRST + index, index, theme, area);
+    if (!theme) throw new Error("There are no activity themes");
+    return makeActivity(destination, FIRST + index, index, theme, geoAreaAt(destination, index * 7 + 2));
   });
 }
 
 function makeActivity(
+  destination: Destination,
   id: number,
   index: number,
   theme: ActivityTheme,
-  area: (typeof geoAreas)[number],
+  area: GeoNode,
 ): Activity {
+  const { name, activityProviders } = destination;
   const random = createRandom(`activity-${id}`);
   const first = index < activityThemes.length;
   return {
     id,
     name: first ? theme.name : inEach((lang) => `${textIn(theme.name, lang)}, ${area.name}`),
-    provider: providers[index % providers.length] ?? "Hällefjäll",
+    provider: activityProviders[index % activityProviders.length] ?? name,
     categoryId: theme.categoryId,
     attributeIds: attributesOf(theme, random),
     geoId: area.id,
     position: around(area.position, id, 0.02),
-    introduction: theme.introduction,
+    introduction: named(theme.introduction, destination),
     description: inEach(
       (lang) => `<p>${textIn(meeting, lang)} <strong>${area.name}</strong>. ${textIn(punctuality, lang)}</p>`,
     ),

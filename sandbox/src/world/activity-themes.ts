@@ -76,7 +76,7 @@ export const activityThemes: readonly ActivityTheme[] = [
     520,
     60,
     ["Lift pass day ticket", "Liftkort dagskort", "Heiskort dagskort", "Liftpass Tageskarte"],
-    { en: "All lifts of Hällefjäll for a whole day.", sv: "Alla liftar i Hällefjäll en hel dag." },
+    { en: "All lifts of {destination} for a whole day.", sv: "Alla liftar i {destination} en hel dag." },
   ),
   makeTheme(
     nature,

@@ -71,8 +71,8 @@ export const addonKinds: readonly AddonKind[] = [
     null,
     ["Bed linen and towels", "Lakan och handdukar", "Sengetøy og håndklær", "Bettwäsche und Handtücher"],
     [
-      "One set per person, beds made for <strong>50 kr</strong> more.",
-      "Ett set per person, bäddat för <strong>50 kr</strong> till.",
+      "One set per person, beds made up <strong>on request</strong>.",
+      "Ett set per person, bäddat <strong>på begäran</strong>.",
     ],
     { kind: "room", time: "dawn" },
   ),

@@ -39,7 +39,7 @@ export function monthOf(day: number): { first: number; last: number } {
   return { first, last };
 }
 
-/** Today at the destination (Europe/Stockholm) as `YYYY-MM-DD`. */
-export function destinationToday(now: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" }).format(now);
+/** Today in a time zone as `YYYY-MM-DD`. */
+export function todayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
 }

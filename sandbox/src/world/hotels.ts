@@ -1,6 +1,7 @@
 import { HOSTEL, HOTEL } from "./categories.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { hotelFacilities, unionOf } from "./facility-sets.ts";
-import { geoAreas } from "./geo.ts";
+import { geoAreaAt } from "./geo.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import { placeNames } from "./place-names.ts";
@@ -16,17 +17,17 @@ const FIRST_HOTEL = 4001;
 const FIRST_ROOM = 5001;
 
 /** 30 hotels of 4 to 12 kinds of room, every seventh a hostel, with their rooms. */
-export function makeHotels(): Stay[] {
+export function makeHotels(destination: Destination): Stay[] {
   const made: Stay[] = [];
   let nextRoom = FIRST_ROOM;
-  placeNames("hotels", COUNT).forEach((name, index) => {
+  placeNames(destination, "hotels", COUNT).forEach((name, index) => {
     const id = FIRST_HOTEL + index;
     const random = createRandom(`hotel-${id}`);
-    const area = geoAreas[(index * 3 + 1) % geoAreas.length];
-    if (!area) throw new Error("The destination has no areas");
+    const area = geoAreaAt(destination, index * 3 + 1);
     const hostel = index % 7 === 1;
     const own = hotelFacilities(random);
     const home: Household = {
+      destination,
       id,
       geoId: area.id,
       position: around(area.position, id, 0.025),
@@ -57,7 +58,7 @@ export function makeHotels(): Stay[] {
         rank: home.rank,
         geoId: area.id,
         position: home.position,
-        introduction: introduce(hotelIntroductions, random, area.id),
+        introduction: introduce(destination, hotelIntroductions, random, area.id),
         description: describe(random, 4),
         pictures: gallery("hotel", id, random.int(5, 12)),
         facilities: unionOf(

@@ -1,3 +1,5 @@
+import type { DestinationLanguage } from "./destinations/destination.ts";
+
 /** A text in the languages of the destination; English and Swedish always exist. */
 export interface Localised {
   readonly en: string;
@@ -6,7 +8,7 @@ export interface Localised {
   readonly de?: string;
 }
 
-/** Language path prefixes the world can answer in. */
+/** Languages that the world is written in. */
 export const worldLanguages = ["en", "sv", "no", "de"] as const;
 export type WorldLanguage = (typeof worldLanguages)[number];
 
@@ -27,7 +29,12 @@ export function inEach(write: (lang: WorldLanguage) => string): Localised {
   return { en: write("en"), sv: write("sv"), no: write("no"), de: write("de") };
 }
 
-/** Whether a text is one of the world's languages. */
-export function isWorldLanguage(text: string): text is WorldLanguage {
-  return (worldLanguages as readonly string[]).includes(text);
+/** The text with the destination's name for `{destination}`. */
+export function named(text: Localised, { name }: { readonly name: string }): Localised {
+  return inEach((lang) => textIn(text, lang).replaceAll("{destination}", name));
+}
+
+/** The language of the world's texts for a language of the site. */
+export function textLanguage({ code }: DestinationLanguage): WorldLanguage {
+  return code === "nb" ? "no" : code;
 }

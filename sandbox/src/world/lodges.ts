@@ -1,6 +1,7 @@
 import { CABIN, HOTEL } from "./categories.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { cabinFacilities, villageFacilities } from "./facility-sets.ts";
-import { geoAreas } from "./geo.ts";
+import { geoAreaAt } from "./geo.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import { placeNames } from "./place-names.ts";
@@ -15,12 +16,11 @@ const COUNT = 150;
 const FIRST = 1001;
 
 /** 150 places of their own; every twelfth is a guest house shown as a hotel detail. */
-export function makeLodges(): Stay[] {
-  return placeNames("lodges", COUNT).map((name, index) => {
+export function makeLodges(destination: Destination): Stay[] {
+  return placeNames(destination, "lodges", COUNT).map((name, index) => {
     const id = FIRST + index;
     const random = createRandom(`lodge-${id}`);
-    const area = geoAreas[(index * 11 + 5) % geoAreas.length];
-    if (!area) throw new Error("The destination has no areas");
+    const area = geoAreaAt(destination, index * 11 + 5);
     const guestHouse = index % 12 === 11;
     const beds = random.pick([2, 4, 5, 6, 6, 8, 8, 10, 12, 14]);
     return {
@@ -37,7 +37,7 @@ export function makeLodges(): Stay[] {
       rank: random.int(1, 400),
       geoId: area.id,
       position: around(area.position, id, 0.045),
-      introduction: introduce(cabinIntroductions, random, area.id),
+      introduction: introduce(destination, cabinIntroductions, random, area.id),
       description: describe(random, 3),
       pictures: gallery(guestHouse ? "hotel" : "cabin", id, random.int(3, 8)),
       facilities: cabinFacilities(random, beds, villageFacilities(random)),

@@ -33,7 +33,7 @@ const kindText: Readonly<Record<PictureKind, Localised>> = {
   },
   activity: { en: "The activity", sv: "Aktiviteten", no: "Aktiviteten", de: "Die Aktivität" },
   transport: { en: "The journey", sv: "Resan", no: "Reisen", de: "Die Fahrt" },
-  destination: { en: "Hällefjäll", sv: "Hällefjäll", no: "Hällefjäll", de: "Hällefjäll" },
+  destination: { en: "The mountains", sv: "Fjällen", no: "Fjellene", de: "Die Berge" },
 };
 
 /** Address of a picture on the image host. */

@@ -28,7 +28,7 @@ export const reviewers: readonly Reviewers[] = [
       ["Fint men slitet", "Härligt läge, men badrummet behöver en uppfräschning."],
       ["Lite trångt", "För sex personer blev det trångt i hallen med alla pjäxor."],
     ],
-    reply: "Tack för att ni bodde hos oss! Välkomna åter till Hällefjäll.",
+    reply: "Tack för att ni bodde hos oss! Välkomna åter till {destination}.",
   },
   {
     share: 20,

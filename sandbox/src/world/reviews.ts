@@ -1,3 +1,4 @@
+import type { Destination } from "./destinations/destination.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Review, scoreCategories } from "./review.ts";
 import { type Reviewers, reviewers } from "./review-words.ts";
@@ -6,17 +7,17 @@ import type { Stay } from "./stay.ts";
 const COUNT = 4000;
 
 /** 4,000 reviews over the rated properties; some of these have none yet. */
-export function makeReviews(stays: readonly Stay[]): Review[] {
+export function makeReviews({ name }: Destination, stays: readonly Stay[]): Review[] {
   const random = createRandom("reviews");
   const rated = stays.filter(({ referenceId }, index) => referenceId !== null && index % 17 !== 16);
   const popular = rated.slice(0, 40);
   return Array.from({ length: COUNT }, (_, index) => {
     const stay = random.pick(index % 3 === 0 ? popular : rated);
-    return makeReview(index, stay, random);
+    return makeReview(name, index, stay, random);
   });
 }
 
-function makeReview(index: number, stay: Stay, random: Random): Review {
+function makeReview(destination: string, index: number, stay: Stay, random: Random): Review {
   const from = reviewersOf(random);
   const overall = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1]);
   const [title, body] = random.pick(overall >= 4 ? from.good : from.fair);
@@ -35,7 +36,9 @@ function makeReview(index: number, stay: Stay, random: Random): Review {
       ? scoreCategories.map(({ id }) => ({ id, value: clamp(overall + random.int(-1, 1)) }))
       : [],
     recommends: overall >= 4 || (overall === 3 && random.chance(0.5)),
-    reply: random.chance(0.25) ? { text: from.reply, daysLater: random.int(1, 3) } : null,
+    reply: random.chance(0.25)
+      ? { text: from.reply.replace("{destination}", destination), daysLater: random.int(1, 3) }
+      : null,
     unitName: stay.pageToLoad === "village" ? { en: "Cabin", sv: "Stuga", no: "Hytte", de: "Hütte" } : null,
   };
 }

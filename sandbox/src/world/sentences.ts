@@ -1,12 +1,17 @@
-import { geoNodes } from "./geo.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { inEach, type Localised, textIn } from "./localised.ts";
 import type { Random } from "./random.ts";
 import { descriptionParagraphs } from "./texts.ts";
 
 /** One of the introductions, naming the area. */
-export function introduce(choices: readonly Localised[], random: Random, geoId: number): Localised {
+export function introduce(
+  destination: Destination,
+  choices: readonly Localised[],
+  random: Random,
+  geoId: number,
+): Localised {
   const chosen = random.pick(choices);
-  const place = geoNodes.find(({ id }) => id === geoId)?.name ?? "Hällefjäll";
+  const place = destination.geoNodes.find(({ id }) => id === geoId)?.name ?? destination.name;
   return inEach((lang) => textIn(chosen, lang).replaceAll("{place}", place));
 }
 

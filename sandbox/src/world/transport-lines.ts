@@ -1,4 +1,5 @@
 import { boarding } from "./boarding.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { inEach, type Localised, textIn } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
 import type { PersonGroup, TransportLine } from "./transport.ts";
@@ -31,11 +32,14 @@ const between = (from: Localised, end: Localised): Localised =>
   inEach((lang) => `${textIn(from, lang)} ${textIn(to, lang)} ${textIn(end, lang)}`);
 
 /** The eight lines, both directions each. */
-export function makeTransportLines(): TransportLine[] {
+export function makeTransportLines({ lineEnds }: Destination): TransportLine[] {
   return transportPlans.map((plan, index) => {
     const id = 6501 + index;
-    const [here, there] = plan.ends;
-    const name = { en: plan.names[0], sv: plan.names[1], no: plan.names[2], de: plan.names[3] };
+    const [from, end] = plan.ends;
+    const here = lineEnds[from];
+    const there = typeof end === "string" ? lineEnds[end] : end;
+    const [en, sv, no, de] = plan.names;
+    const name = inEach((lang) => ({ en, sv, no, de })[lang].replace("{from}", textIn(here, lang)));
     return {
       id,
       name,

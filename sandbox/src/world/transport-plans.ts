@@ -1,13 +1,13 @@
 import type { boarding } from "./boarding.ts";
+import type { LineEnd } from "./destinations/destination.ts";
 import type { Localised } from "./localised.ts";
-import { airport, capital, gothenburg, island, lake, mountain, station, top } from "./transport-ends.ts";
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** What a line is made of: where it goes, when, and for how much. */
 export interface TransportPlan {
   readonly variant: keyof typeof boarding;
-  /** In English, Swedish, Norwegian and German. */
+  /** In English, Swedish, Norwegian and German; `{from}` is the first end. */
   readonly names: readonly [string, string, string, string];
   readonly introduction: Localised;
   /** SEK for an adult. */
@@ -21,7 +21,7 @@ export interface TransportPlan {
   /** Departures HH:mm, from the first end to the second. */
   readonly out: { readonly code: string; readonly times: readonly string[] };
   readonly back: { readonly code: string; readonly times: readonly string[] };
-  readonly ends: readonly [Localised, Localised];
+  readonly ends: readonly [LineEnd, LineEnd | Localised];
 }
 
 /** The eight lines of the destination. */
@@ -39,16 +39,11 @@ export const transportPlans: readonly TransportPlan[] = [
     minutes: 55,
     out: { code: "SCR-HFJ", times: ["07:10", "15:30", "20:45"] },
     back: { code: "HFJ-SCR", times: ["05:30", "13:40", "18:20"] },
-    ends: [airport, mountain],
+    ends: ["airport", "mountain"],
   },
   {
     variant: "bus",
-    names: [
-      "Ski bus from Stockholm",
-      "Fjällbuss från Stockholm",
-      "Fjellbuss fra Stockholm",
-      "Skibus aus Stockholm",
-    ],
+    names: ["Ski bus from {from}", "Fjällbuss från {from}", "Fjellbuss fra {from}", "Skibus aus {from}"],
     introduction: {
       en: "Reclining seats, one long stop for soup and you are there.",
       sv: "Fällbara säten, ett långt soppstopp och du är framme.",
@@ -59,7 +54,7 @@ export const transportPlans: readonly TransportPlan[] = [
     minutes: 375,
     out: { code: "STO-HFJ", times: ["07:00", "16:15"] },
     back: { code: "HFJ-STO", times: ["09:30", "17:00"] },
-    ends: [capital, mountain],
+    ends: ["capital", "mountain"],
   },
   {
     variant: "train",
@@ -74,16 +69,11 @@ export const transportPlans: readonly TransportPlan[] = [
     minutes: 260,
     out: { code: "STO-ALV", times: ["08:24", "14:24"] },
     back: { code: "ALV-STO", times: ["10:05", "16:40"] },
-    ends: [capital, station],
+    ends: ["capital", "station"],
   },
   {
     variant: "train",
-    names: [
-      "Night train from Gothenburg",
-      "Nattåg från Göteborg",
-      "Nattog fra Gøteborg",
-      "Nachtzug aus Göteborg",
-    ],
+    names: ["Night train from {from}", "Nattåg från {from}", "Nattog fra {from}", "Nachtzug aus {from}"],
     introduction: {
       en: "Fall asleep by the sea, wake up among the mountains.",
       sv: "Somna vid havet, vakna bland fjällen.",
@@ -94,7 +84,7 @@ export const transportPlans: readonly TransportPlan[] = [
     minutes: 560,
     out: { code: "GOT-ALV", times: ["21:50"] },
     back: { code: "ALV-GOT", times: ["20:15"] },
-    ends: [gothenburg, station],
+    ends: ["coast", "station"],
   },
   {
     variant: "ferry",
@@ -109,7 +99,7 @@ export const transportPlans: readonly TransportPlan[] = [
     minutes: 60,
     out: { code: "SJO-ALG", times: ["10:00", "13:00", "16:00"] },
     back: { code: "ALG-SJO", times: ["11:15", "14:15", "17:15"] },
-    ends: [lake, island],
+    ends: ["lake", "island"],
   },
   {
     variant: "gondola",
@@ -124,7 +114,7 @@ export const transportPlans: readonly TransportPlan[] = [
     minutes: 11,
     out: { code: "HFJ-TOP", times: ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"] },
     back: { code: "TOP-HFJ", times: ["10:30", "12:30", "14:30", "16:00"] },
-    ends: [mountain, top],
+    ends: ["mountain", "top"],
   },
   {
     variant: "bus",
@@ -144,10 +134,7 @@ export const transportPlans: readonly TransportPlan[] = [
     minutes: 35,
     out: { code: "NOR-SOD", times: ["08:30", "12:15", "17:45"] },
     back: { code: "SOD-NOR", times: ["09:30", "13:15", "18:45"] },
-    ends: [
-      { en: "Norrfjällen", sv: "Norrfjällen" },
-      { en: "Söderskogen", sv: "Söderskogen" },
-    ],
+    ends: ["north", "south"],
   },
   {
     variant: "bus",
@@ -168,7 +155,7 @@ export const transportPlans: readonly TransportPlan[] = [
     out: { code: "ALV-FAR", times: ["12:30", "18:10"] },
     back: { code: "FAR-ALV", times: ["08:50", "14:30"] },
     ends: [
-      station,
+      "station",
       { en: "Remote cabins", sv: "Avlägsna stugor", no: "Avsidesliggende hytter", de: "Abgelegene Hütten" },
     ],
   },

@@ -1,4 +1,5 @@
 import { CABIN, HOSTEL, HOTEL } from "./categories.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { cabinFacilities, roomFacilities } from "./facility-sets.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
@@ -14,6 +15,7 @@ import { someAddons, someAgreements } from "./unit-choices.ts";
 
 /** What the units of one property share. */
 export interface Household {
+  readonly destination: Destination;
   readonly id: number;
   readonly geoId: number;
   readonly position: Position | null;
@@ -78,7 +80,7 @@ const dormitory: Localised = {
 export function villageCabin(id: number, index: number, home: Household): Stay {
   const random = createRandom(`cabin-${id}`);
   const beds = random.pick([2, 4, 4, 6, 6, 6, 8, 8, 10]);
-  const name = cabinName(index);
+  const name = cabinName(home.destination, index);
   return {
     ...common(id, home),
     pageToLoad: "cabin",
@@ -91,7 +93,7 @@ export function villageCabin(id: number, index: number, home: Household): Stay {
     },
     maxPopulation: beds,
     position: home.position && around(home.position, id, 0.0022),
-    introduction: introduce(cabinIntroductions, random, home.geoId),
+    introduction: introduce(home.destination, cabinIntroductions, random, home.geoId),
     description: describe(random, 3),
     pictures: gallery("cabin", id, random.int(3, 8)),
     facilities: cabinFacilities(random, beds, home.facilities),
@@ -121,7 +123,7 @@ export function hotelRoom(id: number, index: number, last: boolean, home: Househ
     name: dorm ? dormitory : kind.name,
     maxPopulation: beds,
     position: home.position,
-    introduction: introduce(roomIntroductions, random, home.geoId),
+    introduction: introduce(home.destination, roomIntroductions, random, home.geoId),
     description: describe(random, 2),
     pictures: gallery("room", id, random.int(3, 8)),
     facilities: roomFacilities(random, beds, home.facilities),

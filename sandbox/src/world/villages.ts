@@ -1,6 +1,7 @@
 import { VILLAGE } from "./categories.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { unionOf, villageFacilities } from "./facility-sets.ts";
-import { geoAreas } from "./geo.ts";
+import { geoAreaAt } from "./geo.ts";
 import { gallery } from "./pictures.ts";
 import { placeNames } from "./place-names.ts";
 import { around } from "./positions.ts";
@@ -15,17 +16,17 @@ const FIRST_VILLAGE = 2001;
 const FIRST_CABIN = 3001;
 
 /** 40 villages of 8 to 40 cabins, with their cabins. */
-export function makeVillages(): Stay[] {
-  const names = placeNames("villages", COUNT);
+export function makeVillages(destination: Destination): Stay[] {
+  const names = placeNames(destination, "villages", COUNT);
   const made: Stay[] = [];
   let nextCabin = FIRST_CABIN;
   names.forEach((name, index) => {
     const id = FIRST_VILLAGE + index;
     const random = createRandom(`village-${id}`);
-    const area = geoAreas[(index * 7) % geoAreas.length];
-    if (!area) throw new Error("The destination has no areas");
+    const area = geoAreaAt(destination, index * 7);
     const own = villageFacilities(random);
     const home: Household = {
+      destination,
       id,
       geoId: area.id,
       position: around(area.position, id, 0.03),
@@ -59,7 +60,7 @@ export function makeVillages(): Stay[] {
         rank: home.rank,
         geoId: area.id,
         position: home.position,
-        introduction: introduce(villageIntroductions, random, area.id),
+        introduction: introduce(destination, villageIntroductions, random, area.id),
         description: describe(random, 4),
         pictures: gallery("village", id, random.int(5, 12)),
         facilities: unionOf(

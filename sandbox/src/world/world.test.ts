@@ -1,7 +1,8 @@
+import { destinations } from "./destinations/destinations.ts";
 import { special } from "./special-cases.ts";
 import { makeWorld } from "./world.ts";
 
-const world = makeWorld();
+const world = makeWorld(destinations.hallefjall);
 const count = (page: string) => world.stays.filter(({ pageToLoad }) => pageToLoad === page).length;
 
 test("the destination holds the numbers the demonstration promises", () => {

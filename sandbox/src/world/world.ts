@@ -1,5 +1,6 @@
 import { makeActivities } from "./activities.ts";
 import type { Activity } from "./activity.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { makeHotels } from "./hotels.ts";
 import { makeLodges } from "./lodges.ts";
 import { makePackages } from "./packages.ts";
@@ -13,7 +14,7 @@ import { makeTransportLines } from "./transport-lines.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Raised when the generated content changes, so that an older data folder is seeded again. */
-export const WORLD_VERSION = "2";
+export const WORLD_VERSION = "3";
 
 /** Everything the destination has, before prices and stock. */
 export interface World {
@@ -24,14 +25,18 @@ export interface World {
   readonly reviews: readonly Review[];
 }
 
-/** Makes the destination; always the same one. */
-export function makeWorld(): World {
-  const stays = withSpecialCases([...makeVillages(), ...makeHotels(), ...makeLodges()]);
+/** Makes the world of a destination; always the same one. */
+export function makeWorld(destination: Destination): World {
+  const stays = withSpecialCases([
+    ...makeVillages(destination),
+    ...makeHotels(destination),
+    ...makeLodges(destination),
+  ]);
   return {
     stays,
     packages: makePackages(stays),
-    activities: makeActivities(),
-    transport: makeTransportLines(),
-    reviews: makeReviews(stays),
+    activities: makeActivities(destination),
+    transport: makeTransportLines(destination),
+    reviews: makeReviews(destination, stays),
   };
 }

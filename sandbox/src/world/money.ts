@@ -1,0 +1,18 @@
+import type { Destination } from "./destinations/destination.ts";
+
+/** An amount on the wire. */
+export interface WireMoney {
+  readonly Price: number;
+  readonly Currency: string;
+}
+
+/** One of the world's whole-number prices in the currency of a destination, without floating-point noise. */
+export function amountIn({ currency: { perUnit, decimals } }: Destination, price: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(price * perUnit * scale) / scale;
+}
+
+/** The same with its currency. */
+export function moneyIn(destination: Destination, price: number): WireMoney {
+  return { Price: amountIn(destination, price), Currency: destination.currency.code };
+}
