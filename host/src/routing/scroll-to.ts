@@ -1,13 +1,9 @@
 import { scrollToScrollAnchor } from "./scroll-anchor.ts";
 import type { ScrollPosition } from "./scroll-memory.ts";
-
-/** What shows that the visitor scrolls by hand. */
-const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
+import { VISITOR_MOVES } from "./visitor-moves.ts";
 
 /** How long content may take to grow under a position before the visitor keeps what is there, in ms. */
 const PATIENCE = 5000;
-
-const reducesMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Runs `attempt` now and each time the page grows, until it succeeds, the visitor scrolls, or patience ends.
@@ -19,13 +15,13 @@ function whilePageGrows(attempt: () => boolean): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of BY_HAND) removeEventListener(event, stop);
+    for (const event of VISITOR_MOVES) removeEventListener(event, stop);
   };
   const observer = new ResizeObserver(() => {
     if (attempt()) stop();
   });
   const timer = setTimeout(stop, PATIENCE);
-  for (const event of BY_HAND) addEventListener(event, stop, { passive: true });
+  for (const event of VISITOR_MOVES) addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;
 }
@@ -42,19 +38,4 @@ export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
     scrollTo({ top, behavior: "instant" });
     return !anchor && isLongEnough;
   });
-}
-
-/**
- * Scrolls smoothly to an anchor, as soon as it is there (RT-06), and follows it until it has been reached: what is passed
- * on the way comes only when it is near, and pushes the anchor away.
- */
-export function scrollToAnchor(hash: string): () => void {
-  const id = decodeURIComponent(hash.slice(1));
-  const stop = whilePageGrows(() => {
-    const behavior = reducesMotion() ? "instant" : "smooth";
-    document.getElementById(id)?.scrollIntoView({ behavior });
-    return false;
-  });
-  addEventListener("scrollend", stop, { once: true });
-  return stop;
 }

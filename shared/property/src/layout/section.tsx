@@ -10,7 +10,7 @@ export function Section({
   children,
 }: {
   readonly title: string;
-  /** For anchors. */
+  /** For anchors: a link to it moves the focus there too. */
   readonly id?: string | undefined;
   readonly lead?: ReactNode;
   /** What is in it is a region of the same name: this one is none, so that there is one of that name. */
@@ -19,7 +19,12 @@ export function Section({
 }) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={holdsRegion ? undefined : heading} className={styles.section}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={holdsRegion ? undefined : heading}
+      className={styles.section}
+    >
       <h2 id={heading}>{title}</h2>
       {lead && <div className={styles.lead}>{lead}</div>}
       {children}
