@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { bookingOf, UnitPrice } from "@stays/property";
+import { bookingOf, rateNames, UnitPrice, usePropertyTexts } from "@stays/property";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyPart, Skeleton } from "@stays/ui";
 import { Suspense } from "react";
@@ -9,6 +9,7 @@ import { Description } from "../description/description.tsx";
 import { usePoint } from "../map/use-points.ts";
 import { Offers } from "../offers/offers.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
+import { roomRates } from "../rooms/room-rates.ts";
 import { RoomSteppers } from "../rooms/room-steppers.tsx";
 import { SIDEBAR_TABS, useSidebarTab } from "../rooms/use-sidebar-tab.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
@@ -21,8 +22,12 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
   const { t } = useTexts("mf-property");
   const { money } = useFormat();
   const { attributes } = useSettings();
+  const { t: shared } = usePropertyTexts();
   const selection = useSidebarTab();
   const { property, content } = sight;
+  const rates = roomRates(property, (products) =>
+    rateNames(products, shared, ({ price }) => money(price.amount, price.currency)),
+  );
   const summary =
     selection.currency === null ? (
       <UnitPrice products={property.products} isLowest isShort />
@@ -58,7 +63,12 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
       <UnitsAvailability
         sight={sight}
         actionOf={(room, searchId) => (
-          <RoomSteppers room={room} searchId={searchId} onAdded={() => selection.setTab(SIDEBAR_TABS.cart)} />
+          <RoomSteppers
+            room={room}
+            rates={rates}
+            searchId={searchId}
+            onAdded={() => selection.setTab(SIDEBAR_TABS.cart)}
+          />
         )}
       />
       <Offers property={property} />

@@ -22,8 +22,8 @@ test("HO-01 content lists for children", async () => {
 
 test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the cart", async () => {
   const { user, cart } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
-  const [add] = await screen.findAllByRole("button", { name: "Add one Double room" });
-  const [remove] = screen.getAllByRole("button", { name: "Remove one Double room" });
+  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  const [remove] = screen.getAllByRole("button", { name: /^Remove one Double room/ });
   expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
   expect(remove).toHaveAttribute("aria-disabled", "true");
   if (!add || !remove) throw new Error("No stepper.");
@@ -47,9 +47,34 @@ test("HO-03 beds of a dormitory merge with their amounts summed", async () => {
       (one) => one !== undefined,
     ),
   });
-  const [add] = await screen.findAllByRole("button", { name: "Add one Double room" });
+  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
   if (!add) throw new Error("No stepper.");
   await user.click(add);
   await user.click(add);
   expect(cart.store.getState().items).toMatchObject([{ amount: 2, dormitoryBed: true }]);
+});
+
+test("HO-03 a room under several conditions, with rates of one name: each stepper has a name of its own", async () => {
+  const answer = galaxyExample("AvailabilityHotel");
+  const [hotel] = answer.Accommodations;
+  const groups = hotel?.ProductGroupedBookingConditions;
+  const [room] = groups?.Flexible ?? [];
+  const [product] = room?.Products ?? [];
+  if (!room || !product) throw new Error("The hotel has no room with a flexible price.");
+  room.Products = [
+    product,
+    { ...product, BookingKey: "BK-cheaper", Price: { ...product.Price, Price: product.Price.Price - 100 } },
+  ];
+  await pageAt(<Page />, `${ADDRESS}?${DATES}`, {
+    handlers: [
+      galaxy.get("get-accommodation-content", hotelContent()),
+      galaxy.get("availability/accommodation", answer),
+    ],
+  });
+  const steppers = await screen.findAllByRole("button", { name: new RegExp(`^Add one ${room.Name}`) });
+  const names = steppers.map((button) => button.getAttribute("aria-label") ?? "");
+  expect(names.length).toBeGreaterThan(2);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.startsWith(`Add one ${room.Name}, Flexible, `))).toHaveLength(2);
+  expect(names.filter((name) => name.startsWith(`Add one ${room.Name}, Non-refundable`))).not.toHaveLength(0);
 });

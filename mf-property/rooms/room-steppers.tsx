@@ -1,38 +1,40 @@
 import { useCart, useCartActions, useIsHydrated } from "@stays/contract";
-import { cartItemOf, rateNames, usePropertyTexts } from "@stays/property";
+import { cartItemOf } from "@stays/property";
 import type { Accommodation, TempCartItem } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
 import { useRef } from "react";
 import { flyToCart } from "./fly-to-cart.ts";
+import type { RateNames } from "./room-rates.ts";
 import styles from "./room-steppers.module.css";
 
 /** How many of a room are wanted, at each of its rates (HO-03). */
 export function RoomSteppers({
   room,
+  rates,
   searchId,
   onAdded,
 }: {
   readonly room: Accommodation;
+  /** Of the whole hotel. */
+  readonly rates: RateNames;
   readonly searchId: string;
   readonly onAdded: () => void;
 }) {
-  const { t } = usePropertyTexts();
   const { money } = useFormat();
-  const rates = rateNames(room.products, t);
-  const isAlone = rates.length === 1;
   return (
     <div className={styles.steppers}>
-      {room.products.map((product, index) => {
-        const rate = rates[index] ?? "";
-        const words = `${rate}, ${money(product.price.amount, product.price.currency)}`;
+      {room.products.map((product) => {
+        const rate = rates.get(product.bookingKey);
+        const price = money(product.price.amount, product.price.currency);
+        const words = rate?.endsWith(price) ? rate : `${rate}, ${price}`;
         const item = cartItemOf(room, product, searchId);
         return (
           <RoomStepper
             key={product.bookingKey}
-            item={isAlone ? item : { ...item, rate }}
-            name={isAlone ? room.name : `${room.name}, ${rate}`}
-            words={isAlone ? null : words}
+            item={rate === undefined ? item : { ...item, rate }}
+            name={rate === undefined ? room.name : `${room.name}, ${rate}`}
+            words={room.products.length > 1 ? words : null}
             onAdded={onAdded}
           />
         );

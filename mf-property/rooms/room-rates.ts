@@ -1,0 +1,35 @@
+import { type Accommodation, type Product, shownGroups } from "@stays/stay";
+
+type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
+
+/** What a price configuration is called beside the others of its room, by booking key. */
+export type RateNames = ReadonlyMap<string, string>;
+
+/**
+ * The names of the rates of a hotel's rooms, by booking key. A room is listed under each booking condition, so its
+ * rates are compared over all groups, and with those of rooms of the same name. A room with one rate has none (HO-03).
+ *
+ * @param namesOf names price configurations so that no two are called the same
+ */
+export function roomRates(
+  property: Property,
+  namesOf: (products: readonly Product[]) => readonly string[],
+): RateNames {
+  const rooms = [
+    ...shownGroups(property).flatMap(({ accommodations }) => accommodations),
+    ...property.children,
+  ];
+  const byRoom = new Map<string, Map<string, Product>>();
+  for (const { name, products } of rooms) {
+    const rates = byRoom.get(name) ?? new Map<string, Product>();
+    byRoom.set(name, rates);
+    for (const product of products) rates.set(product.bookingKey, product);
+  }
+  const names = new Map<string, string>();
+  for (const rates of byRoom.values()) {
+    if (rates.size < 2) continue;
+    const told = namesOf([...rates.values()]);
+    for (const [index, key] of [...rates.keys()].entries()) names.set(key, told[index] ?? "");
+  }
+  return names;
+}
