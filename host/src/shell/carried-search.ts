@@ -1,9 +1,10 @@
-/** Keys of the query that follow the visitor through every page: dates and guests. */
-const isCarried = (key: string): boolean =>
-  key === "start" || key === "end" || key === "rooms" || key.startsWith("gc-");
+/** Keys of the query that follow the visitor through every page: dates, guests, promo code, and the booked stay. */
+const CARRIED: readonly string[] = ["start", "end", "rooms", "promocode", "ba", "lat", "long"];
 
-/** The dates and guests of a query, for the main links: nothing has to be entered twice. */
+/** What the main links keep of a query: nothing has to be entered twice. Filters are of one page only. */
 export function carriedSearch(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([key]) => isCarried(key));
+  const kept = [...new URLSearchParams(search)].filter(
+    ([key]) => CARRIED.includes(key) || key.startsWith("gc-"),
+  );
   return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
 }

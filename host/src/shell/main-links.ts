@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import type { RouteName } from "@stays/routes";
+import { isDay, isPast, isRange } from "@stays/stay";
 
 /** A main link of the site: its text's key, where it leads, and the routes on which it is current. */
 export interface MainLink {
@@ -8,14 +9,59 @@ export interface MainLink {
   readonly currentOn: readonly RouteName[];
 }
 
-/** The route of the site's activities: the upsell page of the settings, by day where that one is transport. */
-function activitiesRoute({ upsell }: SiteSettings): RouteName {
-  if (upsell.pageType === "upsellcategory" || upsell.pageType === "upsellrecommend") return upsell.pageType;
-  return "upsellday";
+/**
+ * The route of the site's activities; null where the settings' upsell page is transport, since activities cannot be
+ * added there (ruling 31).
+ */
+function activitiesRoute({ upsell }: SiteSettings): RouteName | null {
+  switch (upsell.pageType) {
+    case "upselltransport":
+      return null;
+    case "upselldaypicker":
+      return "upsellday";
+    default:
+      return upsell.pageType;
+  }
 }
 
-/** The main links of the header and the footer. */
-export function mainLinks(settings: SiteSettings): readonly MainLink[] {
+/** Pages that take visitors to the online basket when they know of no stay (UP-04, TR-01). */
+const NEEDS_STAY: readonly RouteName[] = ["upsellrecommend", "upselltransport"];
+
+/** Whether a query has the dates of a coming stay, or the accommodation that was booked. */
+function hasStay(search: string, today: string): boolean {
+  const query = new URLSearchParams(search);
+  const start = query.get("start") ?? "";
+  const end = query.get("end") ?? "";
+  if (query.get("ba")) return true;
+  return isDay(start) && isDay(end) && isRange(start, end) && !isPast(start, today);
+}
+
+function upsellLinks(settings: SiteSettings): readonly MainLink[] {
+  if (!settings.upsell.active) return [];
+  const route = activitiesRoute(settings);
+  return [
+    ...(route === null
+      ? []
+      : [
+          {
+            textKey: "activities" as const,
+            route,
+            currentOn: ["upsellday", "upsellcategory", "upsellrecommend"] as const,
+          },
+        ]),
+    { textKey: "transport", route: "upselltransport", currentOn: ["upselltransport"] },
+  ];
+}
+
+/**
+ * The main links of the header and the footer. What is off has none, nor has a page that would only count down to an
+ * empty basket.
+ *
+ * @param search query of the current page
+ * @param today YYYY-MM-DD
+ */
+export function mainLinks(settings: SiteSettings, search: string, today: string): readonly MainLink[] {
+  const isOfStay = hasStay(search, today);
   return [
     {
       textKey: "stays",
@@ -27,11 +73,6 @@ export function mainLinks(settings: SiteSettings): readonly MainLink[] {
       route: "packagespage",
       currentOn: ["packagespage", "packagepage", "packagedetail"],
     },
-    {
-      textKey: "activities",
-      route: activitiesRoute(settings),
-      currentOn: ["upsellday", "upsellcategory", "upsellrecommend"],
-    },
-    { textKey: "transport", route: "upselltransport", currentOn: ["upselltransport"] },
+    ...upsellLinks(settings).filter(({ route }) => isOfStay || !NEEDS_STAY.includes(route)),
   ];
 }

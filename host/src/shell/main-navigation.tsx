@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@stays/contract";
+import { type SiteSettings, useToday } from "@stays/contract";
 import { Link } from "@stays/router";
 import { linkTo, type Place } from "@stays/routes";
 import { useTexts } from "@stays/texts";
@@ -12,13 +12,14 @@ interface MainNavigationProps {
   readonly className?: string | undefined;
 }
 
-/** The main links; dates and guests go along. */
+/** The main links; dates, guests, promo code and the booked stay go along. */
 export function MainNavigation({ settings, place, label, className }: MainNavigationProps) {
   const { t } = useTexts("host");
   const search = carriedSearch(place?.search ?? "");
+  const today = useToday();
   return (
     <nav aria-label={label} className={className}>
-      {mainLinks(settings).map(({ textKey, route, currentOn }) => (
+      {mainLinks(settings, search, today).map(({ textKey, route, currentOn }) => (
         <Link
           key={textKey}
           to={linkTo(settings.language, { route, search })}

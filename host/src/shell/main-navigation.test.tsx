@@ -1,0 +1,69 @@
+import { renderInHost, settingsFixture } from "@stays/testing";
+import { screen } from "@testing-library/react";
+import { shellTexts } from "../texts/texts.ts";
+import { MainNavigation } from "./main-navigation.tsx";
+
+const STAY = "?start=2027-02-06&end=2027-02-13";
+type Upsell = Partial<ReturnType<typeof settingsFixture>["upsell"]>;
+
+/** The names of the main links on the results, with this query. */
+async function linksOn(search: string, upsell: Upsell) {
+  const settings = { upsell };
+  const place = { language: "en", route: "stayslist", params: {}, search, hash: "" } as const;
+  await renderInHost(<MainNavigation settings={settingsFixture(settings)} place={place} label="Main" />, {
+    settings,
+    texts: shellTexts,
+    address: `/en/stays${search}`,
+    today: "2026-11-21",
+  });
+  return screen.getAllByRole("link").map((link) => link.textContent);
+}
+
+/** Where the link of that name leads, without its query. */
+const pathOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).pathname;
+
+test("ST-01 with upsell off no link leads to activities or transport", async () => {
+  expect(await linksOn(STAY, { active: false })).toEqual(["Stays", "Packages"]);
+});
+
+test.each([
+  ["without dates", ""],
+  ["with past dates", "?start=2026-02-06&end=2026-02-13"],
+  ["with swapped dates", "?start=2027-02-13&end=2027-02-06"],
+])("TR-01 UP-04 %s no link leads to a page that only counts down to the basket", async (_, search) => {
+  expect(await linksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual(["Stays", "Packages"]);
+});
+
+test("UP-02 UP-03 activities by day and by category need no dates to be linked to", async () => {
+  expect(await linksOn("", { active: true, pageType: "upsellday" })).toEqual([
+    "Stays",
+    "Packages",
+    "Activities",
+  ]);
+});
+
+test.each([
+  ["dates", STAY],
+  ["a booked accommodation", "?ba=3001"],
+])("TR-01 UP-04 with %s both are linked to", async (_, search) => {
+  expect(await linksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual([
+    "Stays",
+    "Packages",
+    "Activities",
+    "Transport",
+  ]);
+  expect(pathOf("Activities")).toBe("/en/stays/upsell/recommend");
+});
+
+test("UP-01 the day picker is on the route of the day page", async () => {
+  await linksOn(STAY, { active: true, pageType: "upselldaypicker" });
+  expect(pathOf("Activities")).toBe("/en/stays/upsell/days");
+});
+
+test("ruling 31 where the upsell page is transport no link leads to activities, of which every add is refused", async () => {
+  expect(await linksOn(STAY, { active: true, pageType: "upselltransport" })).toEqual([
+    "Stays",
+    "Packages",
+    "Transport",
+  ]);
+});
