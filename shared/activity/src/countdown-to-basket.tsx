@@ -3,6 +3,7 @@ import { Button, Countdown, StatusText, useCountdown } from "@stays/ui";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
+import { useReturned } from "./use-returned.ts";
 
 /** Seconds until the visitor is taken to the basket (S2 §9). */
 const SECONDS = 5;
@@ -16,9 +17,13 @@ export interface CountdownToBasketProps {
   readonly children?: ReactNode;
 }
 
-/** Says why there is nothing here and goes on to the basket, unless the visitor wants to stay (ruling 42). */
+/**
+ * Says why there is nothing here and goes on to the basket, unless the visitor wants to stay or has come back from there
+ * (ruling 42).
+ */
 export function CountdownToBasket({ message, isStaying = false, onStay, children }: CountdownToBasketProps) {
   const [isStopped, setStopped] = useState(isStaying);
+  const hasReturned = useReturned();
   const leaveTo = useLeaveTo();
   const leave = useCallback(() => leaveTo("basket"), [leaveTo]);
   const stay = () => {
@@ -28,7 +33,11 @@ export function CountdownToBasket({ message, isStaying = false, onStay, children
   return (
     <section className={styles.note}>
       <h2>{message}</h2>
-      {isStopped ? <Stayed onLeave={leave} /> : <Leaving onLeave={leave} onStay={stay} />}
+      {isStopped || hasReturned ? (
+        <Stayed onLeave={leave} isChosen={isStopped} />
+      ) : (
+        <Leaving onLeave={leave} onStay={stay} />
+      )}
       {children}
     </section>
   );
@@ -48,11 +57,13 @@ function Leaving({ onLeave, onStay }: { onLeave: () => void; onStay: () => void 
   );
 }
 
-/** The basket stays in reach; the focus is on it, since the button that was pressed is gone. */
-function Stayed({ onLeave }: { onLeave: () => void }) {
+/** The basket stays in reach; it has the focus when the visitor chose to stay, since the button for that is gone. */
+function Stayed({ onLeave, isChosen }: { onLeave: () => void; isChosen: boolean }) {
   const { t } = useActivityTexts();
   const goOn = useRef<HTMLButtonElement>(null);
-  useEffect(() => goOn.current?.focus(), []);
+  useEffect(() => {
+    if (isChosen) goOn.current?.focus();
+  }, [isChosen]);
   return (
     <>
       <StatusText>{t("stayedHere")}</StatusText>
