@@ -35,7 +35,7 @@ test("PK-04 nothing for the search: title, description, the nearest dates, and t
   const sort = page.getByRole("combobox", { name: "Sort by" });
   await expect(sort.getByRole("option")).toHaveText(["Name, A to Z", "Name, Z to A"]);
   await clearFaults(site.address);
-  await page.getByRole("button", { name: "Show all packages" }).click();
+  await page.getByRole("button", { name: "Clear dates" }).click();
   await expect(packagesOf(page)).toHaveCount(60);
 });
 

@@ -14,23 +14,17 @@ export function withSupplier(state: SearchState, supplier: string | null): Searc
   return { ...state, rest: supplier === null ? others : [...others, [SUPPLIER_KEY, supplier]] };
 }
 
-/** Whether the list of a property's packages holds less than all of them. */
+/** Whether a filter leaves packages out of the list. */
 export function isNarrowed(state: SearchState): boolean {
-  return hasFilter(state) || state.start !== null || state.end !== null;
-}
-
-/** The filter reset: first what was filtered, then the dates, which leave out what cannot be had on them (PK-01). */
-export function withoutFilter(state: SearchState): SearchState {
-  return hasFilter(state)
-    ? { ...withSupplier(state, null), offer: [], attributes: [], capacity: {} }
-    : { ...state, start: null, end: null };
-}
-
-function hasFilter(state: SearchState): boolean {
   return (
     state.offer.length > 0 ||
     state.attributes.length > 0 ||
     Object.keys(state.capacity).length > 0 ||
     supplierIn(state) !== null
   );
+}
+
+/** The search with its filters reset; dates, guests and promo code stay (PK-01). */
+export function withoutFilter(state: SearchState): SearchState {
+  return { ...withSupplier(state, null), offer: [], attributes: [], capacity: {} };
 }

@@ -3,8 +3,8 @@ import { propertySharedTexts } from "@stays/property";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { ListControls } from "../filter/list-controls.tsx";
-import { ShowAll } from "../filter/show-all.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
+import { WaysOn } from "../filter/ways-on.tsx";
 import { CountLine } from "../list/count-line.tsx";
 import { PackageListing } from "../list/package-listing.tsx";
 import { PackagesLayout } from "../list/packages-layout.tsx";
@@ -50,7 +50,7 @@ function AllPackages() {
         shown={shown.packages}
         search={search}
         withSupplier
-        actions={<ShowAll state={search.state} />}
+        actions={<WaysOn state={search.state} />}
       />
     </PackagesLayout>
   );

@@ -61,27 +61,30 @@ test("PK-03 what a package contains and costs stands in the list", async () => {
   expect(within(list).getByText(/^SEK\s3,725 per person$/)).toBeInTheDocument();
 });
 
-test("PK-01 Show all packages resets the filter, then the dates", async () => {
+test("PK-01 Show all packages resets the filter only, the dates stay", async () => {
   const { user, address } = await pageAt(<Page />, at(`?${DATES}&offer=810`), {
     handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
   });
   await user.click(await screen.findByRole("button", { name: "Show all packages" }));
   expect(address()).not.toContain("offer");
-  expect(address()).toContain("start=2027-02-06");
-  await user.click(await screen.findByRole("button", { name: "Show all packages" }));
-  expect(await screen.findByText("2 packages")).toBeInTheDocument();
-  expect(address()).not.toContain("start");
+  expect(address()).toContain("start=2027-02-06&end=2027-02-13");
+  expect(await screen.findByText("1 package")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show all packages" })).not.toBeInTheDocument();
 });
 
-test("PK-01 nothing on these dates: said, with the way to all packages", async () => {
-  await pageAt(<Page />, at(`?${DATES}`), {
+test("PK-01 nothing on these dates: said, and all packages are there without dates", async () => {
+  const { user, address } = await pageAt(<Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
   });
   expect(
     await screen.findByRole("heading", { name: "Packages are not available for your search" }),
   ).toBeInTheDocument();
   expect(screen.getByText("Try changing dates or removing filters.")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Show all packages" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show all packages" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Clear dates" }));
+  expect(await screen.findByText("2 packages")).toBeInTheDocument();
+  expect(address()).toContain("gc-1-adults=2");
+  expect(address()).not.toContain("start");
 });
 
 test("PK-01 prices that cannot be had leave the packages readable; Try again asks once more", async () => {

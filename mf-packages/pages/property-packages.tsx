@@ -4,6 +4,7 @@ import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { ShowAll } from "../filter/show-all.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
+import { WaysOn } from "../filter/ways-on.tsx";
 import { propertyPackagesHead } from "../head/property-packages-head.ts";
 import { CountLine } from "../list/count-line.tsx";
 import { PackageListing } from "../list/package-listing.tsx";
@@ -40,7 +41,6 @@ function PropertyPackages() {
   const packages = usePackages(search);
   const shown = useShownPackages(packages, search);
   if (!property) return <MissingProperty />;
-  const showAll = <ShowAll state={search.state} />;
   return (
     <PackagesLayout
       crumbs={[
@@ -51,8 +51,17 @@ function PropertyPackages() {
       count={<CountLine kind={packages.kind} count={shown.packages.length} search={search} />}
       search={search}
     >
-      {shown.packages.length > 0 && <div>{showAll}</div>}
-      <PackageListing packages={packages} shown={shown.packages} search={search} actions={showAll} />
+      {shown.packages.length > 0 && (
+        <div>
+          <ShowAll state={search.state} />
+        </div>
+      )}
+      <PackageListing
+        packages={packages}
+        shown={shown.packages}
+        search={search}
+        actions={<WaysOn state={search.state} />}
+      />
     </PackagesLayout>
   );
 }
