@@ -142,11 +142,16 @@ test("UP-03 UP-06 an activity of a tab is booked with the tab's search, and its 
   await expect(page.getByText("Booked", { exact: true })).toBeVisible();
 });
 
-test("UP-03 without tabs that is said, and to the editors where to add them", async ({ page, settings }) => {
-  await settings.change({ upsell: { tabs: [] } });
-  await page.goto(PAGE);
-  await expect(page.getByText("There are no activities to choose from right now.")).toBeVisible();
-  await expect(page.getByText(/no tabs could be found/)).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
-  await expectNoViolations(page);
+test("UP-03 without tabs that is said, and to logged-in editors only where to add them", async ({
+  page,
+  settings,
+}) => {
+  for (const loggedIn of [false, true]) {
+    await settings.change({ loggedIn, upsell: { tabs: [] } });
+    await page.goto(PAGE);
+    await expect(page.getByText("There are no activities to choose from right now.")).toBeVisible();
+    await expect(page.getByText(/no tabs could be found/)).toHaveCount(loggedIn ? 1 : 0);
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await expectNoViolations(page);
+  }
 });

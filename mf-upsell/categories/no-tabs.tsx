@@ -1,8 +1,10 @@
+import { useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { EmptyNote } from "@stays/ui";
 
-/** The settings have no tabs: plain words for the visitor, a hint for who can change that (UP-03). */
+/** The settings have no tabs: says so, and shows logged-in editors a hint what to change (UP-03). */
 export function NoTabs() {
   const { t } = useTexts("mf-upsell");
-  return <EmptyNote title={t("nothingHere")}>{t("noTabs")}</EmptyNote>;
+  const { loggedIn } = useSettings();
+  return <EmptyNote title={t("nothingHere")}>{loggedIn && t("noTabs")}</EmptyNote>;
 }

@@ -154,10 +154,16 @@ test("UP-03 while a day is on the way that is said", async () => {
   expect(screen.getByText("Loading activities")).toHaveAttribute("role", "status");
 });
 
-test("UP-03 with no tabs the visitor is told, and who can change that", async () => {
-  await renderInHost(<Page />, { ...inHost, settings: { upsell: { tabs: [] } } });
-  expect(screen.getByText(/no activities to choose from/)).toBeInTheDocument();
-  expect(screen.getByText(/no tabs could be found/)).toBeInTheDocument();
+test.each([
+  ["a visitor is not shown", false],
+  ["a logged-in editor is shown", true],
+])("UP-03 without tabs %s where to add them", async (_, loggedIn) => {
+  await renderInHost(<Page />, { ...inHost, settings: { loggedIn, upsell: { tabs: [] } } });
+  expect(
+    screen.getByRole("heading", { name: "There are no activities to choose from right now." }),
+  ).toBeInTheDocument();
+  expect(screen.queryAllByText(/no tabs could be found/)).toHaveLength(loggedIn ? 1 : 0);
+  expect(screen.queryByText(/Choose what you like/)).not.toBeInTheDocument();
   expect(screen.queryByRole("tab")).not.toBeInTheDocument();
 });
 

@@ -25,12 +25,14 @@ export function Page() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();
-  const stay = stayOf(useVisit().place.search);
+  const { place, settings } = useVisit();
+  const stay = stayOf(place.search);
   return (
     <>
       <DaysHeader heading={t("categoryHeading")}>
         <p>
-          {stay && activity.t("yourStay", { range: range(stay.start, stay.end) })} {t("categoryIntro")}
+          {stay && activity.t("yourStay", { range: range(stay.start, stay.end) })}{" "}
+          {settings.upsell.tabs.length > 0 && t("categoryIntro")}
         </p>
       </DaysHeader>
       <div className={styles.note}>
