@@ -7,8 +7,10 @@ const button = (
   <BookingButton activity={anActivity()} token="bf_1" promoCode="WINTER10" startDate="2027-02-07" />
 );
 
+const settings = { widget: { activityPath: "/activity/{id}" } };
+
 async function shown() {
-  const view = await renderInHost(button, { texts: activitySharedTexts });
+  const view = await renderInHost(button, { texts: activitySharedTexts, settings });
   const script = view.container.querySelector("script");
   if (!script) throw new Error("No script was put into the page.");
   return { ...view, script };
@@ -75,10 +77,20 @@ test("BW-02 the script is fetched late: when its place is about to be seen", asy
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: Observer });
-  const { container } = await renderInHost(button, { texts: activitySharedTexts });
+  const { container } = await renderInHost(button, { texts: activitySharedTexts, settings });
   expect(container.querySelector("script")).toBeNull();
   expect(link()).toBeInTheDocument();
   act(() => see());
   expect(container.querySelector("script")).toBeInTheDocument();
   Reflect.deleteProperty(window, "IntersectionObserver");
+});
+
+test("BW-02 without a page of the settings nothing leads to the online site until the button is drawn", async () => {
+  const { container } = await renderInHost(button, { texts: activitySharedTexts });
+  expect(screen.getByRole("group", { name: "Ski school" })).toBeInTheDocument();
+  expect(link()).not.toBeInTheDocument();
+  const script = container.querySelector("script");
+  if (script) draw(script);
+  act(() => void script?.dispatchEvent(new Event("load")));
+  expect(screen.getByRole("button", { name: "Book now: Ski school" })).toBeVisible();
 });

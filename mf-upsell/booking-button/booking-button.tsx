@@ -13,7 +13,7 @@ interface BookingButtonProps extends Omit<BookingWish, "activity"> {
 
 /**
  * The booking system's own button for an activity, fetched when it is about to be seen. Until it is drawn, and when it
- * cannot be, a plain link to the online site stands in its place.
+ * cannot be, its place holds a plain link to the online site, where the settings know one.
  */
 export function BookingButton({ activity, token, promoCode, startDate }: BookingButtonProps) {
   const { t } = useActivityTexts();
@@ -28,13 +28,14 @@ export function BookingButton({ activity, token, promoCode, startDate }: Booking
     [report],
   );
   const { name } = activity;
+  const address = activityAddress(wish, settings);
   const state = useBookingScript(drawing, isSeen ? widgetAddress(wish, settings) : null, name, onFail);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div ref={place} role="group" aria-label={name} className={styles.place}>
       <div ref={drawing} className={classNames(styles.drawing, state !== "drawn" && styles.hidden)} />
-      {state !== "drawn" && (
-        <LinkButton to={activityAddress(wish, settings)} external aria-label={t("bookNowName", { name })}>
+      {state !== "drawn" && address !== null && (
+        <LinkButton to={address} external aria-label={t("bookNowName", { name })}>
           {t("bookNow")}
         </LinkButton>
       )}

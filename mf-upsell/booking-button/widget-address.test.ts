@@ -28,6 +28,12 @@ test.each([
   expect(asked({ token }, sites).searchParams.get("token")).toBe(expected);
 });
 
-test("BW-02 the plain link leads to the activity on the online site", () => {
-  expect(activityAddress(wish, settings)).toBe("https://online.example.com/activity/6001");
+test("BW-02 ST-01 the plain link leads to the activity's page of the settings, in the page's language", () => {
+  const online = { baseUrl: "https://online.example.com/" };
+  const sites = settingsFixture({ online, language: "sv", widget: { activityPath: "/{lang}/do/{id}" } });
+  expect(activityAddress(wish, sites)).toBe("https://online.example.com/sv/do/6001");
+});
+
+test("BW-02 ST-01 no contract knows a page of an activity: without the setting there is no link", () => {
+  expect(activityAddress(wish, settings)).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface BookingWish {
   readonly startDate: string | null;
 }
 
-type Sites = Pick<SiteSettings, "online" | "widget">;
+type Sites = Pick<SiteSettings, "online" | "widget" | "language">;
 
 const root = ({ online }: Sites): string => online.baseUrl.replace(/\/$/, "");
 
@@ -31,7 +31,10 @@ export function widgetAddress(wish: BookingWish, sites: Sites): string {
   return `${root(sites)}/widget?${query}`;
 }
 
-/** The activity on the online site: stands in for a button that could not be drawn. */
-export function activityAddress({ activity }: Pick<BookingWish, "activity">, sites: Sites): string {
-  return `${root(sites)}/activity/${encodeURIComponent(contentDigits(activity.id))}`;
+/** The page of an activity on the online site, for when its button could not be drawn; null = the site has none. */
+export function activityAddress({ activity }: Pick<BookingWish, "activity">, sites: Sites): string | null {
+  const path = sites.widget.activityPath;
+  if (!path) return null;
+  const id = encodeURIComponent(contentDigits(activity.id));
+  return `${root(sites)}${path.replaceAll("{lang}", sites.language).replaceAll("{id}", id)}`;
 }

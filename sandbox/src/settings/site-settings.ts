@@ -48,7 +48,7 @@ export function siteSettings(
     addonModalActive: true,
     hosts: { imageBaseUrl: `${origin}/images`, flagUrl: `${origin}/flags/{countryCode}.svg` },
     online: { baseUrl: `${origin}/online`, basketPath: "/{lang}/basket", addonPath: "/{lang}/addons" },
-    widget: { token: "tok_hallefjall" },
+    widget: { token: "tok_hallefjall", activityPath: "/activity/{id}" },
     search: {
       categories: categories.map((category) => ({ Id: category.id, Name: say(category.name) })),
       hotelCategoryId: 14,

@@ -76,7 +76,12 @@ export interface SiteSettings {
   readonly addonModalActive: boolean;
   readonly hosts: { readonly imageBaseUrl: string; readonly flagUrl: string };
   readonly online: { readonly baseUrl: string; readonly basketPath: string; readonly addonPath: string };
-  readonly widget: { readonly token: string | null; readonly display: string };
+  readonly widget: {
+    readonly token: string | null;
+    readonly display: string;
+    /** Left out by hosts that do not know it. */
+    readonly activityPath?: string | null;
+  };
   readonly search: {
     readonly categoryRequired: boolean;
     readonly areaRequired: boolean;
