@@ -23,6 +23,12 @@ test("the days are named with what holds for them, the chosen one is current", a
   expect(chosen).toHaveBeenCalledWith("2026-12-07");
 });
 
+test("UP-01 TR-01 a day that is both an arrival and booked says both, also to the eye", () => {
+  renderInEnglish(<Timeline days={days} current={null} onChoose={() => {}} />);
+  expect(screen.getByText("arrival, booked")).toBeInTheDocument();
+  expect(screen.getByText("sold out")).toBeInTheDocument();
+});
+
 test("UP-01 a sold-out day cannot be chosen, and says so", async () => {
   const chosen = jest.fn();
   renderInEnglish(<Timeline days={days} current="2026-12-05" onChoose={chosen} />);

@@ -89,6 +89,7 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
   const notes = [day.mark && t(day.mark), day.soldOut && t("soldOut"), day.booked && t("booked")].filter(
     (note): note is string => Boolean(note),
   );
+  const marks = notes.join(", ");
   return (
     <div className={classNames(styles.spot, day.soldOut && styles.soldOut, day.booked && styles.booked)}>
       <button
@@ -112,8 +113,8 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
         <b>{dayMonthWeekday(day.day)}</b>
       </button>
       {/* Another note is another element: the words of the centred line do not move, they are replaced. */}
-      <small key={notes.at(-1)} id={noteId} aria-hidden>
-        {notes.at(-1) ?? day.note}
+      <small key={marks} id={noteId} aria-hidden>
+        {marks || day.note}
       </small>
     </div>
   );
