@@ -12,7 +12,12 @@ const listed = (name: string, parentName: string, amount: number | null): Listed
   product: null,
 });
 const packages = [listed("Beta", "South", 100), listed("Alpha", "North", 900), listed("Gamma", "North", 500)];
-const choice = { supplier: null, sort: null, defaultSort: "Name-Asc" } as const;
+const choice = {
+  supplier: null,
+  sort: null,
+  defaultSort: "Name-Asc",
+  parentNames: ["South", "Östra", "North", "South"],
+} as const;
 const namesOf = (shown: { readonly packages: readonly ListedPackage[] }) =>
   shown.packages.map(({ stayPackage }) => stayPackage.name);
 
@@ -53,8 +58,8 @@ test("PK-04 the default order is the settings'; one that is not on offer gives w
   );
 });
 
-test("PK-04 the packages of one supplier; all suppliers stay on offer", () => {
-  const shown = shownPackages({ kind: "priced", packages }, { ...choice, supplier: "North" }, "en");
+test("PK-04 the packages of one supplier; all that Galaxy names stay on offer, each once, in the page's order", () => {
+  const shown = shownPackages({ kind: "priced", packages }, { ...choice, supplier: "North" }, "sv");
   expect(namesOf(shown)).toEqual(["Alpha", "Gamma"]);
-  expect(shown.suppliers).toEqual(["North", "South"]);
+  expect(shown.suppliers).toEqual(["North", "South", "Östra"]);
 });

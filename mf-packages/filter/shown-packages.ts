@@ -1,4 +1,4 @@
-import { type PackageOrder, packageOrders, type StayPackage, sortedPackages, suppliersOf } from "@stays/stay";
+import { type PackageOrder, packageOrders, type StayPackage, sortedPackages } from "@stays/stay";
 import type { ListedPackage, ListedPackages } from "../packages/listed-package.ts";
 
 /** What the visitor has chosen of a list. */
@@ -9,6 +9,8 @@ export interface ListChoice {
   readonly sort: string | null;
   /** The setting `packages.offersSort`. */
   readonly defaultSort: PackageOrder;
+  /** The suppliers of all packages, as Galaxy names them. */
+  readonly parentNames: readonly string[];
 }
 
 /** A list as it is shown, with what can be chosen of it. */
@@ -21,13 +23,13 @@ export interface ShownPackages {
 
 /**
  * The packages of the chosen supplier in the chosen order. By price only while packages are available (PK-04); a
- * default that is not on offer gives way to names.
+ * default that is not on offer gives way to names. The suppliers do not depend on what can be had on the dates.
  *
  * @param language for the order of names
  */
 export function shownPackages(
   { kind, packages }: ListedPackages,
-  { supplier, sort, defaultSort }: ListChoice,
+  { supplier, sort, defaultSort, parentNames }: ListChoice,
   language: string,
 ): ShownPackages {
   const all = packages.map(({ stayPackage }) => stayPackage);
@@ -37,7 +39,7 @@ export function shownPackages(
   const listed = new Map<StayPackage, ListedPackage>(packages.map((one) => [one.stayPackage, one]));
   return {
     packages: sortedPackages(chosen, order, language).flatMap((one) => listed.get(one) ?? []),
-    suppliers: suppliersOf(all, language),
+    suppliers: [...new Set(parentNames)].sort(new Intl.Collator(language).compare),
     orders,
     order,
   };

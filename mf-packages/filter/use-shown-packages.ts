@@ -5,10 +5,18 @@ import type { PackageSearch } from "../search/package-search.ts";
 import { supplierIn } from "./list-filter.ts";
 import { type ShownPackages, shownPackages } from "./shown-packages.ts";
 
-/** A list of packages as the address and the settings want it shown. */
-export function useShownPackages(listed: ListedPackages, { state }: PackageSearch): ShownPackages {
+/**
+ * A list of packages as the address and the settings want it shown.
+ *
+ * @param parentNames the suppliers to choose from
+ */
+export function useShownPackages(
+  listed: ListedPackages,
+  { state }: PackageSearch,
+  parentNames: readonly string[] = [],
+): ShownPackages {
   const { locale } = useTexts("mf-packages");
   const { offersSort } = useSettings().packages;
-  const choice = { supplier: supplierIn(state), sort: state.sort, defaultSort: offersSort };
+  const choice = { supplier: supplierIn(state), sort: state.sort, defaultSort: offersSort, parentNames };
   return shownPackages(listed, choice, locale);
 }

@@ -5,6 +5,7 @@ import { useTexts } from "@stays/texts";
 import { Alert, TextLink } from "@stays/ui";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
 import { PackageList } from "../list/package-list.tsx";
+import { PriceNote } from "../list/price-note.tsx";
 import { soldWith, untold } from "../packages/listed-package.ts";
 import { usePackages } from "../packages/use-packages.ts";
 import { packageSearch } from "../search/package-search.ts";
@@ -26,10 +27,12 @@ export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packag
   const shown = useShownPackages(listed, search);
   if (listed.kind === "loading" && listed.packages.length > 0) return <OffersSkeleton />;
   const [first] = shown.packages;
-  if (packages.seller === null || (unitId !== undefined && !first)) return null;
+  const [seller] = packages.parentNames;
+  if (seller === undefined || (unitId !== undefined && !first)) return null;
   const { language, search: query } = visit.place;
   return (
     <Section title={t("offers")} id="offers">
+      {packages.kind === "failed" && <PriceNote kind="failed" onRetry={packages.retryPrices} />}
       {first ? (
         <div className={styles.offers}>
           <PackageList packages={shown.packages.slice(0, SHOWN)} search={search} level="h3" />
@@ -41,7 +44,7 @@ export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packag
       )}
       <p className={styles.all}>
         <TextLink to={linkTo(language, { route: "packagepage", params: { id: propertyId }, search: query })}>
-          {t("allPackagesAt", { property: packages.seller })}
+          {t("allPackagesAt", { property: seller })}
         </TextLink>
       </p>
     </Section>

@@ -9,8 +9,8 @@ import { usePrices } from "./use-prices.ts";
 
 /** Packages with what is known of their prices. */
 export interface PackagesInSight extends ListedPackages {
-  /** The first supplier, also while nothing can be had; null = nothing is sold at all. */
-  readonly seller: string | null;
+  /** All suppliers, also while nothing can be had; none = nothing is sold at all. */
+  readonly parentNames: readonly string[];
   readonly retryPrices: () => void;
 }
 
@@ -25,5 +25,5 @@ export function usePackages(search: PackageSearch): PackagesInSight {
   const listed = search.prices
     ? priced(content, search.offerIds, prices)
     : unpriced(content, search.offerIds, notAsked(search));
-  return { ...listed, seller: content.parentNames[0] ?? null, retryPrices: prices.retry };
+  return { ...listed, parentNames: content.parentNames, retryPrices: prices.retry };
 }

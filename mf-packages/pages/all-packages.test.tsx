@@ -56,6 +56,19 @@ test("PK-04 the supplier filter as a select, kept in the address", async () => {
   expect(address()).toContain("supplier=South");
 });
 
+test("PK-04 suppliers are those of parentNames, also when they sell nothing on the dates", async () => {
+  const parentNames = ["South", "North", "West"];
+  await pageAt(<Page />, at(`?${DATES}`), {
+    handlers: [
+      galaxy.get("get-content-offer", { items: bare, parentNames }),
+      galaxy.get("availability/accommodation", wireAvailability([wireAccommodation({ Offers: [cheap] })])),
+    ],
+  });
+  expect(await screen.findByText("1 package")).toBeInTheDocument();
+  const options = within(screen.getByRole("combobox", { name: "Supplier" })).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["All suppliers", "North", "South", "West"]);
+});
+
 test("PK-04 the supplier filter as buttons, with Clear filter", async () => {
   const { user } = await pageAt(<Page />, at("?supplier=North"), {
     handlers,
@@ -101,7 +114,7 @@ test("PK-04 no result: title and description, and loading has ended", async () =
   ).toBeInTheDocument();
   expect(screen.getByText("Try changing dates or removing filters.")).toBeInTheDocument();
   expect(screen.queryByText("Loading packages")).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Show all packages" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Clear dates" })).toBeInTheDocument();
 });
 
 test("PK-04 content that cannot be had: a short failure, and Try again asks anew", async () => {

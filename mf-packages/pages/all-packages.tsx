@@ -34,7 +34,7 @@ function AllPackages() {
   const { place } = useVisit();
   const search = usePackageSearch();
   const packages = usePackages(search);
-  const shown = useShownPackages(packages, search);
+  const shown = useShownPackages(packages, search, packages.parentNames);
   const { language } = place;
   const stays = linkTo(language, { route: "stayslist", search: place.search });
   return (

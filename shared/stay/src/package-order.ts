@@ -22,8 +22,3 @@ export function sortedPackages(
     : (one: StayPackage, other: StayPackage) => compare(one.name, other.name);
   return [...packages].sort((one, other) => direction * difference(one, other));
 }
-
-/** The suppliers of packages, each once, by name (PK-04). */
-export function suppliersOf(packages: readonly StayPackage[], language: string): readonly string[] {
-  return [...new Set(packages.map((one) => one.parentName))].sort(new Intl.Collator(language).compare);
-}
