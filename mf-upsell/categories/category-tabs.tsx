@@ -13,7 +13,7 @@ export function CategoryTabs() {
   const visit = useVisit();
   const { tabs } = visit.settings.upsell;
   const [shown, setShown] = useState("0");
-  const stay = stayOf(visit.place.search);
+  const stay = stayOf(visit.place.search, visit.today);
   const position = positionOf(visit);
   if (tabs.length === 0) return <NoTabs />;
   return (

@@ -1,4 +1,4 @@
-import { isDay, isRange } from "@stays/stay";
+import { isDay, isPast, isRange } from "@stays/stay";
 
 /** The visitor's stay, YYYY-MM-DD. */
 export interface Stay {
@@ -6,12 +6,16 @@ export interface Stay {
   readonly end: string;
 }
 
-/** The stay of a page's query; null when a day is missing, malformed or swapped. Other days can be chosen too. */
-export function stayOf(search: string): Stay | null {
+/**
+ * The stay of a page's query; null when a day is missing, malformed or swapped, or the stay has begun before today
+ * (ruling 40). Other days can be chosen too.
+ */
+export function stayOf(search: string, today: string): Stay | null {
   const query = new URLSearchParams(search);
   const start = query.get("start") ?? "";
   const end = query.get("end") ?? "";
-  return isDay(start) && isDay(end) && isRange(start, end) ? { start, end } : null;
+  if (!isDay(start) || !isDay(end) || !isRange(start, end) || isPast(start, today)) return null;
+  return { start, end };
 }
 
 /** Whether the visitor stays here on a day; arrival and departure count. */

@@ -208,3 +208,15 @@ test("UP-03 no further than the settings look; then the first month is shown", a
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(await screen.findByRole("grid", { name: "November 2026" })).toBeInTheDocument();
 });
+
+test("ruling 40 a stay that has begun leaves the address, and the calendar", async () => {
+  const { address } = await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/categories?start=2026-11-20&end=2026-11-27&ba=3001",
+    handlers: [galaxy.get(BY_DAY, wireActivityDays({ "2026-11-23": true }))],
+  });
+  expect(await screen.findByRole("list", { name: "What the calendar shows" })).toBeInTheDocument();
+  expect(screen.queryByText(/^Accommodation/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your stay is/)).not.toBeInTheDocument();
+  expect(address()).toBe("/en/stays/upsell/categories?ba=3001");
+});

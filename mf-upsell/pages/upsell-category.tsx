@@ -1,4 +1,4 @@
-import { activitySharedTexts, DaysHeader, useActivityTexts } from "@stays/activity";
+import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/activity";
 import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
@@ -14,7 +14,7 @@ export const sharedTexts = activitySharedTexts;
 export const queries: PageModule["queries"] = (visit) => {
   const [tab] = visit.settings.upsell.tabs;
   const { today, place } = visit;
-  const month = firstMonth(stayOf(place.search)?.start ?? null, today);
+  const month = firstMonth(stayOf(place.search, today)?.start ?? null, today);
   return tab ? [tabMonthQuery({ tab, position: positionOf(visit) }, month, today)] : [];
 };
 
@@ -25,8 +25,9 @@ export function Page() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();
-  const { place, settings } = useVisit();
-  const stay = stayOf(place.search);
+  const { place, settings, today } = useVisit();
+  const stay = stayOf(place.search, today);
+  usePresentDates();
   return (
     <>
       <DaysHeader heading={t("categoryHeading")}>

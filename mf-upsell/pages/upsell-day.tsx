@@ -5,12 +5,11 @@ import {
   StayDaysSkeleton,
   stayDaysOf,
   useActivityTexts,
-  withoutPastDates,
+  usePresentDates,
 } from "@stays/activity";
-import { CONTRACT_VERSION, type PageModule, useReplaceSearch, useReport, useVisit } from "@stays/contract";
+import { CONTRACT_VERSION, type PageModule, useReport, useVisit } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
-import { useEffect } from "react";
 import { ActivityDaysView } from "../days/activity-days.tsx";
 import { dayFilter, dayQuery, daysOfStayQuery } from "../days/day-search.ts";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
@@ -40,7 +39,7 @@ export function Page() {
   const { place, settings, today } = useVisit();
   const { heading, intro, listStyle } = settings.upsell.day;
   const stay = stayDaysOf(place.search, today);
-  usePresentDates(place.search, today);
+  usePresentDates();
   return (
     <>
       <DaysHeader heading={heading ?? t("dayHeading")}>
@@ -74,13 +73,4 @@ export function Page() {
       )}
     </>
   );
-}
-
-/** Dates of a stay that has begun leave the address (UP-02). */
-function usePresentDates(search: string, today: string): void {
-  const replaceSearch = useReplaceSearch();
-  const present = withoutPastDates(search, today);
-  useEffect(() => {
-    if (present !== search) replaceSearch(present);
-  }, [present, search, replaceSearch]);
 }

@@ -170,3 +170,31 @@ test("UP-04 the page is titled by what is recommended", async () => {
   client.clear();
   expect(head(visit, client, (key) => key).title).toBe("recommendHeading");
 });
+
+test("ruling 40 a stay that has begun leaves the address, is not asked about, and dates are asked for", async () => {
+  const { calls, handler } = recorded(CALL, several);
+  const { address } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [handler],
+    address: "/en/stays/upsell/recommend?start=2026-11-20&end=2026-11-27&ba=3001",
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Choose dates for your stay first" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Find a stay" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Stay here" })).toBeInTheDocument();
+  expect(address()).toBe("/en/stays/upsell/recommend?ba=3001");
+  expect(calls).toEqual([]);
+});
+
+test("ruling 3 UP-04 a time-out of Galaxy counts down as specified, and can be tried again", async () => {
+  let isDown = true;
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(CALL, () => (isDown ? wireRefusal(0) : several))],
+  });
+  expect(await screen.findByRole("button", { name: "Stay here" })).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();
+});

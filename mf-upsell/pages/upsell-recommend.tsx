@@ -1,4 +1,4 @@
-import { activitySharedTexts } from "@stays/activity";
+import { activitySharedTexts, usePresentDates } from "@stays/activity";
 import { CONTRACT_VERSION, type PageModule, useReport, useVisit } from "@stays/contract";
 import { QueryBoundary } from "@stays/ui";
 import { isRefusal } from "@stays/wire";
@@ -27,6 +27,7 @@ export const head: PageModule["head"] = (visit, data, t) => {
 export function Page() {
   const report = useReport();
   const { place } = useVisit();
+  usePresentDates();
   // Stay here holds for the page, also when it is tried again (ruling 42).
   const [isStaying, setStaying] = useState(false);
   const staying = { isStaying, onStay: () => setStaying(true) };

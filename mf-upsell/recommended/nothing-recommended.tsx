@@ -1,8 +1,8 @@
-import { CountdownToBasket, useActivityTexts } from "@stays/activity";
+import { CountdownToBasket, NoDatesToBasket, useActivityTexts } from "@stays/activity";
 import { useVisit } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { Button, FailureNote } from "@stays/ui";
-import { goesOn } from "./recommendation.ts";
+import { goesOn, type NothingReason } from "./recommendation.ts";
 
 /** Whether the visitor has said that they stay on the page, and how that is told. */
 export interface Staying {
@@ -11,7 +11,7 @@ export interface Staying {
 }
 
 interface NothingRecommendedProps extends Staying {
-  readonly reason: "none" | "refused" | "failed";
+  readonly reason: NothingReason;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
@@ -27,6 +27,7 @@ export function NothingRecommended(props: NothingRecommendedProps) {
   const { place } = useVisit();
   if (!goesOn(place.search))
     return <FailureNote message={t("failMessage")} busy={isRetrying} onRetry={onRetry} />;
+  if (reason === "noDates") return <NoDatesToBasket isStaying={isStaying} onStay={onStay} />;
   return (
     <CountdownToBasket
       message={activity.t(reason === "none" ? "nothingOnDates" : "fetchFailed")}

@@ -19,8 +19,12 @@ test("UP-04 several are a list, one is booked directly", () => {
   expect(recommendationOf(recommended)).toMatchObject({ kind: "one", activity: { id: "cbis:6001" } });
 });
 
-test.each([500, 404, 0] as const)("UP-04 a code, also %s, is nothing to show", (code) => {
-  expect(recommendationOf({ code, message: "" })).toEqual({ kind: "nothing", reason: "refused" });
+test.each([
+  [500, "refused"],
+  [404, "refused"],
+  [0, "failed"],
+] as const)("UP-04 rulings 3, 30 code %s is nothing to show: %s", (code, reason) => {
+  expect(recommendationOf({ code, message: "" })).toEqual({ kind: "nothing", reason });
 });
 
 test.each([

@@ -9,11 +9,20 @@ export type Recommendation =
       readonly activities: readonly Activity[];
     }
   | { readonly kind: "one"; readonly recommended: RecommendedActivities; readonly activity: Activity }
-  | { readonly kind: "nothing"; readonly reason: "none" | "refused" };
+  | { readonly kind: "nothing"; readonly reason: NothingReason };
+
+/**
+ * Why nothing is recommended: there is nothing, there are no dates to ask for, Galaxy refused, or it failed. Only a
+ * failure may be cured by trying again.
+ */
+export type NothingReason = "none" | "noDates" | "refused" | "failed";
+
+/** Codes that mean nothing is available (rulings 3, 5); any other is a failure. */
+const isNoAvailability = ({ code }: Refusal): boolean => code === 404 || code === 500;
 
 /** Reads an answer: a code or nothing available is nothing to show (UP-04, ruling 30). */
 export function recommendationOf(answer: RecommendedActivities | Refusal): Recommendation {
-  if (isRefusal(answer)) return { kind: "nothing", reason: "refused" };
+  if (isRefusal(answer)) return { kind: "nothing", reason: isNoAvailability(answer) ? "refused" : "failed" };
   const [first, ...others] = answer.activities;
   if (answer.available === 0 || !first) return { kind: "nothing", reason: "none" };
   return others.length === 0

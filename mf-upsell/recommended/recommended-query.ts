@@ -1,9 +1,17 @@
+import { withoutPastDates } from "@stays/activity";
 import type { Visit } from "@stays/contract";
 import { parseSearch } from "@stays/search-state";
 import { recommendedActivitiesQuery } from "@stays/wire";
 
-/** What is recommended for the stay and the booked accommodation of the page's query. */
-export function recommendedQuery({ place, settings }: Pick<Visit, "place" | "settings">) {
-  const { start, end, bookedAccommodation } = parseSearch(place.search, settings.guests);
-  return recommendedActivitiesQuery({ start, end, bookedAccommodation });
+/** The dates and the booked accommodation of the page's query; a stay that has begun before today has no dates. */
+export function recommendedStay({ place, settings, today }: Pick<Visit, "place" | "settings" | "today">) {
+  const { start, end, bookedAccommodation } = parseSearch(
+    withoutPastDates(place.search, today),
+    settings.guests,
+  );
+  return { start, end, bookedAccommodation };
 }
+
+/** What is recommended for the stay and the booked accommodation of the page's query. */
+export const recommendedQuery = (visit: Pick<Visit, "place" | "settings" | "today">) =>
+  recommendedActivitiesQuery(recommendedStay(visit));

@@ -4,15 +4,17 @@ import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";
 import { recommendationOf } from "./recommendation.ts";
 import { RecommendedHeader } from "./recommended-header.tsx";
 import { RecommendedList } from "./recommended-list.tsx";
-import { recommendedQuery } from "./recommended-query.ts";
+import { recommendedQuery, recommendedStay } from "./recommended-query.ts";
 import styles from "./recommended-view.module.css";
 import { RecommendedWords } from "./recommended-words.tsx";
 import { SingleRecommendation } from "./single-recommendation.tsx";
 
 /** What is recommended for the stay, or the way on to the basket (UP-04). */
 export function RecommendedView(staying: Staying) {
-  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(useVisit()));
+  const visit = useVisit();
+  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(visit));
   const found = recommendationOf(data);
+  const { start, end } = recommendedStay(visit);
   return (
     <>
       <RecommendedHeader>
@@ -28,7 +30,7 @@ export function RecommendedView(staying: Staying) {
         {found.kind === "nothing" && (
           <NothingRecommended
             {...staying}
-            reason={found.reason}
+            reason={start && end ? found.reason : "noDates"}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

@@ -19,3 +19,4 @@ export { type StayDays, stayDaysOf, withoutPastDates } from "./stay-days.ts";
 export { StayDaysSkeleton } from "./stay-days-skeleton.tsx";
 export { timelineDays } from "./timeline-days.ts";
 export { useFocusBack } from "./use-focus-back.ts";
+export { usePresentDates } from "./use-present-dates.ts";

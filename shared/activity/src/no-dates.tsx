@@ -2,7 +2,7 @@ import { useLanguage } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { EmptyNote, LinkButton, TextLink } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
-import { CountdownToBasket } from "./countdown-to-basket.tsx";
+import { CountdownToBasket, type CountdownToBasketProps } from "./countdown-to-basket.tsx";
 
 /** The page needs the dates of a stay: missing, or past (UP-02). */
 export function NoDates() {
@@ -16,12 +16,12 @@ export function NoDates() {
   );
 }
 
-/** The same, and goes on to the basket by itself: transport is the last page before it (S2 §2, TR-01). */
-export function NoDatesToBasket() {
+/** The same, and goes on to the basket by itself: the last page before it (S2 §2, UP-04, TR-01). */
+export function NoDatesToBasket(staying: Pick<CountdownToBasketProps, "isStaying" | "onStay">) {
   const { t } = useActivityTexts();
   const { prefix } = useLanguage();
   return (
-    <CountdownToBasket message={t("chooseDatesFirst")}>
+    <CountdownToBasket message={t("chooseDatesFirst")} {...staying}>
       <TextLink to={linkTo(prefix, { route: "stayslist" })}>{t("findStay")}</TextLink>
     </CountdownToBasket>
   );
