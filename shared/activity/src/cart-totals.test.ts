@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { cartTotals } from "./cart-totals.ts";
 
 const line = (price: number, amount: number, persons: number) => ({
@@ -22,4 +23,17 @@ test("TR-03 a departure is one line with all its passengers", () => {
 
 test("BW-01 nothing chosen is 0", () => {
   expect(cartTotals([])).toEqual({ total: 0, persons: 0 });
+});
+
+test("CT-01 UP-06 the total of any currency is its decimals exactly", () => {
+  const decimals = fc.constantFrom(0, 1, 2, 3);
+  const lines = fc.array(fc.record({ minor: fc.nat(5_000_000), amount: fc.integer({ min: 1, max: 30 }) }));
+  fc.assert(
+    fc.property(decimals, lines, (places, all) => {
+      const unit = 10 ** places;
+      const items = all.map(({ minor, amount }) => line(minor / unit, amount, 1));
+      const exact = all.reduce((sum, { minor, amount }) => sum + minor * amount, 0);
+      expect(cartTotals(items).total).toBe(exact / unit);
+    }),
+  );
 });
