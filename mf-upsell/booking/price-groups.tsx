@@ -11,10 +11,13 @@ interface PriceGroupsProps {
   readonly of: QuotedActivity;
 }
 
-/** Who takes part in an occasion, by price group: under headings that open when there are several (BW-01). */
+/**
+ * Who takes part in an occasion, by price group: under headings that open when there are several (BW-01). Entries and
+ * groups are told apart by their place: their names may be equal.
+ */
 export function PriceGroups({ occasion, of }: PriceGroupsProps) {
-  return occasion.entries.map((entry) => (
-    <section key={`${entry.name} ${entry.start}`}>
+  return occasion.entries.map((entry, index) => (
+    <section key={index}>
       {occasion.entries.length > 1 && <h4>{entry.name}</h4>}
       <EntryGroups entry={entry} of={of} />
     </section>
@@ -24,10 +27,10 @@ export function PriceGroups({ occasion, of }: PriceGroupsProps) {
 function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivity }) {
   const { t } = useTexts("mf-upsell");
   const items = useCart((cart) => cart.items);
-  const parts = entry.priceGroups.map(({ name, quotes }) => {
+  const parts = entry.priceGroups.map(({ name, quotes }, index) => {
     const count = quotes.reduce((sum, quote) => sum + chosenAmount(items, quote), 0);
     return {
-      id: name,
+      id: String(index),
       label: name,
       note: count > 0 ? t("chosen", { count }) : undefined,
       content: (

@@ -45,3 +45,9 @@ export function belowMinimum(items: readonly TempCartItem[], quotes: readonly Qu
 export function isFull(amount: number, { availableCapacity }: Pick<Quote, "availableCapacity">): boolean {
   return amount >= availableCapacity;
 }
+
+/** Whether an occasion has quotes, and no place is left in any of them. */
+export function isSoldOut(occasion: Occasion): boolean {
+  const quotes = quotesOf(occasion);
+  return quotes.length > 0 && quotes.every((quote) => isFull(0, quote));
+}

@@ -15,7 +15,8 @@ export function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }
     next > 0 ? addToTempCart(quotedItem(quote, next, of)) : removeFromTempCart(quote.bookKey);
   const hints = [
     minimumItems > 1 && t("atLeast", { count: minimumItems }),
-    isFull(amount, quote) && t("noMoreLeft", { count: availableCapacity }),
+    isFull(amount, quote) &&
+      (availableCapacity > 0 ? t("noMoreLeft", { count: availableCapacity }) : t("soldOut")),
   ];
   return (
     <Stepper

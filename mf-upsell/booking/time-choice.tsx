@@ -3,6 +3,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { FilterChip } from "@stays/ui";
 import styles from "./booking-tab.module.css";
 import { isTimed } from "./occasion-choice.ts";
+import { isSoldOut } from "./quantity.ts";
 
 interface TimeChoiceProps {
   readonly occasions: readonly Occasion[];
@@ -10,7 +11,7 @@ interface TimeChoiceProps {
   readonly onChoose: (occasion: Occasion) => void;
 }
 
-/** Step 1 of a booking: the time, when there is more than one (BW-01). */
+/** Step 1 of a booking: the time, when there is more than one; none without places left (BW-01). */
 export function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();
@@ -20,10 +21,12 @@ export function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
       <div className={styles.times}>
         {occasions.map((occasion) => {
           const words = isTimed(occasion) ? time(occasion.start) : (occasion.entries[0]?.name ?? "");
+          const isFull = isSoldOut(occasion);
           return (
             <FilterChip
               key={occasion.start}
-              aria-label={t("chooseTime", { time: words })}
+              aria-label={t(isFull ? "chooseTimeSoldOut" : "chooseTime", { time: words })}
+              disabled={isFull}
               pressed={occasion === chosen}
               onChange={() => onChoose(occasion)}
             >

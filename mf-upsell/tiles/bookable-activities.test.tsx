@@ -93,6 +93,50 @@ test("BW-01 minus is disabled at 0, plus at the quote's capacity, and that is sa
   expect(items()).toEqual([]);
 });
 
+test("BW-01 a quote without places is sold out, and cannot be chosen", async () => {
+  const { dialog, user, items } = await opened(withQuotes(aQuote("Adult", { availableCapacity: 0 })));
+  expect(dialog.getByRole("group", { name: "Adult" })).toHaveAccessibleDescription("Sold out");
+  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
+  expect(items()).toEqual([]);
+});
+
+test("BW-01 a time without places is sold out, and cannot be chosen", async () => {
+  const full = anOccasion(`${day}T10:00:00`, [aQuote("Adult", { availableCapacity: 0 })]);
+  const { dialog, user } = await opened(anActivity({ occasions: [full, ...at("13:00")] }));
+  const time = dialog.getByRole("button", { name: "Choose time 10:00, sold out" });
+  expect(time).toHaveAttribute("aria-disabled", "true");
+  await user.click(time);
+  expect(time).toHaveAttribute("aria-pressed", "false");
+  expect(dialog.getByRole("button", { name: "Choose time 13:00" })).not.toHaveAttribute("aria-disabled");
+});
+
+test("BW-01 price groups with equal names open and close each for itself", async () => {
+  const start = `${day}T10:00:00`;
+  const priceGroups = ["Morning", "Evening"].map((quote) => ({ name: "Lesson", quotes: [aQuote(quote)] }));
+  const entry = { name: "Group lesson", start, end: start, priceGroups };
+  const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { dialog } = await opened(anActivity({ occasions: [{ start, entries: [entry, entry] }] }));
+  const expanded = dialog
+    .getAllByRole("button", { name: "Lesson" })
+    .map((heading) => heading.getAttribute("aria-expanded"));
+  expect(expanded).toEqual(["true", "false", "true", "false"]);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+test("BW-01 what is free is chosen, but not sold here: that is why it cannot be added", async () => {
+  const price = { amount: 0, currency: "SEK", originalAmount: null, priceGroupName: "Child" };
+  const { dialog, user, items } = await opened(withQuotes(aQuote("Child", { price })));
+  expect(dialog.getByRole("button", { name: "Add to cart" })).toHaveAccessibleDescription(
+    "Choose what to book first",
+  );
+  await user.click(dialog.getByRole("button", { name: "Add Child" }));
+  expect(items()).toEqual([["AC-Child", 1]]);
+  expect(dialog.getByRole("button", { name: "Add to cart" })).toHaveAccessibleDescription(
+    "This has no price and can't be booked online",
+  );
+});
+
 test("BW-01 UP-06 totals follow the quantities of every price group", async () => {
   const { dialog, user } = await opened(withQuotes(aQuote("Adult"), aQuote("Child")));
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));

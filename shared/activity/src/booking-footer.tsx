@@ -23,7 +23,8 @@ export function BookingFooter(props: BookingFooterProps) {
   const { currency } = useSettings();
   const items = useCart((cart) => cart.items);
   const { total, persons } = cartTotals(items);
-  const reason = total > 0 ? disabledReason : t("chooseFirst");
+  const nothing = t(items.length === 0 ? "chooseFirst" : "noPrice");
+  const reason = total > 0 ? disabledReason : nothing;
   return (
     <div className={styles.footer}>
       <p className={styles.total} aria-live="polite">
