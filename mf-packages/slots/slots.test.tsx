@@ -51,6 +51,24 @@ test("CD-05 with dates the offers have their prices and contents", async () => {
   expect(await screen.findByText("Included: 4 × Lift pass 6 days")).toBeInTheDocument();
 });
 
+test("CD-05 ruling 3 prices of offers that failed can be tried again; the offers stay readable", async () => {
+  let isDown = true;
+  const { user } = await renderInHost(
+    offers,
+    inVillage(`?${DATES}`, [
+      galaxy.get("get-content-offer", wirePackages(five)),
+      galaxy.get("availability/accommodation", () =>
+        isDown ? wireRefusal(7) : galaxyExample("AvailabilityPackages"),
+      ),
+    ]),
+  );
+  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Included: 4 × Lift pass 6 days")).toBeInTheDocument();
+});
+
 test("VI-05 offers that cannot be had on the dates are said so; a property without offers says nothing", async () => {
   const { unmount } = await renderInHost(
     offers,

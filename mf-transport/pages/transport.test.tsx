@@ -54,6 +54,7 @@ test("TR-01 no transport at all counts down to the basket", async () => {
 
 test.each([
   ["Galaxy refuses", { code: 500, errorMessage: "Failed" }],
+  ["Galaxy answers a code of its own", { code: 7, errorMessage: "Maintenance" }],
   ["the network is down", networkError],
 ])("TR-01 when %s, a failure with Try again and no countdown", async (_, answer) => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});

@@ -32,6 +32,29 @@ test("UP-01 a day's failure is that day's: the next one loads, and Try again cur
   silenced.mockRestore();
 });
 
+test.each([0, 7])(
+  "UP-02 ruling 3 code %s is a failure with Try again, of all days or of one",
+  async (code) => {
+    const down = { [BY_DAY]: true, [DAY]: true };
+    const { user } = await renderInHost(<Page />, {
+      ...inHost,
+      handlers: [
+        galaxy.get(BY_DAY, () => (down[BY_DAY] ? wireRefusal(code) : activitiesOn(6))),
+        galaxy.get(DAY, (call) => (down[DAY] ? wireRefusal(code) : onDay(call))),
+      ],
+    });
+    expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+    expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+    down[BY_DAY] = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: "Sat 6 Feb, arrival" })).toBeInTheDocument();
+    expect(screen.getByText("Couldn't fetch any activities")).toBeInTheDocument();
+    down[DAY] = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  },
+);
+
 test("UP-02 a day without activities leads to the first day that has some", async () => {
   const { user } = await renderInHost(<Page />, {
     ...inHost,

@@ -187,11 +187,11 @@ test("ruling 40 a stay that has begun leaves the address, is not asked about, an
   expect(calls).toEqual([]);
 });
 
-test("ruling 3 UP-04 a time-out of Galaxy counts down as specified, and can be tried again", async () => {
+test.each([0, 7])("ruling 3 UP-04 code %s counts down as specified, and can be tried again", async (code) => {
   let isDown = true;
   const { user } = await renderInHost(<Page />, {
     ...inHost,
-    handlers: [galaxy.get(CALL, () => (isDown ? wireRefusal(0) : several))],
+    handlers: [galaxy.get(CALL, () => (isDown ? wireRefusal(code) : several))],
   });
   expect(await screen.findByRole("button", { name: "Stay here" })).toBeInTheDocument();
   isDown = false;
