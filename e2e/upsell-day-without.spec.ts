@@ -60,6 +60,18 @@ test("UP-02 nothing at all: a message and five seconds, then the basket", async 
   await expect(page).toHaveURL(/\/online\/en\/basket$/);
 });
 
+test("UP-02 ruling 42 Back from the online basket does not count down again", async ({ page, settings }) => {
+  await settings.change({ upsell: { active: true, day: { geoId: NOWHERE } } });
+  await page.goto(PAGE);
+  await page.getByRole("button", { name: "Go now" }).click();
+  await expect(page).toHaveURL(/\/online\/en\/basket$/);
+  await page.goBack();
+  await expect(page.getByText("You stay on this page.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Go to the basket" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Go now" })).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
 test("UP-02 Stay here stops the countdown for good, Go now does not wait (ruling 42)", async ({
   page,
   settings,

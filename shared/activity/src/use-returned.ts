@@ -1,18 +1,28 @@
 import { useLocation } from "@stays/router";
 import { useEffect, useState } from "react";
 
-/** Member of a history entry's state: when the document that counted down there was loaded. */
+/** Member of a history entry's state: names the entry, once there was a countdown on it. */
 const COUNTED = "countedDown";
+
+/** The names of entries on which this document has counted down. */
+const countedHere = new Set<unknown>();
 
 /** The locations on which this document has counted down. A location that is returned to is another object. */
 const counted = new WeakSet<object>();
 
 /** Whether a countdown ran on this history entry before Back or Forward led to it again; a reload begins anew. */
 function hasCounted(): boolean {
-  const before: unknown = window.history.state?.[COUNTED];
-  if (before === undefined) return false;
+  const name: unknown = window.history.state?.[COUNTED];
+  if (name === undefined) return false;
   const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return before === performance.timeOrigin || loading?.type === "back_forward";
+  return countedHere.has(name) || loading?.type === "back_forward";
+}
+
+/** Remembers the countdown, here and with the entry. What the router keeps in the state of the entry stays. */
+function remember(): void {
+  const name = Math.random().toString(36);
+  countedHere.add(name);
+  window.history.replaceState({ ...window.history.state, [COUNTED]: name }, "");
 }
 
 /**
@@ -28,8 +38,7 @@ export function useReturned(): boolean {
     if (counted.has(location)) return;
     counted.add(location);
     if (hasCounted()) setReturned(true);
-    // What the router keeps in the state of the entry stays.
-    window.history.replaceState({ ...window.history.state, [COUNTED]: performance.timeOrigin }, "");
+    remember();
   }, [location]);
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
