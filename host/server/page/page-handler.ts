@@ -64,7 +64,7 @@ function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null
 function redirectOf(url: URL, place: Place): string | null {
   const current = currentPlaceOf(place);
   if (current) return addressOf(current);
-  return isCanonicalPath(decodeURI(url.pathname), place) ? null : addressOf(place);
+  return isCanonicalPath(url.pathname, place) ? null : addressOf(place);
 }
 
 /** Relative: behind a proxy the server knows neither the scheme nor the host that the browser sees. */

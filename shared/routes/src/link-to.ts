@@ -14,11 +14,20 @@ export interface LinkTarget {
 const withMark = (mark: string, text: string): string =>
   text === "" || text.startsWith(mark) ? text : mark + text;
 
+/**
+ * Name as a path can carry it. Browsers resolve the segments `.` and `..`, also when they are percent-encoded, so these
+ * become the placeholder. `encodeURIComponent` throws on unpaired surrogates. An empty segment would be lost.
+ */
+function segmentName(name: string | undefined): string | undefined {
+  if (name === "." || name === "..") return NAME_PLACEHOLDER;
+  return name?.replace(/\p{Surrogate}/gu, "\uFFFD") || undefined;
+}
+
 /** Fills the braces of a path pattern. A missing Name becomes the word `name` where a DetailId follows (ruling 15). */
 export function fillPattern(pattern: string, params: PlaceParams): string {
   const values: Readonly<Record<string, string | undefined>> = {
     Id: params.id,
-    Name: params.name ?? (pattern.includes("{DetailId}") ? NAME_PLACEHOLDER : undefined),
+    Name: segmentName(params.name) ?? (pattern.includes("{DetailId}") ? NAME_PLACEHOLDER : undefined),
     DetailId: params.detailId,
     PackageId: params.packageId,
   };

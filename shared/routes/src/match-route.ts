@@ -40,12 +40,18 @@ function matchPattern(pattern: string, segments: readonly string[]): PlaceParams
   return params;
 }
 
-function decodeSegments(path: string): readonly string[] | null {
+/** A malformed percent encoding stays as written: a bare % in a shared link must not cost the visitor the page. */
+function decodeSegment(segment: string): string {
   try {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return decodeURIComponent(segment);
   } catch {
-    return null;
+    return segment;
   }
+}
+
+/** Segments of a path after its leading slash, decoded. A trailing slash adds none. */
+export function decodeSegments(path: string): readonly string[] {
+  return path.replace(/\/$/, "").slice(1).split("/").map(decodeSegment);
 }
 
 /**
@@ -56,8 +62,7 @@ function decodeSegments(path: string): readonly string[] | null {
  * @returns null when no route has this path
  */
 export function matchRoute(path: string): { route: RouteName; params: PlaceParams } | null {
-  const segments = decodeSegments(path);
-  if (!segments) return null;
+  const segments = decodeSegments(path).filter((segment) => segment !== "");
   for (const [route, { pattern }] of Object.entries(routeTable)) {
     const params = matchPattern(pattern, segments);
     if (params) return { route: route as RouteName, params };

@@ -1,5 +1,6 @@
 import { leastIn } from "@stays/stay";
 import { addressOf } from "./link-to.ts";
+import { decodeSegments } from "./match-route.ts";
 import { NAME_PLACEHOLDER, type Place } from "./place.ts";
 
 function withoutKey(search: string, key: string): string {
@@ -64,7 +65,12 @@ export function currentPlaceOf(place: Place): Place | null {
   return search === before.search ? current : { ...before, search };
 }
 
-/** Whether a path is written as {@link addressOf} writes it (ids without tags, literals in lower case). */
+/**
+ * Whether a path is the one that {@link addressOf} prints (ids without tags, literals in lower case). Segments are
+ * compared decoded: percent-encoding differs between browsers, proxies and hand-typed links.
+ */
 export function isCanonicalPath(pathname: string, place: Place): boolean {
-  return pathname.replace(/\/$/, "") === addressOf({ ...place, search: "", hash: "" });
+  const printed = decodeSegments(addressOf({ ...place, search: "", hash: "" }));
+  const given = decodeSegments(pathname);
+  return given.length === printed.length && given.every((segment, index) => segment === printed[index]);
 }

@@ -56,16 +56,95 @@ describe("the 14 named routes", () => {
     });
   });
 
-  test("RT-01 what is linked to is found again", () => {
-    const id = fc.nat().map(String);
-    const name = fc.string({ minLength: 1 }).filter((text) => text.trim() !== "" && !/^\.{1,2}$/.test(text));
-    const routes = Object.keys(routeTable) as RouteName[];
+  test("RT-01 a bare % in a name is read as it is written", () => {
+    expect(matchRoute("/stays/village/2001/100%")?.params.name).toBe("100%");
+    expect(matchRoute("/stays/village/2001/%E0%A4%A")?.params.name).toBe("%E0%A4%A");
+  });
+});
+
+describe("places that Galaxy's answers may name", () => {
+  const id = fc.oneof(fc.nat().map(String), fc.bigInt(0n, 10n ** 30n).map(String), fc.constant("0042"));
+  const name = fc.oneof(
+    fc.constantFrom(
+      "fjällbyn",
+      "a b",
+      "100 %",
+      "%41",
+      "%",
+      "a#b?c/d",
+      "å".repeat(200),
+      "🏔️",
+      "בקתה",
+      "x ",
+      "a+b&c=d",
+    ),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 60 }),
+    fc.string({ minLength: 1 }),
+  );
+  const anyPlace = fc
+    .tuple(
+      fc.constantFrom(...(Object.keys(routeTable) as RouteName[])),
+      id,
+      name,
+      id,
+      id,
+      fc.string(),
+      fc.string(),
+    )
+    .map(([route, own, alias, detailId, packageId, promotion, filter]): Place => {
+      const { pattern } = routeTable[route];
+      const has = (token: string) => pattern.includes(`{${token}`);
+      return {
+        language: "en",
+        route,
+        params: {
+          ...(has("Id") ? { id: own } : {}),
+          ...(has("Name") ? { name: alias } : {}),
+          ...(has("DetailId") ? { detailId } : {}),
+          ...(has("PackageId") ? { packageId } : {}),
+        },
+        search: `?${new URLSearchParams({ promocode: promotion, name: filter })}`,
+        hash: "",
+      };
+    });
+  const isAddressable = ({ params }: Place) => params.name !== "." && params.name !== "..";
+
+  test("RT-01 the address of a place is that of no other", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...routes), id, name, id, id, (route, own, alias, detailId, packageId) => {
-        const address = linkTo("en", { route, params: { id: own, name: alias, detailId, packageId } });
-        expect(place(address)?.route).toBe(route);
+      fc.property(anyPlace.filter(isAddressable), (one) => {
+        expect(place(addressOf(one))).toEqual(one);
       }),
     );
+  });
+
+  test("RT-05 an address that was printed is never replaced, however its characters are encoded", () => {
+    fc.assert(
+      fc.property(anyPlace, (one) => {
+        const { pathname } = new URL(addressOf(one), "http://site");
+        const read = place(pathname) as Place;
+        expect(isCanonicalPath(pathname, read)).toBe(true);
+        expect(
+          isCanonicalPath(
+            pathname.replace(/%../g, (code) => code.toLowerCase()),
+            read,
+          ),
+        ).toBe(true);
+        expect(currentPlaceOf(read)).toBeNull();
+      }),
+    );
+  });
+
+  test.each(["", ".", ".."])(
+    "RT-05 the name %j, which no path can carry, gives way to the word name",
+    (alias) => {
+      const params = { id: "2001", name: alias, detailId: "3001" };
+      expect(linkTo("en", { route: "cabin", params })).toBe("/en/stays/village/2001/name/3001");
+    },
+  );
+
+  test("RT-05 half a character in a name does not break its link", () => {
+    const params = { id: "2001", name: "pine \ud83c" };
+    expect(linkTo("en", { route: "village", params })).toBe("/en/stays/village/2001/pine%20%EF%BF%BD");
   });
 });
 
