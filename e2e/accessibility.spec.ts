@@ -4,6 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import pages from "./support/pages.json" with { type: "json" };
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
+import { EN, SV } from "./support/world.ts";
 
 const week = weekForTwo();
 
@@ -23,7 +24,7 @@ async function settled(page: Page) {
 
 for (const [name, address] of Object.entries(addresses)) {
   test(`WCAG 2.2 AA: ${name}`, async ({ page }) => {
-    await page.goto(`/en${address}`);
+    await page.goto(`${EN}${address}`);
     for (const viewport of [windows.desktop, windows.phone]) {
       await page.setViewportSize(viewport);
       await settled(page);
@@ -33,7 +34,7 @@ for (const [name, address] of Object.entries(addresses)) {
 
   test(`320 px wide without scrolling sideways: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/sv${address}`);
+    await page.goto(`${SV}${address}`);
     await settled(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
@@ -43,27 +44,27 @@ for (const [name, address] of Object.entries(addresses)) {
 /** Opens each dialog of the first booking. */
 const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Basket: async (page) => {
-    await page.goto(`/en/stays${week}`);
+    await page.goto(`${EN}/stays${week}`);
     await page.getByRole("banner").getByRole("button", { name: "Basket" }).click();
   },
   Filters: async (page) => {
-    await page.goto(`/en/stays${week}`);
+    await page.goto(`${EN}/stays${week}`);
     await page.getByRole("button", { name: "Filters" }).click();
   },
   "Rate option": async (page) => {
-    await page.goto(`/en/stays/village/2001/name${week}`);
+    await page.goto(`${EN}/stays/village/2001/name${week}`);
     await page.getByRole("button", { name: "Choose rate" }).first().click();
   },
   Extras: async (page) => {
-    await page.goto(`/en/stays/cabindetail/1001/name${weekForTwo(1)}`);
+    await page.goto(`${EN}/stays/cabindetail/1001/name${weekForTwo(1)}`);
     await page.getByRole("button", { name: "Add to cart" }).click();
   },
   Photos: async (page) => {
-    await page.goto(`/en/stays/village/2001/name${week}`);
+    await page.goto(`${EN}/stays/village/2001/name${week}`);
     await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
   },
   Reviews: async (page) => {
-    await page.goto(`/en/stays/village/2001/name${week}`);
+    await page.goto(`${EN}/stays/village/2001/name${week}`);
     await page.getByRole("button", { name: /^Show all \d+ reviews$/ }).click();
   },
 };
@@ -79,7 +80,7 @@ for (const [name, open] of Object.entries(dialogs)) {
 
 test("RT-01 WCAG 2.2 AA: an address that has no page", async ({ page, quiet }) => {
   quiet.allow(/^(?:refused|console error): .*404/);
-  await page.goto("/en/stays/nowhere/at/all/here");
+  await page.goto(`${EN}/stays/nowhere/at/all/here`);
   await settled(page);
   await expectNoViolations(page);
 });

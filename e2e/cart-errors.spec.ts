@@ -5,12 +5,13 @@ import { orderStock } from "./support/galaxy-visitor.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchLog } from "./support/site-log.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
 
 const ADD = "addAccommodationToBasket";
 const ERROR_1 = "We could not add to basket. Try reload the page.";
 const ERROR_2 = "One of the rooms you tried to book is no longer available. Please try selecting another.";
 const ERROR_3 = "Sorry, the operation took too long to complete. Please try again later.";
-const HOTEL = `/en/stays/hotel/4001/x${weekForTwo(12)}`;
+const HOTEL = `${EN}/stays/hotel/4001/x${weekForTwo(12)}`;
 
 test.beforeEach(async ({ site }) => {
   await clearFaults(site.address);

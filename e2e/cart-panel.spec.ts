@@ -1,6 +1,7 @@
 import { badge, CABIN, chooseRate, extras, panel, villageAddress } from "./support/basket.ts";
 import { orderStock } from "./support/galaxy-visitor.ts";
 import { expect, test } from "./support/journey.ts";
+import { EN } from "./support/world.ts";
 
 test.beforeEach(async ({ site, page }) => {
   await orderStock(site.address, CABIN, 50);
@@ -53,7 +54,7 @@ test("CT-05 an open panel follows what another tab adds: group, row, total, coun
 }) => {
   const village = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const other = await context.newPage();
-  await other.goto("/en/stays");
+  await other.goto(`${EN}/stays`);
   await badge(other, 0).click();
   await expect(panel(other).getByText("Your basket is empty")).toBeVisible();
   await expect(panel(other).getByRole("link", { name: "Go to basket" })).toHaveCount(0);
@@ -65,7 +66,7 @@ test("CT-05 an open panel follows what another tab adds: group, row, total, coun
   await expect(panel(other).getByText(/^Total /)).toBeVisible();
   await expect(panel(other).getByRole("link", { name: "Go to basket" })).toHaveAttribute(
     "href",
-    /\/online\/en\/basket$/,
+    new RegExp(`/online${EN}/basket$`),
   );
   await other.keyboard.press("Escape");
   await expect(badge(other, 1)).toBeVisible();

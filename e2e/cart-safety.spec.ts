@@ -5,6 +5,7 @@ import { clearFaults, orderFault } from "./support/faults.ts";
 import { orderStock } from "./support/galaxy-visitor.ts";
 import { hurryTimeLimits, loseAnswer, swallow } from "./support/lost-answer.ts";
 import { expect, test } from "./support/test.ts";
+import { EN } from "./support/world.ts";
 
 /*
  * Nothing is lost and nothing doubles: whatever happens to an add, the basket holds what was added once, and the
@@ -151,7 +152,7 @@ test("CT-02 Back during an add: the page before shows the basket, with what was 
   page,
   site,
 }) => {
-  await page.goto("/en/stays");
+  await page.goto(`${EN}/stays`);
   await page.goto(villageAddress());
   await expect(badge(page, 0)).toBeVisible();
   await orderFault(site.address, {
@@ -165,7 +166,7 @@ test("CT-02 Back during an add: the page before shows the basket, with what was 
   await add.click();
   await sent;
   await page.goBack();
-  await expect(page).toHaveURL(/\/en\/stays$/);
+  await expect(page).toHaveURL(new RegExp(`${EN}/stays$`));
   await expect(panel(page)).toContainText("2 × Adult");
   await page.keyboard.press("Escape");
   await expect(badge(page, 1)).toBeVisible();

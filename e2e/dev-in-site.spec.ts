@@ -5,6 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "./support/free-port.ts";
 import { startSite } from "./support/site.ts";
+import { EN } from "./support/world.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -26,7 +27,7 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
   try {
     await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http\S+\/preview\S+/);
     const link = new URL(/http\S+\/preview\S+/.exec(said)?.[0] ?? "");
-    link.searchParams.set("to", "/en/stays");
+    link.searchParams.set("to", `${EN}/stays`);
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
     const refused: string[] = [];
     page.on("console", (message) => {
@@ -46,7 +47,7 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
     expect(refused).toEqual([]);
 
     const other = await (await browser.newContext()).newPage();
-    const theirs = await other.goto(`${site.address}/en/stays`);
+    const theirs = await other.goto(`${site.address}${EN}/stays`);
     expect(theirs?.headers()["content-security-policy"]).not.toContain(`localhost:${port}`);
     expect(await theirs?.text()).not.toContain("/dev/mf-search/");
     await other.context().close();

@@ -8,8 +8,9 @@ import { type RunningSite, startSite } from "./support/site.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { takeOver, watchComplaints } from "./support/taken-over.ts";
 import { test } from "./support/test.ts";
+import { world } from "./support/world.ts";
 
-const languages = ["en", "sv", "no", "de"];
+const languages = world.languages.map(({ prefix }) => prefix);
 const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
 const DAY = 86_400_000;
 /** The first of the weeks that these tests book cabins in, one for each language. */

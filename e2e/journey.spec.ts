@@ -5,6 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
 import { languages, speaking } from "./support/words.ts";
+import { EN, pathOf } from "./support/world.ts";
 
 /** Free every night, with one price agreement. */
 const LODGE = 1001;
@@ -24,7 +25,7 @@ for (const [week, { screen, viewport, language, tool, handOf }] of visitors.entr
 
     test("SR-01 VI-03 CT-05 CT-06 AD-01 from a search to the online basket", async ({ page }) => {
       const visitor = { page, hand: handOf(page), language };
-      await page.goto(`/${language}/stays${weekForTwo(week)}`);
+      await page.goto(`${pathOf(language)}/stays${weekForTwo(week)}`);
       const cards = page.getByRole("list", { name: say("mf-search", "Results") }).getByRole("article");
       await expect(cards).toHaveCount(PAGE);
       await expect(cards.first()).toContainText(say("mf-search", "for {{count}} nights", { count: 7 }));
@@ -55,7 +56,7 @@ for (const [week, { screen, viewport, language, tool, handOf }] of visitors.entr
 
 test("CD-03 CT-02 AD-01 a cabin of its own with one rate is added at once", async ({ page }) => {
   const visitor = { page, hand: hands.mouse(page), language: "en" } as const;
-  await page.goto(`/en/stays/cabindetail/${LODGE}/name${weekForTwo(visitors.length)}`);
+  await page.goto(`${EN}/stays/cabindetail/${LODGE}/name${weekForTwo(visitors.length)}`);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const box = page.getByRole("complementary", { name: "Find availability" });
   const price = lastAmount(await box.getByText(/^Total .*\d/).textContent());
@@ -68,7 +69,7 @@ test("CD-03 CT-02 AD-01 a cabin of its own with one rate is added at once", asyn
 test("AD-02 without upsell the basket comes after the extras", async ({ page, settings }) => {
   await settings.change({ upsell: { active: false } });
   const visitor = { page, hand: hands.mouse(page), language: "en" } as const;
-  await page.goto(`/en/stays/village/2001/name${weekForTwo(visitors.length)}`);
+  await page.goto(`${EN}/stays/village/2001/name${weekForTwo(visitors.length)}`);
   const booked = await addRate(visitor, cabinsWith(page, "Choose rate").first());
   await expectOnlineBasket(visitor, booked, await chooseExtras(visitor, booked));
 });
@@ -79,7 +80,7 @@ for (const [screen, viewport] of Object.entries(windows)) {
 
     test("RT-06 Back returns to the list where it was, as deep and as far down", async ({ page }) => {
       const hand = hands.mouse(page);
-      await page.goto(`/en/stays${weekForTwo()}`);
+      await page.goto(`${EN}/stays${weekForTwo()}`);
       const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
       for (const pages of [1, 2, 3]) {
         await expect(cards).toHaveCount(pages * PAGE);

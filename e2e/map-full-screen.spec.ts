@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { currencyIn, EN } from "./support/world.ts";
 
 /** How far the middle of something is from another thing's, as a share of the other's width. */
 async function offMiddle(thing: Locator, whole: Locator): Promise<number> {
@@ -15,9 +16,9 @@ test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list l
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/en/stays${weekForTwo()}`);
+  await page.goto(`${EN}/stays${weekForTwo()}`);
   const map = page.getByRole("region", { name: "Map" });
-  const pins = map.getByRole("button", { name: /kr|SEK|^\d+ stays$/ });
+  const pins = map.getByRole("button", { name: new RegExp(`${currencyIn("en")}|^\\d+ stays$`) });
   await expect(pins.first()).toBeVisible();
   // Flat: in three dimensions each pin and tile would be a layer that every frame of a scroll beside them goes through.
   await expect(map.locator('[style*="translate("]')).not.toHaveCount(0);

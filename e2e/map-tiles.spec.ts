@@ -1,5 +1,6 @@
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
 
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -26,7 +27,7 @@ test("MP-06 the site's own tiles first, then two other services, each with its k
     route.fulfill({ body: PIXEL, contentType: "image/png" }),
   );
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/en/stays${weekForTwo()}`);
+  await page.goto(`${EN}/stays${weekForTwo()}`);
   const kinds = page.getByRole("region", { name: "Map" }).getByRole("group", { name: "Map type" });
   await expect(kinds.getByRole("radio")).toHaveCount(3);
   await expect(kinds.getByRole("radio", { name: "Map" })).toBeChecked();

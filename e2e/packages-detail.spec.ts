@@ -6,9 +6,10 @@ import { LODGE, namesOf, packagesOf, SKI_WEEK, VILLAGE } from "./support/package
 import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
+import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
-const skiWeek = `/en/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name`;
+const skiWeek = `${EN}/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name`;
 
 /** A week that no other test books in. */
 const BOOKED_WEEK = 14;
@@ -16,7 +17,7 @@ const BOOKED_WEEK = 14;
 test("PK-02 one package, from its list: photos, where it is, what it is sold with, about, search", async ({
   page,
 }) => {
-  await page.goto(`/en/stays/package/list/${VILLAGE}${week}`);
+  await page.goto(`${EN}/stays/package/list/${VILLAGE}${week}`);
   const asked = page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     return pathname.endsWith("/availability/accommodation") && searchParams.get("offerIds") === `${SKI_WEEK}`;
@@ -49,7 +50,7 @@ test("PK-02 one package, from its list: photos, where it is, what it is sold wit
 });
 
 test("PK-02 a package of a lodge that is let as a whole is sold with the lodge", async ({ page }) => {
-  await page.goto(`/en/stays/package/list/${LODGE}${week}`);
+  await page.goto(`${EN}/stays/package/list/${LODGE}${week}`);
   const [first = ""] = await namesOf(packagesOf(page));
   await packagesOf(page).getByRole("link", { name: first, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();

@@ -5,10 +5,11 @@ import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expectNoSidewaysScroll } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
+import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
-const ofVillage = `/en/stays/package/list/${VILLAGE}`;
-const all = "/en/stays/packages";
+const ofVillage = `${EN}/stays/package/list/${VILLAGE}`;
+const all = `${EN}/stays/packages`;
 const PRICE = /^(?:from|Total) .*\d$/;
 
 /** Sorted at last: the list follows the address. */

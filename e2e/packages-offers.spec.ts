@@ -2,15 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { LODGE, namesOf, packagesOf, VILLAGE } from "./support/packages.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
 
 /** Pages of properties that sell packages. */
 const pages = {
-  cabin: `/en/stays/cabindetail/${LODGE}/name`,
-  "cabin in a village": `/en/stays/village/${VILLAGE}/name/3001`,
-  village: `/en/stays/village/${VILLAGE}/name`,
-  hotel: "/en/stays/hotel/4001/name",
+  cabin: `${EN}/stays/cabindetail/${LODGE}/name`,
+  "cabin in a village": `${EN}/stays/village/${VILLAGE}/name/3001`,
+  village: `${EN}/stays/village/${VILLAGE}/name`,
+  hotel: `${EN}/stays/hotel/4001/name`,
 } as const;
 
 const offersOf = (page: Page) => page.getByRole("region", { name: "Offers", exact: true });

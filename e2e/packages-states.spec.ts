@@ -3,10 +3,11 @@ import { packagesOf, SKI_WEEK, VILLAGE } from "./support/packages.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 import { expectNoSidewaysScroll } from "./support/upsell.ts";
+import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
-const ofVillage = `/en/stays/package/list/${VILLAGE}`;
-const all = "/en/stays/packages";
+const ofVillage = `${EN}/stays/package/list/${VILLAGE}`;
+const all = `${EN}/stays/packages`;
 
 test.afterEach(({ site }) => clearFaults(site.address));
 
@@ -46,7 +47,7 @@ test("PK-02 a package that cannot be had on the dates says so, and names dates o
     const day = new Date(Date.parse(end.slice(4)) - 5 * 86_400_000);
     return `end=${day.toISOString().slice(0, 10)}`;
   });
-  await page.goto(`/en/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name${weekend}`);
+  await page.goto(`${EN}/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name${weekend}`);
   const none = page.getByRole("heading", { name: "Package is not available for your search" });
   await expect(none).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: / – / }).first().click();
@@ -81,7 +82,7 @@ test("PK-04 packages that cannot be loaded: a short failure, and Try again bring
 });
 
 test("PK-02 a package that is not there answers 404, with the way to the others", async ({ page }) => {
-  const answer = await page.goto(`/en/stays/package/detail/${VILLAGE}/1/name`);
+  const answer = await page.goto(`${EN}/stays/package/detail/${VILLAGE}/1/name`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "We can't find that package" })).toBeVisible();
   await page
@@ -99,7 +100,7 @@ test.describe("on a small phone", () => {
   }) => {
     const word = "Rödlyngsbergsfjällsstugebyvägen";
     await page.request.post("/sandbox/shell", { form: { scenario: "long-texts" } });
-    const detail = `/en/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name`;
+    const detail = `${EN}/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name`;
     for (const address of [all, ofVillage, detail]) {
       await page.goto(address + week);
       await expect(page.getByRole("heading").filter({ hasText: word }).first()).toBeVisible();

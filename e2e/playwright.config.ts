@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { world } from "./support/world.ts";
 
 /** What headless Chromium needs where there is no sandbox for it, and no calls of its own. */
 const launchArgs = [
@@ -28,7 +29,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     locale: "en-GB",
-    timezoneId: "Europe/Stockholm",
+    timezoneId: world.timeZone,
     // Of the second chance only, and without pictures of every step: to record takes more of the processor than the site.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },

@@ -1,9 +1,10 @@
 import { expect, test } from "./support/journey.ts";
+import { EN } from "./support/world.ts";
 
 test("CD-01 ST-03 the gallery: first photo early in its size, keys, captions, fade, focus back", async ({
   page,
 }) => {
-  await page.goto("/en/stays/village/2001/x");
+  await page.goto(`${EN}/stays/village/2001/x`);
   const photos = page.getByRole("region", { name: "Photos" });
   const first = photos.getByRole("button", { name: /^Open photo 1 of \d+$/ });
   const image = first.locator("img");
@@ -40,7 +41,7 @@ test("CD-01 ST-03 the gallery: first photo early in its size, keys, captions, fa
 test("CD-01 a swipe steps; without images there is no gallery", async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.goto(`${site.address}/en/stays/village/2001/x`);
+  await page.goto(`${site.address}${EN}/stays/village/2001/x`);
   await page.getByRole("button", { name: /^Open photo 1 of/ }).tap();
   const dialog = page.getByRole("dialog", { name: "Photos" });
   await expect(dialog.getByRole("status")).toHaveText(/^Photo 1 of/);
@@ -52,7 +53,7 @@ test("CD-01 a swipe steps; without images there is no gallery", async ({ browser
   await touch("touchMove", 100);
   await touch("touchEnd");
   await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);
-  await page.goto(`${site.address}/en/stays/cabindetail/1011/x`);
+  await page.goto(`${site.address}${EN}/stays/cabindetail/1011/x`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "Photos" })).toHaveCount(0);
   await context.close();
@@ -63,7 +64,7 @@ test("FE-03 a part whose code does not come says so in its place, and comes at T
   quiet,
 }) => {
   quiet.allow(/ERR_FAILED/);
-  await page.goto("/en/stays/village/2001/x");
+  await page.goto(`${EN}/stays/village/2001/x`);
   const photos = page.getByRole("region", { name: "Photos" });
   const first = photos.getByRole("button", { name: /^Open photo 1 of \d+$/ });
   await expect(first).toBeVisible();

@@ -1,6 +1,7 @@
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
+import { EN, pathOf, SV, world } from "./support/world.ts";
 
 /** The HTML as the server sends it: what search engines and those who share a link read. */
 const htmlOf = async (address: string) => (await fetch(address)).text();
@@ -37,25 +38,28 @@ test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page is told to search engines: 
   site,
 }) => {
   for (const [path, type] of pages) {
-    const html = await readyHtmlOf(`${site.address}/sv/stays/${path}${weekForTwo()}`);
+    const html = await readyHtmlOf(`${site.address}${SV}/stays/${path}${weekForTwo()}`);
     const [item] = objectsIn(html);
     expect(item).toMatchObject({ "@type": type, name: expect.any(String), image: expect.any(Array) });
     expect(item.address ?? item.geo).toBeTruthy();
-    expect(item.offers ?? item.makesOffer).toMatchObject({ "@type": "Offer", priceCurrency: "SEK" });
+    expect(item.offers ?? item.makesOffer).toMatchObject({
+      "@type": "Offer",
+      priceCurrency: world.currency.code,
+    });
     expect(html).toContain(`<title>${item.name.replaceAll("&", "&amp;")} – `);
     expect(html).toMatch(/<meta name="description" content="[^"]+">/);
     expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+width=800[^"]*">/);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
-    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/sv\/stays\/[^"]+">/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${SV}/stays/[^"]+">`));
     expect(html).not.toMatch(/<link rel="canonical" href="[^"]+\/name[/"]/);
-    expect(html).toMatch(/hreflang="de" href="[^"]+\/de\/stays\//);
+    expect(html).toMatch(new RegExp(`hreflang="de" href="[^"]+${pathOf("de")}/stays/`));
   }
 });
 
 test("RV-01 a rating that comes late still reaches the structured data, and holds nothing up", async ({
   site,
 }) => {
-  const address = `${site.address}/en/stays/village/2001/x`;
+  const address = `${site.address}${EN}/stays/village/2001/x`;
   await orderFault(site.address, { operation: "getTravelRating", kind: "slow", ms: 400 });
   const late = objectsIn(await readyHtmlOf(address));
   await clearFaults(site.address);

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
 
 /** Everything that HTML of the wire must never do, between words that may be read. */
 const HOSTILE = `<p onclick="window.__hostile=1" onmouseover="window.__hostile=1">Honest first words.</p>
@@ -69,7 +70,7 @@ test.afterEach(({ site }) => clearFaults(site.address));
 test("CD-01 hostile HTML of the stand-in: harmless as the server writes it, and once the browser has taken over", async ({
   page,
 }) => {
-  await page.goto("/en/stays/cabindetail/1013/x");
+  await page.goto(`${EN}/stays/cabindetail/1013/x`);
   await page.waitForLoadState("networkidle");
   await expectHarmless(page);
   const more = page.getByRole("button", { name: "Read more" });
@@ -90,7 +91,7 @@ test("CD-03 PK-05 hostile HTML in every HTML field of the contract: descriptions
   // The server asks first and fails, so that every answer comes through the browser.
   await orderFault(site.address, { operation: "searchAccommodation", kind: "fail", remaining: 1 });
   await orderFault(site.address, { operation: "getAccommodationContent", kind: "fail", remaining: 1 });
-  await page.goto(`/en/stays/village/2001/x${weekForTwo()}`);
+  await page.goto(`${EN}/stays/village/2001/x${weekForTwo()}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const conditions = page.getByText(/^Conditions: /).first();
   await conditions.click();

@@ -4,6 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import { sidebar, stayBar } from "./support/property.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
+import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
 
@@ -34,7 +35,7 @@ function flightsOf(page: Page) {
 test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab, is counted, priced and removed", async ({
   page,
 }) => {
-  await page.goto(`/en/stays/hotel/4001/x${week}`);
+  await page.goto(`${EN}/stays/hotel/4001/x${week}`);
   await expect(page.getByRole("heading", { level: 3, name: "Flexible" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3, name: "Non-refundable" })).toBeVisible();
   const side = sidebar(page);
@@ -70,7 +71,7 @@ test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab,
 test("HO-03 rates of one room that share a name are told apart, in the list and in the cart", async ({
   page,
 }) => {
-  await page.goto(`/en/stays/hotel/4004/x${week}`);
+  await page.goto(`${EN}/stays/hotel/4004/x${week}`);
   const family = page.getByRole("button", { name: /^Add one Family room, / });
   await expect(family).toHaveCount(2);
   const names = await family.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
@@ -82,7 +83,7 @@ test("HO-03 rates of one room that share a name are told apart, in the list and 
 });
 
 test("HO-03 beds of a dormitory merge into one line", async ({ page }) => {
-  await page.goto(`/en/stays/hotel/4002/x${week}`);
+  await page.goto(`${EN}/stays/hotel/4002/x${week}`);
   const add = page.getByRole("button", { name: "Add one Bed in dormitory" }).first();
   await add.click();
   await add.click();
@@ -94,7 +95,7 @@ test("HO-03 beds of a dormitory merge into one line", async ({ page }) => {
 test("HO-03 nothing flies; on a phone the bar tells the total and opens the cart", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(windows.phone);
-  await page.goto(`/en/stays/hotel/4001/x${week}`);
+  await page.goto(`${EN}/stays/hotel/4001/x${week}`);
   await watchFlights(page);
   await page.getByRole("button", { name: "Add one Double room" }).first().click();
   await expect(stayBar(page)).toContainText(/Total/);
@@ -111,7 +112,7 @@ test("HO-02 what has the focus in the sidebar is never covered, in a low window 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
-  await page.goto(`/en/stays/hotel/4001/x${week}`);
+  await page.goto(`${EN}/stays/hotel/4001/x${week}`);
   const side = sidebar(page);
   await side.getByRole("button", { name: "Update search" }).scrollIntoViewIfNeeded();
   for (const field of [
@@ -131,7 +132,7 @@ test("HO-02 what has the focus in the sidebar is never covered, in a low window 
 test("RM-01 HD-01 a room: its hotel above it, an entry for each price with dates, room and persons, About", async ({
   page,
 }) => {
-  await page.goto(`/en/stays/hotel/4001/x/5001${week}`);
+  await page.goto(`${EN}/stays/hotel/4001/x/5001${week}`);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(crumbs.getByRole("link")).toHaveCount(2);
   const entries = page.getByRole("region", { name: "Availability" }).getByRole("listitem");

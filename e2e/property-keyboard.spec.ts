@@ -3,6 +3,7 @@ import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
 import { sidebar, stayBar } from "./support/property.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
 
 /** What lies over the middle of the focused element although it is not part of it; null = it is seen. */
 const coveredBy = (page: Page) =>
@@ -19,7 +20,7 @@ test("CD-04 WCAG 2.4.11 on a phone Tab brings nothing under the bar; a low windo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/en/stays/hotel/4001/name${weekForTwo()}`);
+  await page.goto(`${EN}/stays/hotel/4001/name${weekForTwo()}`);
   const rooms = page.getByRole("button", { name: /^Add one / });
   await expect(rooms.first()).toBeVisible();
   await rooms.first().focus();
@@ -39,7 +40,7 @@ test("CD-04 WCAG 2.4.11 on a phone Tab brings nothing under the bar; a low windo
 
 test("HO-03 CT-01 CT-03 rooms of a hotel into the basket by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/en/stays/hotel/4001/name${weekForTwo()}`);
+  await page.goto(`${EN}/stays/hotel/4001/name${weekForTwo()}`);
   const { press } = keyboard(page);
   const flexible = page.getByRole("list", { name: "Flexible" });
   await expect(flexible).toBeVisible();

@@ -3,14 +3,15 @@ import { expect, test } from "./support/journey.ts";
 import { sidebar, stayBar } from "./support/property.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
+import { EN, PRICE } from "./support/world.ts";
 
 const week = weekForTwo();
-const LODGE = "/en/stays/cabindetail/1001/x";
+const LODGE = `${EN}/stays/cabindetail/1001/x`;
 
 test("CD-02 VI-04 other guests go into the address and ask for prices only", async ({ page }) => {
   await page.goto(`${LODGE}${week}`);
   const form = sidebar(page);
-  await expect(form.getByRole("button", { name: /, from SEK/ }).first()).toBeVisible();
+  await expect(form.getByRole("button", { name: new RegExp(`, from ${PRICE}`) }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   const asked: URL[] = [];
   page.on("request", (request) => {
@@ -74,11 +75,11 @@ test("CD-04 on a phone the bar opens the sheet, where dates are chosen", async (
   const update = sheet.getByRole("button", { name: "Update search" });
   await expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
   await sheet
-    .getByRole("button", { name: /, from SEK/ })
+    .getByRole("button", { name: new RegExp(`, from ${PRICE}`) })
     .nth(2)
     .click();
   await sheet
-    .getByRole("button", { name: /, from SEK/ })
+    .getByRole("button", { name: new RegExp(`, from ${PRICE}`) })
     .nth(4)
     .click();
   await update.click();

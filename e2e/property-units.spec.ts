@@ -1,6 +1,7 @@
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
+import { EN, PRICE } from "./support/world.ts";
 
 const week = weekForTwo();
 
@@ -11,7 +12,7 @@ test("VI-03 each list component of the settings shows a village's cabins whole; 
   for (const look of ["VillageList", "Tile", "List", "Standard", "StandardCompact"]) {
     await settings.change({ village: { defaultListComponent: look } });
     await page.setViewportSize(windows.desktop);
-    await page.goto(`/en/stays/village/2001/x${week}`);
+    await page.goto(`${EN}/stays/village/2001/x${week}`);
     const cabins = page.getByRole("listitem").filter({ has: page.getByRole("heading") });
     const book = cabins.first().getByRole("button", { name: /^(?:Choose rate|Add to cart)$/ });
     await expect(book).toBeVisible();
@@ -20,7 +21,7 @@ test("VI-03 each list component of the settings shows a village's cabins whole; 
     expect(first === second, `${look}: side by side`).toBe(look === "Tile");
     await page.setViewportSize(windows.phone);
     await expect(cabins.first().getByRole("link").first()).toBeVisible();
-    await expect(cabins.first()).toContainText(/SEK\s[\d,]+/);
+    await expect(cabins.first()).toContainText(new RegExp(PRICE));
     const cabin = await cabins.first().boundingBox();
     const button = await book.boundingBox();
     expect(cabin && button && button.x + button.width <= cabin.x + cabin.width + 1, look).toBe(true);

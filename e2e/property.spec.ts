@@ -3,20 +3,21 @@ import { expect, test } from "./support/journey.ts";
 import { sidebar } from "./support/property.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
 /** The next July that has not begun, YYYY-MM. */
 const SUMMER = `${new Date().getUTCFullYear() + (new Date().getUTCMonth() < 6 ? 0 : 1)}-07`;
-const LODGE = "/en/stays/cabindetail/1001/x";
+const LODGE = `${EN}/stays/cabindetail/1001/x`;
 
 test.afterEach(({ site }) => clearFaults(site.address));
 
 test("RT-02 RT-03 RT-05 old addresses lead to today's, and the word name becomes the item's own (rulings 45 and 48)", async ({
   page,
 }) => {
-  await page.goto("/en/stays/cabindetail/2001?cabin=3001&sort=Price-Asc");
+  await page.goto(`${EN}/stays/cabindetail/2001?cabin=3001&sort=Price-Asc`);
   await expect(page).toHaveURL(/\/stays\/village\/2001\/(?!name)[a-z0-9-]+\/3001\?sort=Price-Asc$/);
-  await page.goto("/en/stays/hoteldetail/4001?room=5001&sort=Price-Asc");
+  await page.goto(`${EN}/stays/hoteldetail/4001?room=5001&sort=Price-Asc`);
   await expect(page).toHaveURL(/\/stays\/hotel\/4001\/(?!name)[a-z0-9-]+\/5001\?sort=Price-Asc$/);
 });
 
@@ -26,7 +27,7 @@ test("VI-01 VI-03 VI-04 prices come into a village that can be read, and move no
 }) => {
   const shifts = await watchShifts(page);
   await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 900, remaining: 1 });
-  await page.goto(`/en/stays/village/2001/x${week}`, { waitUntil: "commit" });
+  await page.goto(`${EN}/stays/village/2001/x${week}`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^\d+ accommodations available$/)).toBeVisible();
   await expect(page.getByText(/7 nights, 2 adults/).first()).toBeVisible();
@@ -55,8 +56,8 @@ test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the
     ["cabindetail/999/x", "We can't find that place", "See all stays"],
   ] as const) {
     // What Galaxy says later than the server waits can no longer change the status.
-    await expect.poll(async () => (await page.request.get(`/en/stays/${address}`)).status()).toBe(404);
-    await page.goto(`/en/stays/${address}`);
+    await expect.poll(async () => (await page.request.get(`${EN}/stays/${address}`)).status()).toBe(404);
+    await page.goto(`${EN}/stays/${address}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: back })).toBeVisible();
   }
@@ -79,7 +80,7 @@ test("VI-02 no dates, past dates, closed, no age, too small, full, failed: each 
   await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
 
   // Closed all summer: what it can serve is months away.
-  await page.goto(`/en/stays/cabindetail/1018/x?start=${SUMMER}-03&end=${SUMMER}-10&gc-1-adults=2`);
+  await page.goto(`${EN}/stays/cabindetail/1018/x?start=${SUMMER}-03&end=${SUMMER}-10&gc-1-adults=2`);
   await expect(main.getByText("Sorry, nothing is available for your dates")).toBeVisible();
   await nearest.first().click();
   await expect(page).not.toHaveURL(new RegExp(SUMMER));
@@ -113,7 +114,7 @@ test("VI-02 no dates, past dates, closed, no age, too small, full, failed: each 
 test("MP-03 MP-04 Show on map scrolls to the map, which opens the place; closing goes by a press on it", async ({
   page,
 }) => {
-  await page.goto(`/en/stays/village/2001/x${week}`);
+  await page.goto(`${EN}/stays/village/2001/x${week}`);
   await page.getByRole("button", { name: "Show on map" }).click();
   const map = page.getByRole("region", { name: "Map" });
   // All of it, though the page grows above it while it scrolls.
@@ -129,10 +130,10 @@ test("VD-01 a video loads on the press, in a sandboxed frame; none from a host t
 }) => {
   quiet.allow(/youtube|vimeo/);
   await page.route(/youtube|vimeo/, (route) => route.fulfill({ contentType: "text/html", body: "video" }));
-  await page.goto("/en/stays/cabindetail/1015/x");
+  await page.goto(`${EN}/stays/cabindetail/1015/x`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Play video" })).toHaveCount(0);
-  await page.goto("/en/stays/cabindetail/1016/x");
+  await page.goto(`${EN}/stays/cabindetail/1016/x`);
   await page.getByRole("button", { name: "Play video" }).click();
   const frame = page.getByRole("dialog", { name: "Video" }).locator("iframe");
   await expect(frame).toHaveAttribute("sandbox", /^(?!.*allow-top-navigation).*allow-scripts/);
@@ -143,7 +144,7 @@ test("VD-01 a video loads on the press, in a sandboxed frame; none from a host t
 test("RV-01 RV-02 RV-03 two reviews, all in a dialog that locks the page and gives the focus back", async ({
   page,
 }) => {
-  await page.goto("/en/stays/village/2001/x");
+  await page.goto(`${EN}/stays/village/2001/x`);
   const reviews = page.getByRole("region", { name: "Reviews" });
   await expect(reviews.getByText(/^\d(\.\d)? out of 5$/).first()).toBeVisible();
   await expect(reviews.getByText(/^\d+% recommend this place$/)).toBeVisible();

@@ -1,18 +1,19 @@
 import type { Page, Route } from "@playwright/test";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
+import { EN } from "./support/world.ts";
 
 const UNAVAILABLE = "This part of the page is unavailable right now.";
 const week = weekForTwo();
 
 /** Where a remote's piece is to be seen, and what proves that it works. */
 const remotes = {
-  "mf-search": { address: `/en/stays${week}`, module: "page_results" },
-  "mf-property": { address: `/en/stays/village/2001/name${week}`, module: "page_village" },
-  "mf-packages": { address: `/en/stays/packages${week}`, module: "page_all_packages" },
-  "mf-upsell": { address: `/en/stays/upsell/days${week}`, module: "page_upsell_day" },
-  "mf-transport": { address: `/en/stays/upsell/transport${week}`, module: "page_transport" },
-  "mf-cart": { address: "/en/stays/nowhere", module: "slot_cart.badge" },
+  "mf-search": { address: `${EN}/stays${week}`, module: "page_results" },
+  "mf-property": { address: `${EN}/stays/village/2001/name${week}`, module: "page_village" },
+  "mf-packages": { address: `${EN}/stays/packages${week}`, module: "page_all_packages" },
+  "mf-upsell": { address: `${EN}/stays/upsell/days${week}`, module: "page_upsell_day" },
+  "mf-transport": { address: `${EN}/stays/upsell/transport${week}`, module: "page_transport" },
+  "mf-cart": { address: `${EN}/stays/nowhere`, module: "slot_cart.badge" },
 } as const;
 
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>

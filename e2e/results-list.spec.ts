@@ -1,6 +1,7 @@
 import { cards, firstName, openResults, requests, STATUS, watchLists } from "./support/results.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
+import { EN } from "./support/world.ts";
 
 test("SR-01 the answer of a search that was overtaken never paints, and its request is cancelled", async ({
   page,
@@ -92,7 +93,7 @@ test("SR-07 the chips of the filters stand as wide with nothing found as with st
 }) => {
   const chip = page.getByRole("button", { name: "Sauna", exact: true });
   const width = async () => (await chip.boundingBox())?.width ?? 0;
-  const nothing = `/en/stays${weekForTwo()}&name=zzzz`;
+  const nothing = `${EN}/stays${weekForTwo()}&name=zzzz`;
   await page.goto(nothing);
   await expect(page.getByText("0 stays")).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -1,14 +1,15 @@
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN, languageOf, world } from "./support/world.ts";
 
 const week = weekForTwo();
 
 test.describe("RT-01 an address without a language", () => {
   for (const [locale, language] of [
-    ["sv-SE", "sv"],
-    ["nb-NO", "no"],
-    ["de-AT", "de"],
-    ["fr-FR", "en"],
+    ["sv-SE", languageOf("sv").prefix],
+    ["nb-NO", languageOf("nb").prefix],
+    ["de-AT", languageOf("de").prefix],
+    ["fr-FR", world.languages[0]?.prefix],
   ] as const) {
     test.describe(locale, () => {
       test.use({ locale });
@@ -23,7 +24,7 @@ test.describe("RT-01 an address without a language", () => {
 
 test("RT-01 an address that has no page says so in the shell, and leads on", async ({ page, quiet }) => {
   quiet.allow(/^(?:refused|console error): .*404/);
-  const answer = await page.goto("/en/stays/nowhere/at/all/here");
+  const answer = await page.goto(`${EN}/stays/nowhere/at/all/here`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "We can't find that page" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
@@ -36,15 +37,15 @@ test.describe("RT-02 RT-03 RT-04 old links", () => {
   const links = [
     [
       "RT-02",
-      `/en/stays/cabindetail/2001/name${week}&cabin=cbis:3001&sort=Price-Asc`,
-      "/en/stays/village/2001/name/3001",
+      `${EN}/stays/cabindetail/2001/name${week}&cabin=cbis:3001&sort=Price-Asc`,
+      `${EN}/stays/village/2001/name/3001`,
     ],
     [
       "RT-03",
-      `/en/stays/hoteldetail/4001/name${week}&room=cbis:5001&sort=Price-Asc`,
-      "/en/stays/hotel/4001/name/5001",
+      `${EN}/stays/hoteldetail/4001/name${week}&room=cbis:5001&sort=Price-Asc`,
+      `${EN}/stays/hotel/4001/name/5001`,
     ],
-    ["RT-04", `/en/stays${week}&cabin=cbis:3001&sort=Price-Asc`, "/en/stays"],
+    ["RT-04", `${EN}/stays${week}&cabin=cbis:3001&sort=Price-Asc`, `${EN}/stays`],
   ] as const;
   for (const [row, link, path] of links) {
     test(`${row} leads to ${path}, with the rest of its query`, async ({ page, request }) => {
@@ -62,11 +63,11 @@ test.describe("RT-02 RT-03 RT-04 old links", () => {
 });
 
 test("RT-05 the name in the address becomes the item's own, without a history entry", async ({ page }) => {
-  await page.goto(`/en/stays${week}`);
-  await page.goto(`/en/stays/village/2001/name${week}`);
+  await page.goto(`${EN}/stays${week}`);
+  await page.goto(`${EN}/stays/village/2001/name${week}`);
   await expect
     .poll(() => new URL(page.url()).pathname)
-    .toMatch(/^\/en\/stays\/village\/2001\/(?!name$)[a-z-]+$/);
+    .toMatch(new RegExp(`^${EN}/stays/village/2001/(?!name$)[a-z-]+$`));
   expect(new URL(page.url()).search).toBe(week);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Stays" })).toBeVisible();
@@ -75,7 +76,7 @@ test("RT-05 the name in the address becomes the item's own, without a history en
 test("RT-06 a hash scrolls to its anchor, another route starts at its top, and Back is where one was", async ({
   page,
 }) => {
-  await page.goto(`/en/stays/village/2001/name${week}`);
+  await page.goto(`${EN}/stays/village/2001/name${week}`);
   await page.getByRole("link", { name: /reviews$/ }).click();
   const reviews = page.getByRole("heading", { level: 2, name: "Reviews" });
   await expect(page).toHaveURL(/#reviews$/);
@@ -88,6 +89,6 @@ test("RT-06 a hash scrolls to its anchor, another route starts at its top, and B
 });
 
 test("RT-06 a page that is loaded anew with a hash stands at its anchor", async ({ page }) => {
-  await page.goto(`/en/stays/village/2001/name${week}#reviews`);
+  await page.goto(`${EN}/stays/village/2001/name${week}#reviews`);
   await expect(page.getByRole("heading", { level: 2, name: "Reviews" })).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 import { cards, firstName, openResults } from "./support/results.ts";
 import { expect, test } from "./support/test.ts";
+import { EN } from "./support/world.ts";
 
 test("favourites are sent as a link and kept by whoever opens it", async ({ page, browser, site }) => {
   await openResults(page);
@@ -33,7 +34,7 @@ test("what the device remembers: stays looked at, the last search to go on with,
   const searched = new URL(page.url()).search;
   await openResults(page, "");
   const resume = page.getByRole("link", { name: "Continue your last search" });
-  await expect(resume.first()).toHaveAttribute("href", `/en/stays${searched}`);
+  await expect(resume.first()).toHaveAttribute("href", `${EN}/stays${searched}`);
   await page.getByRole("button", { name: "Favourites" }).click();
   const dialog = page.getByRole("dialog", { name: "Favourites" });
   await expect(dialog.getByRole("link", { name })).toBeVisible();

@@ -3,6 +3,7 @@ import { keyboard } from "./support/hand.ts";
 import { cards, firstName, openResults, STATUS } from "./support/results.ts";
 import { openSettings } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";
+import { world } from "./support/world.ts";
 
 /** Arrows to the next day that can be chosen, and chooses it. */
 async function chooseNextDay(page: Page): Promise<void> {
@@ -69,7 +70,7 @@ test("SW-11 the restricted calendar: arrivals of its periods, a length that is n
     await page.getByRole("combobox", { name: "Nights" }).selectOption("2");
     // The periods begin a week ahead; a Saturday in them can be left after whole weeks only.
     // At the destination, where a day begins before ours.
-    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" }).format(new Date());
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: world.timeZone }).format(new Date());
     const dayAhead = (days: number) =>
       new Date(Date.parse(today) + days * 86_400_000).toLocaleDateString("en-GB", {
         timeZone: "UTC",

@@ -3,9 +3,10 @@ import { clearFaults } from "./support/faults.ts";
 import { type FaultyReleases, openFaultyReleases, type ServerFault } from "./support/faulty-releases.ts";
 import { type RunningSite, startSite } from "./support/site.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
 
-const PAGE = "/en/stays/upsell/transport";
-const OTHER_PAGE = "/en/stays";
+const PAGE = `${EN}/stays/upsell/transport`;
+const OTHER_PAGE = `${EN}/stays`;
 /** Milliseconds that the first part of a page may take at most, and a little for a busy machine. */
 const LIMIT = 2500 + 4000;
 

@@ -1,9 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { type RunningSite, startSite } from "./support/site.ts";
+import { languageOf } from "./support/world.ts";
 
 // The scenario is the whole stand-in's: one test after the other, on a site of their own.
 test.describe.configure({ mode: "default" });
+
+const swedish = languageOf("sv").prefix;
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -36,7 +39,7 @@ test("FE-06 the shell shows every page in scenarios, languages and widths", asyn
   expect(overflow).toBe(0);
 
   await choose(page, "Scenario", "As usual");
-  await choose(page, "Language", "sv");
+  await choose(page, "Language", swedish);
   await expect(shown.getByRole("link", { name: "Boende", exact: true }).first()).toBeVisible();
 });
 
@@ -51,9 +54,9 @@ test("FE-06 what is chosen before the shell's script has come is shown when it h
   });
   await page.goto(`${site.address}/sandbox/shell`, { waitUntil: "commit" });
   await page.getByLabel("Page", { exact: true }).selectOption("Cabin");
-  await page.getByLabel("Language").selectOption("sv");
+  await page.getByLabel("Language").selectOption(swedish);
   come();
-  await expect(page).toHaveURL(/page=cabin-detail&language=sv/);
+  await expect(page).toHaveURL(new RegExp(`page=cabin-detail&language=${swedish}`));
   await expect(page.getByLabel("Page", { exact: true })).toHaveValue("cabin-detail");
 });
 

@@ -2,8 +2,9 @@ import { type Collector, openCollector } from "./support/collector.ts";
 import { openSettings } from "./support/settings.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
+import { EN } from "./support/world.ts";
 
-const VILLAGE = `/en/stays/village/2001/name${weekForTwo()}`;
+const VILLAGE = `${EN}/stays/village/2001/name${weekForTwo()}`;
 
 let collector: Collector;
 test.beforeAll(async () => {

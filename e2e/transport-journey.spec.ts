@@ -4,12 +4,11 @@ import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { currentStop, findDepartures, quantity, stops, transportAddress } from "./support/transport.ts";
+import { EN, world } from "./support/world.ts";
 
 const BUS = "Airport bus";
-const [THERE, HOME] = [
-  "Scandinavian Mountains Airport to Hällefjäll",
-  "Hällefjäll to Scandinavian Mountains Airport",
-] as const;
+const { airport, mountain } = world.lineEnds;
+const [THERE, HOME] = [`${airport.en} to ${mountain.en}`, `${mountain.en} to ${airport.en}`] as const;
 
 test("TR-03 TR-04 there and home again, without typing anything twice", async ({ page, site }) => {
   // Longer than what a browser forgives after a press: nothing may move when the answer comes.
@@ -101,6 +100,6 @@ test("TR-03 TR-04 there and home again with the keyboard alone", async ({ page }
   await expect(panel(page).getByRole("heading", { level: 4 })).toHaveText([THERE, HOME]);
   await expect(dialog).toBeHidden();
   await hand.press(panel(page).getByRole("link", { name: "Go to basket" }));
-  await expect(page).toHaveURL(/\/online\/en\/basket$/);
+  await expect(page).toHaveURL(new RegExp(`/online${EN}/basket$`));
   for (const route of [THERE, HOME]) await expect(page.getByText(route)).toBeVisible();
 });

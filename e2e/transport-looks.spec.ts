@@ -12,6 +12,7 @@ import {
   transportAddress,
 } from "./support/transport.ts";
 import { windows } from "./support/windows.ts";
+import { EN } from "./support/world.ts";
 
 const BUS = "Airport bus";
 const LONG = "Fjällhundspannssafarikvällsutflyktsanslutningsbuss".repeat(3);
@@ -25,7 +26,7 @@ const states: Readonly<Record<string, (page: Page, origin: string) => Promise<un
     await page.goto(transportAddress());
   },
   "no dates": async (page) => {
-    await page.goto("/en/stays/upsell/transport");
+    await page.goto(`${EN}/stays/upsell/transport`);
     await page.getByRole("button", { name: "Stay here" }).click();
   },
   "nothing that day": (page, origin) => showDays(page, origin, ([, ...days]) => [[], ...days]),

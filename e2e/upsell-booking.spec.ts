@@ -6,9 +6,10 @@ import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { bookNow, changeDay, daysOfWeek, stop, stopName } from "./support/upsell.ts";
 import { ACTIVITY, addToCart, modal, opener } from "./support/upsell-modal.ts";
+import { EN } from "./support/world.ts";
 
 const WEEK = 5;
-const PAGE = `/en/stays/upsell/days${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
 const [first = "", second = ""] = daysOfWeek(WEEK);
 const ADD = "addActivityToBasket";
 
@@ -32,7 +33,7 @@ test("UP-06 after an add the day is marked booked here, after a reload, and on r
   await expectNoViolations(page, "main");
   await page.reload();
   await isMarked();
-  await page.goto("/en/stays");
+  await page.goto(`${EN}/stays`);
   await page.goBack();
   await isMarked();
 });

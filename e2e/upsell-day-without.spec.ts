@@ -3,9 +3,10 @@ import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { bookNow, daysOfWeek, stop, stopName, stops } from "./support/upsell.ts";
+import { EN } from "./support/world.ts";
 
 const WEEK = 4;
-const PAGE = `/en/stays/upsell/days${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
 const [first = ""] = daysOfWeek(WEEK);
 /** An area where nothing takes place on some days of a week. */
 const SMALL_AREA = 410;
@@ -57,7 +58,7 @@ test("UP-02 nothing at all: a message and five seconds, then the basket", async 
     page.getByRole("status").filter({ hasText: /^Going to the basket in \d seconds?$/ }),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Skip to basket" })).toBeVisible();
-  await expect(page).toHaveURL(/\/online\/en\/basket$/);
+  await expect(page).toHaveURL(new RegExp(`/online${EN}/basket$`));
 });
 
 test("UP-02 ruling 42 Back from the online basket does not count down again", async ({ page, settings }) => {
@@ -86,14 +87,14 @@ test("UP-02 Stay here stops the countdown for good, Go now does not wait (ruling
   await expect(page).toHaveURL(/\/upsell\/days/);
   await page.reload();
   await page.getByRole("button", { name: "Go now" }).click();
-  await expect(page).toHaveURL(/\/online\/en\/basket$/);
+  await expect(page).toHaveURL(new RegExp(`/online${EN}/basket$`));
 });
 
 test("UP-02 without dates, and with past ones, which leave the address, dates are asked for", async ({
   page,
 }) => {
   for (const query of ["", "?start=2025-02-01&end=2025-02-08"]) {
-    await page.goto(`/en/stays/upsell/days${query}`);
+    await page.goto(`${EN}/stays/upsell/days${query}`);
     await expect(page.getByRole("heading", { name: "Choose dates for your stay first" })).toBeVisible();
     await expect(page).toHaveURL(/\/upsell\/days$/);
   }

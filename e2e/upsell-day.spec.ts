@@ -14,9 +14,10 @@ import {
   stops,
 } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
+import { EN } from "./support/world.ts";
 
 const WEEK = 4;
-const PAGE = `/en/stays/upsell/days${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
 const days = daysOfWeek(WEEK);
 const [first = "", second = "", third = ""] = days;
 const FAILED = "Couldn't fetch any activities";
@@ -72,7 +73,7 @@ test("UP-01 heading, dates, way to the basket; arrival and departure; the chosen
   await expect(page.getByText(/^Your stay is \d+ \w+ – \d+ \w+\./)).toBeVisible();
   await expect(page.getByRole("link", { name: "Skip to basket" })).toHaveAttribute(
     "href",
-    /\/online\/en\/basket$/,
+    new RegExp(`/online${EN}/basket$`),
   );
   await expect(stops(page).first()).toHaveAccessibleName(`${stopName(first)}, arrival`);
   await expect(stops(page).last()).toHaveAccessibleName(`${stopName(days.at(-1) ?? "")}, departure`);

@@ -5,9 +5,10 @@ import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { ACTIVITY, addToCart, modal, opener } from "./support/upsell-modal.ts";
+import { EN } from "./support/world.ts";
 
 const WEEK = 8;
-const PAGE = `/en/stays/upsell/days${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
 
 /** What the keyboard is at, by its name. */
 const focused = (page: Page) =>

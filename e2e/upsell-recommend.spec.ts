@@ -6,11 +6,12 @@ import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { daysOfWeek, expectNoSidewaysScroll } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
+import { EN } from "./support/world.ts";
 
 const WEEK = 7;
 /** The recommend page after a booking of this accommodation. */
 const after = (accommodation: number, more = "") =>
-  `/en/stays/upsell/recommend${weekForTwo(WEEK)}&ba=${accommodation}${more}`;
+  `${EN}/stays/upsell/recommend${weekForTwo(WEEK)}&ba=${accommodation}${more}`;
 const [SEVERAL, ONE, NONE] = [1001, 1002, 1003] as const;
 const [, preselected] = daysOfWeek(WEEK);
 const FAILED = "Couldn't fetch any activities";
@@ -154,7 +155,7 @@ test("UP-04 nothing recommended: five seconds, Stay here, Go now; redirectStop m
   await expect(goingOn(page)).toBeVisible();
   // What axe has to look at is looked at below, where nothing counts: it may take longer than five seconds.
   await page.getByRole("button", { name: "Go now" }).click();
-  await expect(page).toHaveURL(/\/online\/en\/basket$/);
+  await expect(page).toHaveURL(new RegExp(`/online${EN}/basket$`));
   await page.clock.install();
   await page.goto(after(NONE, "&redirectStop=1"));
   await expect(page.getByRole("alert")).toContainText(

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { ReleaseDesk } from "../support/release-desk.ts";
 import { HOME, heading, liveVersions } from "../support/released.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
+import { EN } from "../support/world.ts";
 
 /** FE-02 FE-04: a release goes live and back, while visitors are on the site. */
 export function liveReleases(desk: ReleaseDesk): void {
@@ -10,7 +11,7 @@ export function liveReleases(desk: ReleaseDesk): void {
     browser,
   }) => {
     const booking = await (await browser.newContext()).newPage();
-    await booking.goto(`${desk.site().address}/en/stays/village/2001/name${weekForTwo()}`);
+    await booking.goto(`${desk.site().address}${EN}/stays/village/2001/name${weekForTwo()}`);
     await booking.getByRole("button", { name: "Choose rate" }).first().click();
     const dialog = booking.getByRole("dialog");
     await expect(dialog).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
+import { EN } from "./world.ts";
 
 /** The cabin that the tests of the basket book, the first with several rates in its village; always free. */
 export const CABIN = 3001;
@@ -9,7 +10,7 @@ const WEEK = 12;
 
 /** The village page of the cabin, for two in a week of their own. */
 export function villageAddress(): string {
-  return `/en/stays/village/2001/x${weekForTwo(WEEK)}`;
+  return `${EN}/stays/village/2001/x${weekForTwo(WEEK)}`;
 }
 
 /** The basket button of the header, with so many items in it. */

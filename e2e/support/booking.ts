@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { lastAmount } from "./amounts.ts";
 import type { Hand } from "./hand.ts";
 import { type Language, speaking } from "./words.ts";
+import { currencyIn, pathOf } from "./world.ts";
 
 /** Who books: in which window, with which hand, in which language. */
 export interface Visitor {
@@ -88,12 +89,12 @@ export function basketButton({ page, language }: Visitor, count: number): Locato
 
 /** The online basket page shows what was booked, and nothing else. */
 export async function expectOnlineBasket({ page, language }: Visitor, booked: Booked, extras: Extras) {
-  await expect(page).toHaveURL(new RegExp(`/online/${language}/basket$`));
+  await expect(page).toHaveURL(new RegExp(`/online${pathOf(language)}/basket$`));
   const line = page.getByRole("listitem").filter({ has: page.getByRole("button") });
   await expect(line).toHaveCount(1);
   await expect(line.getByRole("heading")).toHaveText(booked.name);
   expect(lastAmount(await line.getByRole("paragraph").last().textContent())).toBe(booked.price);
-  const chosen = line.getByRole("listitem").filter({ hasText: /kr|SEK/ });
+  const chosen = line.getByRole("listitem").filter({ hasText: currencyIn(language) });
   const shown = (await chosen.allTextContents()).map((text) => /^\d+ × [^(]+/.exec(text)?.[0].trim());
   expect(shown.sort()).toEqual(
     Object.entries(extras.units)

@@ -1,3 +1,4 @@
+import { EN } from "./world.ts";
 /** What an add call answers. */
 export interface AddAnswer {
   readonly Success: boolean;
@@ -34,7 +35,7 @@ export function galaxyVisitor(origin: string): GalaxyVisitor {
 
   async function ask(path: string, init: RequestInit = {}) {
     const headers = { ...init.headers, "x-requested-with": "stays", ...(cookie && { cookie }) };
-    const answer = await fetch(`${origin}/en/api/galaxy/stays/${path}`, { ...init, headers });
+    const answer = await fetch(`${origin}${EN}/api/galaxy/stays/${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`${path} answered HTTP ${answer.status}.`);
     const own = answer.headers.getSetCookie().find((text) => text.startsWith("GalaxyBasket="));
     if (own) cookie = own.split(";")[0] ?? "";

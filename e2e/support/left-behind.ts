@@ -1,10 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 import { galaxyVisitor } from "./galaxy-visitor.ts";
 import { weekForTwo } from "./stay-dates.ts";
+import { EN, languageOf } from "./world.ts";
 
 const stays = [
-  { id: "2001", name: "A village of before", path: "/en/stays/village/2001/a-village-of-before" },
-  { id: "4001", name: "A hotel of before", path: "/en/stays/hotel/4001/a-hotel-of-before" },
+  { id: "2001", name: "A village of before", path: `${EN}/stays/village/2001/a-village-of-before` },
+  { id: "4001", name: "A hotel of before", path: `${EN}/stays/hotel/4001/a-hotel-of-before` },
 ];
 
 /** What the product keeps on a device and in a tab, in its own formats; no key may be missing here. */
@@ -24,7 +25,7 @@ function storedState() {
         [215, "of-before"],
         [211, null],
       ],
-      "stays.scroll-positions": { [`default /en/stays${search}`]: { top: 900, anchor: null } },
+      "stays.scroll-positions": { [`default ${EN}/stays${search}`]: { top: 900, anchor: null } },
       "stays.open-add": {
         kind: "accommodation",
         day: null,
@@ -55,7 +56,7 @@ export async function leaveBehind(context: BrowserContext, origin: string, week:
   const [name = "", value = ""] = visitor.cookie().split("=");
   await context.addCookies([
     { name, value, url: origin },
-    { name: "language", value: "de", url: origin },
+    { name: "language", value: languageOf("de").prefix, url: origin },
   ]);
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored.localStorage))

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { RunningSite } from "./site.ts";
+import { EN } from "./world.ts";
 
 /** The page on which the releases of these tests are seen. */
-export const HOME = "/en/stays";
+export const HOME = `${EN}/stays`;
 
 /** The heading that a release changes. */
 export const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
 import { expect } from "./test.ts";
+import { EN } from "./world.ts";
 
 /** Requests of a search, and of its further pages. */
 export const requests = {
@@ -19,7 +20,7 @@ export const firstName = async (page: Page): Promise<string> =>
 
 /** The page answers presses: its sort, which is dead without script, changes the address. */
 export async function openResults(page: Page, query = weekForTwo()): Promise<void> {
-  await page.goto(`/en/stays${query}`);
+  await page.goto(`${EN}/stays${query}`);
   await expect(page.getByText(STATUS)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Tiles" })).toBeChecked();
   await page.waitForLoadState("networkidle");

@@ -1,0 +1,49 @@
+import type { Destination, DestinationLanguage } from "../../sandbox/src/world/destinations/destination.ts";
+import { destinationNamed } from "../../sandbox/src/world/destinations/destinations.ts";
+import { amountIn } from "../../sandbox/src/world/money.ts";
+
+/** The world that the tests run in, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */
+export const world: Destination = destinationNamed(process.env.SANDBOX_WORLD);
+
+/** The language of the site for an ISO 639-1 code. */
+export function languageOf(code: DestinationLanguage["code"]): DestinationLanguage {
+  const language = world.languages.find((one) => one.code === code);
+  if (!language) throw new Error(`${world.name} has no language ${code}.`);
+  return language;
+}
+
+/** Path that all pages of a language begin with, such as `/en`. */
+export const pathOf = (code: DestinationLanguage["code"]): string => `/${languageOf(code).prefix}`;
+
+/** The paths of the English and the Swedish site. */
+export const EN = pathOf("en");
+export const SV = pathOf("sv");
+
+function moneyFormat(code: DestinationLanguage["code"]): Intl.NumberFormat {
+  return new Intl.NumberFormat(languageOf(code).locale, {
+    style: "currency",
+    currency: world.currency.code,
+    maximumFractionDigits: 0,
+  });
+}
+
+/** The currency as prices of a language name it, such as `SEK` or `kr`. */
+export function currencyIn(code: DestinationLanguage["code"]): string {
+  return (
+    moneyFormat(code)
+      .formatToParts(0)
+      .find(({ type }) => type === "currency")?.value ?? ""
+  );
+}
+
+/**
+ * A price of the mock back end as the English site shows it, for a regular expression: `SEK\s1,080`.
+ *
+ * @param price in the world's whole-number prices
+ */
+export function priceOf(price: number): string {
+  return moneyFormat("en").format(amountIn(world, price)).replace(/\s/g, "\\s");
+}
+
+/** Any price on the English site. */
+export const PRICE = `${currencyIn("en")}\\s?[\\d,]+`;
