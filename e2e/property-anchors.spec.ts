@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
+import { EN } from "./support/world.ts";
 
-const VILLAGE = `/en/stays/village/2001/name${weekForTwo()}`;
+const VILLAGE = `${EN}/stays/village/2001/name${weekForTwo()}`;
 const sizes = { ...windows, tablet: { width: 768, height: 1024 } };
 
 /** The reviews and where the page can still scroll to, in CSS pixels. */

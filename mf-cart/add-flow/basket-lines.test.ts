@@ -48,6 +48,12 @@ test("CT-02 where the basket was not seen before, lines of the same prices tell"
   expect(landed(undefined, basketOf(line(4185)), 4185, 4185)).toBe(false);
 });
 
+test("CT-02 a price times an amount is found in the basket, whatever binary fractions make of it", () => {
+  expect(166.725 * 3).not.toBe(500.175);
+  expect(landed(undefined, basketOf(line(500.175)), 166.725 * 3)).toBe(true);
+  expect(landed(undefined, basketOf(line(500.174)), 166.725 * 3)).toBe(false);
+});
+
 test("CT-02 no basket has no lines; another refusal tells nothing", () => {
   expect(linesIn(null)).toEqual([]);
   expect(linesIn({ code: 404, message: "Basket not created" })).toEqual([]);

@@ -35,8 +35,11 @@ export function hasLanded(
   prices: readonly number[],
 ): boolean {
   if (before) return without(after.map(keyOf), before.map(keyOf)).length >= prices.length;
-  const found = after.map(({ price }) => price);
-  return without(prices, found).length === 0;
+  const found = after.map(({ price }) => smallestUnits(price));
+  return without(prices.map(smallestUnits), found).length === 0;
 }
+
+/** A price as a whole number, of the four decimals that a currency has at most: products of prices carry binary noise. */
+const smallestUnits = (price: number): number => Math.round(price * 10_000);
 
 const keyOf = ({ period, price }: BasketLine) => `${period} ${price}`;

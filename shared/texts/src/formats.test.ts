@@ -51,6 +51,20 @@ test.each([
   expect(format.money(80, "EUR")).not.toMatch(/[.,]/);
 });
 
+test("ST-02 currencies of no decimals and of three have none", () => {
+  expect(en.money(16_730, "JPY")).toBe("JP¥16,730");
+  expect(formatFor("de-AT").money(16_730, "JPY")).toBe("¥\u00a016.730");
+  expect(en.money(34.125, "TND")).toBe("TND\u00a034");
+  expect(en.money(1234.5, "KWD")).toBe("KWD\u00a01,235");
+});
+
+test("ST-02 a sum is rounded as it is written, not as binary fractions add up", () => {
+  const sum = 4.35 * 3;
+  expect(sum).toBeLessThan(13.05);
+  expect(en.money(sum, "EUR")).toBe("€13.1");
+  expect(en.money(45.083 + 22.29 + 20.127, "TND")).toBe("TND\u00a088");
+});
+
 test("times are the place's own clock with 24 hours", () => {
   expect(en.time("2026-12-05T09:05:00")).toBe("09:05");
   expect(en.time("2026-12-05T17:30:00+01:00")).toBe("17:30");

@@ -20,11 +20,16 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
+/** No currency of ISO 4217 has more than four decimals; what a sum has after them is binary noise. */
+const SCALE = 10_000;
+
 /**
  * An amount in major units as the visitor reads it, `1 395 kr`: no decimals, euro at most one (ST-02).
  * Every space in it is U+00A0, because Node and browsers differ between that and the narrow one, and so that
  * amount and currency never part at the end of a line.
  */
 export function formatMoney(amount: number, currency: string, locale: string): string {
-  return formatOf(locale, currency).format(amount).replace(/\s/g, "\u00a0");
+  return formatOf(locale, currency)
+    .format(Math.round(amount * SCALE) / SCALE)
+    .replace(/\s/g, "\u00a0");
 }
