@@ -1,4 +1,3 @@
-import type { UpsellTab } from "@stays/contract";
 import {
   galaxy,
   networkError,
@@ -6,48 +5,13 @@ import {
   recorded,
   renderInHost,
   wireActivities,
-  wireActivity,
   wireActivityDays,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { Page, sharedTexts, texts } from "./upsell-category.tsx";
+import { Page } from "./upsell-category.tsx";
+import { BY_DAY, DAY, february, inHost, sundayToChoose, tabs, two } from "./upsell-category-scene.ts";
 
 jest.setTimeout(30_000);
-
-const BY_DAY = "availability/activity/by-day";
-const DAY = "availability/activity";
-const tab = (categoryId: number, tab_title: string, more: Partial<UpsellTab> = {}): UpsellTab => ({
-  categoryId,
-  attributeId: null,
-  tab_title,
-  icon: "snowflake",
-  style: "Card",
-  title: `All of ${tab_title}`,
-  description: { value: `<p>${tab_title}, <em>for all</em>.</p>` },
-  ...more,
-});
-const tabs = [tab(31, "Snow", { attributeId: 88 }), tab(33, "Wellness", { style: "CompactList" })];
-const february = Object.fromEntries(
-  Array.from({ length: 28 }, (_, index) => {
-    const day = `2027-02-${String(index + 1).padStart(2, "0")}`;
-    return [day, day !== "2027-02-08"];
-  }),
-);
-const inHost = {
-  texts: [texts, ...sharedTexts],
-  address: "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09",
-  settings: { upsell: { tabs } },
-};
-const two = wireActivities([wireActivity(6001, { Name: "Ski school" }), wireActivity(6002)], "a-tab");
-const chooseSunday = "Sunday 7 February 2027";
-
-/** Sunday, when its month has come: until then it cannot be chosen. */
-async function sundayToChoose(): Promise<HTMLElement> {
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: chooseSunday })).not.toHaveAttribute("aria-disabled"),
-  );
-  return screen.getByRole("button", { name: chooseSunday });
-}
 
 test("UP-03 heading, stay, way past it, and a tab with icon, title and description", async () => {
   const { container } = await renderInHost(<Page />, {
@@ -207,16 +171,4 @@ test("UP-03 no further than the settings look; then the first month is shown", a
   });
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(await screen.findByRole("grid", { name: "November 2026" })).toBeInTheDocument();
-});
-
-test("ruling 40 a stay that has begun leaves the address, and the calendar", async () => {
-  const { address } = await renderInHost(<Page />, {
-    ...inHost,
-    address: "/en/stays/upsell/categories?start=2026-11-20&end=2026-11-27&ba=3001",
-    handlers: [galaxy.get(BY_DAY, wireActivityDays({ "2026-11-23": true }))],
-  });
-  expect(await screen.findByRole("list", { name: "What the calendar shows" })).toBeInTheDocument();
-  expect(screen.queryByText(/^Accommodation/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/Your stay is/)).not.toBeInTheDocument();
-  expect(address()).toBe("/en/stays/upsell/categories?ba=3001");
 });

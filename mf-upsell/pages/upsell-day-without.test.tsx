@@ -1,14 +1,16 @@
 import {
   galaxy,
   networkError,
+  recorded,
   renderInHost,
   settingsFixture,
   wireActivities,
+  wireActivityDays,
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { Page, queries } from "./upsell-day.tsx";
-import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay } from "./upsell-day-scene.ts";
+import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay, stops } from "./upsell-day-scene.ts";
 
 jest.setTimeout(30_000);
 
@@ -54,6 +56,37 @@ test.each([0, 7])(
     expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
   },
 );
+
+test("UP-01 days that Galaxy does not list are asked for themselves, days of others are not shown", async () => {
+  const { calls, handler } = recorded(DAY, onDay);
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, wireActivityDays({ "2027-02-01": true, "2027-02-07": false, "2027-03-01": true })),
+      handler,
+    ],
+  });
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  expect(stops()).toEqual(["Sat 6 Feb, arrival", "Sun 7 Feb, sold out", "Mon 8 Feb", "Tue 9 Feb, departure"]);
+  await waitFor(() => expect(calls.map(dayOf).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
+});
+
+test("UP-06 ruling 57 a day whose answer has no SearchId fails alone: nothing of it could be added", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, activitiesOn(6, 7)),
+      galaxy.get(DAY, (call) =>
+        dayOf(call) === "2027-02-06" ? { ...onDay(call), SearchId: null } : onDay(call),
+      ),
+    ],
+  });
+  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sun 7 Feb" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 07" })).toBeInTheDocument();
+  silenced.mockRestore();
+});
 
 test("UP-02 a day without activities leads to the first day that has some", async () => {
   const { user } = await renderInHost(<Page />, {

@@ -1,0 +1,44 @@
+import { galaxy, renderInHost, wireActivities, wireActivity, wireActivityDays } from "@stays/testing";
+import { screen } from "@testing-library/react";
+import { Page } from "./upsell-category.tsx";
+import { BY_DAY, chooseSunday, DAY, february, inHost, sundayToChoose } from "./upsell-category-scene.ts";
+
+jest.setTimeout(30_000);
+
+test("ruling 40 a stay that has begun leaves the address, and the calendar", async () => {
+  const { address } = await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/categories?start=2026-11-20&end=2026-11-27&ba=3001",
+    handlers: [galaxy.get(BY_DAY, wireActivityDays({ "2026-11-23": true }))],
+  });
+  expect(await screen.findByRole("list", { name: "What the calendar shows" })).toBeInTheDocument();
+  expect(screen.queryByText(/^Accommodation/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your stay is/)).not.toBeInTheDocument();
+  expect(address()).toBe("/en/stays/upsell/categories?ba=3001");
+});
+
+test("UP-03 a late answer about a day that was left does not take the place of the chosen one", async () => {
+  let answerSunday = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    answerSunday = resolve;
+  });
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [
+      galaxy.get(BY_DAY, wireActivityDays(february)),
+      galaxy.get(DAY, async ({ params }) => {
+        if (params.get("startDate") === "2027-02-07") await isAwaited;
+        return wireActivities([wireActivity(6001, { Name: `On ${params.get("startDate")}` })]);
+      }),
+    ],
+  });
+  await user.click(await sundayToChoose());
+  await user.click(screen.getByRole("button", { name: "Saturday 6 February 2027" }));
+  expect(await screen.findByRole("heading", { name: "On 2027-02-06" })).toBeInTheDocument();
+  answerSunday();
+  await user.click(screen.getByRole("button", { name: chooseSunday }));
+  expect(await screen.findByRole("heading", { name: "On 2027-02-07" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Saturday 6 February 2027" }));
+  expect(await screen.findByRole("heading", { name: "On 2027-02-06" })).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "On 2027-02-07" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import type { UpsellTab } from "@stays/contract";
+import { wireActivities, wireActivity } from "@stays/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { sharedTexts, texts } from "./upsell-category.tsx";
+
+/** Which days of a month have activities. */
+export const BY_DAY = "availability/activity/by-day";
+/** The activities of one day. */
+export const DAY = "availability/activity";
+/** A tab of the settings. */
+const tab = (categoryId: number, tab_title: string, more: Partial<UpsellTab> = {}): UpsellTab => ({
+  categoryId,
+  attributeId: null,
+  tab_title,
+  icon: "snowflake",
+  style: "Card",
+  title: `All of ${tab_title}`,
+  description: { value: `<p>${tab_title}, <em>for all</em>.</p>` },
+  ...more,
+});
+/** The two tabs of the page. */
+export const tabs = [tab(31, "Snow", { attributeId: 88 }), tab(33, "Wellness", { style: "CompactList" })];
+/** February 2027: every day but Monday 8 has activities. */
+export const february = Object.fromEntries(
+  Array.from({ length: 28 }, (_, index) => {
+    const day = `2027-02-${String(index + 1).padStart(2, "0")}`;
+    return [day, day !== "2027-02-08"];
+  }),
+);
+/** The page with its texts, at its address. */
+export const inHost = {
+  texts: [texts, ...sharedTexts],
+  address: "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09",
+  settings: { upsell: { tabs } },
+};
+/** The answer about any day. */
+export const two = wireActivities([wireActivity(6001, { Name: "Ski school" }), wireActivity(6002)], "a-tab");
+/** What the calendar calls a day of the stay. */
+export const chooseSunday = "Sunday 7 February 2027";
+
+/** Sunday, when its month has come: until then it cannot be chosen. */
+export async function sundayToChoose(): Promise<HTMLElement> {
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: chooseSunday })).not.toHaveAttribute("aria-disabled"),
+  );
+  return screen.getByRole("button", { name: chooseSunday });
+}
