@@ -169,6 +169,15 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test.each(["upsellday", "upsellrecommend", "upselltransport"] as const)(
+  "ruling 31 TR-04 transport can be added whatever the page type, also %s",
+  async (upsellPageType) => {
+    const rules = { kind: "transport", upsellPageType } as const;
+    const { state } = await end(rules, {}, { kind: "transport", items: [anItem()] });
+    expect(state).toMatchObject({ at: "done", destination: "panel" });
+  },
+);
+
 test("CT-02 a lost answer is looked up: what is in the basket counts as added", async () => {
   const { state, calls } = await end({ kind: "activity" }, { answered: broken, landed: true });
   expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
