@@ -29,7 +29,7 @@ function storedState() {
       "stays.open-add": {
         kind: "accommodation",
         day: null,
-        bookKeys: ["of-before"],
+        keys: ["of-before"],
         prices: [1200],
         before: null,
         isTold: true,

@@ -1,6 +1,6 @@
 import { renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { anItem } from "../add-flow/an-item.ts";
+import { anItem, aStay } from "../add-flow/an-item.ts";
 import { AddButton } from "./add-button.tsx";
 import { ADDED, activity, button, galaxyThat, inHost, items, stay } from "./add-button-scene.ts";
 
@@ -30,6 +30,22 @@ test("CT-02 a double click adds once, and opens one basket", async () => {
   await user.click(button());
   expect(opened.calls).toHaveLength(1);
   expect(added.calls).toHaveLength(1);
+});
+
+test("CT-02 a unit in the basket can be added for another week, although the book key is the same", async () => {
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user, rerender } = await renderInHost(
+    <AddButton items={[anItem({ stay: aStay() })]} booking={stay} />,
+    inHost({ handlers }),
+  );
+  await user.click(button());
+  await screen.findByText("In basket");
+  const other = aStay({ start: "2027-02-20", end: "2027-02-27" });
+  rerender(<AddButton items={[anItem({ searchId: "s-2", stay: other })]} booking={stay} />);
+  expect(button()).toHaveAccessibleName("Add to cart");
+  await user.click(button());
+  await waitFor(() => expect(added.calls).toHaveLength(2));
+  expect(added.calls[1]?.body).toMatchObject({ searchId: "s-2" });
 });
 
 test("CT-02 another button of the same item is busy and done together with it", async () => {

@@ -1,5 +1,7 @@
+import { itemKeyOf } from "@stays/contract";
 import { galaxy, networkError, renderInHost } from "@stays/testing";
-import { waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { anItem, aStay } from "../add-flow/an-item.ts";
 import { AddButton } from "./add-button.tsx";
 import {
   ADDED,
@@ -129,7 +131,7 @@ test("CT-03 whoever has gone on to another page is not torn away, but shown the 
     inHost({ handlers }),
   );
   await user.click(button());
-  await waitFor(() => expect(cart.store.getState().phases["BK-1"]).toBe("adding"));
+  await waitFor(() => expect(cart.store.getState().phases[itemKeyOf(anItem())]).toBe("adding"));
   window.history.pushState(null, "", "/en/stays");
   unmount();
   await waitFor(() => {
@@ -137,4 +139,50 @@ test("CT-03 whoever has gone on to another page is not torn away, but shown the 
     expect(cart.store.getState().overlay).toEqual({ kind: "panel" });
   });
   expect(left).toEqual([]);
+});
+
+test("CD-03 each booked item keeps its own id, for the extras button beside it", async () => {
+  const two = [anItem({ bookKey: "A", stay: aStay() }), anItem({ bookKey: "B", stay: aStay() })];
+  const ids = [[90011, 90012], [90020]];
+  const { handlers } = galaxyThat("add-accommodation-to-basket", () => ({
+    basketResult: { Success: true, BookItemIds: ids.shift(), Error: null, Message: null },
+  }));
+  const single = anItem({ bookKey: "A", stay: aStay({ start: "2027-02-20", end: "2027-02-27" }) });
+  const buttons = (
+    <>
+      <AddButton items={two} booking={stay} label="Both" />
+      <AddButton items={[single]} booking={stay} label="Other week" />
+    </>
+  );
+  const { user, cart } = await renderInHost(buttons, inHost({ handlers }));
+  await user.click(screen.getByRole("button", { name: "Both" }));
+  await screen.findByText("In basket");
+  await user.click(screen.getByRole("button", { name: "Other week" }));
+  await waitFor(() => expect(screen.getAllByText("In basket")).toHaveLength(2));
+  const [a, b] = two.map(itemKeyOf);
+  expect(cart.store.getState().bookItemIds).toEqual({
+    [String(a)]: 90011,
+    [String(b)]: 90012,
+    [itemKeyOf(single)]: 90020,
+  });
+});
+
+test("CT-03 what was chosen while an add was under way is kept", async () => {
+  let answer = (_: object) => {};
+  const { handlers } = galaxyThat(
+    "add-accommodation-to-basket",
+    () => new Promise<object>((resolve) => (answer = resolve)),
+  );
+  const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, {
+    ...inHost({ handlers }),
+    cart: { items },
+  });
+  await user.click(button());
+  const later = anItem({ bookKey: "LATER", searchId: "s-2", stay: aStay() });
+  act(() => cart.actions.replaceTempCart([later]));
+  await waitFor(() => {
+    answer(ADDED);
+    expect(screen.getByText("Added to your basket")).toBeInTheDocument();
+  });
+  expect(cart.store.getState().items).toEqual([later]);
 });

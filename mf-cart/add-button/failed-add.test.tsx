@@ -1,7 +1,9 @@
+import { itemKeyOf } from "@stays/contract";
 import { provideGalaxy } from "@stays/query";
 import { galaxy, galaxyServer, networkError, never, recorded, renderInHost } from "@stays/testing";
 import { createGalaxy } from "@stays/wire";
 import { screen, waitFor } from "@testing-library/react";
+import { anItem } from "../add-flow/an-item.ts";
 import { AddButton } from "./add-button.tsx";
 import {
   activity,
@@ -33,7 +35,7 @@ test("CT-02 ER-01 a refused accommodation: flagged for the modal, logged; the bu
     }),
   );
   expect(onFailed).toHaveBeenCalledTimes(1);
-  expect(cart.store.getState()).toMatchObject({ items, phases: { "BK-1": "failed" } });
+  expect(cart.store.getState()).toMatchObject({ items, phases: { [itemKeyOf(anItem())]: "failed" } });
   expect(problems).toMatchObject([{ operation: "add-accommodation-to-basket", message: "Sold out" }]);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await user.click(button());

@@ -1,4 +1,4 @@
-import type { TempCartItem } from "@stays/stay";
+import type { ItemStay, TempCartItem } from "@stays/stay";
 
 /** A temporary cart item for tests. */
 export function anItem(more: Partial<TempCartItem> = {}): TempCartItem {
@@ -12,6 +12,19 @@ export function anItem(more: Partial<TempCartItem> = {}): TempCartItem {
     searchId: "s-1",
     dormitoryBed: false,
     persons: 2,
+    ...more,
+  };
+}
+
+/** A week for two in a hotel, for tests. */
+export function aStay(more: Partial<ItemStay> = {}): ItemStay {
+  return {
+    propertyName: "Hotel Ridge",
+    start: "2027-02-06",
+    end: "2027-02-13",
+    personConfiguration: { adults: 2, childrenAges: [] },
+    includedAddons: [],
+    bookingConditions: null,
     ...more,
   };
 }

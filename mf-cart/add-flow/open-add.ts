@@ -1,4 +1,4 @@
-import { type BookingContext, tabStorage } from "@stays/contract";
+import { type BookingContext, itemKeyOf, tabStorage } from "@stays/contract";
 import type { BasketLine } from "./basket-lines.ts";
 import type { Order } from "./order.ts";
 
@@ -9,7 +9,8 @@ export interface OpenAdd {
   readonly kind: BookingContext["kind"];
   /** The day of an activity or a transport, YYYY-MM-DD. */
   readonly day: string | null;
-  readonly bookKeys: readonly string[];
+  /** Item keys. */
+  readonly keys: readonly string[];
   /** What each item costs, with its amount. */
   readonly prices: readonly number[];
   /** What the basket held before it; null = not known. */
@@ -27,7 +28,7 @@ export function openAdd(
   return {
     kind,
     day,
-    bookKeys: items.map(({ bookKey }) => bookKey),
+    keys: items.map(itemKeyOf),
     prices: items.map(({ price, amount }) => price * amount),
     before,
     isTold: false,
@@ -36,11 +37,7 @@ export function openAdd(
 
 /** Whether a stored value is an add, and not of another release's format. */
 const isOpenAdd = (stored: unknown): stored is OpenAdd =>
-  stored !== null &&
-  typeof stored === "object" &&
-  "bookKeys" in stored &&
-  "prices" in stored &&
-  "kind" in stored;
+  stored !== null && typeof stored === "object" && "keys" in stored && "prices" in stored && "kind" in stored;
 
 /** null = no add of this tab is open. */
 export function readOpenAdd(): OpenAdd | null {
@@ -51,7 +48,7 @@ export function readOpenAdd(): OpenAdd | null {
 /** The open add of an order: another press for the same items finds what the first has left. */
 export function openAddOf({ items }: Order): OpenAdd | null {
   const add = readOpenAdd();
-  const isSame = add?.bookKeys.join() === items.map(({ bookKey }) => bookKey).join();
+  const isSame = add?.keys.join() === items.map(itemKeyOf).join();
   return isSame ? add : null;
 }
 

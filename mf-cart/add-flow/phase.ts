@@ -1,9 +1,9 @@
-import type { AddPhase, Cart } from "@stays/contract";
+import { type AddPhase, type Cart, itemKeyOf } from "@stays/contract";
 import type { TempCartItem } from "@stays/stay";
 
 /** How far the add of some items is; null = idle. One that is being added makes all of them busy (CT-02). */
 export function phaseOf(items: readonly TempCartItem[], phases: Cart["phases"]): AddPhase | null {
-  const found = items.map((item) => phases[item.bookKey] ?? null);
+  const found = items.map((item) => phases[itemKeyOf(item)] ?? null);
   if (found.includes("adding")) return "adding";
   if (found.length > 0 && found.every((phase) => phase === "added")) return "added";
   return found.includes("failed") ? "failed" : null;

@@ -1,21 +1,33 @@
-import type { CartActions } from "@stays/contract";
+import { type CartActions, itemKeyOf } from "@stays/contract";
 import type { TempCartItem } from "@stays/stay";
 import type { OpenAdd } from "./open-add.ts";
 
 /**
- * Writes into the cart that an add is in the basket: its phases and the booked day (CT-03).
+ * Writes into the cart that an add is in the basket: its phases, its booked items and the booked day (CT-03).
  *
  * @param chosen what the temporary cart holds: what came out of it may be chosen again; a button with an item of its own
  *   stays done
+ * @param bookItemIds one per item, in their order; empty where they are not known
  */
 export function tellAdded(
   actions: CartActions,
-  { kind, day, bookKeys }: Pick<OpenAdd, "kind" | "day" | "bookKeys">,
+  { kind, day, keys }: Pick<OpenAdd, "kind" | "day" | "keys">,
   chosen: readonly TempCartItem[],
+  bookItemIds: readonly number[] = [],
 ): void {
-  for (const bookKey of bookKeys) {
-    const isChosen = chosen.some((item) => item.bookKey === bookKey);
-    actions.setPhase(bookKey, isChosen ? null : "added");
+  const chosenKeys = chosen.map(itemKeyOf);
+  for (const [index, key] of keys.entries()) {
+    actions.setPhase(key, chosenKeys.includes(key) ? null : "added");
+    const bookItemId = bookItemIds[index];
+    if (bookItemId !== undefined) actions.setBookItemId(key, bookItemId);
   }
   if (kind !== "accommodation" && day) actions.markDayBooked(kind, day);
+}
+
+/** What was chosen after an add was sent: it is still to be added. */
+export function chosenSince(
+  chosen: readonly TempCartItem[],
+  sent: readonly string[],
+): readonly TempCartItem[] {
+  return chosen.filter((item) => !sent.includes(itemKeyOf(item)));
 }

@@ -1,6 +1,7 @@
 import {
   type BasketState,
   type BookingContext,
+  itemKeyOf,
   useBasket,
   useCart,
   useCartActions,
@@ -16,7 +17,7 @@ import type { OpenAdd } from "./open-add.ts";
 import type { Order } from "./order.ts";
 import type { AddEnd } from "./run-add.ts";
 import { sendAdd } from "./send-add.ts";
-import { tellAdded } from "./tell-added.ts";
+import { chosenSince, tellAdded } from "./tell-added.ts";
 import { useDestination } from "./use-destination.ts";
 import { useLookAgain } from "./use-look-again.ts";
 
@@ -56,29 +57,29 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   });
   const { kind, day } = booking;
 
-  function send(order: Order, hadToWait: boolean): Promise<AddEnd> {
+  function send(order: Order, chosenBefore: readonly string[], hadToWait: boolean): Promise<AddEnd> {
     return sendAdd(client, order, {
       rules: { kind, addonModalActive, upsellActive: upsell.active, upsellPageType: upsell.pageType },
       day,
       known: hadToWait ? undefined : knownBasket(latest.current.basket),
       lookForEarlier,
-      tell,
+      tell: (added, bookItemIds) => tell(added, bookItemIds, chosenBefore),
       report,
     });
   }
 
-  function tell(added: OpenAdd, bookItemIds: readonly number[]): void {
-    tellAdded(actions, added, latest.current.chosen);
+  function tell(added: OpenAdd, bookItemIds: readonly number[], chosenBefore: readonly string[]): void {
+    tellAdded(actions, added, latest.current.chosen, bookItemIds);
     actions.setLastBookItemIds(bookItemIds);
     latest.current.listeners.onAdded?.(bookItemIds);
-    actions.resetTempCart();
+    actions.replaceTempCart(chosenSince(latest.current.chosen, chosenBefore));
     void latest.current.basket.refresh();
   }
 
   function settle({ items }: Order, result: AddEnd, startedOn: string): void {
     setEnd(result);
     if (result.at === "failed") {
-      for (const { bookKey } of items) actions.setPhase(bookKey, "failed");
+      for (const item of items) actions.setPhase(itemKeyOf(item), "failed");
       actions.fail(result.failure);
       latest.current.listeners.onFailed?.();
       return;
@@ -93,13 +94,14 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     isRunning.current = true;
     const order: Order = { kind, items };
     const startedOn = window.location.pathname;
+    const chosenBefore = latest.current.chosen.map(itemKeyOf);
     setAdding(true);
     setEnd(null);
     actions.clearFailure();
-    for (const { bookKey } of items) actions.setPhase(bookKey, "adding");
+    for (const item of items) actions.setPhase(itemKeyOf(item), "adding");
     latest.current.listeners.onAdding?.();
     try {
-      settle(order, await inTurn((hadToWait) => send(order, hadToWait)), startedOn);
+      settle(order, await inTurn((hadToWait) => send(order, chosenBefore, hadToWait)), startedOn);
     } finally {
       isRunning.current = false;
       setAdding(false);

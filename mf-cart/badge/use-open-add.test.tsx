@@ -1,3 +1,4 @@
+import { itemKeyOf } from "@stays/contract";
 import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { basketWith } from "../add-button/add-button-scene.ts";
@@ -22,7 +23,7 @@ test("CT-02 after a reload what has arrived is shown: the basket opens, and the 
   await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
   expect(cart.store.getState()).toMatchObject({
     failure: null,
-    phases: { "BK-1": "added" },
+    phases: { [itemKeyOf(anItem())]: "added" },
     bookedDays: { activity: ["2026-12-06"] },
   });
   expect(readOpenAdd()).toBeNull();

@@ -1,4 +1,4 @@
-import type { RateRequest } from "@stays/contract";
+import { itemKeyOf, type RateRequest } from "@stays/contract";
 import { galaxy, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { anItem } from "../add-flow/an-item.ts";
@@ -87,7 +87,7 @@ test("CT-06 a successful add of one rate moves on to the extras when the add-on 
 test("CT-06 while one rate is added no other can be", async () => {
   const { user } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
     texts: [texts],
-    cart: { phases: { FLEX: "adding" } },
+    cart: { phases: { [itemKeyOf(anItem({ bookKey: "FLEX" }))]: "adding" } },
   });
   const other = rate("Pay now").getByRole("button");
   expect(other).toHaveAttribute("aria-disabled", "true");

@@ -1,5 +1,6 @@
+import { itemKeyOf } from "@stays/contract";
 import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { Page } from "./cabin.tsx";
 import { DATES, pageAt } from "./pages.fixture.ts";
 
@@ -43,13 +44,15 @@ test("CD-03 price from several agreements in the sidebar, and the rate modal beh
 });
 
 test("CD-03 extras are offered once the cabin is in the basket", async () => {
-  const [village] = galaxyExample("AvailabilityVillage").Accommodations;
-  const key = village?.ProductsGrouped["cbis:3001"]?.[0]?.Products[0]?.BookingKey ?? "";
   const { user, cart } = await pageAt(<Page />, at("3001", `?${DATES}`), {
     handlers: [content, priced],
     settings: { addonModalActive: true },
-    cart: { phases: { [key]: "added" } },
   });
+  await user.click(await screen.findByRole("button", { name: "Choose rate" }));
+  const { overlay } = cart.store.getState();
+  const [rate] = overlay?.kind === "rates" ? overlay.request.rates : [];
+  if (!rate) throw new Error("No rates.");
+  act(() => cart.actions.setPhase(itemKeyOf(rate.item), "added"));
   await user.click(await screen.findByRole("button", { name: "Add extras" }));
   expect(cart.store.getState().overlay?.kind).toBe("extras");
 });

@@ -13,15 +13,16 @@ export const emptyCart: Cart = {
   failure: null,
   overlay: null,
   lastBookItemIds: [],
+  bookItemIds: {},
 };
 
 function withPhase(
   phases: Cart["phases"],
-  bookKey: string,
+  itemKey: string,
   phase: Cart["phases"][string] | null,
 ): Cart["phases"] {
-  const { [bookKey]: _, ...others } = phases;
-  return phase === null ? others : { ...others, [bookKey]: phase };
+  const { [itemKey]: _, ...others } = phases;
+  return phase === null ? others : { ...others, [itemKey]: phase };
 }
 
 function withBookedDay(days: readonly string[], day: string): readonly string[] {
@@ -39,12 +40,14 @@ export function createCartStore(): CartStore {
     decrement: (bookKey) => set(({ items }) => ({ items: decremented(items, bookKey) })),
     replaceTempCart: (items) => set({ items }),
     resetTempCart: () => set({ items: [] }),
-    setPhase: (bookKey, phase) => set(({ phases }) => ({ phases: withPhase(phases, bookKey, phase) })),
+    setPhase: (itemKey, phase) => set(({ phases }) => ({ phases: withPhase(phases, itemKey, phase) })),
     markDayBooked: (kind, day) =>
       set(({ bookedDays }) => ({
         bookedDays: { ...bookedDays, [kind]: withBookedDay(bookedDays[kind], day) },
       })),
     setLastBookItemIds: (ids) => set({ lastBookItemIds: ids }),
+    setBookItemId: (itemKey, id) =>
+      set(({ bookItemIds }) => ({ bookItemIds: { ...bookItemIds, [itemKey]: id } })),
     fail: (failure) => set({ failure }),
     clearFailure: () => set({ failure: null }),
     openOverlay: (overlay) => set({ overlay }),

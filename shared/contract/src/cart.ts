@@ -57,19 +57,22 @@ export interface BookingContext {
   readonly day: string | null;
 }
 
-/** How far an add is, by book key; absent = idle (CT-02). */
+/** How far an add is; absent = idle (CT-02). */
 export type AddPhase = "adding" | "added" | "failed";
 
 /** The shared cart: the temporary cart, what is being added, the booked days and the failure (FE-01). */
 export interface Cart {
   readonly items: readonly TempCartItem[];
+  /** By item key (`itemKeyOf`). */
   readonly phases: Readonly<Record<string, AddPhase>>;
   /** Days with something booked in this visit, YYYY-MM-DD; they survive a reload. */
   readonly bookedDays: { readonly activity: readonly string[]; readonly transport: readonly string[] };
   readonly failure: BasketFailure | null;
   readonly overlay: CartOverlay | null;
-  /** What the last add put into the basket; for the extras button. */
+  /** What the last add put into the basket; read by releases of remotes that do not know `bookItemIds`. */
   readonly lastBookItemIds: readonly number[];
+  /** Booked items by item key (`itemKeyOf`); for the extras button beside each. */
+  readonly bookItemIds: Readonly<Record<string, number>>;
 }
 
 /** Everything that can happen to the shared cart. The functions never change between renders. */
@@ -82,9 +85,10 @@ export interface CartActions {
   decrement(bookKey: string): void;
   replaceTempCart(items: readonly TempCartItem[]): void;
   resetTempCart(): void;
-  setPhase(bookKey: string, phase: AddPhase | null): void;
+  setPhase(itemKey: string, phase: AddPhase | null): void;
   markDayBooked(kind: "activity" | "transport", day: string): void;
   setLastBookItemIds(ids: readonly number[]): void;
+  setBookItemId(itemKey: string, bookItemId: number): void;
   fail(failure: BasketFailure): void;
   clearFailure(): void;
   openOverlay(overlay: CartOverlay): void;

@@ -1,6 +1,7 @@
 /** What host and remotes promise each other. Remotes use nothing else of the host. */
 export * from "./cart.ts";
 export * from "./host-services.ts";
+export * from "./item-key.ts";
 export * from "./outside-address.ts";
 export * from "./page-module.ts";
 export * from "./remote-door.ts";

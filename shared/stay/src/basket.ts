@@ -1,3 +1,4 @@
+import type { Product } from "./accommodation.ts";
 import type { Money } from "./money.ts";
 
 /** A line of the basket that Galaxy keeps. S2 §3 Cart product. */
@@ -29,6 +30,16 @@ export interface Basket {
   readonly total: Money;
 }
 
+/** What a line of accommodation books besides its name. S1 §3 temp cart line. */
+export interface ItemStay
+  extends Pick<Product, "personConfiguration" | "includedAddons" | "bookingConditions"> {
+  /** The hotel or village of the unit; null when it is in none. */
+  readonly propertyName: string | null;
+  /** Arrival and departure, YYYY-MM-DD. */
+  readonly start: string;
+  readonly end: string;
+}
+
 /** An item chosen but not yet in the basket. S2 §3 Temp cart item. */
 export interface TempCartItem {
   readonly bookKey: string;
@@ -46,6 +57,8 @@ export interface TempCartItem {
   readonly persons: number;
   /** The agreement it is booked on, which tells two of one name apart; none when it has no name. */
   readonly rate?: string | undefined;
+  /** Of accommodation only. */
+  readonly stay?: ItemStay | undefined;
 }
 
 /** What Galaxy wants to know of an item to be booked. */

@@ -15,6 +15,7 @@ const emptyCart: Cart = {
   failure: null,
   overlay: null,
   lastBookItemIds: [],
+  bookItemIds: {},
 };
 
 function withItem(items: readonly TempCartItem[], added: TempCartItem): readonly TempCartItem[] {
@@ -53,6 +54,7 @@ export function createTestCart(initial: Partial<Cart> = {}): TestCart {
         bookedDays: { ...bookedDays, [kind]: [...new Set([...bookedDays[kind], day])] },
       })),
     setLastBookItemIds: (lastBookItemIds) => set({ lastBookItemIds }),
+    setBookItemId: (key, id) => set((cart) => ({ bookItemIds: { ...cart.bookItemIds, [key]: id } })),
     fail: (failure) => set({ failure }),
     clearFailure: () => set({ failure: null }),
     openOverlay: (overlay) => set({ overlay }),

@@ -1,4 +1,4 @@
-import { Slot, useCart, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
+import { itemKeyOf, Slot, useCart, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
 import { type Accommodation, hasSeveralAgreements } from "@stays/stay";
 import { Button, Skeleton } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
@@ -45,29 +45,34 @@ export function BookUnit({
           fallback={<Skeleton kind="button" />}
         />
       )}
-      <ExtrasButton unit={unit} property={property} isWide={isWide} />
+      <ExtrasButton unit={unit} property={property} searchId={searchId} isWide={isWide} />
     </div>
   );
 }
 
-/** Add extras, once the unit is in the basket. */
+/** Add extras of this unit, once it is in the basket. */
 function ExtrasButton({
   unit,
   property,
+  searchId,
   isWide,
 }: {
   readonly unit: Accommodation;
   readonly property: Accommodation;
+  readonly searchId: string;
   readonly isWide: boolean;
 }) {
   const { t } = usePropertyTexts();
   const { addonModalActive } = useSettings();
   const { openOverlay } = useCartActions();
   const isHydrated = useIsHydrated();
-  const isAdded = useCart((cart) =>
-    unit.products.some(({ bookingKey }) => cart.phases[bookingKey] === "added"),
-  );
-  const bookItemId = useCart((cart) => cart.lastBookItemIds[0] ?? null);
+  const keys = unit.products.map((product) => itemKeyOf(cartItemOf(unit, product, searchId)));
+  const isAdded = useCart(({ phases }) => keys.some((key) => phases[key] === "added"));
+  // Not known after a lost answer: the modal then offers the extras of everything in the basket.
+  const bookItemId = useCart(({ bookItemIds }) => {
+    const key = keys.find((one) => one in bookItemIds);
+    return key === undefined ? null : (bookItemIds[key] ?? null);
+  });
   if (!isHydrated || !addonModalActive || !isAdded) return null;
   const open = () =>
     openOverlay({ kind: "extras", request: { bookItemId, booking: bookingOf(unit, property) } });

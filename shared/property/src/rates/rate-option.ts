@@ -14,6 +14,14 @@ export function cartItemOf(unit: Accommodation, product: Product, searchId: stri
     dormitoryBed: unit.content.dormitoryBed,
     persons: product.price.totalPersons,
     rate: rateName(product) || undefined,
+    stay: {
+      propertyName: unit.parentName,
+      start: product.price.start,
+      end: product.price.end,
+      personConfiguration: product.personConfiguration,
+      includedAddons: product.includedAddons,
+      bookingConditions: product.bookingConditions,
+    },
   };
 }
 
