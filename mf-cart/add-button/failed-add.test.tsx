@@ -1,7 +1,15 @@
 import { itemKeyOf } from "@stays/contract";
-import { provideGalaxy } from "@stays/query";
-import { galaxy, galaxyServer, networkError, never, recorded, renderInHost } from "@stays/testing";
-import { createGalaxy } from "@stays/wire";
+import { provideGalaxy, useQuery } from "@stays/query";
+import {
+  galaxy,
+  galaxyServer,
+  networkError,
+  never,
+  recorded,
+  renderInHost,
+  wireAvailability,
+} from "@stays/testing";
+import { accommodationQuery, createGalaxy, isRefusal } from "@stays/wire";
 import { screen, waitFor } from "@testing-library/react";
 import { anItem } from "../add-flow/an-item.ts";
 import { AddButton } from "./add-button.tsx";
@@ -167,4 +175,45 @@ test("ER-02 an answer that never comes: after the time limit Error 3, and no spi
   expect(button()).toHaveAttribute("aria-busy", "true");
   await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, showsModal: true }));
   expect(button()).not.toHaveAttribute("aria-busy");
+});
+
+const week = {
+  start: "2027-02-06",
+  end: "2027-02-13",
+  personConfigurations: [{ adults: 2, childrenAges: [] }],
+};
+
+function Prices({ productId }: { readonly productId: string }) {
+  const { data } = useQuery(accommodationQuery({ ...week, productId }));
+  return <p>{isRefusal(data) ? "refused" : data?.searchId}</p>;
+}
+
+test("ER-01 Error 2 for an expired search: its prices are fetched again, those of other searches are not", async () => {
+  const { opened, looked } = galaxyThat("add-accommodation-to-basket");
+  const refused = { code: 500, errorMessage: "Unknown SearchId" };
+  const searches: Record<string, string[]> = { "2001": ["s-1", "s-2"], "2002": ["t-1", "t-2"] };
+  const searched = recorded("availability/accommodation", ({ params }) =>
+    wireAvailability([], { SearchId: searches[params.get("productId") ?? ""]?.shift() }),
+  );
+  const { user } = await renderInHost(
+    <>
+      <Prices productId="2001" />
+      <Prices productId="2002" />
+      <AddButton items={items} booking={stay} />
+    </>,
+    inHost({
+      handlers: [
+        opened.handler,
+        looked.handler,
+        searched.handler,
+        galaxy.post("add-accommodation-to-basket", refused),
+      ],
+    }),
+  );
+  await screen.findByText("s-1");
+  await screen.findByText("t-1");
+  await user.click(button());
+  await screen.findByText("s-2");
+  expect(screen.getByText("t-1")).toBeInTheDocument();
+  expect(searched.calls).toHaveLength(3);
 });

@@ -14,7 +14,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Destination } from "./destination.ts";
 import { inTurn } from "./in-turn.ts";
 import type { OpenAdd } from "./open-add.ts";
-import type { Order } from "./order.ts";
+import { type Order, searchIdOf } from "./order.ts";
+import { refreshSearch } from "./refresh-search.ts";
 import type { AddEnd } from "./run-add.ts";
 import { sendAdd } from "./send-add.ts";
 import { chosenSince, tellAdded } from "./tell-added.ts";
@@ -76,10 +77,11 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     void latest.current.basket.refresh();
   }
 
-  function settle({ items }: Order, result: AddEnd, startedOn: string): void {
+  function settle(order: Order, result: AddEnd, startedOn: string): void {
     setEnd(result);
     if (result.at === "failed") {
-      for (const item of items) actions.setPhase(itemKeyOf(item), "failed");
+      if (result.failure.error === 2) void refreshSearch(client, searchIdOf(order));
+      for (const item of order.items) actions.setPhase(itemKeyOf(item), "failed");
       actions.fail(result.failure);
       latest.current.listeners.onFailed?.();
       return;
