@@ -158,6 +158,12 @@ test.each([
     "SearchId is missing",
   ],
   [
+    "lines of two searches",
+    { kind: "accommodation", items: [anItem(), anItem({ bookKey: "BK-2", searchId: "s-2" })] },
+    {},
+    "Products of several searches",
+  ],
+  [
     "a page type without activities to add",
     { kind: "activity", items: [anItem()] },
     { kind: "activity", upsellPageType: "upsellrecommend" },

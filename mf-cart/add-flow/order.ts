@@ -10,9 +10,9 @@ export interface Order {
 /** Page types from which an activity may be added (ruling 31). */
 const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker", "upsellcategory"];
 
-/** All items of a call belong to one search: that of the item chosen last. */
+/** All items of a call belong to one search; an order of several is refused by `unsentBecause`. */
 export function searchIdOf(order: Order): string {
-  return order.items.at(-1)?.searchId ?? "";
+  return order.items[0]?.searchId ?? "";
 }
 
 /** Why an order is not sent at all: Error 0, logged and flagged, without a modal (S2 §8, ruling 8). */
@@ -24,6 +24,7 @@ export function unsentBecause(order: Order, pageType: UpsellPageType): BasketFai
 function complaintAbout(order: Order, pageType: UpsellPageType): string | null {
   const searchId = searchIdOf(order);
   if (order.items.length === 0) return "No products in temp cart";
+  if (order.items.some((item) => item.searchId !== searchId)) return "Products of several searches";
   if (searchId === "") return "SearchId is missing";
   if (order.kind === "activity" && !ACTIVITY_PAGES.includes(pageType))
     return `Upsell page type is wrong ${pageType}`;

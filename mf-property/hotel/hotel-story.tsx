@@ -11,6 +11,7 @@ import { Offers } from "../offers/offers.tsx";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { roomRates } from "../rooms/room-rates.ts";
 import { RoomSteppers } from "../rooms/room-steppers.tsx";
+import { useRequotedCart } from "../rooms/use-requoted-cart.ts";
 import { SIDEBAR_TABS, useSidebarTab } from "../rooms/use-sidebar-tab.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 import { PropertyStory } from "../story/property-story.tsx";
@@ -28,6 +29,7 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
   const rates = roomRates(property, (products) =>
     rateNames(products, shared, ({ price }) => money(price.amount, price.currency)),
   );
+  useRequotedCart(sight, rates);
   const summary =
     selection.currency === null ? (
       <UnitPrice products={property.products} isLowest isShort />

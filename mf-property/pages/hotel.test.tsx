@@ -1,5 +1,5 @@
-import { galaxy, galaxyExample } from "@stays/testing";
-import { screen } from "@testing-library/react";
+import { galaxy, galaxyExample, recorded } from "@stays/testing";
+import { act, screen, waitFor } from "@testing-library/react";
 import { Page } from "./hotel.tsx";
 import { DATES, hotelContent, pageAt } from "./pages.fixture.ts";
 
@@ -77,4 +77,45 @@ test("HO-03 a room under several conditions, with rates of one name: each steppe
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith(`Add one ${room.Name}, Flexible, `))).toHaveLength(2);
   expect(names.filter((name) => name.startsWith(`Add one ${room.Name}, Non-refundable`))).not.toHaveLength(0);
+});
+
+/** The hotel's prices of another search: other booking keys, and prices of this many SEK. */
+function pricesOf(searchId: string, price: number, conditions = ["Flexible", "Non-refundable"]) {
+  const answer = structuredClone(galaxyExample("AvailabilityHotel"));
+  const [hotel] = answer.Accommodations;
+  if (!hotel) throw new Error("The example has no hotel.");
+  const groups = Object.entries(hotel.ProductGroupedBookingConditions);
+  for (const product of groups.flatMap(([, rooms]) => rooms.flatMap((room) => room.Products))) {
+    product.BookingKey = `${searchId} ${product.BookingKey}`;
+    product.Price.Price = price;
+  }
+  const ProductGroupedBookingConditions = Object.fromEntries(
+    groups.filter(([name]) => conditions.includes(name)),
+  );
+  return {
+    ...answer,
+    SearchId: searchId,
+    Accommodations: [{ ...hotel, ProductGroupedBookingConditions, ProductsGrouped: {} }],
+  };
+}
+
+test.each([
+  ["takes its price and booking key", pricesOf("s-2", 777), [{ price: 777, amount: 2, searchId: "s-2" }]],
+  ["goes when it is no longer offered", pricesOf("s-2", 777, ["Non-refundable"]), []],
+])("CT-01 after another answer for the same stay, a chosen room %s", async (_, later, expected) => {
+  const answers = [pricesOf("s-1", 999), later];
+  const { user, cart, client } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, {
+    handlers: [
+      galaxy.get("get-accommodation-content", hotelContent()),
+      recorded("availability/accommodation", () => answers.shift() ?? later).handler,
+    ],
+  });
+  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room, Flexible/ });
+  if (!add) throw new Error("No stepper.");
+  await user.click(add);
+  await user.click(add);
+  expect(cart.store.getState().items).toMatchObject([{ price: 999, amount: 2, searchId: "s-1" }]);
+  await act(() => client.invalidateQueries({ queryKey: ["galaxy", "availability/accommodation"] }));
+  await waitFor(() => expect(cart.store.getState().items).toMatchObject(expected));
+  expect(cart.store.getState().items).toHaveLength(expected.length);
 });

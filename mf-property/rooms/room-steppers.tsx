@@ -1,10 +1,10 @@
 import { useCart, useCartActions, useIsHydrated } from "@stays/contract";
-import { cartItemOf } from "@stays/property";
 import type { Accommodation, TempCartItem } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
 import { useRef } from "react";
 import { flyToCart } from "./fly-to-cart.ts";
+import { roomItems } from "./room-items.ts";
 import type { RateNames } from "./room-rates.ts";
 import styles from "./room-steppers.module.css";
 
@@ -24,15 +24,14 @@ export function RoomSteppers({
   const { money } = useFormat();
   return (
     <div className={styles.steppers}>
-      {room.products.map((product) => {
-        const rate = rates.get(product.bookingKey);
-        const price = money(product.price.amount, product.price.currency);
+      {roomItems(room, rates, searchId).map((item) => {
+        const rate = rates.get(item.bookKey);
+        const price = money(item.price, item.currency);
         const words = rate?.endsWith(price) ? rate : `${rate}, ${price}`;
-        const item = cartItemOf(room, product, searchId);
         return (
           <RoomStepper
-            key={product.bookingKey}
-            item={rate === undefined ? item : { ...item, rate }}
+            key={item.bookKey}
+            item={item}
             name={rate === undefined ? room.name : `${room.name}, ${rate}`}
             words={room.products.length > 1 ? words : null}
             onAdded={onAdded}

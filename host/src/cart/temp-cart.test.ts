@@ -51,6 +51,19 @@ describe("the temporary cart", () => {
     ]);
   });
 
+  test("CT-01 an item of another search starts a new cart: an add call has one search id", () => {
+    const store = createCartStore();
+    store.actions.addToTempCart(item("A"));
+    store.actions.addToTempCart(item("A", { searchId: "s-2", dormitoryBed: true }));
+    store.actions.addToTempCart(item("B", { searchId: "s-2" }));
+    expect(
+      store.getState().items.map(({ bookKey, searchId, amount }) => [bookKey, searchId, amount]),
+    ).toEqual([
+      ["A", "s-2", 1],
+      ["B", "s-2", 1],
+    ]);
+  });
+
   test("CT-02 the phase of an add is kept by key", () => {
     const store = createCartStore();
     store.actions.setPhase("A", "adding");

@@ -1,13 +1,17 @@
 import type { TempCartItem } from "@stays/stay";
 
-/** The items chosen but not yet in the basket, one per book key (CT-01). */
+/** The items chosen but not yet in the basket, one per book key (CT-01). All belong to one search. */
 export type TempCart = readonly TempCartItem[];
 
 const withAmount = (cart: TempCart, bookKey: string, change: number): TempCart =>
   cart.map((item) => (item.bookKey === bookKey ? { ...item, amount: item.amount + change } : item));
 
-/** Dormitory beds of the same key merge with amounts summed (HO-03); any other item takes the place of its key. */
+/**
+ * Dormitory beds of the same key merge with amounts summed (HO-03); any other item takes the place of its key. An item
+ * of another search starts a new cart: an add call has one search id.
+ */
 export function withItem(cart: TempCart, item: TempCartItem): TempCart {
+  if (cart.some(({ searchId }) => searchId !== item.searchId)) return [item];
   const known = cart.find(({ bookKey }) => bookKey === item.bookKey);
   if (!known) return [...cart, item];
   if (item.dormitoryBed) return withAmount(cart, item.bookKey, item.amount);

@@ -1,4 +1,5 @@
 import { type Cart, Slot, useCart, useCartActions } from "@stays/contract";
+import { useCartScope } from "../cart/use-cart-scope.ts";
 import { useSlotAhead } from "../slots/use-slot-ahead.ts";
 
 /** Something is being chosen or added: from here on an add may fail. */
@@ -7,6 +8,7 @@ const isBooking = ({ overlay, items, phases }: Cart): boolean =>
 
 /** What lies over the page and belongs to the cart: panel, rates, extras, and the error of a failed add. */
 export function CartOverlays() {
+  useCartScope();
   const overlay = useCart((cart) => cart.overlay);
   const failure = useCart((cart) => cart.failure);
   useSlotAhead("cart.error-modal", useCart(isBooking));

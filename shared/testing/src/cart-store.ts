@@ -19,6 +19,7 @@ const emptyCart: Cart = {
 };
 
 function withItem(items: readonly TempCartItem[], added: TempCartItem): readonly TempCartItem[] {
+  if (items.some(({ searchId }) => searchId !== added.searchId)) return [added];
   const present = items.find((item) => item.bookKey === added.bookKey);
   if (!present) return [...items, added];
   const amount = added.dormitoryBed ? present.amount + added.amount : added.amount;

@@ -1,0 +1,64 @@
+import { useNavigate } from "@stays/router";
+import { renderInHost } from "@stays/testing";
+import { act } from "@testing-library/react";
+import { useCartScope } from "./use-cart-scope.ts";
+
+const chosen = {
+  bookKey: "A",
+  name: "Double room",
+  price: 100,
+  currency: "SEK",
+  amount: 2,
+  id: "cbis:4101",
+  searchId: "s-1",
+  dormitoryBed: false,
+  persons: 2,
+};
+const HOTEL = "/en/stays/hotel/4001/ridge?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2";
+
+async function visitHotel() {
+  let go: (address: string) => void = () => {};
+  function Shell() {
+    const navigate = useNavigate();
+    go = (address) => void navigate(address);
+    useCartScope();
+    return null;
+  }
+  const { cart } = await renderInHost(<Shell />, { address: HOTEL, cart: { items: [chosen] } });
+  return {
+    to: (address: string) => act(async () => go(address)),
+    items: () => cart.store.getState().items,
+  };
+}
+
+test.each([
+  ["another hotel", HOTEL.replace("4001/ridge", "4002/shore")],
+  ["other dates", HOTEL.replaceAll("2027-02", "2027-03")],
+  ["other guests", HOTEL.replace("adults=2", "adults=3")],
+  ["another room", HOTEL.replace("rooms=1", "rooms=2")],
+])("HO-02 CT-01 %s: what was chosen before is not booked along", async (_, address) => {
+  const { to, items } = await visitHotel();
+  await to(address);
+  expect(items()).toEqual([]);
+});
+
+test.each([
+  [
+    "a page of one of its rooms",
+    "/en/stays/hotel/4001/ridge/4101?rooms=1&gc-1-adults=2&start=2027-02-06&end=2027-02-13",
+  ],
+  ["a promo code", `${HOTEL}&promocode=WINTER10`],
+  ["the results, and back", "/en/stays"],
+])("HO-02 what was chosen is kept on %s", async (_, address) => {
+  const { to, items } = await visitHotel();
+  await to(address);
+  await to(HOTEL);
+  expect(items()).toEqual([chosen]);
+});
+
+test("HO-02 another hotel after the results empties the cart too", async () => {
+  const { to, items } = await visitHotel();
+  await to("/en/stays");
+  await to(HOTEL.replace("4001/ridge", "4002/shore"));
+  expect(items()).toEqual([]);
+});

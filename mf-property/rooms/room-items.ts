@@ -1,0 +1,12 @@
+import { cartItemOf } from "@stays/property";
+import type { Accommodation, TempCartItem } from "@stays/stay";
+import type { RateNames } from "./room-rates.ts";
+
+/** What each rate of a room puts into the temporary cart, in their order. */
+export function roomItems(room: Accommodation, rates: RateNames, searchId: string): readonly TempCartItem[] {
+  return room.products.map((product) => {
+    const item = cartItemOf(room, product, searchId);
+    const rate = rates.get(product.bookingKey);
+    return rate === undefined ? item : { ...item, rate };
+  });
+}

@@ -1,0 +1,27 @@
+import { useCart, useCartActions } from "@stays/contract";
+import { type Accommodation, shownGroups } from "@stays/stay";
+import { useEffect, useEffectEvent } from "react";
+import type { PricedProperty } from "../property/prices.ts";
+import { requoted } from "./requoted-cart.ts";
+import { roomItems } from "./room-items.ts";
+import type { RateNames } from "./room-rates.ts";
+
+/** Keeps the rooms in the temporary cart at the prices that the page shows (CT-01). */
+export function useRequotedCart({ property, prices }: PricedProperty, rates: RateNames): void {
+  const { replaceTempCart } = useCartActions();
+  const chosen = useCart((cart) => cart.items);
+  const searchId = prices.kind === "priced" ? prices.searchId : null;
+  const requote = useEffectEvent((from: Accommodation, id: string) => {
+    if (chosen.every((item) => item.searchId === id)) return;
+    const rooms = shownGroups(from).flatMap(({ accommodations }) => accommodations);
+    replaceTempCart(
+      requoted(
+        chosen,
+        rooms.flatMap((room) => roomItems(room, rates, id)),
+      ),
+    );
+  });
+  useEffect(() => {
+    if (searchId !== null) requote(property, searchId);
+  }, [property, searchId]);
+}
