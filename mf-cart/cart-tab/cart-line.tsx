@@ -3,13 +3,14 @@ import type { TempCartItem } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { CloseIcon, IconButton, PriceText, Stepper } from "@stays/ui";
 import styles from "./cart-tab.module.css";
+import { LineStay } from "./line-stay.tsx";
 import { linePrice } from "./selection-total.ts";
 
-/** One chosen thing: how many, what they cost together, and away with it. */
+/** One line of the temporary cart: what it books, how many, what they cost together, and its removal. */
 export function CartLine({ item }: { readonly item: TempCartItem }) {
   const { t } = useTexts("mf-cart");
   const { increment, decrement, removeFromTempCart } = useCartActions();
-  const { bookKey, name, amount, rate } = item;
+  const { bookKey, name, amount, rate, stay } = item;
   // One room at two rates is two lines: their buttons are told apart as the lines are.
   const line = { name: rate ? `${name}, ${rate}` : name };
   return (
@@ -17,6 +18,7 @@ export function CartLine({ item }: { readonly item: TempCartItem }) {
       <div>
         <h3>{name}</h3>
         {rate && <p className={styles.rate}>{rate}</p>}
+        {stay && <LineStay stay={stay} />}
       </div>
       <b>
         <PriceText {...linePrice(item)} />

@@ -1,7 +1,7 @@
 import type { BookingContext } from "@stays/contract";
 import { galaxy, recorded, renderInHost } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { anItem } from "../add-flow/an-item.ts";
+import { anItem, aStay } from "../add-flow/an-item.ts";
 import { texts } from "../texts/texts.ts";
 import { CartTab } from "./cart-tab.tsx";
 
@@ -18,6 +18,28 @@ test("CT-01 HO-03 lines with their amounts and prices, and the total", async () 
   expect(line("Dubbelrum").getByText(/5.460/)).toBeInTheDocument();
   expect(line("Bed in dormitory").getByText(/900/)).toBeInTheDocument();
   expect(screen.getByText(/^Total .*6.360/)).toBeInTheDocument();
+});
+
+test("HO-02 a line says where, when and for whom it books, what is included and on which conditions (S1 §3)", async () => {
+  const stay = aStay({
+    personConfiguration: { adults: 2, childrenAges: [4] },
+    includedAddons: [
+      { name: "Breakfast", amount: 2 },
+      { name: "Linen", amount: 1 },
+    ],
+    bookingConditions: { name: "Flexible", terms: "<p>Free cancellation until 29 January.</p>" },
+  });
+  await renderInHost(<CartTab booking={booking} />, {
+    texts: [texts],
+    cart: { items: [{ ...double, stay }] },
+  });
+  const of = line("Dubbelrum");
+  expect(of.getByText("Hotel Ridge")).toBeInTheDocument();
+  expect(of.getByText("Sat 6 Feb – Sat 13 Feb 2027, 7 nights")).toBeInTheDocument();
+  expect(of.getByText("2 adults, 1 child")).toBeInTheDocument();
+  expect(of.getByText("Included: 2 × Breakfast and Linen")).toBeInTheDocument();
+  expect(of.getByText("Conditions")).toBeInTheDocument();
+  expect(of.getByText(/Free cancellation until 29 January/)).toBeInTheDocument();
 });
 
 test("HO-03 one room on two agreements is two lines that tell which is which", async () => {

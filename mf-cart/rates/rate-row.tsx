@@ -3,6 +3,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Badge, CheckIcon, Icon, Price } from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
+import { addonNames } from "./addon-names.ts";
 import styles from "./rate-modal.module.css";
 import { RateTerms } from "./rate-terms.tsx";
 
@@ -19,9 +20,7 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { list } = useFormat();
   const headingId = useId();
   const { item, name, terms, originalPrice, discount, includedAddons } = rate;
-  const names = includedAddons.map((addon) =>
-    addon.amount > 1 ? t("extra", { n: addon.amount, name: addon.name }) : addon.name,
-  );
+  const names = addonNames(includedAddons, t);
   return (
     <li aria-labelledby={headingId} className={styles.rate}>
       <div className={styles.words}>

@@ -1,0 +1,32 @@
+import type { ItemStay } from "@stays/stay";
+import { useFormat, useTexts } from "@stays/texts";
+import { CheckIcon, Icon } from "@stays/ui";
+import { addonNames } from "../rates/addon-names.ts";
+import { RateTerms } from "../rates/rate-terms.tsx";
+import styles from "./cart-tab.module.css";
+
+/** What a line books: where, when, for whom, what is included and on which conditions (S1 §3). */
+export function LineStay({ stay }: { readonly stay: ItemStay }) {
+  const { t } = useTexts("mf-cart");
+  const { dayMonthWeekday, day, nights, list } = useFormat();
+  const { propertyName, start, end, personConfiguration, includedAddons, bookingConditions } = stay;
+  const { adults, childrenAges } = personConfiguration;
+  const guests = [
+    t("adults", { count: adults }),
+    childrenAges.length > 0 && t("children", { count: childrenAges.length }),
+  ];
+  return (
+    <div className={styles.stay}>
+      {propertyName && <p>{propertyName}</p>}
+      <p>{`${dayMonthWeekday(start)} – ${day(end)}, ${t("nights", { count: nights(start, end) })}`}</p>
+      <p>{guests.filter(Boolean).join(", ")}</p>
+      {includedAddons.length > 0 && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          {t("includedAddons", { names: list(addonNames(includedAddons, t)) })}
+        </p>
+      )}
+      {bookingConditions && <RateTerms html={bookingConditions.terms} />}
+    </div>
+  );
+}
