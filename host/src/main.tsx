@@ -7,11 +7,11 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type PageView } from "./app.tsx";
 import { browserGalaxy } from "./boot/browser-galaxy.ts";
+import { logGalaxyFailures } from "./boot/galaxy-log.ts";
 import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
 import { startPage } from "./boot/start-page.ts";
-import { logBasketFailures } from "./cart/basket-log.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
@@ -19,6 +19,7 @@ import { readHandedPage, readingHandOver } from "./page/hand-over.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
+import { reportOnce } from "./services/report.ts";
 import { languageOf } from "./services/visit.ts";
 import { loadNamedTexts } from "./texts/module-texts.ts";
 
@@ -44,15 +45,16 @@ for (const [namespace, resources] of Object.entries({ ...page.texts, ...handed?.
 const client = createQueryClient({ retries: 1 });
 const observer = createObserver(settings);
 provideGalaxy(client, browserGalaxy(prefix, observer.problem));
-logBasketFailures(client, observer.problem);
 
 const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
   observer.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
 );
 /** The release that really runs: after a fallback it is no longer the one of the registry. */
 const releaseOf = (remote: string) => choice.current(remote)?.version ?? "none";
-const report: typeof observer.problem = (problem) =>
-  observer.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release });
+const report = reportOnce((problem) =>
+  observer.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
+);
+logGalaxyFailures(client, () => observer.pageRemote() ?? "host", report);
 
 const load = federationLoader(registry, choice, async (module, replaces) => {
   const named = [module.texts, ...(module.sharedTexts ?? [])];

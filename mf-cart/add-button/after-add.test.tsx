@@ -91,9 +91,9 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test("AD-03 when the extras cannot be asked for, the basket opens and it is logged: nobody is trapped", async () => {
+test("AD-03 when the extras cannot be asked for, the basket opens: nobody is trapped", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart, problems } = await renderInHost(
+  const { user, cart } = await renderInHost(
     <AddButton items={items} booking={stay} />,
     inHost({
       handlers: [...handlers, galaxy.get("get-basket-addon", networkError)],
@@ -102,7 +102,6 @@ test("AD-03 when the extras cannot be asked for, the basket opens and it is logg
   );
   await user.click(button());
   await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
-  expect(problems).toMatchObject([{ operation: "get-basket-addon" }]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { BookingContext, Problem } from "@stays/contract";
 import { isRefusal, type Refusal } from "@stays/wire";
 import type { AddEvent } from "./add-state.ts";
-import { isLost, type Lost } from "./answer.ts";
+import { isLost } from "./answer.ts";
 
 type Kind = BookingContext["kind"];
 
@@ -19,9 +19,7 @@ function problemOf(operation: string, answer: unknown): Problem | null {
 
 const complaint = ({ code, message }: Refusal) => `code ${code}: ${message}`;
 
-const isNothingOnOffer = (answer: Refusal | Lost | object) => isRefusal(answer) && answer.code === 404;
-
-/** What of an event belongs into the log; null = it went well. That no extras are on offer (404) is no problem. */
+/** What of an event belongs into the log; null = it went well. */
 export function problemIn(event: AddEvent, kind: Kind): Problem | null {
   switch (event.type) {
     case "opened":
@@ -32,8 +30,7 @@ export function problemIn(event: AddEvent, kind: Kind): Problem | null {
         : problemOf(ADD_OPERATIONS[kind], event.answer);
     case "looked":
       return problemOf("get-basket", event.isIn);
-    case "offered":
-      return isNothingOnOffer(event.answer) ? null : problemOf("get-basket-addon", event.answer);
+    // Extras on offer are a query, which the host logs.
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { type ExtrasRequest, useReport, useSettings } from "@stays/contract";
+import { type ExtrasRequest, useSettings } from "@stays/contract";
 import type { BookItem } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Dialog, FailureNote, StatusText } from "@stays/ui";
@@ -76,17 +76,14 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   );
 }
 
-/** Goes where the answer says when there is nothing to choose here (AD-03); a refused call stays and is logged. */
+/** Goes where the answer says when there is nothing to choose here (AD-03); a refused call stays. */
 function useOfferElsewhere(request: ExtrasRequest, answer: ReturnType<typeof useExtras>["data"]): void {
   const { addonModalActive, upsell } = useSettings();
   const goTo = useDestination(request.booking);
-  const report = useReport();
   const follow = useEffectEvent((offer: NonNullable<typeof answer>) => {
     const rules = { kind: request.booking.kind, addonModalActive, upsellActive: upsell.active };
     const destination = afterOffer(offer, rules);
     if (destination === "basket" || destination === "upsell") goTo(destination);
-    if (destination === "panel" && isRefusal(offer))
-      report({ operation: "get-basket-addon", message: `code ${offer.code}: ${offer.message}` });
   });
   // Once an answer: the page that it leads to has another address, and so another goTo, and must not be gone to again.
   useEffect(() => {

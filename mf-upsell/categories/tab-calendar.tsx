@@ -38,7 +38,9 @@ export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
           />
         </>
       )}
-      onError={(error) => report({ operation: "availability/activity/by-day", message: error.message })}
+      onError={(error) =>
+        report({ operation: "availability/activity/by-day", message: error.message, cause: error })
+      }
     >
       <LoadedMonth {...days} at={at} onEmpty={onEmpty} />
     </QueryBoundary>

@@ -32,7 +32,9 @@ export function ChosenDay({ day, loaded, filter, count, firstAvailable, onChoose
           key={day}
           fallback={<ActivityTilesSkeleton style={listStyle} />}
           failed={(retry) => <FailureNote message={t("fetchFailed")} onRetry={retry} />}
-          onError={(error) => report({ operation: "availability/activity", message: error.message })}
+          onError={(error) =>
+            report({ operation: "availability/activity", message: error.message, cause: error })
+          }
         >
           <DayActivities day={day} filter={filter} style={listStyle} nothing={nothing} />
         </QueryBoundary>

@@ -62,7 +62,9 @@ export function Page() {
               <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />
             </div>
           )}
-          onError={(error) => report({ operation: "availability/activity/by-day", message: error.message })}
+          onError={(error) =>
+            report({ operation: "availability/activity/by-day", message: error.message, cause: error })
+          }
         >
           <ActivityDaysView stay={stay} />
         </QueryBoundary>

@@ -45,7 +45,9 @@ export function Page() {
           </div>
         </>
       )}
-      onError={(error) => report({ operation: "availability/activity/recommended", message: error.message })}
+      onError={(error) =>
+        report({ operation: "availability/activity/recommended", message: error.message, cause: error })
+      }
     >
       <RecommendedView {...staying} />
     </QueryBoundary>

@@ -15,6 +15,8 @@ const SLOW_LOAD = 2000;
 /** Sees what goes wrong and what takes long in this page view, and tells those who care. */
 export interface Observer {
   readonly problem: ReportProblem;
+  /** The remote whose page is shown; null where no route has the address. */
+  readonly pageRemote: () => string | null;
   /** An attempt to get a module of this release has ended. */
   readonly attempt: (attempt: LoadAttempt, release: string) => void;
   /** Begins to send telemetry, where the settings name a collector. */
@@ -34,6 +36,10 @@ export function createObserver(settings: SiteSettings): Observer {
   const landing = routeNow();
   return {
     problem,
+    pageRemote: () => {
+      const route = routeNow();
+      return route ? pageKeyOf(route).remote : null;
+    },
     attempt: (attempt, release) => {
       const { outcome, key, startedAt, endedAt } = attempt;
       const ms = Math.round(endedAt - startedAt);

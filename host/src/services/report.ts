@@ -4,6 +4,22 @@ import { createContext, use } from "react";
 /** Writes a problem to the log. In the browser it goes to the server's log, on the server to its own. */
 export type ReportProblem = (problem: Problem & RemoteIdentity) => void;
 
+/**
+ * A log that takes each fault once: a failed call is thrown into the boundary of the page that waits for it, which
+ * reports it too.
+ */
+export function reportOnce(report: ReportProblem): ReportProblem {
+  const reported = new WeakSet<object>();
+  return (problem) => {
+    const { cause } = problem;
+    if (cause instanceof Error) {
+      if (reported.has(cause)) return;
+      reported.add(cause);
+    }
+    report(problem);
+  };
+}
+
 /** Set by the browser's and by the server's entry. */
 export const ReportContext = createContext<ReportProblem>(() => {});
 

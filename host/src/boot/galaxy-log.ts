@@ -1,0 +1,60 @@
+import type { QueryClient } from "@stays/query";
+import { isRefusal, type Refusal } from "@stays/wire";
+import { operationOf } from "../services/operation-of.ts";
+import type { ReportProblem } from "../services/report.ts";
+
+/** Whose operations are called from slots; the page's remote calls all others. */
+const CALLERS: Readonly<Record<string, string>> = {
+  "get-basket": "host",
+  "get-basket-addon": "mf-cart",
+  "get-basket-addon-bookitemid": "mf-cart",
+  "get-content-offer": "mf-packages",
+};
+
+/** Operations whose code 404 is a failure; elsewhere it means that there is nothing (rulings 5 and 54). */
+const ALWAYS_FAILED = /^availability\/(activity|transport|calendar)/;
+
+/** Searches for stays, whose code 500 means no availability (ruling 3). */
+const STAY_SEARCH = /^availability\/accommodation/;
+
+function isFailure({ code }: Refusal, operation: string): boolean {
+  if (code === 404) return ALWAYS_FAILED.test(operation);
+  return code !== 500 || !STAY_SEARCH.test(operation);
+}
+
+/** The code in an answer, or in the page of a list that came last. */
+function refusalOf(data: unknown): Refusal | null {
+  const isList = typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages);
+  const answer: unknown = isList ? (data.pages as unknown[]).at(-1) : data;
+  return isRefusal(answer) ? answer : null;
+}
+
+/**
+ * Logs every read of Galaxy that failed, or was refused with a code that means failure (S2 §8, ruling 44), for all
+ * remotes. Answers that the server has put into the page count as well.
+ *
+ * @param pageRemote the remote whose page is shown
+ */
+export function logGalaxyFailures(
+  client: QueryClient,
+  pageRemote: () => string,
+  report: ReportProblem,
+): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" && event.type !== "added") return;
+    const { queryKey, state } = event.query;
+    const [api, key] = queryKey;
+    if (api !== "galaxy" || typeof key !== "string") return;
+    const say = (operation: string, message: string, cause?: unknown) =>
+      report({ remote: CALLERS[operation] ?? pageRemote(), release: "live", operation, message, cause });
+    if (event.type === "updated") {
+      const { action } = event;
+      // A cancelled read ends with an error too, which its state does not keep.
+      if (action.type === "error" && state.error === action.error)
+        say(operationOf(action.error, key), String(action.error), action.error);
+      if (action.type !== "success" || action.manual) return;
+    }
+    const refusal = refusalOf(state.data);
+    if (refusal && isFailure(refusal, key)) say(key, `code ${refusal.code}: ${refusal.message}`);
+  });
+}
