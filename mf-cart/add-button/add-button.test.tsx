@@ -110,6 +110,20 @@ test("CT-01 CT-02 what came out of the temporary cart can be chosen and added ag
   expect(button()).toHaveAccessibleName("Add to cart");
 });
 
+test.each([
+  [0, 1],
+  [-100, 2],
+])("CT-02 S2 §5 at a price of %d the button is disabled and says why", async (price, amount) => {
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user } = await renderInHost(
+    <AddButton items={[anItem({ price, amount })]} booking={stay} />,
+    inHost({ handlers }),
+  );
+  expect(button()).toHaveAccessibleDescription("This has no price, so it cannot be added");
+  await user.click(button());
+  expect(added.calls).toHaveLength(0);
+});
+
 test("CT-02 with a reason the button cannot be pressed and says why", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const { user } = await renderInHost(

@@ -1,4 +1,5 @@
 import { type SlotProps, useCart, useSettings } from "@stays/contract";
+import { cartTotal, type TempCartItem } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
 import { phaseOf } from "../add-flow/phase.ts";
@@ -14,6 +15,8 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const { upsell } = useSettings();
   const phase = useCart((cart) => phaseOf(items, cart.phases));
   const { isAdding, end, add } = useAdd(booking, { onAdding, onAdded, onFailed });
+
+  const reason = disabledReason ?? (isPriceless(items) ? t("noPrice") : undefined);
 
   const isBusy = isAdding || phase === "adding";
   const isDone = !isBusy && (phase === "added" || (end?.at === "done" && items.length === 0));
@@ -31,8 +34,8 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
         full={isWide || room !== undefined}
         busy={isBusy}
         done={isDone}
-        disabled={disabledReason !== undefined}
-        hint={isDone ? undefined : disabledReason}
+        disabled={reason !== undefined}
+        hint={isDone ? undefined : reason}
         onClick={() => void add(items)}
       >
         {isDone ? t("inBasket") : (label ?? t("addToCart"))}
@@ -45,6 +48,9 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
     </div>
   );
 }
+
+/** Something that costs nothing cannot be added (S2 §5). An empty cart is refused by the add itself, as Error 0. */
+const isPriceless = (items: readonly TempCartItem[]): boolean => items.length > 0 && cartTotal(items) <= 0;
 
 /** Where the extras modal opens, that says it: what lies under a modal is not heard. */
 function saysAdded(end: AddEnd | null, isDone: boolean): boolean {
