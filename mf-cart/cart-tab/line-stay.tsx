@@ -1,7 +1,6 @@
-import type { ItemStay } from "@stays/stay";
+import { addonNames, type ItemStay } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, Icon } from "@stays/ui";
-import { addonNames } from "../rates/addon-names.ts";
 import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./cart-tab.module.css";
 
@@ -23,7 +22,7 @@ export function LineStay({ stay }: { readonly stay: ItemStay }) {
       {includedAddons.length > 0 && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
-          {t("includedAddons", { names: list(addonNames(includedAddons, t)) })}
+          {t("includedAddons", { names: list(addonNames(includedAddons)) })}
         </p>
       )}
       {bookingConditions && <RateTerms html={bookingConditions.terms} />}

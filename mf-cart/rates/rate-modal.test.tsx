@@ -15,6 +15,7 @@ const request: RateRequest = {
       terms: "<p>Free cancellation until 29 January.</p>",
       originalPrice: 4925,
       discount: "Winter week",
+      image: { uri: "/cabin.jpg", description: "A cabin", isMain: true, focalY: 50 },
       includedAddons: [
         { name: "Final cleaning", amount: 1 },
         { name: "Linen", amount: 2 },
@@ -41,6 +42,13 @@ test("CT-06 the dialog is named by the product; each rate has price, conditions 
   expect(rate("Flexible").getByText(/^Included: Final cleaning and 2 × Linen$/)).toBeInTheDocument();
   expect(rate("Flexible").getByText(/Free cancellation until 29 January/)).toBeInTheDocument();
   expect(rate("Pay now").queryByText("Conditions")).not.toBeInTheDocument();
+});
+
+test("CT-06 a rate has its picture at 80 × 80, and none where there is none (S2 §7)", async () => {
+  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts] });
+  const picture = screen.getByRole("listitem", { name: "Flexible" }).querySelector("img");
+  expect(picture?.getAttribute("src")).toMatch(/\/cabin\.jpg\?width=80&height=80&crop=auto/);
+  expect(screen.getByRole("listitem", { name: "Pay now" }).querySelector("img")).toBeNull();
 });
 
 test("CT-06 a successful add of one rate moves on to the extras when the add-on modal is active", async () => {

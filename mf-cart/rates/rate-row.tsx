@@ -1,9 +1,9 @@
 import type { BookingContext, RateOption } from "@stays/contract";
+import { addonNames, IMAGE_SIZES } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
-import { Badge, CheckIcon, Icon, Price } from "@stays/ui";
+import { Badge, CheckIcon, Icon, Photo, Price } from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
-import { addonNames } from "./addon-names.ts";
 import styles from "./rate-modal.module.css";
 import { RateTerms } from "./rate-terms.tsx";
 
@@ -19,10 +19,11 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { t } = useTexts("mf-cart");
   const { list } = useFormat();
   const headingId = useId();
-  const { item, name, terms, originalPrice, discount, includedAddons } = rate;
-  const names = addonNames(includedAddons, t);
+  const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
+  const names = addonNames(includedAddons);
   return (
     <li aria-labelledby={headingId} className={styles.rate}>
+      {image && <Photo image={image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
       <div className={styles.words}>
         <h3 id={headingId}>{name}</h3>
         {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}

@@ -1,4 +1,4 @@
-import { aboutHtml } from "@stays/stay";
+import { aboutHtml, addonNames } from "@stays/stay";
 import type { ListedPackage } from "./listed-package.ts";
 
 const LIST_ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;
@@ -11,13 +11,6 @@ export function includedIn({ stayPackage, product }: ListedPackage): readonly st
   if (product) return addonNames(product.includedAddons);
   const html = aboutHtml(stayPackage.content) ?? "";
   return [...html.matchAll(LIST_ITEM)].map(([, item = ""]) => plainText(item)).filter(Boolean);
-}
-
-/** Add-ons by name, with how many there are of them when several: `4 × Lift pass`. */
-export function addonNames(
-  addons: readonly { readonly name: string; readonly amount: number }[],
-): readonly string[] {
-  return addons.map(({ name, amount }) => (amount > 1 ? `${amount} × ${name}` : name));
 }
 
 /** Words only; React writes them as text, so that nothing of the HTML reaches the page. */

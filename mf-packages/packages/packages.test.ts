@@ -1,5 +1,6 @@
 import type { Accommodation, Product, StayPackage } from "@stays/stay";
-import { addonNames, includedIn } from "./included.ts";
+import { addonNames } from "@stays/stay";
+import { includedIn } from "./included.ts";
 import { listedPackages, priced, unpriced } from "./listed-package.ts";
 import { packageStay, perPerson } from "./package-stay.ts";
 

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type SlotProps } from "@stays/contract";
+import { addonNames } from "@stays/stay";
 import { OfferDetails } from "../offer/offer-details.tsx";
-import { addonNames } from "../packages/included.ts";
 
 export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;

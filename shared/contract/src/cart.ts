@@ -1,4 +1,4 @@
-import type { TempCartItem } from "@stays/stay";
+import type { StayImage, TempCartItem } from "@stays/stay";
 
 /** Why something did not get into the basket. Codes 0 to 3 are the error catalogue's (S2 §8, ER-01). */
 export interface BasketFailure {
@@ -38,6 +38,8 @@ export interface RateOption {
   readonly originalPrice: number | null;
   readonly discount: string | null;
   readonly includedAddons: readonly { readonly name: string; readonly amount: number }[];
+  /** Of the offer, else of the unit; null or left out = none. */
+  readonly image?: StayImage | null;
 }
 
 /** Asks for the extras modal; null = extras of everything in the basket. */

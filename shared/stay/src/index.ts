@@ -8,6 +8,7 @@ export * from "./accommodation-groups.ts";
 export * from "./activity.ts";
 export * from "./activity-price.ts";
 export * from "./addon.ts";
+export * from "./addon-names.ts";
 export * from "./addon-order.ts";
 export * from "./availability.ts";
 export * from "./basket.ts";

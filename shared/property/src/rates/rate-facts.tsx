@@ -1,5 +1,5 @@
 import { Slot } from "@stays/contract";
-import { type Product, saving } from "@stays/stay";
+import { addonNames, type Product, saving } from "@stays/stay";
 import { useFormat } from "@stays/texts";
 import { CheckIcon, Icon, RichText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
@@ -35,7 +35,7 @@ export function RateFacts({
       {includedAddons.length > 0 && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
-          {t("included", { names: list(includedAddons.map((addon) => addon.name)) })}
+          {t("included", { names: list(addonNames(includedAddons)) })}
         </p>
       )}
       <details className={styles.more}>

@@ -1,5 +1,5 @@
 import type { RateOption } from "@stays/contract";
-import type { Accommodation } from "@stays/stay";
+import { type Accommodation, mainFirst } from "@stays/stay";
 import type { Translate } from "@stays/texts";
 import { rateNames } from "./rate-names.ts";
 import { cartItemOf } from "./rate-option.ts";
@@ -14,5 +14,6 @@ export function rateOptions(unit: Accommodation, searchId: string, t: Translate)
     originalPrice: product.price.originalAmount,
     discount: product.discount?.name ?? null,
     includedAddons: product.includedAddons,
+    image: mainFirst(product.offer?.content.images ?? [])[0] ?? mainFirst(unit.content.images)[0] ?? null,
   }));
 }

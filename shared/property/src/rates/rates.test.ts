@@ -22,7 +22,11 @@ const product = (part: Partial<Product> = {}): Product => ({
   ...part,
 });
 
-const unit = { id: "cbis:3001", name: "Pine", content: { dormitoryBed: true } } as Accommodation;
+const unit = {
+  id: "cbis:3001",
+  name: "Pine",
+  content: { dormitoryBed: true, images: [] },
+} as unknown as Accommodation;
 
 test("CD-03 an agreement becomes the item that booking it would put into the temporary cart", () => {
   expect(cartItemOf(unit, product(), "s-1")).toMatchObject({
