@@ -1,0 +1,67 @@
+import type { Problem, Visit } from "@stays/contract";
+import { BrowserRouter } from "@stays/router";
+import { settingsFixture } from "@stays/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useNavigateTo, useReplaceSearch } from "./navigation.ts";
+import { ReportContext } from "./report.ts";
+import { VisitContext } from "./visit.ts";
+
+const params = { id: "4001", name: "name" };
+const visit: Visit = {
+  place: { language: "en", route: "hotel", params, search: "", hash: "" },
+  settings: settingsFixture(),
+  today: "2026-11-21",
+};
+
+function Editor() {
+  const navigateTo = useNavigateTo();
+  const replaceSearch = useReplaceSearch();
+  const toAlias = () =>
+    navigateTo({ route: "hotel", params: { ...params, name: "ridge" } }, { replace: true });
+  return (
+    <>
+      <button type="button" onClick={toAlias}>
+        Alias
+      </button>
+      <button type="button" onClick={() => replaceSearch("?sort=Name-Asc")}>
+        Search
+      </button>
+    </>
+  );
+}
+
+function showEditor(): readonly Problem[] {
+  window.history.pushState(null, "", "/en/stays/hotel/4001/name");
+  const problems: Problem[] = [];
+  render(
+    <ReportContext value={(problem) => problems.push(problem)}>
+      <BrowserRouter>
+        <VisitContext value={visit}>
+          <Editor />
+        </VisitContext>
+      </BrowserRouter>
+    </ReportContext>,
+  );
+  return problems;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(["Alias", "Search"])("RT-05 a refused edit of the address (%s) is logged", async (name) => {
+  const problems = showEditor();
+  const cause = new DOMException("Too many calls to History APIs", "SecurityError");
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw cause;
+  });
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(problems).toMatchObject([{ operation: "edit route", message: String(cause), cause }]);
+  expect(window.location.pathname + window.location.search).toBe("/en/stays/hotel/4001/name");
+});
+
+test("RT-05 an edit that succeeds is not logged", async () => {
+  const problems = showEditor();
+  await userEvent.click(screen.getByRole("button", { name: "Alias" }));
+  expect(window.location.pathname).toBe("/en/stays/hotel/4001/ridge");
+  expect(problems).toEqual([]);
+});
