@@ -129,6 +129,13 @@ test.each([
   ],
   [
     "accommodation",
+    "another code",
+    { answered: refusal(503) },
+    { error: 2, message: "Not enough availability", ...modal },
+  ],
+  ["activity", "another code", { answered: refusal(-1) }, { error: 2, ...quiet }],
+  [
+    "accommodation",
     "not Success",
     { answered: soldOut },
     { error: 2, message: "Not enough availability", ...modal },
