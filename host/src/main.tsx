@@ -15,6 +15,7 @@ import { startPage } from "./boot/start-page.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
+import { forgetRemovedItems } from "./cart/removed-items.ts";
 import { readHandedPage, readingHandOver } from "./page/hand-over.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
@@ -112,4 +113,5 @@ if (isServerRendered) {
 }
 rememberBookedDays(view.cart);
 followOtherTabs(client);
+forgetRemovedItems(view.cart, client);
 observer.startTelemetry(releaseOf);

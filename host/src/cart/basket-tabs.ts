@@ -11,7 +11,10 @@ export function announceBasketChange(client: QueryClient): void {
   channels.get(client)?.postMessage("changed");
 }
 
-/** Fetches the basket again when another tab has changed it, or when the visitor comes back from the online site. */
+/**
+ * Fetches the basket again when another tab has changed it, and when the visitor comes back to this one: the online
+ * site writes the same basket, and sends no message.
+ */
 export function followOtherTabs(client: QueryClient): void {
   const refetch = () => void client.invalidateQueries({ queryKey: basketQuery().queryKey });
   const channel = new BroadcastChannel(CHANNEL);
@@ -19,5 +22,8 @@ export function followOtherTabs(client: QueryClient): void {
   channels.set(client, channel);
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) refetch();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") refetch();
   });
 }

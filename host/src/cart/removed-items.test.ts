@@ -1,0 +1,46 @@
+import { QueryClient } from "@stays/query";
+import { basketQuery } from "@stays/wire";
+import { createCartStore } from "./cart-store.ts";
+import { forgetRemovedItems } from "./removed-items.ts";
+
+const money = { amount: 100, currency: "SEK" };
+const line = {
+  name: "Cabin",
+  start: "2027-02-06T00:00:00",
+  end: "2027-02-13T00:00:00",
+  persons: [],
+  addons: [],
+  price: money,
+};
+const basketOf = (...products: (typeof line)[]) => ({
+  groups: products.length > 0 ? [{ name: "A", offerName: null, products }] : [],
+  total: money,
+});
+const { queryKey } = basketQuery();
+
+async function phasesAfter(answer: object) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const store = createCartStore();
+  forgetRemovedItems(store, client);
+  store.actions.setPhase("in", "added");
+  store.actions.setPhase("on its way", "adding");
+  store.actions.setBookItemId("in", 90011);
+  await client.fetchQuery({ queryKey, queryFn: async () => answer });
+  const { phases, bookItemIds } = store.getState();
+  return { phases, bookItemIds };
+}
+
+test.each([
+  ["no lines", basketOf()],
+  ["code 404", { code: 404, message: "Basket not created" }],
+])("CT-04 with %s in the basket nothing is said to be in it; what is on its way is", async (_, answer) => {
+  expect(await phasesAfter(answer)).toEqual({ phases: { "on its way": "adding" }, bookItemIds: {} });
+});
+
+test.each([
+  ["lines", basketOf(line)],
+  ["code 500", { code: 500, message: "Database" }],
+])("CT-04 with %s what was added is remembered", async (_, answer) => {
+  const remembered = { phases: { in: "added", "on its way": "adding" }, bookItemIds: { in: 90011 } };
+  expect(await phasesAfter(answer)).toEqual(remembered);
+});
