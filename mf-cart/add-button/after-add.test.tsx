@@ -166,22 +166,22 @@ test("CD-03 each booked item keeps its own id, for the extras button beside it",
   });
 });
 
-test("CT-03 what was chosen while an add was under way is kept", async () => {
+test("CT-03 what was chosen on another page while an add was under way is kept", async () => {
   let answer = (_: object) => {};
   const { handlers } = galaxyThat(
     "add-accommodation-to-basket",
     () => new Promise<object>((resolve) => (answer = resolve)),
   );
-  const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, {
+  const { user, cart, unmount } = await renderInHost(<AddButton items={items} booking={stay} />, {
     ...inHost({ handlers }),
     cart: { items },
   });
   await user.click(button());
-  const later = anItem({ bookKey: "LATER", searchId: "s-2", stay: aStay() });
-  act(() => cart.actions.replaceTempCart([later]));
+  unmount();
+  const later = anItem({ searchId: "s-2", stay: aStay() });
+  act(() => cart.actions.replaceTempCart([...items, later]));
   await waitFor(() => {
     answer(ADDED);
-    expect(screen.getByText("Added to your basket")).toBeInTheDocument();
+    expect(cart.store.getState().items).toEqual([later]);
   });
-  expect(cart.store.getState().items).toEqual([later]);
 });

@@ -23,11 +23,3 @@ export function tellAdded(
   }
   if (kind !== "accommodation" && day) actions.markDayBooked(kind, day);
 }
-
-/** What was chosen after an add was sent: it is still to be added. */
-export function chosenSince(
-  chosen: readonly TempCartItem[],
-  sent: readonly string[],
-): readonly TempCartItem[] {
-  return chosen.filter((item) => !sent.includes(itemKeyOf(item)));
-}

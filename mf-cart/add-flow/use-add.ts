@@ -18,7 +18,7 @@ import { type Order, searchIdOf } from "./order.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import type { AddEnd } from "./run-add.ts";
 import { sendAdd } from "./send-add.ts";
-import { chosenSince, tellAdded } from "./tell-added.ts";
+import { tellAdded } from "./tell-added.ts";
 import { useDestination } from "./use-destination.ts";
 import { useLookAgain } from "./use-look-again.ts";
 
@@ -73,7 +73,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     tellAdded(actions, added, latest.current.chosen, bookItemIds);
     actions.setLastBookItemIds(bookItemIds);
     latest.current.listeners.onAdded?.(bookItemIds);
-    actions.replaceTempCart(chosenSince(latest.current.chosen, chosenBefore));
+    actions.removeItems(chosenBefore);
     void latest.current.basket.refresh();
   }
 

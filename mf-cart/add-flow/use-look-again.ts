@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { answerOf, isLost } from "./answer.ts";
 import { isInBasket } from "./basket-look.ts";
 import { closeOpenAdd, readOpenAdd } from "./open-add.ts";
-import { chosenSince, tellAdded } from "./tell-added.ts";
+import { tellAdded } from "./tell-added.ts";
 
 /**
  * What a look for an open add found: it is in the basket, it is not (and may still arrive), the basket could not be
@@ -37,7 +37,7 @@ export function useLookAgain(): () => Promise<Found> {
     if (!isIn) return "absent";
     closeOpenAdd();
     tellAdded(actions, add, latest.current.chosen);
-    actions.replaceTempCart(chosenSince(latest.current.chosen, add.keys));
+    actions.removeItems(add.keys);
     actions.clearFailure();
     await latest.current.refresh();
     return "landed";

@@ -1,6 +1,6 @@
 import type { Cart, CartActions } from "@stays/contract";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { decremented, incremented, withItem, withoutItem } from "./temp-cart.ts";
+import { decremented, incremented, withItem, withoutItem, withoutKeys } from "./temp-cart.ts";
 
 /** The shared cart with what can happen to it (FE-01). */
 export type CartStore = StoreApi<Cart> & { readonly actions: CartActions };
@@ -40,6 +40,7 @@ export function createCartStore(): CartStore {
     decrement: (bookKey) => set(({ items }) => ({ items: decremented(items, bookKey) })),
     replaceTempCart: (items) => set({ items }),
     resetTempCart: () => set({ items: [] }),
+    removeItems: (keys) => set(({ items }) => ({ items: withoutKeys(items, keys) })),
     setPhase: (itemKey, phase) => set(({ phases }) => ({ phases: withPhase(phases, itemKey, phase) })),
     markDayBooked: (kind, day) =>
       set(({ bookedDays }) => ({

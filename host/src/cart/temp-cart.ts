@@ -1,3 +1,4 @@
+import { itemKeyOf } from "@stays/contract";
 import type { TempCartItem } from "@stays/stay";
 
 /** The items chosen but not yet in the basket, one per book key (CT-01). All belong to one search. */
@@ -21,6 +22,10 @@ export function withItem(cart: TempCart, item: TempCartItem): TempCart {
 /** The cart without an item, whatever its amount. */
 export const withoutItem = (cart: TempCart, bookKey: string): TempCart =>
   cart.filter((item) => item.bookKey !== bookKey);
+
+/** The cart without the items of some keys. */
+export const withoutKeys = (cart: TempCart, itemKeys: readonly string[]): TempCart =>
+  cart.filter((item) => !itemKeys.includes(itemKeyOf(item)));
 
 /** One more of an item (CT-01). */
 export const incremented = (cart: TempCart, bookKey: string): TempCart => withAmount(cart, bookKey, 1);

@@ -87,6 +87,8 @@ export interface CartActions {
   decrement(bookKey: string): void;
   replaceTempCart(items: readonly TempCartItem[]): void;
   resetTempCart(): void;
+  /** Removes the items of these keys (`itemKeyOf`), whatever else has been chosen meanwhile. */
+  removeItems(itemKeys: readonly string[]): void;
   setPhase(itemKey: string, phase: AddPhase | null): void;
   markDayBooked(kind: "activity" | "transport", day: string): void;
   setLastBookItemIds(ids: readonly number[]): void;

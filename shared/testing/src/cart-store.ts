@@ -1,4 +1,4 @@
-import type { AddPhase, Cart, CartActions } from "@stays/contract";
+import { type AddPhase, type Cart, type CartActions, itemKeyOf } from "@stays/contract";
 import type { TempCartItem } from "@stays/stay";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
@@ -49,6 +49,8 @@ export function createTestCart(initial: Partial<Cart> = {}): TestCart {
     decrement: (key) => set((cart) => ({ items: withAmount(cart.items, key, -1) })),
     replaceTempCart: (items) => set({ items }),
     resetTempCart: () => set({ items: [] }),
+    removeItems: (keys) =>
+      set((cart) => ({ items: cart.items.filter((item) => !keys.includes(itemKeyOf(item))) })),
     setPhase: (key, phase) => set((cart) => ({ phases: withPhase(cart.phases, key, phase) })),
     markDayBooked: (kind, day) =>
       set(({ bookedDays }) => ({
