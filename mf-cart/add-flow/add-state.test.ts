@@ -79,7 +79,7 @@ async function end(
   return { state, calls, problems: problems.filter((problem) => problem !== null) };
 }
 
-/** Settings × answer of get-basket-addon → where the visitor ends (S2 §4). */
+/** Settings × answer of get-basket-addon → where the visitor ends (CT-03). */
 test.each([
   ["extras off", { addonModalActive: false, upsellActive: false }, offer(false, 1), "addons"],
   ["extras off, upsell on", { addonModalActive: false, upsellActive: true }, offer(false, 1), "addons"],
@@ -112,7 +112,7 @@ test("CT-04 create-basket comes before the first add, and not again in the same 
   expect((await end({}, {}, undefined, { isBasketOpen: true })).calls).toEqual(["add", "tell"]);
 });
 
-/** Kind × answer → failure (S2 §8, rulings 6, 8, 21, 53). */
+/** Kind × answer → failure (rulings 6, 8, 21, 53). */
 const modal = { showsModal: true };
 const quiet = { showsModal: false };
 test.each([

@@ -20,7 +20,7 @@ export function upsellOrBasket(rules: Pick<FlowRules, "upsellActive">): Destinat
 
 /**
  * Where an add leads before extras are asked for; null = the extras on offer decide. An activity or a transport keeps
- * the visitor on its page, with the basket open, so that more can be added (S2 §4).
+ * the visitor on its page, with the basket open, so that more can be added (CT-03).
  */
 export function afterAdd(rules: FlowRules): Destination | null {
   if (rules.kind !== "accommodation") return "panel";

@@ -3,7 +3,7 @@ import type { BasketResult } from "@stays/stay";
 import { isRefusal, type Refusal } from "@stays/wire";
 import { isLost, type Lost } from "./answer.ts";
 
-/** Message of Error 2 (S2 §8). */
+/** Message of Error 2 (EC-03). */
 const NO_AVAILABILITY = "Not enough availability";
 
 /** Code of a booking system that took too long: like a lost answer, it does not say what was done. */
@@ -32,14 +32,14 @@ export function isUncertain(answer: BasketResult | Refusal | Lost): answer is Lo
 
 /**
  * What an open end means when nothing is found in the basket. No answer that can be read is Error 3, for "not
- * available" would be untrue (ruling 53); code 0 is Error 3 for an accommodation, else Error 2 (S2 §8).
+ * available" would be untrue (ruling 53); code 0 is Error 3 for an accommodation, else Error 2 (EC-03).
  */
 export function uncertainFailure(kind: Kind, answer: Lost | TimedOut): BasketFailure {
   if (isLost(answer)) return failure(kind, 3, answer.lost);
   return kind === "accommodation" ? failure(kind, 3, answer.message) : soldOutFailure(kind);
 }
 
-/** 404 is Error 1 with the server's words, any other refusal Error 2 (S2 §8). */
+/** 404 is Error 1 with the server's words, any other refusal Error 2 (EC-03). */
 export function refusedFailure(kind: Kind, { code, message }: Refusal): BasketFailure {
   return code === 404 ? failure(kind, 1, message) : soldOutFailure(kind);
 }

@@ -15,7 +15,7 @@ export function searchIdOf(order: Order): string {
   return order.items[0]?.searchId ?? "";
 }
 
-/** Why an order is not sent at all: Error 0, logged and flagged, without a modal (S2 §8, ruling 8). */
+/** Why an order is not sent at all: Error 0, logged and flagged, without a modal (ruling 8). */
 export function unsentBecause(order: Order, pageType: UpsellPageType): BasketFailure | null {
   const message = complaintAbout(order, pageType);
   return message === null ? null : { error: 0, message, showsModal: false };

@@ -2,7 +2,7 @@ import type { BookingContext, SiteSettings, UpsellPageType } from "@stays/contra
 import type { LinkTarget, RouteName } from "@stays/routes";
 import { parseSearch, searchText } from "@stays/search-state";
 
-/** The page type names the route; the day picker stands on the route of the day page (S2 §2). */
+/** The page type names the route; the day picker stands on the route of the day page (CO-13). */
 function routeOf(pageType: UpsellPageType): RouteName {
   return pageType === "upselldaypicker" ? "upsellday" : pageType;
 }

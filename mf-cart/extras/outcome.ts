@@ -17,7 +17,7 @@ export function afterContinue(answer: number, rules: Rules): Destination {
 /** Where Skip leads (AD-02). */
 export const afterSkip = (rules: Rules): Destination => upsellOrBasket(rules);
 
-/** What a failed Continue means: 404 is Error 1 with the server's words, else Error 3 (S2 §8, rulings 7, 9). */
+/** What a failed Continue means: 404 is Error 1 with the server's words, else Error 3 (rulings 7, 9). */
 export function extrasFailure(answer: Refusal | Lost): BasketFailure {
   const isGone = isRefusal(answer) && answer.code === 404;
   return isGone

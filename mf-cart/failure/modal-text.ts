@@ -3,7 +3,7 @@ import type { BasketFailure } from "@stays/contract";
 /** What OK does: load the page anew, empty the temporary cart and close, or just close. */
 export type FailureRemedy = "reload" | "reset" | "close";
 
-/** What the error modal says and does, by the code of the failure (S2 §8, ER-01). */
+/** What the error modal says and does, by the code of the failure (ER-01). */
 export interface FailureModal {
   readonly messageKey: "basketNotCreated" | "roomNotAvailable" | "errorMessageTimeOut";
   readonly buttonKey: "okReload" | "ok";

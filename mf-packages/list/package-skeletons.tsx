@@ -4,7 +4,7 @@ import { classNames, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import item from "./package-item.module.css";
 import styles from "./package-list.module.css";
 
-/** Packages that are awaited (S2 §9). */
+/** Packages that are awaited (CO-03). */
 const COUNT = 6;
 
 /** Six packages, or fewer on another page, in the geometry of the list (PK-04). */

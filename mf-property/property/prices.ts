@@ -24,7 +24,7 @@ export interface PriceAnswer {
 
 /**
  * Content and prices put together: the priced entry replaces the content whole, a code keeps the content and says why
- * there is no price (decision 8, rulings 3 and 19).
+ * there is no price (wire decision 8, rulings 3 and 19).
  */
 export function withPrices(content: Accommodation, answer: PriceAnswer): PricedProperty {
   const { data, isError } = answer;

@@ -7,7 +7,7 @@ import { calendarSource } from "./calendar-source.ts";
 
 /** What the address of a property page asks for. */
 export interface PropertySearch extends AskedStay {
-  /** Bare digits of the property; of a cabin or room the parent's (decision 7). */
+  /** Bare digits of the property; of a cabin or room the parent's (wire decision 7). */
   readonly propertyId: string;
   /** Bare digits of the cabin or room, on their own pages. */
   readonly detailId: string | null;

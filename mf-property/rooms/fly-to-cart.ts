@@ -1,4 +1,4 @@
-/** Milliseconds that a chosen room flies to the cart (S2 §9). */
+/** Milliseconds that a chosen room flies to the cart (CO-02). */
 const FLIGHT = 1000;
 const SIZE = 40;
 

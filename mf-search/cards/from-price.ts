@@ -15,7 +15,7 @@ function sum(products: readonly Product[], amountOf: (product: Product) => numbe
 
 /**
  * The least that the whole search costs at a place (SR-05): one product per asked room, since Galaxy gives the
- * cheapest of each distinct person configuration (wire contract, decision 6). null without products.
+ * cheapest of each distinct person configuration (wire decision 6). null without products.
  */
 export function fromPrice(
   { products }: Pick<Accommodation, "products">,

@@ -70,7 +70,7 @@ export function head(
   };
 }
 
-/** Search and results (S1 §2, route stayslist). */
+/** Search and results (RT-01, route stayslist). */
 export function Page() {
   const listing = useListing();
   const search = useSearch();

@@ -113,7 +113,7 @@ test("TR-04 the other way can be declined", async () => {
   expect(screen.getByRole("heading", { name: "Saturday 6 February 2027" })).toHaveFocus();
 });
 
-test("TR-04 a failed add leaves the modal open, the departure chosen and the button usable (S2 §4)", async () => {
+test("TR-04 a failed add leaves the modal open, the departure chosen and the button usable", async () => {
   const { dialog, add, added, end, cart } = await chosenDeparture();
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] });
   fireEvent.click(dialog.getByRole("button", { name: "Add to cart" }));

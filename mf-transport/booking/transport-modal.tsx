@@ -76,7 +76,7 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
           onAdding={() => setAdding(true)}
           onAdded={() => end(true)}
           onFailed={() => {
-            // Stays open, its button usable again (S2 §4): only an add under way closes it.
+            // Stays open, its button usable again (TR-04): only an add under way closes it.
             setAdding(false);
             end(false);
           }}

@@ -11,7 +11,7 @@ export function chosenAmount(items: readonly TempCartItem[], { bookKey }: Pick<Q
   return items.find((item) => item.bookKey === bookKey)?.amount ?? 0;
 }
 
-/** An amount of a quote as the temporary cart takes it; the search is that of the day or tab (S2 §5). */
+/** An amount of a quote as the temporary cart takes it; the search is that of the day or tab (CA-30). */
 export function quotedItem(quote: Quote, amount: number, of: QuotedActivity): TempCartItem {
   return {
     bookKey: quote.bookKey,
@@ -41,7 +41,7 @@ export function belowMinimum(items: readonly TempCartItem[], quotes: readonly Qu
   );
 }
 
-/** Whether no more can be chosen: the quote's capacity is reached (S2 §5). */
+/** Whether no more can be chosen: the quote's capacity is reached (BW-01). */
 export function isFull(amount: number, { availableCapacity }: Pick<Quote, "availableCapacity">): boolean {
   return amount >= availableCapacity;
 }

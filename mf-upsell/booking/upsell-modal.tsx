@@ -11,7 +11,7 @@ export interface UpsellModalProps {
   readonly activity: Activity;
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** The search that the day or the tab was found with (S2 §5). */
+  /** The search that the day or the tab was found with (CA-30). */
   readonly searchId: string;
   readonly firstTab: ModalTab;
   readonly onClose: () => void;

@@ -14,7 +14,7 @@ const filterOf = ({ tab, position }: TabPlace) => ({
   attribute: tab.attributeId,
 });
 
-/** The first month of the calendar: that of the stay, or this one when the stay is over or unknown (S2 §9). */
+/** The first month of the calendar: that of the stay, or this one when the stay is over or unknown (CO-05). */
 export function firstMonth(start: string | null, today: string): string {
   return monthOf(start !== null && start > today ? start : today).start;
 }
@@ -23,6 +23,6 @@ export function firstMonth(start: string | null, today: string): string {
 export const tabMonthQuery = (at: TabPlace, month: string, today: string) =>
   activitiesByDayQuery({ ...filterOf(at), start: month > today ? month : today, getFullMonth: true });
 
-/** What can be booked in a tab on a day: a search of the tab's own (S2 §7, ruling 28). */
+/** What can be booked in a tab on a day: a search of the tab's own (ruling 28). */
 export const tabDayQuery = (at: TabPlace, day: string) =>
   activitiesQuery({ ...filterOf(at), startDate: day, endDate: day });

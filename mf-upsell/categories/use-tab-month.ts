@@ -12,7 +12,7 @@ export interface TabMonth {
   readonly passEmpty: () => void;
 }
 
-/** Opens on the month of the stay; without one, on the first that has something, as far as the settings look (S2 §9). */
+/** Opens on the month of the stay; without one, on the first that has something, as far as the settings look (CO-05). */
 export function useTabMonth(stay: Stay | null): TabMonth {
   const { searchLimitMonths } = useSettings().calendar;
   const first = firstMonth(stay?.start ?? null, useToday());

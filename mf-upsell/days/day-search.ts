@@ -23,5 +23,5 @@ export function dayFilter(visit: Pick<Visit, "place" | "settings">): ActivityFil
 export const daysOfStayQuery = (filter: ActivityFilter, stay: { start: string; end: string }) =>
   activitiesByDayQuery({ ...filter, start: stay.start, end: stay.end });
 
-/** What can be booked on one day: each day is a search of its own (S2 §7). */
+/** What can be booked on one day: each day is a search of its own (CA-08). */
 export const dayQuery = (filter: ActivityFilter, date: string) => activitiesQuery({ ...filter, date });

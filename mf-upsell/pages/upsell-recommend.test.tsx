@@ -123,7 +123,7 @@ test.each([
   expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
 });
 
-test("UP-04 a failure to load says so, counts down, and can be tried again (S2 §2, ruling 44)", async () => {
+test("UP-04 a failure to load says so, counts down, and can be tried again (ruling 44)", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
   const { user } = await renderInHost(<Page />, {

@@ -6,7 +6,7 @@ import { RECOMMENDED_LOOKS } from "./recommended-looks.ts";
 import styles from "./recommended-view.module.css";
 import { RecommendedWordsSkeleton } from "./recommended-words.tsx";
 
-/** The places of three recommendations, in the look that they will have (S2 §9). */
+/** The places of three recommendations, in the look that they will have (CO-03). */
 export function RecommendedSkeleton() {
   const { t } = useTexts("mf-upsell");
   const { Waiting, layout } = RECOMMENDED_LOOKS[useSettings().upsell.recommend.style];

@@ -1,4 +1,4 @@
-/** The one business error shape (decision 2 of the contract). */
+/** The one business error shape (wire decision 2). */
 export interface CodeAnswer {
   readonly code: 0 | 404 | 500;
   readonly errorMessage: string;

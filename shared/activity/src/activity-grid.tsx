@@ -7,7 +7,7 @@ export function ActivityGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** Placeholders while the activities of a day are on the way (S2 §9). */
+/** Placeholders while the activities of a day are on the way (CO-03). */
 const SKELETONS = 3;
 
 /** The tiles' places before they are known: photo, name, introduction, times, price and button. */

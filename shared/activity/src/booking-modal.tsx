@@ -23,7 +23,7 @@ export interface BookingModalProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds from the start of an add until the modal closes (S2 §9). */
+/** Milliseconds from the start of an add until the modal closes (CO-02). */
 const CLOSES_AFTER_ADD = 2000;
 
 /**

@@ -5,7 +5,7 @@ import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
 import { useReturned } from "./use-returned.ts";
 
-/** Seconds until the visitor is taken to the basket (S2 §9). */
+/** Seconds until the visitor is taken to the basket (CO-01). */
 const SECONDS = 5;
 
 export interface CountdownToBasketProps {

@@ -16,7 +16,7 @@ export function NoDates() {
   );
 }
 
-/** The same, and goes on to the basket by itself: the last page before it (S2 §2, UP-04, TR-01). */
+/** The same, and goes on to the basket by itself: the last page before it (UP-04, TR-01). */
 export function NoDatesToBasket(staying: Pick<CountdownToBasketProps, "isStaying" | "onStay">) {
   const { t } = useActivityTexts();
   const { prefix } = useLanguage();

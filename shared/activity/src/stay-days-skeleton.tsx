@@ -12,7 +12,7 @@ interface StayDaysSkeletonProps {
   readonly children?: ReactNode;
 }
 
-/** The places of the timeline and of three tiles; one stop more than the stay has days (S2 §9). */
+/** The places of the timeline and of three tiles; one stop more than the stay has days (CO-03). */
 export function StayDaysSkeleton({ days, children = <ActivityGridSkeleton /> }: StayDaysSkeletonProps) {
   const { t } = useActivityTexts();
   return (

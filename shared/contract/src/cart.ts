@@ -1,6 +1,6 @@
 import type { StayImage, TempCartItem } from "@stays/stay";
 
-/** Why something did not get into the basket. Codes 0 to 3 are the error catalogue's (S2 §8, ER-01). */
+/** Why something did not get into the basket. Codes 0 to 3 are the error catalogue's (ER-01). */
 export interface BasketFailure {
   readonly error: 0 | 1 | 2 | 3;
   /** For the log, or the server's own words. */

@@ -53,7 +53,7 @@ export interface HostServices {
   useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void;
   /** Replaces the query of the current page. */
   useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void;
-  /** Leaves the site by full page load, to an address of the settings only (S2 §7). */
+  /** Leaves the site by full page load, to an address of the settings only (CA-33). */
   leaveTo(place: OutsidePlace, visit: Visit): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */
   report(problem: Problem & RemoteIdentity): void;

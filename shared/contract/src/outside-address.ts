@@ -2,7 +2,7 @@ import type { OutsidePlace } from "./host-services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /**
- * The address of the online site's basket or add-on page: of the settings only, nothing appended (S2 §7, ruling 20). It
+ * The address of the online site's basket or add-on page: of the settings only, nothing appended (ruling 20). It
  * cannot leave the origin of the base: a path that does not begin with a slash is refused with the settings.
  */
 export function outsideAddress(

@@ -29,7 +29,7 @@ export interface Galaxy {
   report?(problem: WireProblem): void;
 }
 
-/** A call that got no answer that can be read: its body is never looked at (S2 §8). */
+/** A call that got no answer that can be read: its body is never looked at (EC-12). */
 export class NetworkError extends Error {
   readonly operation: string;
 

@@ -19,7 +19,7 @@ export interface RouteEntry {
   readonly page: string;
 }
 
-/** The named routes; 14 of them are those of S1 §2 (RT-01). */
+/** The named routes; 14 of them are those of RT-01. */
 export const routeTable = {
   stayslist: { pattern: "/stays", remote: "mf-search", page: "results" },
   cabindetail: { pattern: "/stays/cabindetail/{Id}/{Name?}", remote: "mf-property", page: "cabin-detail" },

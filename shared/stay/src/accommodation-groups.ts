@@ -3,7 +3,7 @@ import { contentDigits, isInBookingSystem } from "./content-id.ts";
 
 type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
 
-/** Whether the units of a group are content only: its key is bare digits (decision 7). */
+/** Whether the units of a group are content only: its key is bare digits (wire decision 7). */
 export function isOutsideBooking(group: Pick<AccommodationGroup, "key">): boolean {
   return /^\d+$/.test(group.key);
 }
@@ -19,7 +19,7 @@ export function shownGroups(property: Property): readonly AccommodationGroup[] {
 
 /**
  * A cabin or room of a property by the {DetailId} of its address: over all groups, then the children; one of the
- * booking system goes first (decision 7). null = not found (CB-01).
+ * booking system goes first (wire decision 7). null = not found (CB-01).
  */
 export function findUnit(property: Property, detailId: string): Accommodation | null {
   const units = [...property.productsGrouped, ...property.conditionGroups]

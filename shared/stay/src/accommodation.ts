@@ -17,7 +17,7 @@ export interface BookingConditions {
   readonly terms: string;
 }
 
-/** One price configuration: a unit at a rate for some persons. S1 §3 Product. */
+/** One price configuration: a unit at a rate for some persons. EN-03. */
 export interface Product {
   readonly bookingKey: string;
   /** Rank, 1 = best. */
@@ -40,7 +40,7 @@ export interface AccommodationGroup {
   readonly accommodations: readonly Accommodation[];
 }
 
-/** A property, a cabin or a room. S1 §3. */
+/** A property, a cabin or a room. EN-01. */
 export interface Accommodation {
   /** `tag:digits`; tag `cbis` = booking system, `cont` = content only. */
   readonly id: string;

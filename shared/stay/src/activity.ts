@@ -1,7 +1,7 @@
 import type { Content } from "./content.ts";
 import type { OfferPrice } from "./money.ts";
 
-/** A price of one unit of an occasion for a price group, such as Adult. S2 §3. */
+/** A price of one unit of an occasion for a price group, such as Adult. EN-16. */
 export interface Quote {
   readonly bookKey: string;
   readonly availableCapacity: number;
@@ -25,7 +25,7 @@ export interface Occasion {
   readonly entries: readonly ParticipantEntry[];
 }
 
-/** An activity or a transport product. S2 §3. */
+/** An activity or a transport product. EN-15. */
 export interface Activity {
   readonly id: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export interface ActivityDays {
   readonly datesWithAvailability: Readonly<Record<string, boolean>>;
 }
 
-/** What is recommended for a booked stay. S2 §3. */
+/** What is recommended for a booked stay. EN-18. */
 export interface RecommendedActivities {
   readonly available: number;
   readonly activities: readonly Activity[];

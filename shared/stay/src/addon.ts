@@ -1,7 +1,7 @@
 import type { SmallContent } from "./content.ts";
 import type { Money } from "./money.ts";
 
-/** An extra that can be added to a booked item. S2 §3. */
+/** An extra that can be added to a booked item. EN-08. */
 export interface Addon {
   readonly addonId: number;
   readonly bookItemId: number;

@@ -1,7 +1,7 @@
 import type { Product } from "./accommodation.ts";
 import type { Money } from "./money.ts";
 
-/** A line of the basket that Galaxy keeps. S2 §3 Cart product. */
+/** A line of the basket that Galaxy keeps. EN-07. */
 export interface BasketProduct {
   readonly name: string;
   /** YYYY-MM-DDTHH:mm:ss, destination local time; T00:00:00 when only the day matters. */
@@ -24,13 +24,13 @@ export interface BasketGroup {
   readonly products: readonly BasketProduct[];
 }
 
-/** The basket that Galaxy keeps for this visitor. S2 §3 Cart content. */
+/** The basket that Galaxy keeps for this visitor. EN-07. */
 export interface Basket {
   readonly groups: readonly BasketGroup[];
   readonly total: Money;
 }
 
-/** What a line of accommodation books besides its name. S1 §3 temp cart line. */
+/** What a line of accommodation books besides its name. EN-06. */
 export interface ItemStay
   extends Pick<Product, "personConfiguration" | "includedAddons" | "bookingConditions"> {
   /** The hotel or village of the unit; null when it is in none. */
@@ -40,7 +40,7 @@ export interface ItemStay
   readonly end: string;
 }
 
-/** An item chosen but not yet in the basket. S2 §3 Temp cart item. */
+/** An item chosen but not yet in the basket. EN-06. */
 export interface TempCartItem {
   readonly bookKey: string;
   readonly name: string;
@@ -68,7 +68,7 @@ export interface BasketItem {
   readonly name: string;
 }
 
-/** What became of an add: all items were taken, or none (S2 §3). */
+/** What became of an add: all items were taken, or none (EN-13). */
 export interface BasketResult {
   readonly success: boolean;
   /** One per item, in their order; empty unless `success`. */

@@ -1,4 +1,4 @@
-/** A day on which one can arrive. S1 §3 Calendar day. */
+/** A day on which one can arrive. EN-11. */
 export interface CalendarDay {
   /** YYYY-MM-DD. */
   readonly date: string;

@@ -22,7 +22,7 @@ export interface Information {
   readonly html: string;
 }
 
-/** What is told about an accommodation, package or activity, without prices. S1 §3. */
+/** What is told about an accommodation, package or activity, without prices. EN-02. */
 export interface Content {
   readonly id: string;
   /** Plain text. */

@@ -1,4 +1,4 @@
-/** Facilities with a meaning of their own (S1 §3). */
+/** Facilities with a meaning of their own (EN-04). */
 export const BEDS = 372;
 /** Bedrooms, the first one present wins. */
 export const BEDROOMS = [603, 589, 130] as const;

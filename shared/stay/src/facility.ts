@@ -1,4 +1,4 @@
-/** One property of a place: a yes or no, a number or a text. S1 §3. */
+/** One property of a place: a yes or no, a number or a text. EN-04. */
 export interface Facility {
   readonly id: number;
   readonly name: string;

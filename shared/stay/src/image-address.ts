@@ -6,7 +6,7 @@ export interface ImageSize {
   readonly height?: number;
 }
 
-/** The sizes that the image host is asked for, by place (S2 §7, ST-03). Others take the next bigger one (ruling 46). */
+/** The sizes that the image host is asked for, by place (ST-03). Others take the next bigger one (ruling 46). */
 export const IMAGE_SIZES = {
   tile: { width: 800, height: 450 },
   card: { width: 270, height: 200 },
@@ -20,7 +20,7 @@ export const IMAGE_SIZES = {
 } as const satisfies Record<string, ImageSize>;
 
 /**
- * The address of a picture in a size: parameters in the order of S2 §7, cropped when both sides are given, fitted when
+ * The address of a picture in a size: parameters in the order of CO-10, cropped when both sides are given, fitted when
  * one is (ruling 37).
  *
  * @param uri absolute, or a path on the image host (ruling 51)

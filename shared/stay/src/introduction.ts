@@ -1,6 +1,6 @@
 import type { Content } from "./content.ts";
 
-/** Characters of an introduction, by place (S2 §9). */
+/** Characters of an introduction, by place (CO-03). */
 export const INTRODUCTION_LENGTH = { card: 100, stayPackage: 120, activity: 60 } as const;
 
 /** Numbers of the texts in `information`. */

@@ -4,7 +4,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** A price that may have been higher. S1 §3. */
+/** A price that may have been higher. EN-14. */
 export interface OfferPrice extends Money {
   /** The price before a saving; shown struck through only when present and different (SR-11). */
   readonly originalAmount: number | null;

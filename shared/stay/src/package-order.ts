@@ -9,7 +9,7 @@ export function packageOrders(available: number): readonly PackageOrder[] {
   return available > 0 ? ["Price-Asc", "Price-Desc", ...byName] : byName;
 }
 
-/** Packages in an order; a missing price counts as 0 (S2 §9), equal ones stay as they were. */
+/** Packages in an order; a missing price counts as 0 (CO-11), equal ones stay as they were. */
 export function sortedPackages(
   packages: readonly StayPackage[],
   order: PackageOrder,

@@ -1,4 +1,4 @@
-/** Who sleeps in one room. S1 §3. */
+/** Who sleeps in one room. EN-09. */
 export interface PersonConfiguration {
   readonly adults: number;
   /** One entry per child, in years; `UNSET_AGE` until the visitor has chosen. */

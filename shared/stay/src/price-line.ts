@@ -22,7 +22,7 @@ export function cheapest(products: readonly Product[]): Product | null {
   );
 }
 
-/** Whether the visitor has to choose between price agreements (decision 6). */
+/** Whether the visitor has to choose between price agreements (wire decision 6). */
 export function hasSeveralAgreements(unit: { readonly products: readonly Product[] }): boolean {
   return unit.products.length > 1;
 }

@@ -5,7 +5,7 @@ export interface Score {
   readonly value: number;
 }
 
-/** What all guests together said of a place. S1 §3. */
+/** What all guests together said of a place. EN-12. */
 export interface ReviewSummary {
   readonly rating: number;
   readonly ratingMax: number;
@@ -14,7 +14,7 @@ export interface ReviewSummary {
   readonly scores: readonly Score[];
 }
 
-/** One guest's review. S1 §3. */
+/** One guest's review. EN-12. */
 export interface Review {
   readonly ticketId: string;
   readonly title: string | null;

@@ -1,4 +1,4 @@
-/** Milliseconds of a day; days here have no time zone, so all are as long (S2 §9). */
+/** Milliseconds of a day; days here have no time zone, so all are as long (CO-05). */
 const DAY_LENGTH = 86_400_000;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -1,7 +1,7 @@
 import type { Content } from "./content.ts";
 import type { OfferPrice } from "./money.ts";
 
-/** A stay sold together with more, by a supplier. S1 §3 Package (`package` is a reserved word). */
+/** A stay sold together with more, by a supplier. EN-05 (`package` is a reserved word). */
 export interface StayPackage {
   readonly id: string;
   /** Digits; route {PackageId}, `offerIds` and `packageId`. */

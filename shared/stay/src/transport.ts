@@ -24,7 +24,7 @@ export interface PersonGroupSelection {
   readonly quantity: number;
 }
 
-/** Routes and person groups of one transport product. S2 §3. */
+/** Routes and person groups of one transport product. EN-17. */
 export interface TransportInformation {
   readonly routes: readonly TransportRoute[];
   readonly personGroups: readonly PersonGroup[];

@@ -26,7 +26,7 @@ test.each(examples)("$id reads the contract's example $name, nothing left out", 
   if (typeof value === "object") expect(JSON.stringify(answer)).not.toMatch(/"[A-Z][A-Za-z]*":/);
 });
 
-test("presence of code, also 0 and null, is a refusal with that code (decision 2)", async () => {
+test("presence of code, also 0 and null, is a refusal with that code (wire decision 2)", async () => {
   for (const code of [0, 404, 500, 7, null]) {
     const answer = await calls.getBasket?.(aGalaxy({ code, errorMessage: "no", Groups: [] }));
     expect(answer).toEqual({ code: code ?? -1, message: "no" });

@@ -5,7 +5,7 @@ function galaxyOver(fetch: typeof globalThis.fetch, timeoutMs = 5_000) {
   return createGalaxy({ baseUrl: "https://galaxy.test", language: "sv", timeoutMs, fetch });
 }
 
-test("a read goes to the language's address, percent-encoded, unset values left out (decision 5)", async () => {
+test("a read goes to the language's address, percent-encoded, unset values left out (wire decision 5)", async () => {
   const asked: string[] = [];
   const galaxy = galaxyOver(async (input) => {
     asked.push(String(input));

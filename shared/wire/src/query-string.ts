@@ -4,7 +4,7 @@ type Value = GalaxyParams[string];
 
 /**
  * A query string with its question mark, or "". Percent-encoded; lists are comma separated, objects JSON text; an
- * unset value (null, undefined, "" or an empty list) is left out, never sent empty (decision 5).
+ * unset value (null, undefined, "" or an empty list) is left out, never sent empty (wire decision 5).
  */
 export function queryString(params: GalaxyParams): string {
   const parts = Object.entries(params).flatMap(([name, value]) => {

@@ -4,7 +4,7 @@
  */
 export interface Refusal {
   readonly code: number;
-  /** For the log, or shown where the error catalogue says so (S2 §8). */
+  /** For the log, or shown where the error catalogue says so (EC-02). */
   readonly message: string;
 }
 
@@ -22,7 +22,7 @@ export function isRefusal(answer: unknown): answer is Refusal {
   );
 }
 
-/** The refusal in a raw answer. Presence of `code`, whatever its value, is the test (decision 2). */
+/** The refusal in a raw answer. Presence of `code`, whatever its value, is the test (wire decision 2). */
 export function refusalIn(answer: unknown): Refusal | null {
   if (typeof answer !== "object" || answer === null || !("code" in answer)) return null;
   const message = "errorMessage" in answer ? answer.errorMessage : "";

@@ -10,7 +10,7 @@ export interface ActivityFilter {
   readonly attribute?: number | null | undefined;
 }
 
-/** A place in Galaxy's spelling, or nothing (both coordinates or none, decision 5). */
+/** A place in Galaxy's spelling, or nothing (both coordinates or none, wire decision 5). */
 export function positionParam(position: Position | null | undefined): object | undefined {
   return position ? { Latitude: position.latitude, Longitude: position.longitude } : undefined;
 }

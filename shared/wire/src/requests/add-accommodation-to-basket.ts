@@ -5,7 +5,7 @@ import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
 /**
  * Puts cabins, rooms or packages into the basket. Refusals: 404 = Error 1, 0 = Error 3, else Error 2 (CT-04).
- * @throws UnsendableError without items or search id: the caller shows Error 0 instead (S2 §8)
+ * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
  */
 export function addAccommodationToBasket(
   galaxy: Galaxy,

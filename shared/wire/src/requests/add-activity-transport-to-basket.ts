@@ -4,8 +4,8 @@ import type { Refusal } from "../refusal.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
 /**
- * Puts a departure into the basket, amount 1 (ruling 33). Refusals: 404 = Error 1, any other = Error 2 (S2 §8).
- * @throws UnsendableError without items or search id: the caller shows Error 0 instead (S2 §8)
+ * Puts a departure into the basket, amount 1 (ruling 33). Refusals: 404 = Error 1, any other = Error 2 (EC-03).
+ * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
  */
 export function addTransportToBasket(
   galaxy: Galaxy,

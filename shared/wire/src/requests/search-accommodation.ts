@@ -21,9 +21,9 @@ const MOST_ROOMS = 20;
 
 /** A search for stays, for one property, or for packages. */
 export interface SearchAccommodationArgs extends StaySearch {
-  /** Bare digits of one property; its answer holds exactly that one, all filled (decision 6). */
+  /** Bare digits of one property; its answer holds exactly that one, all filled (wire decision 6). */
   readonly productId?: string | null | undefined;
-  /** Packages: they come in each accommodation's `offers` (decision 9). */
+  /** Packages: they come in each accommodation's `offers` (wire decision 9). */
   readonly offersOnly?: boolean | undefined;
   /** Package ids; they need `offersOnly`. */
   readonly offerIds?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import type { StayFilter } from "@stays/stay";
 /** One or more is what every place has: the filter is unset (`capacityFilter` of the contract). */
 const LEAST_CAPACITY = 2;
 
-/** A stay filter in Galaxy's spelling; nothing unset is sent (decision 5). */
+/** A stay filter in Galaxy's spelling; nothing unset is sent (wire decision 5). */
 export function stayFilterParams(filter: StayFilter): GalaxyParams {
   const capacity = Object.entries(filter.capacityFilter ?? {}).filter(([, least]) => least >= LEAST_CAPACITY);
   return {

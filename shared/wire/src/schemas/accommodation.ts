@@ -84,7 +84,7 @@ function groups(
   );
 }
 
-/** JSON parsers move all-digit keys to the front, so the order is told by the key (decision 7). */
+/** JSON parsers move all-digit keys to the front, so the order is told by the key (wire decision 7). */
 function bookableFirst(all: readonly AccommodationGroup[]): readonly AccommodationGroup[] {
   const bookable = (group: AccommodationGroup) => group.key.startsWith("cbis:");
   return [...all.filter(bookable), ...all.filter((group) => !bookable(group))];

@@ -20,7 +20,7 @@ export function accommodationAvailability(items: Items): Decoder<AccommodationAv
   );
 }
 
-/** A page of stays without prices. A missing `Success` is a failure (S2 §8). */
+/** A page of stays without prices. A missing `Success` is a failure (EC-11). */
 export function accommodationContent(items: Items): Decoder<AccommodationContent> {
   return v.pipe(
     v.object({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A text, also an empty one. The values of this file are what every entity is made of (contract, decision 4). */
+/** A text, also an empty one. The values of this file are what every entity is made of (wire decision 4). */
 export const text = v.string();
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.minLength(1));

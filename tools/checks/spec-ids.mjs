@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../steps/root.mjs";
+
+const specFolder = path.join(root, "docs/spec");
+const FAMILIES = "RT|SW|SR|MP|CD|VI|CB|HO|HD|RM|AT|VD|PK|RV|CT|AD|ER|UP|BW|TR|ST|FE|EN|CA|CO|EC";
+const ROW = new RegExp(`\\b(?:${FAMILIES})-\\d{2}\\b`, "g");
+/** "ruling 5", "rulings 7, 9 and 12". */
+const RULINGS = /\brulings? (\d+(?:(?:, | and |, and )\d+)*)/gi;
+/** Decisions of the wire's description, numbered in its head. */
+const WIRE_DECISION = /\bwire decision (\d+)/g;
+/** References that cannot be resolved in this repository: sections of other documents. */
+const OUTSIDE = /\bS[12] ?§/;
+
+/** @typedef {{ readonly file: string, readonly line: number, readonly id: string }} Reference */
+
+/** @param {string} text @returns {string[]} ids such as "SR-05" and "ruling 12" */
+function idsIn(text) {
+  const rulings = [...text.matchAll(RULINGS)].flatMap(([, numbers = ""]) =>
+    [...numbers.matchAll(/\d+/g)].map(([number]) => `ruling ${number}`),
+  );
+  const decisions = [...text.matchAll(WIRE_DECISION)].map(([, number]) => `wire decision ${number}`);
+  const outside = OUTSIDE.test(text) ? ["a section of another document"] : [];
+  return [...(text.match(ROW) ?? []), ...rulings, ...decisions, ...outside];
+}
+
+/** Every id that docs/spec defines (the first cell of a table row), and the wire's decisions. @returns {Set<string>} */
+function defined() {
+  const wire = readFileSync(path.join(root, "shared/wire/contract/galaxy.openapi.yaml"), "utf8");
+  const ids = new Set(
+    [...wire.matchAll(/^ {4}(\d+)\. \*\*/gm)].map(([, number]) => `wire decision ${number}`),
+  );
+  for (const file of readdirSync(specFolder)) {
+    for (const line of readFileSync(path.join(specFolder, file), "utf8").split("\n")) {
+      const [, cell = ""] = /^\| ([A-Z]{2}-\d{2}|\d+) \|/.exec(line) ?? [];
+      if (cell !== "") ids.add(/^\d/.test(cell) ? `ruling ${cell}` : cell);
+    }
+  }
+  return ids;
+}
+
+/** @returns {string[]} tracked and new files whose text may name an id */
+function files() {
+  const listed = execFileSync(
+    "git",
+    [
+      "ls-files",
+      "-co",
+      "--exclude-standard",
+      "--",
+      "*.ts",
+      "*.tsx",
+      "*.mjs",
+      "*.js",
+      "*.css",
+      "*.md",
+      "*.yml",
+    ],
+    { cwd: root, encoding: "utf8" },
+  );
+  return listed.split("\n").filter((file) => file !== "" && file !== "tools/checks/spec-ids.mjs");
+}
+
+/** @returns {Reference[]} */
+function references() {
+  return files().flatMap((file) => {
+    try {
+      const lines = readFileSync(path.join(root, file), "utf8").split("\n");
+      return lines.flatMap((text, index) => idsIn(text).map((id) => ({ file, line: index + 1, id })));
+    } catch {
+      // Deleted in the work tree, and still in the index.
+      return [];
+    }
+  });
+}
+
+const known = defined();
+const named = references();
+
+if (process.argv.includes("--untested")) {
+  const tested = new Set(named.filter(({ file }) => /\.(?:test|spec)\.tsx?$/.test(file)).map(({ id }) => id));
+  // Entities, calls, constants and error codes are proved by the rows that use them.
+  const rows = [...known].filter((id) => !/^(?:EN|CA|CO|EC)-|^wire/.test(id));
+  const untested = rows.filter((id) => !tested.has(id));
+  console.log(
+    `${rows.length - untested.length} of ${rows.length} rows and rulings are named by a test. Not named:`,
+  );
+  console.log(untested.join("\n"));
+} else {
+  const unknown = named.filter(({ id }) => !known.has(id));
+  for (const { file, line, id } of unknown)
+    console.error(`${file}:${line}: ${id} is not defined in docs/spec`);
+  if (unknown.length > 0) process.exitCode = 1;
+}
