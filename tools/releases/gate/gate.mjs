@@ -4,6 +4,7 @@ import { checkModuleExports } from "./module-exports.mjs";
 import { checkNoEval } from "./no-eval.mjs";
 import { checkSharedMajors } from "./shared-majors.mjs";
 import { checkSizeBudget } from "./size-budget.mjs";
+import { checkTexts } from "./texts.mjs";
 import { checkTypes } from "./types.mjs";
 
 /** @type {readonly import("./candidate.mjs").GateCheck[]} */
@@ -14,6 +15,7 @@ const checks = [
   checkSharedMajors,
   checkSizeBudget,
   checkNoEval,
+  checkTexts,
   checkTypes,
 ];
 

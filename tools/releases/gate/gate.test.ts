@@ -99,6 +99,20 @@ test("FE-05 a release that exposes nothing, and so has no entry, is refused for 
   ]);
 });
 
+test("FE-05 a release whose texts lack a key in one language is refused, as visitors would read the key", async () => {
+  await mkdir(path.join(sources, "texts"));
+  await write({
+    "sources/texts/en.json": JSON.stringify({ orders: "Orders" }),
+    "sources/texts/de.json": "{}",
+  });
+  expect(await refusals()).toEqual([
+    {
+      reason: "texts/de.json: orders is missing.",
+      remedy: "Give every language the keys, plural forms and placeholders of English.",
+    },
+  ]);
+});
+
 test("FE-05 a remote that no route and no slot belongs to is refused", async () => {
   expect(await reasons({ ...offer, modules: { "mf-cart": [] } })).toEqual([]);
   expect(await reasons({ ...offer, modules: {} as never })).toEqual([

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The language that every key is written in first. */
+const SOURCE = "en";
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** @typedef {Readonly<Record<string, string>>} Texts flat texts of one language, by key */
+/** @typedef {Readonly<Record<string, Texts>>} TextsByLanguage */
+
+/** @param {string} text @returns {string} its placeholders, in alphabetical order */
+const placeholders = (text) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name))].sort().join(", ");
+
+/** @param {string} key */
+const stem = (key) => key.replace(PLURAL, "");
+
+/**
+ * The keys that a language needs: those of English, with the language's own plural forms.
+ *
+ * @param {Texts} source
+ * @param {string} language
+ */
+function neededKeys(source, language) {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  // A text for none may be given in any language, whatever its plural forms.
+  const none = Object.keys(source).filter((key) => key.endsWith("_zero"));
+  const keys = Object.keys(source).flatMap((key) =>
+    PLURAL.test(key) ? forms.map((form) => `${stem(key)}_${form}`) : [key],
+  );
+  return new Set([...keys, ...none]);
+}
+
+/**
+ * What is wrong with the texts of one package: keys that a language lacks or has alone, plural forms that it needs,
+ * empty texts, and placeholders that differ from the English ones.
+ *
+ * @param {TextsByLanguage} texts
+ * @returns {readonly string[]} one sentence each, starting with the file
+ */
+export function textProblems(texts) {
+  const source = texts[SOURCE];
+  if (!source) return [`${SOURCE}.json is missing`];
+  return Object.entries(texts).flatMap(([language, own]) => {
+    const needed = neededKeys(source, language);
+    const missing = [...needed].filter((key) => !(key in own));
+    const surplus = Object.keys(own).filter((key) => !needed.has(key));
+    const empty = Object.keys(own).filter((key) => own[key]?.trim() === "" && source[key]?.trim() !== "");
+    const differing = Object.keys(own).flatMap((key) => {
+      const english = source[key] ?? source[`${stem(key)}_other`];
+      const text = own[key];
+      if (english === undefined || text === undefined) return [];
+      const [wanted, found] = [placeholders(english), placeholders(text)];
+      return wanted === found
+        ? []
+        : [`${language}.json: ${key} has the placeholders {${found}}, but English has {${wanted}}`];
+    });
+    return [
+      ...missing.map((key) => `${language}.json: ${key} is missing`),
+      ...surplus.map(
+        (key) => `${language}.json: ${key} is not in ${SOURCE}.json, or no plural form of ${language}`,
+      ),
+      ...empty.map((key) => `${language}.json: ${key} is empty`),
+      ...differing,
+    ];
+  });
+}
+
+/**
+ * Reads the texts of a package.
+ *
+ * @param {string} folder that holds en.json and the other languages
+ * @returns {TextsByLanguage}
+ */
+export function readTexts(folder) {
+  const files = readdirSync(folder).filter((file) => /^[a-z]{2}\.json$/.test(file));
+  return Object.fromEntries(
+    files.map((file) => [file.slice(0, 2), JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
+  );
+}
+
+/**
+ * Keys that no source file names, neither whole nor as the beginning or end of a key put together in a template.
+ *
+ * @param {Texts} source English texts
+ * @param {string} code all source files of the package that may use them
+ */
+export function unusedKeys(source, code) {
+  const prefixes = [...code.matchAll(/`([A-Za-z][\w.]*)\$\{/g)].map(([, prefix = ""]) => prefix);
+  const suffixes = [...code.matchAll(/\$\{[^}]*\}([A-Z]\w*)`/g)].map(([, suffix = ""]) => suffix);
+  const isNamed = (/** @type {string} */ key) =>
+    code.includes(`"${key}"`) || code.includes(`\`${key}\``) || new RegExp(`\\.${key}\\b`).test(code);
+  return [...new Set(Object.keys(source).map(stem))].filter(
+    (key) =>
+      !isNamed(key) &&
+      !prefixes.some((prefix) => key.startsWith(prefix)) &&
+      !suffixes.some((suffix) => key.endsWith(suffix)),
+  );
+}
