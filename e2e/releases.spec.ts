@@ -10,7 +10,10 @@ const desk = releaseDesk();
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(240_000);
-test.beforeAll(() => desk.open());
+test.beforeAll(() => {
+  test.setTimeout(240_000);
+  return desk.open();
+});
 test.afterAll(() => desk.close());
 
 test.describe("FE-02 FE-04 live releases", () => liveReleases(desk));

@@ -1,19 +1,18 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { releaseVersion } from "./steps/build-plan.mjs";
 import { buildTargets } from "./steps/build-targets.mjs";
 import { holdHostToBudget } from "./steps/host-budget.mjs";
+import { localBuilds } from "./steps/local-builds.mjs";
 import { root } from "./steps/root.mjs";
 import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run build
 
-Builds the host, the stand-in and the remotes that have changed since they were last built, and makes the remotes live in
-the local releases. RELEASES=folder chooses them; a bucket is left alone, there npm run release makes live.`;
-
-const named = process.env.RELEASES || "releases";
-const releases = path.resolve(root, named);
+Builds the host, the mock back end and the remotes that have changed since they were last built. Remotes are built into
+.data/builds, which npm start shows where nothing is released; npm run release alone makes one live.`;
 
 /**
  * @param {string} app
@@ -24,18 +23,31 @@ async function versionOf(app, mark) {
   return releaseVersion(manifest.version, mark);
 }
 
+/**
+ * A remote whose folder was deleted is no longer shown.
+ *
+ * @param {import("../shared/releases/src/registry.js").Registry} registry
+ * @param {readonly string[]} names of the remotes that there are
+ */
+const withoutDeleted = ({ remotes }, names) => ({
+  remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name))),
+});
+
 /** @returns {Promise<readonly import("./steps/build-targets.mjs").Target[]>} */
 async function targets() {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
-  const { goLive, isBucket, openFolderReleases, REGISTRY_FILE, updateRegistry } = await import(
-    "@stays/releases"
-  );
+  const { goLive, openFolderReleases, REGISTRY_FILE, updateRegistry } = await import("@stays/releases");
+  const builds = openFolderReleases(localBuilds);
   /** @param {string} name @param {string} mark */
-  const release = async (name, mark) => {
+  const build = async (name, mark) => {
     const version = await versionOf(name, mark);
-    await buildRemote({ name, version, folder: releases });
+    // The version names the sources: what was built of them before is used again.
+    if (!existsSync(path.join(localBuilds, name, version, "release.json")))
+      await buildRemote({ name, version, folder: localBuilds });
     const act = { by: "npm run build", at: new Date().toISOString() };
-    await updateRegistry(openFolderReleases(releases), (registry) => goLive(registry, name, version, act));
+    await updateRegistry(builds, (registry) =>
+      withoutDeleted(goLive(registry, name, version, act), remoteNames),
+    );
   };
   return [
     {
@@ -48,19 +60,18 @@ async function targets() {
       },
     },
     { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
-    // What is live from a bucket is live for others: it is moved by npm run release alone.
-    ...(isBucket(named) ? [] : remoteNames).map((name) => ({
+    ...remoteNames.map((name) => ({
       app: name,
       outputs: async (/** @type {string} */ mark) => [
-        path.join(releases, REGISTRY_FILE),
-        path.join(releases, name, await versionOf(name, mark), "release.json"),
+        path.join(localBuilds, REGISTRY_FILE),
+        path.join(localBuilds, name, await versionOf(name, mark), "release.json"),
       ],
-      build: (/** @type {string} */ mark) => release(name, mark),
+      build: (/** @type {string} */ mark) => build(name, mark),
     })),
   ];
 }
 
-/** Builds what has changed since it was last built, and makes it live in the local releases. */
+/** Builds what has changed since it was last built. Nothing becomes live. */
 export async function buildStale() {
   await buildTargets(await targets());
 }

@@ -1,7 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { endWithParent } from "./steps/end-with-parent.mjs";
+import { assertPortFree } from "./steps/free-port.mjs";
 import { install } from "./steps/install.mjs";
+import { localBuilds } from "./steps/local-builds.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
 import { step } from "./steps/step.mjs";
@@ -26,6 +29,7 @@ async function startServer(remotes) {
       ...process.env,
       PORT: "0",
       DEVELOPMENT: remotes.join(","),
+      DEVELOPMENT_RELEASES: localBuilds,
       SITE_ORIGIN: siteOrigin,
       SANDBOX_FAULTS: "1",
     },
@@ -52,6 +56,7 @@ const siteOrigin = `http://localhost:${port}`;
 
 await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) => {
   assertNodeVersion();
+  await assertPortFree(port, "npm run dev");
   await install();
   const { devConfigs, remoteNames } = await import("@stays/build");
   const { buildStale } = await import("./build.mjs");
@@ -95,4 +100,5 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
+  endWithParent(stop);
 });

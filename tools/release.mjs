@@ -1,5 +1,6 @@
 import { goLive } from "@stays/releases";
 import { changeAndAudit } from "./releases/act.mjs";
+import { adoptBuild } from "./releases/adopt-build.mjs";
 import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
@@ -18,6 +19,7 @@ await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, by
   const name = remoteOf(word, help);
   const store = await openReleases();
   const version = await publishRelease(store, name, { from, isUnseen });
+  await adoptBuild(store, name, { by: "npm run build", at: new Date().toISOString() });
   const { previous = [] } = await changeAndAudit(
     store,
     { action: "release", remote: name, by, why },

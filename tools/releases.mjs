@@ -32,7 +32,7 @@ await runReleaseCommand(help, 0, async () => {
   const store = await openReleases();
   const { remotes } = (await readRegistry(store)).registry;
   if (Object.keys(remotes).length === 0)
-    return console.log("Nothing is live yet. npm run build releases all remotes into the local store.");
+    return console.log("Nothing is released yet: npm run release -- <remote> makes one live.");
   const rows = Object.entries(remotes)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(async ([name, { version, since, by, previous = [], canary }]) => {

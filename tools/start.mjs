@@ -1,7 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { endWithParent } from "./steps/end-with-parent.mjs";
 import { install } from "./steps/install.mjs";
+import { localBuilds } from "./steps/local-builds.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
 import { seconds } from "./steps/step.mjs";
@@ -9,10 +11,24 @@ import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm start
 
-Installs and builds what has changed, and serves the site with its stand-in of the back end.
+Installs, builds what has changed, and serves the site with the mock back end, for work on this machine. What is released
+in releases/ is shown; of every other remote its local build. Nothing becomes live. In production: npm run serve.
 
 PORT=4000 chooses the port, 3000 otherwise. GALAXY_URL=https://… speaks to a real back end. SANDBOX_FAULTS=1 lets faults
-be ordered, SANDBOX_DATA=folder keeps the stand-in's data and the settings elsewhere.`;
+be ordered, SANDBOX_DATA=folder keeps the mock's data and the settings elsewhere.`;
+
+/** A release in the local store is shown instead of the build: whoever changed that remote has to know. */
+async function sayWhatIsReleased() {
+  const { openFolderReleases, readRegistry } = await import("@stays/releases");
+  const { openReleases } = await import("./releases/release-store.mjs");
+  const live = (await readRegistry(await openReleases())).registry.remotes;
+  const built = (await readRegistry(openFolderReleases(localBuilds))).registry.remotes;
+  for (const [name, { version }] of Object.entries(live))
+    if (built[name] && built[name].version !== version)
+      console.log(
+        `${name} ${version} is released and shown; your sources are ${built[name].version}. npm run dev -- ${name} shows them, npm run release -- ${name} makes them live.`,
+      );
+}
 
 /**
  * Starts the built site and waits for its end. Its log goes to the terminal as it is.
@@ -21,10 +37,12 @@ be ordered, SANDBOX_DATA=folder keeps the stand-in's data and the settings elsew
  */
 async function serve({ began, installed, built }) {
   const site = fork(path.join(root, "host/dist/server/main.cjs"), {
+    env: { ...process.env, DEVELOPMENT_RELEASES: localBuilds },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
     process.on(signal, () => site.kill("SIGTERM"));
+  endWithParent(() => site.kill("SIGTERM"));
   site.on("message", (message) => {
     const { address, seededMs } = /** @type {{ address: string, seededMs: number }} */ (message);
     const now = performance.now();
@@ -35,6 +53,7 @@ async function serve({ began, installed, built }) {
       `start ${seconds(now - built - seededMs)}`,
     ];
     const shell = process.env.SANDBOX_FAULTS === "1" ? `\nIts scenarios are at ${address}/sandbox/shell` : "";
+    void sayWhatIsReleased();
     console.log(
       `\nStays is at ${address}${shell}\n${seconds(now - began)}: ${parts.join(", ")}. Stop it with Ctrl+C.\n`,
     );

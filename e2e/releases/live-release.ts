@@ -52,6 +52,9 @@ export function liveReleases(desk: ReleaseDesk): void {
       await page.goto(desk.site().address + HOME);
       await expect(heading(page)).toHaveText("Stays");
     });
+    await desk.done("build");
+    await page.reload();
+    await expect(heading(page), "building makes nothing live").toHaveText("Stays");
     const listed = await desk.done("releases");
     expect(listed).toMatch(/e2e +rollback +mf-search .*the old heading was better/);
   });

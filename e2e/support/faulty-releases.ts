@@ -11,7 +11,7 @@ export interface ServerFault {
   readonly isTampered?: boolean;
 }
 
-/** A copy of the live releases in which one remote can be given releases with a broken server bundle. */
+/** A copy of the built remotes in which one remote can be given releases with a broken server bundle. */
 export interface FaultyReleases {
   readonly folder: string;
   /** Makes such a release live; the running site serves it with the next page. */
@@ -19,7 +19,8 @@ export interface FaultyReleases {
   close(): Promise<void>;
 }
 
-const live = path.resolve(import.meta.dirname, "../..", process.env.RELEASES || "releases");
+/** Where the working copy keeps its builds. */
+const live = path.resolve(import.meta.dirname, "../../.data/builds");
 
 /** @param remote whose server bundle breaks */
 export async function openFaultyReleases(remote: string): Promise<FaultyReleases> {

@@ -16,6 +16,8 @@ export interface RunningSite {
 
 const built = path.resolve(import.meta.dirname, "../../host/dist/server/main.cjs");
 
+const builds = path.resolve(import.meta.dirname, "../../.data/builds");
+
 /**
  * Starts the built site on a free port, with a stand-in whose faults and stock can be ordered.
  *
@@ -25,7 +27,16 @@ const built = path.resolve(import.meta.dirname, "../../host/dist/server/main.cjs
 export async function startSite(env: NodeJS.ProcessEnv = {}, program = built): Promise<RunningSite> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-e2e-"));
   const site = fork(program, {
-    env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, SANDBOX_FAULTS: "1", ...env },
+    env: {
+      ...process.env,
+      PORT: "0",
+      SANDBOX: "1",
+      SANDBOX_DATA: folder,
+      SANDBOX_FAULTS: "1",
+      // The built remotes, unless a test has releases of its own.
+      ...(env.RELEASES ? {} : { DEVELOPMENT_RELEASES: builds, RELEASES: path.join(folder, "releases") }),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let logged = "";

@@ -39,6 +39,7 @@ async function host() {
       pages.push(context);
       return Response.redirect("http://localhost/en/elsewhere", 302);
     },
+    cacheSeconds: { fresh: 60, stale: 600 },
     timeZone: "Europe/Stockholm",
     siteOrigin: "https://stays.example",
     now: () => Date.UTC(2027, 1, 7, 23, 30),

@@ -21,6 +21,8 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
+  // Started by another process: ends with it, however that one ended.
+  if (process.connected) process.once("disconnect", () => void onSignal("disconnect"));
 }
 
 async function main(): Promise<void> {

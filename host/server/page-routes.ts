@@ -4,6 +4,7 @@ import { redirectToLanguage } from "./languages/language-redirect.ts";
 import type { HostAssets } from "./page/host-assets.ts";
 import type { LiveReleases } from "./page/live-release.ts";
 import type { PageContext } from "./page/page-handler.ts";
+import type { PageCacheSeconds } from "./page/page-response.ts";
 import type { Registry } from "./releases/registry-store.ts";
 import type { ReleaseWatch } from "./releases/release-watch.ts";
 import { remotesOnPage } from "./releases/releases-on-page.ts";
@@ -29,6 +30,7 @@ export interface PageRoutesOptions {
   /** null = pages are composed without rendering. */
   readonly pool: RenderPool | null;
   readonly renderPage: (request: Request, context: PageContext) => Promise<Response>;
+  readonly cacheSeconds: PageCacheSeconds;
   /** Time zone of the destination. */
   readonly timeZone: string;
   /** Public origin of the site, which canonical addresses start with. */
@@ -82,6 +84,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     policy: contentSecurityPolicy(document, nonce, developmentOrigin(chosen.preview)),
     today: destinationDay(options.timeZone, now()),
     origin: options.siteOrigin,
+    cacheSeconds: options.cacheSeconds,
     pool,
   });
   if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);

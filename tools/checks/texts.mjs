@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { readTexts, textProblems, unusedKeys } from "../texts/text-problems.mjs";
 
-/** @param {string} pattern @returns {string[]} files that git tracks or would add */
+/** @param {string[]} pattern @returns {string[]} files that git tracks or would add */
 function listed(...pattern) {
   const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...pattern], {
     cwd: root,

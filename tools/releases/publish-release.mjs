@@ -3,8 +3,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildRemote } from "@stays/build";
+import { openFolder, withBuilds } from "@stays/releases";
 import { releaseVersion, sourcesOf } from "../steps/build-plan.mjs";
 import { fingerprint } from "../steps/fingerprint.mjs";
+import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
@@ -64,7 +66,7 @@ export async function publishRelease(store, name, { from, isUnseen }) {
     if (isUnseen) console.log("– its pages are not looked at in a browser; the audit says so");
     else
       await step("look at its pages in a browser", async () =>
-        refuse(name, version, await checkInBrowser(store, candidate)),
+        refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(localBuilds)), candidate)),
       );
     await step("publish", () => store.publish(name, version, built));
     return version;

@@ -4,6 +4,9 @@ import { root } from "../steps/root.mjs";
 
 const named = process.env.RELEASES || "releases";
 
+/** Whether the releases are those of the working copy, and nobody else's. */
+export const isWorkingCopyStore = !process.env.RELEASES;
+
 /** Where the releases are: what `RELEASES` names, or `releases/` of the working copy. */
 const place = isBucket(named) ? named : path.resolve(root, named);
 

@@ -31,6 +31,6 @@ test("ST-02 a text that is empty, and a key that English lacks, are named", () =
 });
 
 test("a key is used when the code names it, or puts it together from its beginning", () => {
-  const code = 't("guests"); t(`nights${kind}`)';
+  const code = ["t('x')", 't("guests")', "t(`nights$" + "{kind}`)"].join("\n");
   expect(unusedKeys({ ...en, old: "Old" }, code)).toEqual(["old"]);
 });

@@ -21,6 +21,7 @@ async function page(path: string, files: Readonly<Record<string, string>> = {}):
     galaxyUrl: "http://127.0.0.1:1",
     ...{ nonce: "n", policy: "", today: "2027-02-07", origin: "https://stays.example" },
     ...{ pool: null, isPersonal: false, preview: null },
+    cacheSeconds: { fresh: 60, stale: 600 },
   };
   return renderPage(new Request(`http://10.0.0.7:3000${path}`), context);
 }

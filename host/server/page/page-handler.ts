@@ -11,7 +11,7 @@ import type { ServerBundle } from "../render/render-protocol.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "./document.ts";
 import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
-import { pageResponse } from "./page-response.ts";
+import { type PageCacheSeconds, pageResponse } from "./page-response.ts";
 import type { PreviewedRelease } from "./preview-banner.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";
 
@@ -32,6 +32,7 @@ export interface PageContext {
   readonly pool: RenderPool | null;
   /** True when other visitors may get other releases. */
   readonly isPersonal: boolean;
+  readonly cacheSeconds: PageCacheSeconds;
   /** The unreleased version that this visitor sees. */
   readonly preview: PreviewedRelease | null;
 }
@@ -133,6 +134,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     policy: context.policy,
     nonce,
     isShared: first?.isComplete === true && !context.isPersonal,
+    cacheSeconds: context.cacheSeconds,
     body: parts(document, first, job),
   });
 }

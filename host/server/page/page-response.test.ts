@@ -11,6 +11,7 @@ function answer(nonce: string, askedAt: number, headers: Record<string, string> 
     policy,
     nonce,
     isShared,
+    cacheSeconds: { fresh: 60, stale: 600 },
     body: body(nonce, askedAt),
   });
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { compressPage } from "./compress-page.ts";
 
-/** Seconds for which a cache in front of the site may answer by itself, and may answer late while it asks again. */
-const SHARED_SECONDS = Number(process.env.PAGE_CACHE_SECONDS ?? 60);
-const STALE_SECONDS = Number(process.env.PAGE_STALE_SECONDS ?? 600);
+/** For how many seconds a cache in front of the site may answer by itself, and late while it asks again. */
+export interface PageCacheSeconds {
+  readonly fresh: number;
+  readonly stale: number;
+}
 
 /** A page that is ready to be sent. */
 export interface PageAnswer {
@@ -15,6 +17,7 @@ export interface PageAnswer {
   readonly nonce: string;
   /** True when the page is whole and the same for everyone. */
   readonly isShared: boolean;
+  readonly cacheSeconds: PageCacheSeconds;
   /** The document in the pieces in which it is streamed. */
   readonly body: AsyncIterable<string>;
 }
@@ -38,7 +41,7 @@ function tagOf(html: string, nonce: string): string {
  * is streamed, or left to the browser, is for this visitor now.
  */
 export async function pageResponse(request: Request, answer: PageAnswer): Promise<Response> {
-  const { status, policy, nonce, isShared, body } = answer;
+  const { status, policy, nonce, isShared, cacheSeconds, body } = answer;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
@@ -53,7 +56,7 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
   headers.set("etag", etag);
   headers.set(
     "cache-control",
-    `public, max-age=0, s-maxage=${SHARED_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
+    `public, max-age=0, s-maxage=${cacheSeconds.fresh}, stale-while-revalidate=${cacheSeconds.stale}`,
   );
   // The copy that the visitor has goes with the policy that it came with, and with that policy's nonce.
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });

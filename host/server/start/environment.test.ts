@@ -1,18 +1,22 @@
 import { readEnvironment, startWarnings } from "./environment.ts";
 
 test("without anything set, the site runs at 3000 on its own stand-in", () => {
-  expect(readEnvironment({}, "/site")).toEqual({
+  const env = { DEVELOPMENT_RELEASES: ".data/builds" };
+  expect(readEnvironment(env, "/site")).toEqual({
     port: 3000,
     host: undefined,
     galaxyUrl: null,
     settingsFolder: null,
     releases: "/site/releases",
+    localBuilds: "/site/.data/builds",
     sandboxDataFolder: "/site/.data/sandbox",
     dataFolder: "/site/.data",
     previewSecret: undefined,
     statusPassword: undefined,
     siteOrigin: null,
     timeZone: null,
+    pageCacheSeconds: 60,
+    pageStaleSeconds: 600,
     renders: true,
     development: [],
   });
@@ -28,15 +32,19 @@ test("addresses lose their last slash, folders start from the root", () => {
 });
 
 test("releases may be in a bucket", () => {
-  const env = { RELEASES: "s3://releases/alps" };
+  const env = { RELEASES: "s3://releases/alps", SANDBOX: "1" };
   expect(readEnvironment(env, "/site")).toMatchObject({ releases: "s3://releases/alps" });
 });
 
 test.each([
-  [{ PORT: "http" }, 'PORT is "http"'],
-  [{ PORT: "70000" }, "from 0 to 65535"],
+  [{ PORT: "http", SANDBOX: "1" }, 'PORT is "http"'],
+  [{ PORT: "70000", SANDBOX: "1" }, "from 0 to 65535"],
   [{ GALAXY_URL: "galaxy", SITE_SETTINGS: "conf" }, 'GALAXY_URL is "galaxy"'],
-  [{ TIME_ZONE: "Mars/Base" }, 'TIME_ZONE is "Mars/Base"'],
+  [{ TIME_ZONE: "Mars/Base", SANDBOX: "1" }, 'TIME_ZONE is "Mars/Base"'],
+  [{ PAGE_CACHE_SECONDS: "abc", SANDBOX: "1" }, 'PAGE_CACHE_SECONDS is "abc", but must be a whole number'],
+  [{ PAGE_STALE_SECONDS: "-1", SANDBOX: "1" }, 'PAGE_STALE_SECONDS is "-1"'],
+  [{ RENDER: "maybe", SANDBOX: "1" }, 'RENDER is "maybe", but must be on or off'],
+  [{ GALAXYURL: "https://galaxy.example.com" }, "GALAXY_URL is not set"],
 ])("ST-01 %j is refused in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);
 });
@@ -55,5 +63,12 @@ test("a real back end without the site's public address starts, and says that it
   const galaxy = { GALAXY_URL: "https://galaxy.example.com" };
   expect(warningsOf(galaxy)).toEqual([expect.stringContaining("SITE_ORIGIN is not set")]);
   expect(warningsOf({ ...galaxy, SITE_ORIGIN: "https://stays.example.com" })).toEqual([]);
-  expect(warningsOf({})).toEqual([]);
+  expect(warningsOf({ SANDBOX: "1" })).toEqual([]);
+});
+
+test("a variable that nothing reads and that looks like one of ours is named at start", () => {
+  const env = { SANDBOX: "1", SITE_SETTING: "conf" };
+  expect(startWarnings(readEnvironment(env, "/site"), env)).toEqual([
+    "SITE_SETTING is set, but nothing reads it. Did you mean SITE_SETTINGS?",
+  ]);
 });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isBucket } from "@stays/releases";
+import { misspeltNames } from "./misspelt-names.ts";
 
 /** How this process was asked to run. */
 export interface Environment {
@@ -12,6 +13,8 @@ export interface Environment {
   readonly settingsFolder: string | null;
   /** Where the releases are: a folder, or `s3://bucket/prefix`. */
   readonly releases: string;
+  /** Folder of the local builds that are shown where nothing is released; null in production. */
+  readonly localBuilds: string | null;
   readonly sandboxDataFolder: string;
   /** Folder of what this installation keeps for itself. */
   readonly dataFolder: string;
@@ -23,6 +26,10 @@ export interface Environment {
   readonly siteOrigin: string | null;
   /** Time zone of the destination; null = the one of the embedded mock, or Europe/Stockholm. */
   readonly timeZone: string | null;
+  /** How long a shared cache may answer with a whole page, in seconds. */
+  readonly pageCacheSeconds: number;
+  /** How long it may answer late while it asks again, in seconds. */
+  readonly pageStaleSeconds: number;
   /** False = pages are composed without rendering. */
   readonly renders: boolean;
   /** Remotes that come from the development server's memory, with the host; [] = none, in production. */
@@ -34,10 +41,17 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** What a deployer should know of an environment that works, but not as a public site does. */
-export function startWarnings({ galaxyUrl, siteOrigin }: Environment): readonly string[] {
-  if (galaxyUrl === null || siteOrigin !== null) return [];
+/** What a deployer should know of an environment that works, but perhaps not as it was meant. */
+export function startWarnings(
+  { galaxyUrl, siteOrigin }: Environment,
+  env: NodeJS.ProcessEnv = {},
+): readonly string[] {
+  const misspelt = misspeltNames(env).map(
+    ({ name, meant }) => `${name} is set, but nothing reads it. Did you mean ${meant}?`,
+  );
+  if (galaxyUrl === null || siteOrigin !== null) return misspelt;
   return [
+    ...misspelt,
     "SITE_ORIGIN is not set: the site answers under localhost only, and canonical addresses lead there. Set it to the public address, such as SITE_ORIGIN=https://stays.example.com.",
   ];
 }
@@ -49,6 +63,19 @@ function portOf(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
     throw new StartError(`PORT is "${text}", but must be a whole number from 0 to ${MAX_PORT}.`);
   return port;
+}
+
+function secondsOf(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text === "") return fallback;
+  if (!/^\d{1,9}$/.test(text))
+    throw new StartError(`${name} is "${text}", but must be a whole number of seconds, such as ${fallback}.`);
+  return Number(text);
+}
+
+function isRendered(text: string | undefined): boolean {
+  if (text === undefined || text === "" || text === "on") return true;
+  if (text === "off") return false;
+  throw new StartError(`RENDER is "${text}", but must be on or off.`);
 }
 
 function webAddress(name: string, text: string | undefined): string | null {
@@ -77,6 +104,12 @@ function timeZoneOf(name: string): string {
 export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environment {
   const folder = (value: string | undefined, fallback: string) => path.resolve(root, value || fallback);
   const galaxyUrl = webAddress("GALAXY_URL", env.GALAXY_URL);
+  const localBuilds = env.DEVELOPMENT_RELEASES ? path.resolve(root, env.DEVELOPMENT_RELEASES) : null;
+  // A misspelt GALAXY_URL must not open a mock destination to the public.
+  if (galaxyUrl === null && localBuilds === null && env.SANDBOX !== "1")
+    throw new StartError(
+      "GALAXY_URL is not set, and only npm start shows the mock back end by itself. Set GALAXY_URL=https://galaxy.example.com, or SANDBOX=1 to serve the mock.",
+    );
   // A real back end has its own hosts; until its settings are named, the documents of an example are in force.
   const fallback = galaxyUrl === null ? null : path.join(root, "host/settings/defaults");
   const settingsFolder = env.SITE_SETTINGS ? path.resolve(root, env.SITE_SETTINGS) : fallback;
@@ -86,13 +119,16 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     galaxyUrl,
     settingsFolder,
     releases: isBucket(env.RELEASES ?? "") ? (env.RELEASES ?? "") : folder(env.RELEASES, "releases"),
+    localBuilds,
     sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
     dataFolder: folder(env.DATA, ".data"),
     previewSecret: env.PREVIEW_SECRET || undefined,
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
     timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
-    renders: env.RENDER !== "off" && !env.DEVELOPMENT,
+    pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
+    pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
+    renders: isRendered(env.RENDER) && !env.DEVELOPMENT,
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };
 }

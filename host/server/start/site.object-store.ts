@@ -18,7 +18,7 @@ let close: () => Promise<void>;
 /** Brings the releases that the working copy has built into the bucket. */
 async function fillBucket(): Promise<void> {
   await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: bucket }));
-  const folder = path.join(root, "releases");
+  const folder = path.join(root, ".data/builds");
   const { text, registry } = await readRegistry(openFolderReleases(folder));
   const store = await openReleases(place);
   for (const [name, { version }] of Object.entries(registry.remotes))
@@ -28,7 +28,7 @@ async function fillBucket(): Promise<void> {
 
 async function startSite(): Promise<void> {
   const site = fork(path.join(root, "host/dist/server/main.cjs"), {
-    env: { ...process.env, PORT: "0", RELEASES: place, SANDBOX_DATA: data, DATA: data },
+    env: { ...process.env, PORT: "0", SANDBOX: "1", RELEASES: place, SANDBOX_DATA: data, DATA: data },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [message] = await once(site, "message");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isBucket, openFolder, openReleases, readSecret } from "@stays/releases";
+import { isBucket, openFolder, openReleases, readSecret, withBuilds } from "@stays/releases";
 import { createHost } from "../app.ts";
 import { developmentAssets, developmentReleases } from "../development/development-files.ts";
 import type { Log } from "../log/log.ts";
@@ -74,7 +74,11 @@ async function openSite(
   sandbox: SandboxProcess | null,
 ): Promise<Site> {
   const releases = await openReleases(environment.releases);
-  const readRelease = isBucket(environment.releases) ? readNear({ read: releases.read }) : releases.read;
+  const readLive = isBucket(environment.releases) ? readNear({ read: releases.read }) : releases.read;
+  const readRelease =
+    environment.localBuilds === null
+      ? readLive
+      : withBuilds({ ...releases, read: readLive }, openFolder(environment.localBuilds)).read;
   const live = new RegistryStore({
     read: readRelease,
     baseUrl: "/releases/",
@@ -107,6 +111,7 @@ async function openSite(
     pool,
     renderPage,
     timeZone: environment.timeZone ?? sandbox?.timeZone ?? DEFAULT_TIME_ZONE,
+    cacheSeconds: { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds },
     siteOrigin: originOf(environment, port),
     log,
     readRelease,
@@ -139,7 +144,7 @@ export async function startSite(
   port: number,
   log: Log,
 ): Promise<Site> {
-  for (const warning of startWarnings(environment)) log.warn(warning);
+  for (const warning of startWarnings(environment, process.env)) log.warn(warning);
   // Refused before anything else is started, so that the reason is the last thing on the screen (ST-01).
   if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
   const sandbox = await startGalaxy(environment, installation, port, log);

@@ -8,8 +8,17 @@ export { openFolderReleases } from "./folder-release-store.js";
 export { isBucket, openReleases } from "./open-releases.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { REGISTRY_FILE, readRegistry, updateRegistry } from "./registry.js";
-export { endCanary, goLive, promote, ReleaseRefused, rollBack, startCanary } from "./registry-changes.js";
+export {
+  endCanary,
+  goLive,
+  promote,
+  ReleaseRefused,
+  retire,
+  rollBack,
+  startCanary,
+} from "./registry-changes.js";
 export { readSecret } from "./secret.js";
+export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */
 /** @typedef {import("./audit.js").AuditEntry} AuditEntry */

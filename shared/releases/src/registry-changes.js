@@ -121,3 +121,16 @@ export function promote(registry, name, act) {
   if (!canary) throw new ReleaseRefused(`${name} has no canary. Start one first.`);
   return goLive(registry, name, canary.version, act);
 }
+
+/**
+ * Takes a remote off the site. Its releases stay in the store, so that it can be released or rolled back to again.
+ *
+ * @param {Registry} registry
+ * @param {string} name
+ * @throws {ReleaseRefused}
+ */
+export function retire(registry, name) {
+  entryOf(registry, name);
+  const { [name]: _, ...remotes } = registry.remotes;
+  return { remotes };
+}

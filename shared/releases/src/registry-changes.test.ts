@@ -1,5 +1,5 @@
 import type { Registry } from "./registry.js";
-import { endCanary, goLive, promote, rollBack, startCanary } from "./registry-changes.js";
+import { endCanary, goLive, promote, retire, rollBack, startCanary } from "./registry-changes.js";
 
 const act = (day: number) => ({ by: "anna", at: `2027-01-0${day}T00:00:00.000Z` });
 const released = (...versions: string[]): Registry =>
@@ -59,4 +59,9 @@ test.each([0, 100, Number.NaN])("FE-04 a canary for %p percent is refused", (per
 test("FE-04 there is nothing to promote or take back without a canary", () => {
   expect(() => promote(released("1"), "mf-search", act(2))).toThrow("no canary");
   expect(() => endCanary(released("1"), "mf-search")).toThrow("no canary");
+});
+
+test("FE-04 a retired remote is not live any more; what never was live is refused", () => {
+  expect(retire(released("1", "2"), "mf-search").remotes).toEqual({ "mf-cart": { version: "7.0.0" } });
+  expect(() => retire(released("1"), "mf-weather")).toThrow("mf-weather has no live release yet");
 });

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { goLive, openFolderReleases, readRegistry, updateRegistry } from "@stays/releases";
-import { root } from "../../steps/root.mjs";
+import { localBuilds } from "../../steps/local-builds.mjs";
 
 /** What a server asks of a release: its description, its bundle, its styles. */
 const files = ["release.json", "server.cjs", "css"];
@@ -14,7 +14,7 @@ const files = ["release.json", "server.cjs", "css"];
  * @param {string} remote
  */
 export async function openSwappedReleases(remote) {
-  const live = path.resolve(root, process.env.RELEASES || "releases");
+  const live = localBuilds;
   const folder = await mkdtemp(path.join(tmpdir(), "stays-swaps-"));
   const { registry } = await readRegistry(openFolderReleases(live));
   for (const [name, { version }] of Object.entries(registry.remotes))

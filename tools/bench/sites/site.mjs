@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { localBuilds } from "../../steps/local-builds.mjs";
 import { root } from "../../steps/root.mjs";
 
 /**
@@ -24,7 +25,7 @@ import { root } from "../../steps/root.mjs";
 export async function openSite(env = {}, execArgv = []) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
   const site = fork(path.join(root, "host/dist/server/main.cjs"), {
-    env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, ...env },
+    env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, DEVELOPMENT_RELEASES: localBuilds, ...env },
     execArgv: [...execArgv],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

@@ -71,7 +71,7 @@ function faultsOf(site, remote) {
  * Opens the pages of a release in Chromium, in a site of its own with the stand-in behind it: none may fail there, and
  * all have to be accessible (WCAG 2.2 AA, as far as axe sees).
  *
- * @param {import("../../../shared/releases/src/release-store.js").ReleaseStore} store where the other remotes are live
+ * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store where the other remotes are live
  * @param {import("./candidate.mjs").Candidate} candidate
  * @returns {Promise<readonly Refusal[]>}
  */

@@ -8,7 +8,7 @@ import { REGISTRY_FILE, readRegistry } from "@stays/releases";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
 
-/** @import { ReleaseStore } from "../../../shared/releases/src/release-store.js" */
+/** @typedef {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} ReleaseReader */
 
 const program = path.join(root, "host/dist/server/main.cjs");
 
@@ -27,7 +27,7 @@ const program = path.join(root, "host/dist/server/main.cjs");
  * @property {() => Promise<void>} close
  */
 
-/** Brings a release from the store into a folder. @param {ReleaseStore} store @param {string} release @param {string} to */
+/** Brings a release from the store into a folder. @param {ReleaseReader} store @param {string} release @param {string} to */
 async function fetchRelease(store, release, to) {
   const descriptor = await store.read(`${release}/release.json`);
   if (!descriptor) return false;
@@ -48,7 +48,7 @@ async function fetchRelease(store, release, to) {
 /**
  * The live releases with the candidate in the place of its own.
  *
- * @param {string} folder @param {ReleaseStore} store @param {{ name: string, version: string, built: string }} candidate
+ * @param {string} folder @param {ReleaseReader} store @param {{ name: string, version: string, built: string }} candidate
  */
 async function writeReleases(folder, store, { name, version, built }) {
   const { registry } = await readRegistry(store);
@@ -80,6 +80,8 @@ async function startSite(folder) {
       SANDBOX_DATA: path.join(folder, "sandbox"),
       DATA: path.join(folder, "data"),
       GALAXY_URL: "",
+      SANDBOX: "1",
+      DEVELOPMENT_RELEASES: "",
       SITE_SETTINGS: "",
       SITE_ORIGIN: "",
     },
@@ -107,7 +109,7 @@ async function startSite(folder) {
  * Starts the host of the working copy with the stand-in behind it, the candidate live and every other remote as it is
  * live in the store.
  *
- * @param {ReleaseStore} store is only read
+ * @param {ReleaseReader} store is only read
  * @param {{ name: string, version: string, built: string }} candidate
  * @returns {Promise<StandInSite>}
  */

@@ -1,0 +1,68 @@
+/** Variables that the site, its mock back end and its release store read. */
+export const VARIABLES = [
+  "PORT",
+  "HOST",
+  "GALAXY_URL",
+  "SITE_SETTINGS",
+  "SITE_ORIGIN",
+  "TIME_ZONE",
+  "RELEASES",
+  "DEVELOPMENT_RELEASES",
+  "DEVELOPMENT",
+  "DATA",
+  "RENDER",
+  "PAGE_CACHE_SECONDS",
+  "PAGE_STALE_SECONDS",
+  "PREVIEW_SECRET",
+  "STATUS_PASSWORD",
+  "SANDBOX",
+  "SANDBOX_DATA",
+  "SANDBOX_FAULTS",
+  "SANDBOX_COOKIE_DOMAIN",
+  "SANDBOX_PORT",
+  "SANDBOX_WORLD",
+] as const;
+
+/** Shorter names have too many honest neighbours, such as PATH beside DATA. */
+const MIN_LENGTH = 8;
+const MAX_DISTANCE = 2;
+
+/** Letters to insert, delete or replace until one text is the other (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (next[column] ?? 0) + 1,
+          (row[column + 1] ?? 0) + 1,
+          (row[column] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/** A variable that nothing reads, and the one that was probably meant. */
+export interface Misspelling {
+  readonly name: string;
+  readonly meant: string;
+}
+
+/** Names of the environment that look like one of ours and are none. */
+export function misspeltNames(env: NodeJS.ProcessEnv): readonly Misspelling[] {
+  const known: readonly string[] = VARIABLES;
+  return Object.keys(env)
+    .filter((name) => !known.includes(name) && !name.startsWith("npm_"))
+    .flatMap((name) => {
+      const meant = known.find(
+        (other) =>
+          other.length >= MIN_LENGTH &&
+          env[other] === undefined &&
+          distance(name.toUpperCase(), other) <= MAX_DISTANCE,
+      );
+      return meant === undefined ? [] : [{ name, meant }];
+    });
+}

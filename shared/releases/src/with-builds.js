@@ -1,0 +1,31 @@
+import { REGISTRY_FILE } from "./registry.js";
+
+/** @import { ReleaseStore } from "./release-store.js" */
+
+/**
+ * @param {Uint8Array<ArrayBuffer> | null} content of a registry
+ * @returns {import("./registry.js").Registry}
+ */
+const parsed = (content) => (content ? JSON.parse(new TextDecoder().decode(content)) : { remotes: {} });
+
+/**
+ * Reads releases as a working copy shows them: what is live, and the local build of every remote that is not. A build
+ * never takes the place of a release, so that starting the site does not undo a rollback (FE-04).
+ *
+ * @param {Pick<ReleaseStore, "read" | "list">} live
+ * @param {Pick<ReleaseStore, "read" | "list">} builds
+ * @returns {Pick<ReleaseStore, "read" | "list">}
+ */
+export function withBuilds(live, builds) {
+  return {
+    async read(file) {
+      const [released, built] = [await live.read(file), await builds.read(file)];
+      if (file !== REGISTRY_FILE) return released ?? built;
+      const remotes = { ...parsed(built).remotes, ...parsed(released).remotes };
+      return new TextEncoder().encode(JSON.stringify({ remotes }));
+    },
+    async list(name) {
+      return [...new Set([...(await live.list(name)), ...(await builds.list(name))])];
+    },
+  };
+}

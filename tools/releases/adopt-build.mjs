@@ -1,0 +1,23 @@
+import path from "node:path";
+import { goLive, openFolderReleases, readRegistry, updateRegistry } from "@stays/releases";
+import { localBuilds } from "../steps/local-builds.mjs";
+import { isWorkingCopyStore } from "./release-store.mjs";
+
+/**
+ * Before the first release of a remote in the working copy's own store: the build that npm start has shown until now
+ * becomes the release before it, so that the first release can be rolled back. Other stores are left alone, as nobody
+ * saw the build there.
+ *
+ * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
+ * @param {string} name
+ * @param {{ by: string, at: string }} act
+ */
+export async function adoptBuild(store, name, act) {
+  if (!isWorkingCopyStore || (await readRegistry(store)).registry.remotes[name]) return;
+  const built = (await readRegistry(openFolderReleases(localBuilds))).registry.remotes[name];
+  if (!built) return;
+  await store.publish(name, built.version, path.join(localBuilds, name, built.version));
+  await updateRegistry(store, (registry) =>
+    registry.remotes[name] ? registry : goLive(registry, name, built.version, act),
+  );
+}

@@ -1,0 +1,21 @@
+import { audit, readRegistry, retire, updateRegistry } from "@stays/releases";
+import { runReleaseCommand } from "./releases/command-line.mjs";
+import { openReleases } from "./releases/release-store.mjs";
+import { UsageError } from "./steps/usage.mjs";
+
+const help = `npm run retire -- <remote> [--why "reason"]
+
+Takes a remote off the site: pages say that this part is unavailable from their next load on. Its releases stay in the
+store; npm run release brings it back. Also for a remote whose folder is gone.`;
+
+await runReleaseCommand(help, 1, async ({ words: [name], why, by }) => {
+  const store = await openReleases();
+  const { remotes } = (await readRegistry(store)).registry;
+  const entry = name === undefined ? undefined : remotes[name];
+  if (name === undefined || !entry)
+    throw new UsageError(`Which remote? Live are ${Object.keys(remotes).sort().join(", ") || "none"}.`, help);
+  const at = new Date().toISOString();
+  await updateRegistry(store, (registry) => retire(registry, name));
+  await audit(store, { at, by, action: "retire", remote: name, version: entry.version, why });
+  console.log(`${name} ${entry.version} is off the site from the next page load on.`);
+});
