@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { run } from "./command.mjs";
+import { capture, run } from "./command.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { readManifest } from "./node-version.mjs";
 import { root } from "./root.mjs";
@@ -16,6 +16,12 @@ export function manifests() {
   return ["package.json", ...[...folders, ...shared].sort().map((folder) => `${folder}/package.json`)];
 }
 
+/** Has git check the form of commit messages in this working copy. */
+async function installHooks() {
+  if (process.env.CI || !existsSync(path.join(root, ".git"))) return;
+  await capture("git", ["config", "core.hooksPath", "tools/git-hooks"]);
+}
+
 /** Brings the pinned pnpm by itself and installs exactly the lockfile, when it has changed since the last time. */
 export async function install() {
   const mark = await fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
@@ -23,5 +29,6 @@ export async function install() {
   await step("install", () =>
     run("npx", ["--yes", readManifest().packageManager, "install", "--frozen-lockfile"], { CI: "1" }),
   );
+  await installHooks();
   await writeStamp("install", mark);
 }
