@@ -2,6 +2,9 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+/** Each command starts a process or two, which a busy machine does slowly. */
+jest.setTimeout(240_000);
+
 const root = path.join(__dirname, "..");
 const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
@@ -14,7 +17,7 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
 
 const called = (file: string, ...args: readonly string[]) =>
   new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [file, ...args], { cwd: root, timeout: 20_000 }, (error, out, err) =>
+    execFile(process.execPath, [file, ...args], { cwd: root, timeout: 100_000 }, (error, out, err) =>
       resolve({ code: error ? error.code : 0, out, err }),
     );
   });
