@@ -113,7 +113,7 @@ test("CT-01 CT-02 what came out of the temporary cart can be chosen and added ag
 test.each([
   [0, 1],
   [-100, 2],
-])("CT-02 S2 §5 at a price of %d the button is disabled and says why", async (price, amount) => {
+])("CT-02 CA-30 at a price of %d the button is disabled and says why", async (price, amount) => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const { user } = await renderInHost(
     <AddButton items={[anItem({ price, amount })]} booking={stay} />,

@@ -49,7 +49,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   );
 }
 
-/** Something that costs nothing cannot be added (S2 §5). An empty cart is refused by the add itself, as Error 0. */
+/** Something that costs nothing cannot be added (BW-01). An empty cart is refused by the add itself, as Error 0. */
 const isPriceless = (items: readonly TempCartItem[]): boolean => items.length > 0 && cartTotal(items) <= 0;
 
 /** Where the extras modal opens, that says it: what lies under a modal is not heard. */

@@ -20,7 +20,7 @@ test("CT-01 HO-03 lines with their amounts and prices, and the total", async () 
   expect(screen.getByText(/^Total .*6.360/)).toBeInTheDocument();
 });
 
-test("HO-02 a line says where, when and for whom it books, what is included and on which conditions (S1 §3)", async () => {
+test("HO-02 a line says where, when and for whom it books, what is included and on which conditions (EN-06)", async () => {
   const stay = aStay({
     personConfiguration: { adults: 2, childrenAges: [4] },
     includedAddons: [

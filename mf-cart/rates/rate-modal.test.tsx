@@ -44,7 +44,7 @@ test("CT-06 the dialog is named by the product; each rate has price, conditions 
   expect(rate("Pay now").queryByText("Conditions")).not.toBeInTheDocument();
 });
 
-test("CT-06 a rate has its picture at 80 × 80, and none where there is none (S2 §7)", async () => {
+test("CT-06 a rate has its picture at 80 × 80, and none where there is none (CO-10)", async () => {
   await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts] });
   const picture = screen.getByRole("listitem", { name: "Flexible" }).querySelector("img");
   expect(picture?.getAttribute("src")).toMatch(/\/cabin\.jpg\?width=80&height=80&crop=auto/);

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "en.json"), JSON.stringify({ ...example, language: "en" }));
   app = createHost({
     log,
+    cacheSeconds: { fresh: 60, stale: 600 },
     settings: await SettingsStore.open(folder, log),
     registry: new RegistryStore({ read, baseUrl: "/releases/", internalUrl: "http://h/releases/", log }),
     assets: { scripts: [], css: "" },

@@ -30,7 +30,7 @@ function refusalOf(data: unknown): Refusal | null {
 }
 
 /**
- * Logs every read of Galaxy that failed, or was refused with a code that means failure (S2 §8, ruling 44), for all
+ * Logs every read of Galaxy that failed, or was refused with a code that means failure (EC-12, ruling 44), for all
  * remotes. Answers that the server has put into the page count as well.
  *
  * @param pageRemote the remote whose page is shown

@@ -18,7 +18,7 @@ interface Entry {
 
 /**
  * Changes the address. Browsers refuse too many edits in a short time; an edit that is refused is logged, and the page
- * stays as it is (S2 §8).
+ * stays as it is (EC-15).
  */
 function useRouteEdit(): (address: () => string, entry: Entry) => void {
   const navigate = useNavigate();
