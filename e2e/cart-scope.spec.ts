@@ -5,6 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { sidebar } from "./support/property.ts";
 import { cards } from "./support/results.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
+import { EN, PRICE } from "./support/world.ts";
 
 /* A line, a phase and the extras belong to the search, the dates and the unit they were found with. */
 
@@ -24,7 +25,7 @@ async function chooseRoom(page: Page, card: number): Promise<void> {
 test("HO-02 CT-01 a room chosen in one hotel is not booked along with that of another hotel", async ({
   page,
 }) => {
-  await page.goto(`/en/stays${weekForTwo(3)}&category=${HOTELS}`);
+  await page.goto(`${EN}/stays${weekForTwo(3)}&category=${HOTELS}`);
   await chooseRoom(page, 0);
   const first = await page.getByRole("heading", { level: 1 }).textContent();
   await page.goBack();
@@ -47,7 +48,7 @@ async function updateDates(page: Page): Promise<void> {
   const form = sidebar(page);
   const before = page.url();
   await form.getByRole("button", { name: "Arrival" }).click();
-  const days = page.getByRole("button", { name: /, from SEK/ });
+  const days = page.getByRole("button", { name: new RegExp(`, from ${PRICE}`) });
   await days.nth(2).click();
   await days.nth(4).click();
   await form.getByRole("button", { name: "Update search" }).click();
@@ -55,7 +56,7 @@ async function updateDates(page: Page): Promise<void> {
 }
 
 test("HO-02 CT-01 the browser's Back to other dates empties what was chosen for these", async ({ page }) => {
-  await page.goto(`/en/stays/hotel/4001/x${weekForTwo(3)}`);
+  await page.goto(`${EN}/stays/hotel/4001/x${weekForTwo(3)}`);
   await expect(page.getByRole("button", { name: "Add one Double room" }).first()).toBeVisible();
   await updateDates(page);
   await page.getByRole("button", { name: "Add one Double room" }).first().click();
