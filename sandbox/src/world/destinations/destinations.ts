@@ -1,9 +1,12 @@
 import type { Destination } from "./destination.ts";
 import { hallefjall } from "./hallefjall.ts";
+import { khroumirie } from "./khroumirie.ts";
 import { yukimori } from "./yukimori.ts";
 
 /** Every destination, by the name that `SANDBOX_WORLD` chooses it by. */
-export const destinations = { hallefjall, yukimori } as const satisfies Readonly<Record<string, Destination>>;
+export const destinations = { hallefjall, yukimori, khroumirie } as const satisfies Readonly<
+  Record<string, Destination>
+>;
 
 /**
  * The destination of a name; the first without a name.
