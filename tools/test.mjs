@@ -18,6 +18,8 @@ tests in a browser. With folders, such as mf-search: their tests of rules and vi
 const jestReport = path.join(root, "node_modules/.cache/stays/jest.json");
 const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-store.json");
 const e2eReport = path.join(root, "node_modules/.cache/stays/e2e.json");
+const secondWorldReport = path.join(root, "node_modules/.cache/stays/second-world.json");
+const reports = [jestReport, objectStoreReport, e2eReport, secondWorldReport];
 const WORKERS = "2";
 
 /** Whose tests are run, for a team at work; none = everything. @type {readonly string[]} */
@@ -75,19 +77,44 @@ async function sideBySide(...running) {
   for (const end of await Promise.allSettled(running)) if (end.status === "rejected") throw end.reason;
 }
 
-async function endToEnd() {
+/**
+ * Runs browser tests.
+ *
+ * @param {string} report file of the counts
+ * @param {readonly string[]} chosen arguments of Playwright; none = all tests
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function browserTests(report, chosen = [], env = {}) {
   const chromium = await findChromium();
   const args = ["e2e/node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
   try {
-    await run(process.execPath, args, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport });
+    await run(process.execPath, [...args, ...chosen], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...env,
+    });
   } finally {
-    counts.push(await playwrightCount(e2eReport));
+    counts.push(await playwrightCount(report));
   }
 }
 
+/** What depends on prefixes, names, currency or time zone; all other tests pass there too, and would take as long again. */
+const secondWorldTests = [
+  "smoke.spec",
+  "routing.spec",
+  "journey.spec",
+  "property-head.spec",
+  "hydration.spec",
+];
+
+const secondWorld = () =>
+  browserTests(secondWorldReport, [...secondWorldTests, "--grep-invert", "development build"], {
+    SANDBOX_WORLD: "yukimori",
+  });
+
 async function steps() {
   assertNodeVersion();
-  await Promise.all([jestReport, objectStoreReport, e2eReport].map((file) => rm(file, { force: true })));
+  await Promise.all(reports.map((file) => rm(file, { force: true })));
   await install();
   if (folders.length > 0) return step(`jest ${folders.join(" ")}`, jest);
   const { check } = await import("./check.mjs");
@@ -99,7 +126,8 @@ async function steps() {
     step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"])),
     step("object store", objectStore),
   );
-  return step("end to end", endToEnd);
+  await step("end to end", () => browserTests(e2eReport));
+  return step("end to end, second world", secondWorld);
 }
 
 await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) => {
