@@ -18,6 +18,19 @@ test("ST-02 a page names itself in the other languages", () => {
   expect(html).toContain('hreflang="nb" href="https://site/no/stays/village/2001/x"');
 });
 
+test("ST-02 two sites of one language are told apart by their locales", () => {
+  const languages = [
+    { code: "de", prefix: "de", locale: "de-DE", name: "Deutsch" },
+    { code: "de", prefix: "de-at", locale: "de-AT", name: "Deutsch (Österreich)" },
+    { code: "en", prefix: "en", locale: "en-GB", name: "English" },
+  ];
+  const regional = { ...settings, language: "de-at", languages } as unknown as SiteSettings;
+  const html = languageLinks(regional, "https://site", "/de-at/stays", undefined);
+  expect(html).toContain('hreflang="de-DE" href="https://site/de/stays"');
+  expect(html).toContain('hreflang="de-AT" href="https://site/de-at/stays"');
+  expect(html).toContain('hreflang="en" href="https://site/en/stays"');
+});
+
 test("RT-05 an item is known by the address with its own name; other languages find it by its id", () => {
   const html = languageLinks(settings, "https://site", "/sv/stays/village/2001/x", {
     own: "/stays/village/2001/granlyckan",

@@ -1,4 +1,4 @@
-import type { PageHead, SiteSettings } from "@stays/contract";
+import type { PageHead, SiteLanguage, SiteSettings } from "@stays/contract";
 import { splitLanguage } from "@stays/routes";
 import { documentTitle } from "../../src/page/document-title.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
@@ -27,15 +27,21 @@ export function languageLinks(
   const { path } = splitLanguage(pathname, prefixes);
   const { own, elsewhere } = paths ?? { own: path, elsewhere: path };
   const canonical = `${origin}/${settings.language}${own}`;
-  const alternates = settings.languages.map(({ prefix, code }) => {
+  const alternates = settings.languages.map((language) => {
+    const { prefix } = language;
     const href = prefix === settings.language ? canonical : `${origin}/${prefix}${elsewhere}`;
-    return link({ rel: "alternate", hreflang: code, href });
+    return link({ rel: "alternate", hreflang: hreflangOf(language, settings), href });
   });
   return [
     link({ rel: "canonical", href: canonical }),
     meta({ property: "og:url", content: canonical }),
     ...alternates,
   ].join("");
+}
+
+/** The code of a language, or its locale where the site has several of that code, such as `de-DE` and `de-AT`. */
+function hreflangOf({ code, locale }: SiteLanguage, { languages }: SiteSettings): string {
+  return languages.filter((other) => other.code === code).length > 1 ? locale : code;
 }
 
 /** Objects of schema.org as JSON-LD. */
