@@ -26,10 +26,12 @@ async function openBasket(): Promise<string> {
   return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }
 
-/** One visitor from search to basket: whether the add succeeded, and how many persons the basket then holds. */
-async function book(search: string, add: string, key: string, amount: number) {
+/** One visitor from search to basket, with the booking key that begins so: whether the add succeeded, and how many persons the basket then holds. */
+async function book(search: string, add: string, beginning: string, amount: number) {
   const cookie = await openBasket();
-  const { SearchId: searchId } = (await ask(search, cookie)) as { SearchId: string };
+  const found = (await ask(search, cookie)) as { SearchId: string };
+  const searchId = found.SearchId;
+  const key = new RegExp(`"(${beginning}[^"]*)"`).exec(JSON.stringify(found))?.[1];
   const items = JSON.stringify([{ BookKey: key, Amount: amount, Name: "x" }]);
   const { basketResult } = (await ask(add, cookie, { searchId, items })) as {
     basketResult: { Success: boolean; Error: number | null };

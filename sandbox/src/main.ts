@@ -21,6 +21,9 @@ const sandbox = await createSandbox({
   today: () => todayIn(timeZone, new Date()),
   faults: process.env.SANDBOX_FAULTS === "1",
   cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN ?? null,
+  ...(process.env.SANDBOX_SEARCH_MINUTES === undefined
+    ? {}
+    : { searchMinutes: Number(process.env.SANDBOX_SEARCH_MINUTES) }),
 });
 const seededMs = Date.now() - started;
 

@@ -33,8 +33,10 @@ describe("a data folder", () => {
     const cookie = (opened.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     const found = (await ask(first, search("2027-02-01", "2027-02-05", special.lodge))) as {
       SearchId: string;
+      Accommodations: { BookingKey: string }[];
     };
-    const items = JSON.stringify([{ BookKey: `BK-${special.lodge}-FLEX-2A`, Amount: 1, Name: "Lodge" }]);
+    const BookKey = found.Accommodations[0]?.BookingKey;
+    const items = JSON.stringify([{ BookKey, Amount: 1, Name: "Lodge" }]);
     await ask(first, `${stays}/add-accommodation-to-basket`, {
       method: "POST",
       headers: { cookie, "content-type": "application/json" },

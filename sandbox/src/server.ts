@@ -19,6 +19,9 @@ import { dayNumber } from "./world/day.ts";
 import type { Destination } from "./world/destinations/destination.ts";
 import { destinationNamed } from "./world/destinations/destinations.ts";
 
+/** Minutes that a SearchId lives. */
+const SEARCH_MINUTES = 30;
+
 export interface SandboxOptions {
   /** Where the database lives; null keeps it in memory. */
   readonly dataFolder: string | null;
@@ -29,6 +32,8 @@ export interface SandboxOptions {
   /** Whether faults, stock and scenarios can be ordered under `/sandbox`. */
   readonly faults?: boolean;
   readonly cookieDomain?: string | null;
+  /** Minutes that a SearchId lives; 30 by default, the least that the contract allows. */
+  readonly searchMinutes?: number;
 }
 
 /** The embedded Galaxy. */
@@ -69,6 +74,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
     await rolling;
   };
+  let searchMinutes = options.searchMinutes ?? SEARCH_MINUTES;
+  const clock = { now: Date.now, lifetime: () => searchMinutes * 60_000 };
   const stocks = { nights: () => nights, occasions: () => occasions };
   const galaxy: Galaxy = {
     destination,
@@ -76,15 +83,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages: new SearchPages(() => galaxy),
     catalogue: await readCatalogue(client),
     baskets: createBaskets(client, stocks),
-    staySearches: createSearches("s", Date.now),
-    activitySearches: createSearches("a", Date.now),
-    transportSearches: createSearches("t", Date.now),
+    staySearches: createSearches("s", clock),
+    activitySearches: createSearches("a", clock),
+    transportSearches: createSearches("t", clock),
     today: () => today,
   };
   const faults = options.faults ? createFaults() : null;
   const stage = faults ? createStage(galaxy, faults) : null;
   const app = new Hono();
-  if (faults) app.route("/sandbox", faultsApp(faults, galaxy, client));
+  if (faults)
+    app.route(
+      "/sandbox",
+      faultsApp(faults, galaxy, client, (minutes) => {
+        searchMinutes = minutes ?? options.searchMinutes ?? SEARCH_MINUTES;
+      }),
+    );
   if (stage) app.route("/sandbox", shellApp(stage, destination, galaxy.today));
   app.route(
     "/",

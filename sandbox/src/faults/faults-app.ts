@@ -5,8 +5,17 @@ import { BadInput } from "../galaxy/input.ts";
 import { filledText, record, wholeNumber } from "../galaxy/json-input.ts";
 import type { Faults } from "./faults.ts";
 
-/** `/sandbox`: orders faults and sets stock. Mounted only when SANDBOX_FAULTS=1. */
-export function faultsApp(faults: Faults, galaxy: Galaxy, client: Client): Hono {
+/**
+ * `/sandbox`: orders faults, sets stock and the lifetime of searches. Mounted only when SANDBOX_FAULTS=1.
+ *
+ * @param setSearchMinutes how long a SearchId lives, also one that was given before; null = as usual
+ */
+export function faultsApp(
+  faults: Faults,
+  galaxy: Galaxy,
+  client: Client,
+  setSearchMinutes: (minutes: number | null) => void,
+): Hono {
   const app = new Hono();
   app.post("/faults", async (context) => {
     faults.order(await context.req.json());
@@ -14,6 +23,12 @@ export function faultsApp(faults: Faults, galaxy: Galaxy, client: Client): Hono 
   });
   app.delete("/faults", (context) => {
     faults.clear();
+    setSearchMinutes(null);
+    return context.body(null, 204);
+  });
+  app.post("/searches", async (context) => {
+    const { minutes } = record(await context.req.json(), "searches");
+    setSearchMinutes(wholeNumber(minutes, "minutes", 0));
     return context.body(null, 204);
   });
   app.post("/stock", async (context) => {

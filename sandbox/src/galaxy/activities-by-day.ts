@@ -20,18 +20,19 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
     (day) => !isPast && activities.some((activity) => openOccasions(galaxy, activity, day, day).length > 0),
   );
   const available = days.filter((_, index) => open[index]);
+  const SearchId = datesOnly ? null : galaxy.activitySearches.keep({ start, end });
   const products = available.map((day) => [
     dayText(day),
     activities.flatMap((activity) => {
       const occasions = openOccasions(galaxy, activity, day, day);
-      return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, false)];
+      return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, SearchId)];
     }),
   ]);
   return {
     AvailableDates: available.map(dayText),
     DatesWithAvailability: Object.fromEntries(days.map((day, index) => [dayText(day), open[index] ?? false])),
     ProductsByDay: datesOnly ? {} : Object.fromEntries(products),
-    SearchId: datesOnly ? null : galaxy.activitySearches.keep({ start, end }),
+    SearchId,
   };
 };
 

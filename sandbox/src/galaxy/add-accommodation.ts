@@ -1,6 +1,6 @@
 import type { StayLine } from "../store/basket-line.ts";
 import { noBasket, unknownSearch } from "./answers.ts";
-import { added, notEnough, readAdd } from "./basket-items.ts";
+import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
 import type { Galaxy, Operation } from "./galaxy.ts";
 import { personsOf } from "./guests.ts";
 import { termsOf } from "./offerings.ts";
@@ -11,11 +11,13 @@ const KEY = /^BK-(\d+)-/;
 
 /** add-accommodation-to-basket: all items or none, at today's price. */
 export const addAccommodationToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const { searchId, items } = readAdd(body, false);
+  const request = readAdd(body, false);
   const basket = await galaxy.baskets.find(cookie);
   if (basket === null) return noBasket;
-  const search = galaxy.staySearches.find(searchId);
+  const search = galaxy.staySearches.find(request.searchId);
   if (!search) return unknownSearch;
+  const items = ownItems(request);
+  if (!items) return foreignKey;
   const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
   if (!lines.every((line) => line !== null)) return notEnough;
   const ids = await galaxy.baskets.add(basket, lines);

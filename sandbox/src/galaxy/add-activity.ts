@@ -1,18 +1,20 @@
 import type { ActivityLine } from "../store/basket-line.ts";
 import { dayNumber } from "../world/day.ts";
 import { noBasket, unknownSearch } from "./answers.ts";
-import { added, notEnough, readAdd } from "./basket-items.ts";
+import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
 import type { Galaxy, Operation } from "./galaxy.ts";
 
 const KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
 
 /** add-activity-to-basket: places on occasions of the search, all or none. */
 export const addActivityToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const { searchId, items } = readAdd(body, true);
+  const request = readAdd(body, true);
   const basket = await galaxy.baskets.find(cookie);
   if (basket === null) return noBasket;
-  const search = galaxy.activitySearches.find(searchId);
+  const search = galaxy.activitySearches.find(request.searchId);
   if (!search) return unknownSearch;
+  const items = ownItems(request);
+  if (!items) return foreignKey;
   const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
   if (!lines.every((line) => line !== null)) return notEnough;
   const ids = await galaxy.baskets.add(basket, lines);

@@ -1,16 +1,18 @@
 import { dayText } from "../world/day.ts";
 import { noBasket, unknownSearch } from "./answers.ts";
-import { added, notEnough, readAdd } from "./basket-items.ts";
+import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
 import type { Operation } from "./galaxy.ts";
 import { journeyPrice } from "./search-transport.ts";
 
 /** add-activity-transport-to-basket: a departure for the persons of its search, once. */
 export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const { searchId, items } = readAdd(body, true);
+  const request = readAdd(body, true);
   const basket = await galaxy.baskets.find(cookie);
   if (basket === null) return noBasket;
-  const search = galaxy.transportSearches.find(searchId);
+  const search = galaxy.transportSearches.find(request.searchId);
   if (!search) return unknownSearch;
+  const items = ownItems(request);
+  if (!items) return foreignKey;
   const line = galaxy.catalogue.transport.get(search.lineId);
   const lines = items.map(({ key, amount }) => {
     const departure = galaxy

@@ -10,7 +10,7 @@ export const nothingFound: CodeAnswer = { code: 404, errorMessage: "Nothing foun
 export const noMoreResults: CodeAnswer = { code: 404, errorMessage: "No more results" };
 /** The visitor has no basket, or one that is unknown. */
 export const noBasket: CodeAnswer = { code: 404, errorMessage: "Basket not created" };
-/** A search older than its thirty minutes, or never made. */
+/** A search whose lifetime is over, or that was never made. */
 export const unknownSearch: CodeAnswer = { code: 404, errorMessage: "The search has expired" };
 /** One property or package with nothing to sell (ruling 3). */
 export const noAvailability: CodeAnswer = { code: 500, errorMessage: "No availability" };

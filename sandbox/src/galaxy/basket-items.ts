@@ -1,3 +1,5 @@
+import type { CodeAnswer } from "./answers.ts";
+import { openedKey } from "./book-key.ts";
 import { anyText, closedRecord, filledText, parseJson, recordList, wholeNumber } from "./json-input.ts";
 
 /** What an add call sends. */
@@ -35,6 +37,18 @@ export function readAdd(body: unknown, ridesAlong: boolean): AddRequest {
       };
     }),
   };
+}
+
+/** A booking key of another search: Error 2. */
+export const foreignKey: CodeAnswer = { code: 500, errorMessage: "The booking key is of another search" };
+
+/** The items with their keys opened; null when one is of another search. */
+export function ownItems({ searchId, items }: AddRequest): AddRequest["items"] | null {
+  const own = items.flatMap(({ key, amount }) => {
+    const opened = openedKey(key, searchId);
+    return opened === null ? [] : [{ key: opened, amount }];
+  });
+  return own.length === items.length ? own : null;
 }
 
 /** All of it is in the basket, as booked items with these ids. */

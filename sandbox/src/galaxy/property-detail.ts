@@ -9,7 +9,7 @@ import {
   unitsOf,
 } from "./offerings.ts";
 import type { Quote } from "./quotes.ts";
-import type { StaySearch } from "./stay-search.ts";
+import type { NamedSearch, StaySearch } from "./stay-search.ts";
 import { passesFilter } from "./unit-filter.ts";
 import { type WireAccommodation, wireAccommodation, withProducts } from "./wire-accommodation.ts";
 import { type WirePackage, wirePackage } from "./wire-package.ts";
@@ -18,7 +18,7 @@ import { conditionOf, wireProduct } from "./wire-product.ts";
 type Groups = Record<string, WireAccommodation[]>;
 
 /** Exactly one property with prices, groups and packages; null when nothing of it can be had. */
-export function propertyDetail(galaxy: Galaxy, stay: Stay, search: StaySearch): WireAccommodation | null {
+export function propertyDetail(galaxy: Galaxy, stay: Stay, search: NamedSearch): WireAccommodation | null {
   const offerings = offeringsOf(galaxy, stay, search);
   if (offerings.length === 0) return null;
   const itself = stay.rate !== null;
@@ -87,7 +87,7 @@ export function offersOf(galaxy: Galaxy, stay: Stay, search: StaySearch): WirePa
   });
 }
 
-function soldGroups(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): Groups {
+function soldGroups(galaxy: Galaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
   const groups: Groups = {};
   for (const offering of offerings) {
     const key = `cbis:${offering.unit.rate?.productId ?? offering.unit.id}`;
@@ -104,7 +104,7 @@ function outsideGroups(galaxy: Galaxy, units: readonly Stay[], search: StaySearc
   );
 }
 
-function conditionGroups(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): Groups {
+function conditionGroups(galaxy: Galaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
   const groups: Groups = {};
   for (const offering of offerings) {
     const byName = new Map<string, Quote[]>();
@@ -123,7 +123,7 @@ function soldUnit(
   galaxy: Galaxy,
   { unit }: Offering,
   quotes: readonly Quote[],
-  search: StaySearch,
+  search: NamedSearch,
 ): WireAccommodation {
   return withProducts(
     wireAccommodation(galaxy, unit, search.lang),

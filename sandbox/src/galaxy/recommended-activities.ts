@@ -47,7 +47,9 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
   const stay = booked === null ? undefined : galaxy.catalogue.stays.get(booked);
   if (stay?.recommends === "none") return nothing;
   const filter = { position: stay?.position ?? null, category: null, attribute: null, geo: null };
-  const Activities = bookable(galaxy, filter, { start, end }, lang, false).slice(
+  // The answer has no SearchId: its keys are shown, and booked by the online site's widget.
+  const searchId = galaxy.activitySearches.keep({ start, end });
+  const Activities = bookable(galaxy, filter, { start, end }, lang, searchId).slice(
     0,
     stay?.recommends === "one" ? 1 : MOST,
   );

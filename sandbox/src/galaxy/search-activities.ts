@@ -11,20 +11,18 @@ export const searchActivities: Operation = (galaxy, { query, lang }) => {
   if ((date !== null) === ranged)
     throw new BadInput("date, startDate, endDate", "send either a date or both ends");
   const range = date === null ? period(query, "startDate", "endDate") : { start: date, end: date };
-  return {
-    SearchId: galaxy.activitySearches.keep(range),
-    ActivityGroups: bookable(galaxy, readActivityFilter(query), range, lang, false),
-  };
+  const filter = readActivityFilter(query);
+  const SearchId = galaxy.activitySearches.keep(range);
+  return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, SearchId) };
 };
 
 /** availability/activity/by-product: the same over a range, grouped per product. */
 export const activitiesByProduct: Operation = (galaxy, { query, lang }) => {
   const range = openPeriod(query);
   const datesOnly = flag(query, "datesOnly");
-  return {
-    SearchId: galaxy.activitySearches.keep(range),
-    ActivityGroups: bookable(galaxy, readActivityFilter(query), range, lang, datesOnly),
-  };
+  const filter = readActivityFilter(query);
+  const SearchId = galaxy.activitySearches.keep(range);
+  return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, datesOnly ? null : SearchId) };
 };
 
 /** The activities that have an open occasion in the range. */
@@ -33,10 +31,10 @@ export function bookable(
   filter: ActivityFilter,
   { start, end }: { start: number; end: number },
   lang: WorldLanguage,
-  datesOnly: boolean,
+  searchId: string | null,
 ) {
   return activitiesFor(galaxy, filter, lang).flatMap((activity) => {
     const occasions = openOccasions(galaxy, activity, start, end);
-    return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, datesOnly)];
+    return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, searchId)];
   });
 }

@@ -6,7 +6,7 @@ import { guestsKey } from "./guests.ts";
 import { cheapestPerRoom, type Offering, offeringsOf } from "./offerings.ts";
 import { counts, isDiscounted, unitOf } from "./property-detail.ts";
 import { listed, pageOf, type Ranked, sorted } from "./stay-list.ts";
-import type { StaySearch } from "./stay-search.ts";
+import type { NamedSearch, StaySearch } from "./stay-search.ts";
 import { wireCard, withProducts } from "./wire-accommodation.ts";
 import { stayContent } from "./wire-content.ts";
 import { wireProduct } from "./wire-product.ts";
@@ -37,7 +37,7 @@ export class SearchPages implements StayPages {
     const found = sorted(this.#all(search), search.sort, search.lang, searchId) as Found[];
     const shown = pageOf(found, page);
     if (shown.length === 0 && page > 1) return null;
-    const cards = shown.map((entry) => this.#card(entry, search));
+    const cards = shown.map((entry) => this.#card(entry, { ...search, id: searchId }));
     return new JsonText(
       `{"Accommodations":[${cards.join(",")}],"TotalResults":${found.length},"SearchId":${JSON.stringify(searchId)}}`,
     );
@@ -66,7 +66,7 @@ export class SearchPages implements StayPages {
     return [{ stay, offerings, price }];
   }
 
-  #card({ stay, offerings }: Found, search: StaySearch): string {
+  #card({ stay, offerings }: Found, search: NamedSearch): string {
     const products = cheapestPerRoom(offerings, search).map((quote) =>
       wireProduct(this.#galaxy, unitOf(offerings, quote), quote, search),
     );

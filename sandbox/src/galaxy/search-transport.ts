@@ -2,6 +2,7 @@ import { dayText } from "../world/day.ts";
 import { moneyIn } from "../world/money.ts";
 import type { TransportLine } from "../world/transport.ts";
 import { nothingFound } from "./answers.ts";
+import { sealedKey } from "./book-key.ts";
 import type { Operation } from "./galaxy.ts";
 import { requiredDay, requiredDigits, requiredText } from "./input.ts";
 import { anyText, closedRecord, recordList, requiredJson, wholeNumber } from "./json-input.ts";
@@ -41,7 +42,7 @@ export const searchTransport: Operation = (galaxy, { query }) => {
     .map(({ time, remaining }) => {
       const departure = occasionText(day, time);
       return {
-        BookKey: `TR-${lineId}-${routeCode}-${dayText(day)}-${time}`,
+        BookKey: sealedKey(`TR-${lineId}-${routeCode}-${dayText(day)}-${time}`, SearchId),
         Price: moneyIn(galaxy.destination, journeyPrice(line, persons)),
         OutboundJourney: {
           Legs: [{ DepartureTime: departure, ArrivalTime: later(departure, route.minutes) }],

@@ -47,6 +47,11 @@ export interface StaySearch {
   readonly productId: number | null;
 }
 
+/** A search with the SearchId of its answers. */
+export interface NamedSearch extends StaySearch {
+  readonly id: string;
+}
+
 export function readSort(query: URLSearchParams): StaySort {
   const sort = optionalText(query, "sort") ?? "PriorityAgreement-Asc";
   const known = staySorts.find((candidate) => candidate === sort);

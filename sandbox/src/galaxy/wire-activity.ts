@@ -4,6 +4,7 @@ import type { Destination } from "../world/destinations/destination.ts";
 import type { Localised } from "../world/localised.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
+import { sealedKey } from "./book-key.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { later, occasionText } from "./occasion-text.ts";
 import { bareContent, wireImages, wirePosition } from "./wire-content.ts";
@@ -35,13 +36,17 @@ export function activityKey(
   return `AC-${activity.id}-${dayText(day)}-${time}-${row}`;
 }
 
-/** An activity with its occasions; `datesOnly` leaves out what can be booked on them. */
+/**
+ * An activity with its occasions.
+ *
+ * @param searchId what its booking keys are bound to; null leaves out what can be booked
+ */
 export function wireActivity(
   { destination }: Galaxy,
   activity: Activity,
   occasions: readonly OpenOccasion[],
   lang: WorldLanguage,
-  datesOnly: boolean,
+  searchId: string | null,
 ) {
   const dates = occasions.map(({ day, time }) => occasionText(day, time));
   return {
@@ -50,15 +55,16 @@ export function wireActivity(
     PriceFrom: cheapestOf(destination, activity),
     Content: activityContent(destination, activity, lang),
     AvailableDates: dates,
-    ProductsGrouped: datesOnly
-      ? {}
-      : Object.fromEntries(
-          occasions.map((occasion) => [
-            occasionText(occasion.day, occasion.time),
-            [entryOf(destination, activity, occasion, lang)],
-          ]),
-        ),
-    ProductsDates: datesOnly ? {} : daysOf(dates),
+    ProductsGrouped:
+      searchId === null
+        ? {}
+        : Object.fromEntries(
+            occasions.map((occasion) => [
+              occasionText(occasion.day, occasion.time),
+              [entryOf(destination, activity, occasion, lang, searchId)],
+            ]),
+          ),
+    ProductsDates: searchId === null ? {} : daysOf(dates),
   };
 }
 
@@ -92,7 +98,13 @@ function activityContent(destination: Destination, activity: Activity, lang: Wor
   };
 }
 
-function entryOf(destination: Destination, activity: Activity, occasion: OpenOccasion, lang: WorldLanguage) {
+function entryOf(
+  destination: Destination,
+  activity: Activity,
+  occasion: OpenOccasion,
+  lang: WorldLanguage,
+  searchId: string,
+) {
   const start = occasionText(occasion.day, occasion.time);
   return {
     Name: textIn(activity.entryName, lang),
@@ -101,7 +113,7 @@ function entryOf(destination: Destination, activity: Activity, occasion: OpenOcc
     PriceGroups: activity.groups.map(({ name, rows }) => ({
       Name: textIn(name, lang),
       Quotes: rows.map(({ code, label, price, originalPrice, minimum }) => ({
-        BookKey: activityKey(activity, occasion, code),
+        BookKey: sealedKey(activityKey(activity, occasion, code), searchId),
         AvailableCapacity: occasion.remaining,
         MinimumItemsBookable: minimum,
         Price: {

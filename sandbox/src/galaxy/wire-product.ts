@@ -4,10 +4,11 @@ import { dayText } from "../world/day.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
 import type { Stay } from "../world/stay.ts";
+import { sealedKey } from "./book-key.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { personsOf } from "./guests.ts";
 import type { Quote } from "./quotes.ts";
-import type { StaySearch } from "./stay-search.ts";
+import type { NamedSearch } from "./stay-search.ts";
 import { wireImages } from "./wire-content.ts";
 import { packageInformation } from "./wire-package.ts";
 
@@ -36,7 +37,7 @@ export function wireProduct(
   { destination }: Galaxy,
   unit: Stay,
   quote: Quote,
-  search: StaySearch,
+  search: NamedSearch,
 ): WireProduct {
   const { lang } = search;
   const discount = quote.campaign
@@ -45,7 +46,7 @@ export function wireProduct(
       ? null
       : agreements[quote.agreement].discount;
   return {
-    BookingKey: quote.key,
+    BookingKey: sealedKey(quote.key, search.id),
     PriorityAgreement: quote.priority,
     Price: {
       ...moneyIn(destination, quote.price),

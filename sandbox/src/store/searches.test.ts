@@ -1,12 +1,16 @@
 import { createSearches } from "./searches.ts";
 
-test("CT-04 a search lives at least 30 minutes and is forgotten after 60", () => {
+test("CT-04 a search lives as long as it is given, and no longer", () => {
   let now = 0;
-  const searches = createSearches<number>("s", () => now);
+  let lifetime = 30 * 60_000;
+  const searches = createSearches<number>("s", { now: () => now, lifetime: () => lifetime });
   const id = searches.keep(7);
-  now = 31 * 60_000;
+  now = lifetime - 1;
   expect(searches.find(id)).toBe(7);
-  now = 61 * 60_000;
+  now = lifetime;
   expect(searches.find(id)).toBeNull();
+  const other = searches.keep(8);
+  lifetime = 0;
+  expect(searches.find(other)).toBeNull();
   expect(searches.find("s-unknown")).toBeNull();
 });

@@ -1,22 +1,28 @@
 import { randomBytes } from "node:crypto";
 
-const LIFETIME_MS = 60 * 60_000;
 const MOST = 1_000_000;
 
 /** Remembers what was asked, so that pages and booking keys of an answer can be understood later. */
 export interface Searches<T> {
   /** Keeps a search and names it. */
   keep(search: T): string;
-  /** The search of an id, null once it is forgotten (60 minutes). */
+  /** The search of an id, null once its lifetime is over. */
   find(searchId: string): T | null;
 }
 
+/** The clock and how long searches live by it, in milliseconds. */
+export interface SearchClock {
+  readonly now: () => number;
+  readonly lifetime: () => number;
+}
+
 /** Searches in memory, the oldest forgotten first. */
-export function createSearches<T>(prefix: string, now: () => number): Searches<T> {
-  const kept = new Map<string, { search: T; until: number }>();
+export function createSearches<T>(prefix: string, { now, lifetime }: SearchClock): Searches<T> {
+  const kept = new Map<string, { search: T; since: number }>();
+  const isOver = (since: number) => now() - since >= lifetime();
   const forget = () => {
-    for (const [id, { until }] of kept) {
-      if (until > now() && kept.size <= MOST) return;
+    for (const [id, { since }] of kept) {
+      if (!isOver(since) && kept.size <= MOST) return;
       kept.delete(id);
     }
   };
@@ -24,12 +30,12 @@ export function createSearches<T>(prefix: string, now: () => number): Searches<T
     keep: (search) => {
       forget();
       const id = `${prefix}-${randomBytes(9).toString("hex")}`;
-      kept.set(id, { search, until: now() + LIFETIME_MS });
+      kept.set(id, { search, since: now() });
       return id;
     },
     find: (searchId) => {
       const found = kept.get(searchId);
-      return found && found.until > now() ? found.search : null;
+      return found && !isOver(found.since) ? found.search : null;
     },
   };
 }
