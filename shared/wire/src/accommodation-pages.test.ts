@@ -1,4 +1,5 @@
 import { provideGalaxy, QueryClient } from "@stays/query";
+import type { Accommodation } from "@stays/stay";
 import { aGalaxy } from "./a-galaxy.ts";
 import { accommodationContentPagesQuery, accommodationPagesQuery, basketQuery } from "./index.ts";
 
@@ -25,6 +26,19 @@ test.each([0, 500, 7])("SR-03 a further page with code %i failed and can be trie
   await expect(client.fetchInfiniteQuery(priced)).rejects.toThrow(`code ${code}`);
   await expect(client.fetchInfiniteQuery(contents)).rejects.toThrow(`code ${code}`);
   client.clear();
+});
+
+test("SR-01 stays that a further page repeats do not count towards the total", () => {
+  const page = (...ids: string[]) => ({
+    accommodations: ids.map((id) => ({ id }) as Accommodation),
+    totalResults: 3,
+    searchId: "s",
+  });
+  const pages = [page("a", "b"), page("b")];
+  const last = page("b");
+  const next = accommodationPagesQuery(search).getNextPageParam(last, pages, null, []);
+  expect(next).toEqual({ searchId: "s", page: 3 });
+  expect(accommodationContentPagesQuery({}).getNextPageParam(last, pages, 2, [])).toBe(3);
 });
 
 test("SR-02 another sort is another search; the same one is the same", () => {

@@ -2,6 +2,7 @@ import { galaxyOf, infiniteQueryOptions } from "@stays/query";
 import type { AccommodationAvailability, StaySearch } from "@stays/stay";
 import { furtherPage } from "../further-page.ts";
 import { FRESH } from "../galaxy-query.ts";
+import { loadedCount } from "../loaded-count.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { nextAccommodationPage } from "./next-accommodation-page.ts";
 import { SEARCH_ACCOMMODATION, searchAccommodation } from "./search-accommodation.ts";
@@ -27,8 +28,9 @@ export const accommodationPagesQuery = (args: StaySearch) =>
     },
     getNextPageParam: (last: Page, pages: readonly Page[]): PageParam => {
       if (isRefusal(last) || last.accommodations.length === 0) return null;
-      const loaded = pages.reduce((sum, page) => sum + (isRefusal(page) ? 0 : page.accommodations.length), 0);
-      return loaded < last.totalResults ? { searchId: last.searchId, page: pages.length + 1 } : null;
+      return loadedCount(pages) < last.totalResults
+        ? { searchId: last.searchId, page: pages.length + 1 }
+        : null;
     },
     staleTime: FRESH.search,
     retry: false,

@@ -3,6 +3,7 @@ import type { AccommodationContent, StayFilter } from "@stays/stay";
 import { decode } from "../decode.ts";
 import { furtherPage } from "../further-page.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { loadedCount } from "../loaded-count.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { accommodationContent } from "../schemas/availability.ts";
 import { stayFilterParams } from "./stay-filter.ts";
@@ -39,8 +40,7 @@ export const accommodationContentPagesQuery = (filter: StayFilter) =>
     },
     getNextPageParam: (last, pages, page) => {
       if (isRefusal(last) || last.accommodations.length === 0) return null;
-      const loaded = pages.reduce((sum, one) => sum + (isRefusal(one) ? 0 : one.accommodations.length), 0);
-      return loaded < last.totalResults ? page + 1 : null;
+      return loadedCount(pages) < last.totalResults ? page + 1 : null;
     },
     staleTime: FRESH.content,
     retry: false,

@@ -1,0 +1,9 @@
+import { isRefusal, type Refusal } from "./refusal.ts";
+
+type Page = { readonly accommodations: readonly { readonly id: string }[] } | Refusal;
+
+/** How many stays some pages hold, each counted once: a page may repeat stays of the one before (SR-01). */
+export function loadedCount(pages: readonly Page[]): number {
+  const ids = pages.flatMap((page) => (isRefusal(page) ? [] : page.accommodations.map(({ id }) => id)));
+  return new Set(ids).size;
+}
