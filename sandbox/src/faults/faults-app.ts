@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import { BadInput } from "../galaxy/input.ts";
 import { filledText, record, wholeNumber } from "../galaxy/json-input.ts";
+import { idOf } from "../world/large-ids.ts";
 import type { Faults } from "./faults.ts";
 
 /**
@@ -33,7 +34,7 @@ export function faultsApp(
   });
   app.post("/stock", async (context) => {
     const { productId, remaining } = record(await context.req.json(), "stock");
-    const product = Number(filledText(String(productId ?? ""), "productId"));
+    const product = idOf(filledText(String(productId ?? ""), "productId"));
     const left = wholeNumber(remaining, "remaining", 0);
     if (left > 200) throw new BadInput("remaining", "at most 200");
     const unit = galaxy.catalogue.stays.get(product);

@@ -13,9 +13,11 @@ export const getTravelRating: Operation = (galaxy, { query, lang }) => {
   const reviews = [...(galaxy.catalogue.reviewsOf.get(stay.id) ?? [])].sort(
     (left, right) => left.daysAgo - right.daysAgo || left.id - right.id,
   );
+  const rated = stay.oddity === "reviewsWithoutRating" ? [] : reviews;
+  const written = stay.oddity === "ratingWithoutReviews" ? [] : reviews;
   return {
-    Summary: summaryOf(reviews, lang),
-    Reviews: reviews.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)),
+    Summary: summaryOf(rated, lang),
+    Reviews: written.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)),
   };
 };
 

@@ -1,4 +1,5 @@
 import { dayNumber } from "../world/day.ts";
+import { idOf } from "../world/large-ids.ts";
 
 /** Missing or malformed input: HTTP 400 with the name of what is wrong. All readers of this file throw it. */
 export class BadInput extends Error {
@@ -54,11 +55,14 @@ export function openPeriod(query: URLSearchParams): { start: number; end: number
     : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
 }
 
-/** The required id of a product: digits, however many. One that is too long for a number names nothing. */
+/** The required id of a product: digits, however many. */
 export function requiredDigits(query: URLSearchParams, name: string): number {
-  const value = requiredText(query, name);
+  return idIn(requiredText(query, name), name);
+}
+
+function idIn(value: string, name: string): number {
   if (!DIGITS.test(value)) throw new BadInput(name, "must be digits");
-  return Number(value);
+  return idOf(value);
 }
 
 /** The id of a product that may be left out; null when it was not sent. */
@@ -76,6 +80,12 @@ export function requiredInteger(query: URLSearchParams, name: string): number {
 /** A whole number that may be left out; null when it was not sent. */
 export function optionalInteger(query: URLSearchParams, name: string): number | null {
   return query.has(name) ? requiredInteger(query, name) : null;
+}
+
+/** A comma list of ids; null when it was not sent. */
+export function digitsList(query: URLSearchParams, name: string): number[] | null {
+  const value = optionalText(query, name);
+  return value === null ? null : value.split(",").map((part) => idIn(part, name));
 }
 
 /** A comma list of numbers; null when it was not sent. */

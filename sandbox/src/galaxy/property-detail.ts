@@ -1,3 +1,4 @@
+import { digitsOf } from "../world/large-ids.ts";
 import type { Stay } from "../world/stay.ts";
 import type { Galaxy } from "./galaxy.ts";
 import {
@@ -61,7 +62,11 @@ export function counts(offerings: readonly Offering[]): {
 }
 
 export function isDiscounted(offerings: readonly Offering[]): boolean {
-  return offerings.some(({ quotes }) => quotes.some(({ original }) => original !== null));
+  return offerings.some(({ quotes }) => quotes.some(isReduced));
+}
+
+function isReduced({ price, original }: Quote): boolean {
+  return original !== null && original > price;
 }
 
 /** The unit a quote belongs to. */
@@ -90,7 +95,7 @@ export function offersOf(galaxy: Galaxy, stay: Stay, search: StaySearch): WirePa
 function soldGroups(galaxy: Galaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
   const groups: Groups = {};
   for (const offering of offerings) {
-    const key = `cbis:${offering.unit.rate?.productId ?? offering.unit.id}`;
+    const key = `cbis:${digitsOf(offering.unit.rate?.productId ?? offering.unit.id)}`;
     groups[key] = [...(groups[key] ?? []), soldUnit(galaxy, offering, offering.quotes, search)];
   }
   return groups;
@@ -128,6 +133,6 @@ function soldUnit(
   return withProducts(
     wireAccommodation(galaxy, unit, search.lang),
     quotes.map((quote) => wireProduct(galaxy, unit, quote, search)),
-    quotes.some(({ original }) => original !== null),
+    quotes.some(isReduced),
   );
 }

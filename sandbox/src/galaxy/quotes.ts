@@ -28,6 +28,10 @@ export interface QuoteTerms {
 }
 
 const CHILD_UNTIL = 12;
+/** An agreement that a unit is sold by twice costs so much more the second time. */
+const AGAIN = 1.05;
+/** Share of the price that is given as the original one where an editor has mixed them up. */
+const MIXED_UP = 0.9;
 
 /** Whether the guests may sleep in the unit and enough of it is free; the arrival pattern is not asked. */
 export function hasRoomFor(
@@ -65,14 +69,15 @@ export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): 
     return [];
   const full = terms.nights.price(rate.productId, start, end) * personFactor(unit, rate, guests);
   return rate.agreements
-    .map((code) => agreements[code])
+    .map((code, index) => ({ ...agreements[code], again: rate.agreements.indexOf(code) < index }))
     .filter(({ minDaysAhead }) => start - today >= minDaysAhead)
     .map((agreement) => {
       const inCampaign = rate.campaign && agreement.code === "FLEX";
-      const before = full * agreement.factor * (inCampaign ? campaign.factor : 1);
+      const before =
+        full * agreement.factor * (inCampaign ? campaign.factor : 1) * (agreement.again ? AGAIN : 1);
       const saves = agreement.showsSaving || inCampaign;
       return {
-        key: `BK-${unit.id}-${agreement.code}-${guestsKey(guests)}`,
+        key: `BK-${unit.id}-${agreement.code}${agreement.again ? 2 : ""}-${guestsKey(guests)}`,
         guests,
         priority: unit.rank * 10 + agreement.priority,
         ...withPromo(before, saves ? full : null, unit, terms.promo),
@@ -120,5 +125,6 @@ function withPromo(
   const applies = promo !== null && promoApplies(promo, category);
   const price = Math.round(applies ? before * promo.factor : before);
   const original = Math.round(fullPrice ?? (applies ? before : price));
+  if (unit.oddity === "originalBelowPrice") return { price, original: Math.round(price * MIXED_UP) };
   return { price, original: original > price ? original : null };
 }

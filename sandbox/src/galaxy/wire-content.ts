@@ -1,8 +1,10 @@
 import { facilityKind } from "../world/facility-catalogue.ts";
 import { geoPath } from "../world/geo.ts";
+import { digitsOf } from "../world/large-ids.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import type { FacilityValue, Picture, Position, Stay } from "../world/stay.ts";
 import type { Galaxy } from "./galaxy.ts";
+import { asOdd } from "./odd-content.ts";
 
 /** Content on the wire, with every member of the contract. */
 export interface WireContent {
@@ -72,8 +74,8 @@ export function stayContent(
   stay: Stay,
   lang: WorldLanguage,
 ): WireContent {
-  return {
-    Id: `${stay.tag}:${stay.id}`,
+  return asOdd(stay.oddity, {
+    Id: `${stay.tag}:${digitsOf(stay.id)}`,
     Introduction: written(stay.introduction, lang),
     Description: written(stay.description, lang),
     Images: wireImages(stay.pictures, lang),
@@ -85,7 +87,7 @@ export function stayContent(
     IsHightlight: stay.highlight,
     Hostel: stay.hostel,
     DormitoryBed: stay.dormitoryBed,
-  };
+  });
 }
 
 function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage): WireContent["Attributes"][number] {

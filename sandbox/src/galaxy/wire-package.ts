@@ -1,7 +1,8 @@
+import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
-import { slug } from "../world/slug.ts";
 import type { StayPackage } from "../world/stay-package.ts";
+import { urlAlias } from "../world/url-alias.ts";
 import type { Galaxy } from "./galaxy.ts";
 import type { Quote } from "./quotes.ts";
 import { bareContent, type WireContent, wireImages } from "./wire-content.ts";
@@ -42,15 +43,14 @@ export function wirePackage(
     if (!stay) throw new Error(`Package ${offer.packageId} names stay ${id}, which does not exist`);
     return textIn(stay.name, lang);
   };
-  const name = textIn(offer.name, lang);
   return {
     Id: `cbis:${offer.id}`,
-    PackageId: String(offer.packageId),
-    Name: name,
-    UrlAlias: slug(name),
-    ParentId: `cbis:${offer.propertyId}`,
+    PackageId: digitsOf(offer.packageId),
+    Name: textIn(offer.name, lang),
+    UrlAlias: urlAlias(offer, lang),
+    ParentId: `cbis:${digitsOf(offer.propertyId)}`,
     ParentName: nameOf(offer.propertyId),
-    Products: offer.unitIds.map((id) => ({ Id: `cbis:${id}`, Name: nameOf(id) })),
+    Products: offer.unitIds.map((id) => ({ Id: `cbis:${digitsOf(id)}`, Name: nameOf(id) })),
     Content: {
       ...bareContent(`cbis:${offer.id}`),
       Introduction: textIn(offer.introduction, lang),

@@ -65,7 +65,7 @@ export async function bringToDay(client: Client, destination: Destination, today
 
 const firstNumbers: InStatement[] = [
   "DELETE FROM sqlite_sequence",
-  "INSERT INTO sqlite_sequence (name, seq) VALUES ('basket', 48212), ('line', 90010)",
+  "INSERT INTO sqlite_sequence (name, seq) VALUES ('basket', 48212), ('line', 4503599627370496)",
 ];
 
 function documents(world: World): InStatement[] {

@@ -2,8 +2,10 @@ import { CABIN } from "./categories.ts";
 import { BATHROOM_TYPES, BEDS, VIDEO } from "./facility-catalogue.ts";
 import { numberOf } from "./facility-sets.ts";
 import { everywhere, inEach, type Localised, textIn } from "./localised.ts";
+import { odd, oddChanges } from "./odd-cases.ts";
 import { gallery } from "./pictures.ts";
 import type { RatePlan, Stay } from "./stay.ts";
+import { alwaysFree, type Change, facility, rate, set } from "./stay-change.ts";
 
 /** Ids the tests and the demonstration count on. */
 export const special = {
@@ -32,6 +34,7 @@ export const special = {
   vimeoVideo: 2001,
   annexOfHotel: 1012,
   cabinOfVillage: 1017,
+  ...odd,
 } as const;
 
 const LONG_NAME: Localised = {
@@ -43,23 +46,6 @@ const LONG_NAME: Localised = {
 
 const HOSTILE_HTML =
   '<p onclick="window.__hostile=1">Honest first words.</p><script>window.__hostile=1</script><img src="x" onerror="window.__hostile=1" alt="Broken"><a href="javascript:window.__hostile=1">A poisoned link</a><div style="position:fixed;inset:0;background:red;z-index:99999">Covers everything</div><iframe src="https://evil.example.com"></iframe><svg onload="window.__hostile=1"></svg><form action="https://evil.example.com"><input name="card"></form><p>Honest last words.</p>';
-
-type Change = (stay: Stay) => Stay;
-
-const rate =
-  (change: Partial<RatePlan>): Change =>
-  (stay) =>
-    stay.rate ? { ...stay, rate: { ...stay.rate, ...change } } : stay;
-const facility =
-  (id: number, value: string): Change =>
-  (stay) => ({
-    ...stay,
-    facilities: [...stay.facilities.filter((entry) => entry.id !== id), { id, value }],
-  });
-const set =
-  (change: Partial<Stay>): Change =>
-  (stay) => ({ ...stay, ...change });
-const alwaysFree = { demand: 0, pattern: "free", closed: "never" } as const;
 
 const changes = new Map<number, readonly Change[]>([
   [
@@ -103,6 +89,7 @@ const changes = new Map<number, readonly Change[]>([
   [special.youtubeVideo, [facility(VIDEO, "https://www.youtube.com/embed/aqz-KE-bpKQ"), rate(alwaysFree)]],
   [special.annexOfHotel, [set({ parentId: special.hotel })]],
   [special.cabinOfVillage, [set({ parentId: special.village })]],
+  ...oddChanges,
   ...special.withoutPosition.map((id) => [id, [set({ position: null })]] as const),
   ...special.withoutImages.map((id) => [id, [set({ pictures: [] })]] as const),
 ]);

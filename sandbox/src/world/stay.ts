@@ -47,6 +47,15 @@ export interface RatePlan {
 
 export type PageToLoad = "village" | "cabin" | "cabindetail" | "hotel" | "room" | "hoteldetail";
 
+/** What is odd about the answers on a stay, though the contract allows it. */
+export type Oddity =
+  | "nulls"
+  | "emptyTexts"
+  | "listedWithoutPrices"
+  | "originalBelowPrice"
+  | "ratingWithoutReviews"
+  | "reviewsWithoutRating";
+
 /** A property, cabin or room of the destination. */
 export interface Stay {
   readonly id: number;
@@ -57,6 +66,9 @@ export interface Stay {
   /** Listed on its own in an unfiltered search. */
   readonly topLevel: boolean;
   readonly name: Localised;
+  /** UrlAlias where it is not made from the name. */
+  readonly alias?: Localised;
+  readonly oddity?: Oddity;
   readonly referenceId: string | null;
   readonly minPopulation: number | null;
   readonly maxPopulation: number | null;

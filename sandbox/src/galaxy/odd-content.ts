@@ -1,0 +1,32 @@
+import type { Oddity } from "../world/stay.ts";
+import type { WireContent, WireImage } from "./wire-content.ts";
+
+type ChangeImage = (image: WireImage) => WireImage;
+
+const unnamed: ChangeImage = (image) => ({ ...image, Description: null, FocalY: null, IsMain: false });
+const wordless: ChangeImage = (image) => ({ ...image, Description: "", FocalY: 100 });
+
+/** Content as odd as the contract allows: null wherever it may be, or texts with nothing in them. */
+export function asOdd(oddity: Oddity | undefined, content: WireContent): WireContent {
+  if (oddity === "nulls")
+    return {
+      ...content,
+      Introduction: null,
+      Description: null,
+      LastGeo: null,
+      Position: null,
+      Images: content.Images.map(unnamed),
+      Attributes: content.Attributes.map((facility) => ({ ...facility, Icon: null })),
+    };
+  if (oddity === "emptyTexts")
+    return {
+      ...content,
+      Introduction: "",
+      Description: "",
+      LastGeo: { Path: "" },
+      Images: [...content.Images].reverse().map(wordless),
+      Information: [{ Id: 101, Value: "" }],
+      Attributes: content.Attributes.map((facility) => ({ ...facility, Icon: "" })),
+    };
+  return content;
+}
