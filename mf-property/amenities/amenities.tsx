@@ -1,8 +1,7 @@
 import { Section } from "@stays/property";
-import { commonFacilities, detailFacilities, type Facility } from "@stays/stay";
+import { commonFacilities, detailFacilities, type Facility, facilityText } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FacilityIcon } from "@stays/ui";
-import { factText } from "../facts/fact-text.ts";
 import styles from "./amenities.module.css";
 
 /** Everything that the place has; `detailed` lists one kind of bedrooms only (AT-01). */
@@ -22,7 +21,7 @@ export function Amenities({
         {shown.map((facility) => (
           <li key={facility.id}>
             <FacilityIcon name={facility.icon} />
-            {factText(facility)}
+            {facilityText(facility)}
           </li>
         ))}
       </ul>

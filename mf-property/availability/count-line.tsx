@@ -1,6 +1,8 @@
 import { useSettings } from "@stays/contract";
 import { StayStatus } from "@stays/property";
+import { isInBookingSystem } from "@stays/stay";
 import { useTexts } from "@stays/texts";
+import { isNotAsked } from "../property/prices.ts";
 import type { PropertyInSight } from "../property/use-property.ts";
 
 /** How many units there are for the stay, and which stay that is (VI-01). */
@@ -8,7 +10,9 @@ export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
   const { t } = useTexts("mf-property");
   const { search: settings } = useSettings();
   const { property, prices, search } = sight;
-  const isNotAsked = prices.kind === "noDates" || prices.kind === "past" || prices.kind === "noAges";
+  // A hotel without dates counts no rooms of its own: they are its children.
+  const alternatives =
+    property.totalResults || property.children.filter(({ id }) => isInBookingSystem(id)).length;
   const words = {
     priced: t("accommodationsAvailable", { count: property.totalResults }),
     loading: t("loadingPrices"),
@@ -17,8 +21,8 @@ export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
   return (
     <StayStatus search={search}>
       {count && <strong>{count}</strong>}
-      {isNotAsked && settings.noSearchMode && (
-        <strong>{t("alternatives", { count: property.totalResults })}</strong>
+      {isNotAsked(prices) && settings.noSearchMode && (
+        <strong>{t("alternatives", { count: alternatives })}</strong>
       )}
     </StayStatus>
   );

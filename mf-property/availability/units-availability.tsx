@@ -3,9 +3,11 @@ import { Section, UnitSkeletons } from "@stays/property";
 import { type Accommodation, isInBookingSystem } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import type { ReactNode } from "react";
+import { isNotAsked } from "../property/prices.ts";
 import type { PropertyInSight } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
 import { UnitList } from "../units/unit-list.tsx";
+import { isFiltered } from "./clear-filters.tsx";
 import { CountLine } from "./count-line.tsx";
 import { NoUnits } from "./no-units.tsx";
 import { PriceNote } from "./price-note.tsx";
@@ -23,6 +25,8 @@ export function UnitsAvailability({
   const { t } = useTexts("mf-property");
   const { village } = useSettings();
   const { property, prices } = sight;
+  // Without dates it is the filters that leave no unit.
+  const isEmptied = isNotAsked(prices) && isFiltered(sight.search);
   const groups = unitGroups(property, prices.kind === "priced", village);
   return (
     <Section title={t("availability")} id="availability">
@@ -30,7 +34,7 @@ export function UnitsAvailability({
       {filters}
       <PriceNote sight={sight} units={sight.content.children.filter(({ id }) => isInBookingSystem(id))} />
       {prices.kind === "loading" && <UnitSkeletons />}
-      {prices.kind === "priced" && groups.length === 0 && <NoUnits sight={sight} />}
+      {groups.length === 0 && (prices.kind === "priced" || isEmptied) && <NoUnits sight={sight} />}
       {prices.kind !== "loading" &&
         groups.map((group) => (
           <UnitList
@@ -41,6 +45,7 @@ export function UnitsAvailability({
               prices.kind === "priced" && unit.products.length > 0 ? actionOf(unit, prices.searchId) : null
             }
             persons={sight.search.persons}
+            isPriced={prices.kind === "priced"}
           />
         ))}
     </Section>

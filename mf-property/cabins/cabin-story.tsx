@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { UnitPrice } from "@stays/property";
-import type { Accommodation } from "@stays/stay";
+import { type Accommodation, isPlaced } from "@stays/stay";
 import { Amenities } from "../amenities/amenities.tsx";
 import { Description } from "../description/description.tsx";
 import { usePoint } from "../map/use-points.ts";
@@ -25,13 +25,15 @@ export function CabinStory({
 }) {
   const { attributes } = useSettings();
   const sight = sightOfUnit(ofProperty, cabin);
+  const placed = isPlaced(cabin.content.position) || !parent ? cabin : parent;
   return (
     <PropertyStory
       item={cabin}
       parent={parent}
       maxFacts={attributes.maxTop}
       description={<Description content={cabin.content} />}
-      points={usePoint(cabin, parent?.id)}
+      points={usePoint(placed, placed === cabin ? parent?.id : null)}
+      placeId={placed.id}
       side={
         <PropertySidebar
           sight={sight}

@@ -50,6 +50,18 @@ test("AT-01 detail pages list one kind of bedrooms; 100724 hides 100043", async 
   expect(shown()).toEqual(["Beds: 6", "Bedrooms: 2", "Wi-Fi", "Fireplace", "Linen for hire"]);
 });
 
+test("AT-01 the texts True and False are never printed, whatever the type and the letters", async () => {
+  const odd = [
+    facility(1, "Jetty", "true", "Text"),
+    facility(2, "Boat", "True ", "Text"),
+    facility(3, "Pier", "false", "Text"),
+    facility(4, "Slip", "FALSE"),
+    facility(5, "Quay", " "),
+  ];
+  await renderInHost(<Amenities facilities={odd} />, { texts: [texts] });
+  expect(shown()).toEqual(["Jetty", "Boat"]);
+});
+
 test("AT-01 other pages list both kinds of bedrooms", async () => {
   await renderInHost(<Amenities facilities={facilities} />, { texts: [texts] });
   expect(shown()).toContain("Sleeping rooms: 3");

@@ -1,7 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { bedrooms, beds, type Facility, topAttributes } from "@stays/stay";
+import { bedrooms, beds, type Facility, facilityText, topAttributes } from "@stays/stay";
 import { FacilityIcon } from "@stays/ui";
-import { factText } from "./fact-text.ts";
 import styles from "./top-facts.module.css";
 
 /** The facilities that stand as icons beside a name (AT-01). */
@@ -29,7 +28,7 @@ export function TopFacts({
       {facts.map((facility) => (
         <li key={facility.id}>
           <FacilityIcon name={facility.icon} />
-          {factText(facility)}
+          {facilityText(facility)}
         </li>
       ))}
     </ul>

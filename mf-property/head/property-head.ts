@@ -31,7 +31,7 @@ export function propertyHead(visit: Visit, data: QueryClient, t: Translate): Pag
   const kind = visit.place.route === "cabin" || visit.place.route === "room" ? visit.place.route : "property";
   const first = isRefusal(known) ? undefined : known.accommodations[0];
   if (!first) {
-    const isMissing = !isRefusal(known) || known.code === 404;
+    const isMissing = isRefusal(known) ? known.code === 404 : known.totalResults === 0;
     return { title: t(isMissing ? missingTitles.property : "stays"), isMissing };
   }
   const priced = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;

@@ -28,7 +28,7 @@ export function PropertyHeader({
   return (
     <>
       <header className={styles.title}>
-        <h1>{item.name}</h1>
+        <h1 dir="auto">{item.name}</h1>
         <p className={styles.where}>
           {content.geoPath && <span>{content.geoPath}</span>}
           {isPlaced(content.position) && (

@@ -119,3 +119,17 @@ test.each([
   await waitFor(() => expect(cart.store.getState().items).toMatchObject(expected));
   expect(cart.store.getState().items).toHaveLength(expected.length);
 });
+
+test("HO-01 VI-01 without dates and with no-search mode on: a count of alternatives", async () => {
+  const answer = hotelContent();
+  const [hotel] = answer.Items;
+  if (!hotel) throw new Error("The example has no hotel.");
+  const none = { ...answer, Items: [{ ...hotel, TotalResults: 0 }] };
+  await pageAt(<Page />, ADDRESS, {
+    handlers: [galaxy.get("get-accommodation-content", none)],
+    settings: { search: { noSearchMode: true } },
+  });
+  const count = hotel.Children.length;
+  const line = new RegExp(`^${count} alternatives?$`);
+  expect((await screen.findAllByText(line)).some((element) => element.tagName === "STRONG")).toBe(true);
+});

@@ -167,3 +167,56 @@ test("MP-04 Show on map scrolls to the map and loads it", async () => {
   );
   expect(pin).toBeInTheDocument();
 });
+
+test("VI-03 a unit without a price in a dated list is sold out", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  const [unit] = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"] ?? [];
+  if (!unit) throw new Error("The village has no such cabin.");
+  unit.Products = [];
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  const row = (await screen.findByRole("link", { name: unit.Name })).closest("li");
+  if (!row) throw new Error("The cabin is in no list.");
+  expect(within(row).getByText("Sold out")).toBeInTheDocument();
+});
+
+test("CD-05 a price of 0 books nothing", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  const [unit] = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"] ?? [];
+  if (!unit) throw new Error("The village has no such cabin.");
+  for (const product of unit.Products) product.Price.Price = 0;
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  const row = (await screen.findByRole("link", { name: unit.Name })).closest("li");
+  if (!row) throw new Error("The cabin is in no list.");
+  expect(within(row).queryByText(/SEK/)).not.toBeInTheDocument();
+  expect(within(row).queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("VI-02 without dates, filters that no unit passes are the reason, not the dates or the guests", async () => {
+  const filtered = galaxy.get("get-accommodation-content", ({ params }) =>
+    params.has("attributes") ? wireRefusal(404) : galaxyExample("ContentVillage"),
+  );
+  await renderInHost(<Page />, {
+    address: "/en/stays/village/2001/fjallbyn?attributes=215",
+    texts: [texts, ...propertySharedTexts],
+    handlers: [filtered, calendar, rating],
+  });
+  expect(await screen.findByText("Sorry, we couldn't find anything")).toBeInTheDocument();
+  expect(screen.queryByText("Sorry, nothing is available for your dates")).not.toBeInTheDocument();
+  expect(screen.queryByText(/^For (?:up to|at least)/)).not.toBeInTheDocument();
+});
+
+test("VI-02 Try again asks for the filtered units anew where there are no dates", async () => {
+  let isDown = true;
+  const filtered = galaxy.get("get-accommodation-content", ({ params }) =>
+    params.has("attributes") && isDown ? wireRefusal(0) : galaxyExample("ContentVillage"),
+  );
+  const { user } = await renderInHost(<Page />, {
+    address: "/en/stays/village/2001/fjallbyn?attributes=215",
+    texts: [texts, ...propertySharedTexts],
+    handlers: [filtered, calendar, rating],
+  });
+  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Choose dates to see prices")).toBeInTheDocument();
+});

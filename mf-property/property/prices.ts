@@ -9,6 +9,11 @@ export type Prices =
   | { readonly kind: "none" }
   | { readonly kind: "priced"; readonly searchId: string };
 
+/** Whether no prices were asked for. */
+export function isNotAsked({ kind }: Pick<Prices, "kind">): boolean {
+  return kind === "noDates" || kind === "past" || kind === "noAges";
+}
+
 /** A property with what is known of its prices. */
 export interface PricedProperty {
   /** The availability answer whole, else the content (ruling 19). */
@@ -35,6 +40,7 @@ export function withPrices(content: Accommodation, answer: PriceAnswer): PricedP
     return { property: content, prices: { kind: isSoldOut ? "none" : "failed" } };
   }
   const [priced] = data.accommodations;
-  if (!priced) return { property: content, prices: { kind: "none" } };
+  // An answer that counts the property but has none of it held an unreadable one (ruling 57).
+  if (!priced) return { property: content, prices: { kind: data.totalResults > 0 ? "failed" : "none" } };
   return { property: priced, prices: { kind: "priced", searchId: data.searchId } };
 }

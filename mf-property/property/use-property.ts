@@ -44,11 +44,24 @@ export function useProperty(): PropertyInSight | null {
     throw new ContentRefused(data.message);
   }
   const [content] = data.accommodations;
-  if (!content) return null;
-  const retryPrices = () => void prices.refetch();
+  if (!content) {
+    // It exists, but what was sent of it could not be read (ruling 57).
+    if (data.totalResults > 0) throw new ContentRefused("The property in the answer is unreadable.");
+    return null;
+  }
+  const retryPrices = () => void (search.prices ? prices : filtered).refetch();
   if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
   return { content, search, retryPrices, ...withoutPrices(content, filtered, search, notAsked(search)) };
 }
+
+/** The property when no unit of it passes the filters. */
+const withoutUnits = (property: Accommodation): Accommodation => ({
+  ...property,
+  totalResults: 0,
+  children: [],
+  productsGrouped: [],
+  conditionGroups: [],
+});
 
 function withoutPrices(
   content: Accommodation,
@@ -62,5 +75,6 @@ function withoutPrices(
     data: isRefusal(answer) || !answer ? answer : { ...answer, searchId: "" },
     isError: filtered.isError,
   });
+  if (prices.kind === "none") return { property: withoutUnits(content), prices: { kind } };
   return { property, prices: prices.kind === "priced" ? { kind } : prices };
 }

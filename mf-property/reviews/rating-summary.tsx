@@ -13,14 +13,14 @@ export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) 
   return (
     <div className={styles.summary}>
       <div>
-        {ratingCount > 0 && (
+        {(ratingCount > 0 || rating > 0) && (
           <p className={styles.overall}>
             <Icon of={StarIcon} />
             <span>{t("outOf", { rating: shown(rating), max: ratingMax })}</span>
           </p>
         )}
         {percent !== null && <p className={styles.recommended}>{t("recommend", { percent })}</p>}
-        <p className={styles.info}>{t("reviewsInfo", { count: ratingCount })}</p>
+        {ratingCount > 0 && <p className={styles.info}>{t("reviewsInfo", { count: ratingCount })}</p>}
       </div>
       <div className={styles.scores}>
         {scores.map(({ id, name, value }) => (

@@ -1,5 +1,5 @@
 import { useQuery } from "@stays/query";
-import { type Accommodation, contentDigits, roundedRating } from "@stays/stay";
+import { type Accommodation, contentDigits, hasReviews, roundedRating } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, Icon, StarIcon } from "@stays/ui";
 import { isRefusal, travelRatingQuery } from "@stays/wire";
@@ -20,7 +20,7 @@ export function ReviewLink({ item }: { readonly item: Accommodation }) {
     enabled: item.referenceId !== null,
   });
   if (item.referenceId === null) return null;
-  if (!data || isRefusal(data) || data.summary.ratingCount === 0)
+  if (!data || isRefusal(data) || data.summary.ratingCount === 0 || !hasReviews(data))
     return (
       <span
         aria-hidden

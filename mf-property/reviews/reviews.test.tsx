@@ -76,3 +76,21 @@ test("ST-04 flags come from the flag host, in lower case; no country, no flag", 
   expect(flagAddress("SE", "https://flags/{countryCode}.svg")).toBe("https://flags/se.svg");
   expect(flagAddress(null, "https://flags/{countryCode}.svg")).toBeNull();
 });
+
+test("RV-01 score rows without reviews: the overall rating stands, no percentage and no count (ruling 36)", async () => {
+  const answer = rated(0);
+  const Summary = { ...answer.Summary, Rating: 4, RatingCount: 0, RecommendedYes: 0 };
+  await reviews({ ...answer, Summary });
+  expect(await screen.findByText("4.0 out of 5")).toBeInTheDocument();
+  expect(screen.getByRole("progressbar", { name: "Cleanliness" })).toBeInTheDocument();
+  expect(screen.queryByText(/recommend this place/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^0 reviews/)).not.toBeInTheDocument();
+});
+
+test("RV-01 reviews without score rows; every rating has one decimal", async () => {
+  const answer = rated(1);
+  await reviews({ ...answer, Summary: { ...answer.Summary, Scores: [] } });
+  expect(await screen.findByText("4.0 out of 5")).toBeInTheDocument();
+  expect(screen.getByText("4.5 out of 5")).toBeInTheDocument();
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+});

@@ -23,3 +23,9 @@ test("VI-01 a property is too small when all its units are; the largest is told"
   expect(misfitOfAll([unit(6, 8), unit(4, 8)], [room(2)])).toEqual({ kind: "tooFew", limit: 4 });
   expect(misfitOfAll([], [room(2)])).toBeNull();
 });
+
+test("VI-01 no unit is too small for guests who are not known yet, and 0 is no limit", () => {
+  expect(misfitOf(unit(null, 2), [room(2, -1)])).toBeNull();
+  expect(misfitOf(unit(4, 8), [])).toBeNull();
+  expect(misfitOf(unit(0, 0), [room(2)])).toBeNull();
+});

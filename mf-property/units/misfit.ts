@@ -1,4 +1,4 @@
-import type { Accommodation, PersonConfiguration } from "@stays/stay";
+import { type Accommodation, hasUnsetAge, type PersonConfiguration } from "@stays/stay";
 
 /** Why a unit cannot take those who travel, whatever the dates: they are too many for it, or too few. */
 export interface Misfit {
@@ -9,13 +9,16 @@ export interface Misfit {
 
 type Unit = Pick<Accommodation, "minPopulation" | "maxPopulation">;
 
-/** null = at least one of the rooms asked for can stay in the unit. */
+/** null = at least one of the rooms asked for can stay in the unit, or it is not known who travels. */
 export function misfitOf(
   { minPopulation: least, maxPopulation: most }: Unit,
   rooms: readonly PersonConfiguration[],
 ): Misfit | null {
+  // Without all ages nothing was asked for, so the size of the unit is not the reason.
+  if (rooms.length === 0 || hasUnsetAge(rooms)) return null;
   const counts = rooms.map(({ adults, childrenAges }) => adults + childrenAges.length);
-  if (most !== null && counts.every((count) => count > most)) return { kind: "tooMany", limit: most };
+  if (most !== null && most > 0 && counts.every((count) => count > most))
+    return { kind: "tooMany", limit: most };
   if (least !== null && counts.every((count) => count < least)) return { kind: "tooFew", limit: least };
   return null;
 }

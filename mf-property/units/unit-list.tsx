@@ -13,12 +13,15 @@ export function UnitList({
   group,
   property,
   persons,
+  isPriced,
   actionOf,
 }: {
   readonly group: UnitGroup;
   readonly property: Accommodation;
   /** Who is asked for: a unit that is too small for them says so. */
   readonly persons: readonly PersonConfiguration[];
+  /** Whether prices were asked for: a bookable unit without one is sold out. */
+  readonly isPriced: boolean;
   /** What books a unit; null = a link to its page. */
   readonly actionOf: (unit: Accommodation) => ReactNode;
 }) {
@@ -31,7 +34,9 @@ export function UnitList({
     phone: t(property.pageToLoad === "hotel" ? "roomsByPhone" : "cabinsByPhone"),
   };
   const heading = headings[kind];
-  function whyNot(unit: Accommodation): string {
+  function whyNot(unit: Accommodation): string | null {
+    const isFree = kind === "phone" || !isPriced || unit.products.length > 0;
+    if (kind !== "soldOut" && isFree) return null;
     const misfit = misfitOf(unit, persons);
     return misfit ? misfitWords(misfit) : t("soldOut");
   }
@@ -61,7 +66,7 @@ export function UnitList({
             property={property}
             look={group.look}
             level={heading ? "h4" : "h3"}
-            whyNot={kind === "soldOut" ? whyNot(unit) : null}
+            whyNot={whyNot(unit)}
             action={kind === "booking" ? actionOf(unit) : null}
           />
         ))}

@@ -1,4 +1,4 @@
-import { type Activity, commonFacilities, IMAGE_SIZES, isPlaced, isPresent } from "@stays/stay";
+import { type Activity, commonFacilities, facilityText, IMAGE_SIZES, isPlaced, isPresent } from "@stays/stay";
 import { FacilityIcon, PhotoCarousel, RichText } from "@stays/ui";
 import styles from "./activity-description.module.css";
 import { ActivityMap } from "./activity-map.tsx";
@@ -28,7 +28,7 @@ export function ActivityDescription({ activity }: { activity: Activity }) {
             {shown.map((facility) => (
               <li key={facility.id}>
                 <FacilityIcon name={facility.icon} />
-                {facility.type === "Boolean" ? facility.name : `${facility.name}: ${facility.value}`}
+                {facilityText(facility)}
               </li>
             ))}
           </ul>

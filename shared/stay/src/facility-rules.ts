@@ -3,8 +3,17 @@ import { BEDROOMS, BEDS, REPLACED, REPLACES, VIDEO } from "./facility-ids.ts";
 
 /** Whether a facility is there: the text False means absent, and so does none (AT-01). */
 export function isPresent(facility: Facility): boolean {
-  return facility.value !== "False" && facility.value !== "";
+  const value = wordOf(facility);
+  return value !== "false" && value !== "";
 }
+
+/** A facility in words: `Sauna`, `Beds: 6`. The text True means present, it is never printed (AT-01). */
+export function facilityText(facility: Pick<Facility, "name" | "type" | "value">): string {
+  const { name, type, value } = facility;
+  return type === "Boolean" || wordOf(facility) === "true" ? name : `${name}: ${value.trim()}`;
+}
+
+const wordOf = ({ value }: Pick<Facility, "value">): string => value.trim().toLowerCase();
 
 /** The facility of an id, when it is there. */
 export function facilityOf(facilities: readonly Facility[], id: number): Facility | null {

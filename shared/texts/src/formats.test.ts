@@ -79,6 +79,8 @@ test("SW-13 nights are the days between, else 0", () => {
 
 test("numbers and lists follow the locale", () => {
   expect(de.number(4.25)).toBe("4,3");
+  expect(de.number(4)).toBe("4");
+  expect(de.number(4, 1)).toBe("4,0");
   expect(sv.number(10100)).toBe("10\u00a0100");
   expect(en.list(["Linen", "breakfast", "cleaning"])).toBe("Linen, breakfast and cleaning");
 });

@@ -1,11 +1,18 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A plain number with the locale's separators; spaces are U+00A0 as in money. */
-export function formatNumber(value: number, locale: string, maximumFractionDigits = 1): string {
-  const key = `${locale} ${maximumFractionDigits}`;
+/**
+ * A plain number with the locale's separators; spaces are U+00A0 as in money.
+ *
+ * @param fractionDigits exactly as many; left out = at most one
+ */
+export function formatNumber(value: number, locale: string, fractionDigits?: number): string {
+  const key = `${locale} ${fractionDigits}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumFractionDigits });
+    format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: fractionDigits ?? 0,
+      maximumFractionDigits: fractionDigits ?? 1,
+    });
     formats.set(key, format);
   }
   return format.format(value).replace(/\s/g, "\u00a0");

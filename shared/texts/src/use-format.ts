@@ -40,7 +40,8 @@ export interface Format {
   weekdayShort(day: IsoDay): string;
   /** `10:30`, from a local date-time */
   time(localDateTime: string): string;
-  number(value: number, maximumFractionDigits?: number): string;
+  /** With exactly that many fraction digits; left out = at most one. */
+  number(value: number, fractionDigits?: number): string;
   /** `Linen, breakfast and cleaning` */
   list(items: readonly string[]): string;
   /** Nights between two days, 0 when not in order. The words are the app's own. */
@@ -61,7 +62,7 @@ export function formatFor(locale: string): Format {
     weekday: (day) => formatWeekday(day, locale),
     weekdayShort: (day) => formatWeekdayShort(day, locale),
     time: formatTime,
-    number: (value, maximumFractionDigits) => formatNumber(value, locale, maximumFractionDigits),
+    number: (value, fractionDigits) => formatNumber(value, locale, fractionDigits),
     list: (items) => formatList(items, locale),
     nights: countNights,
   };

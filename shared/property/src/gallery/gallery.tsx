@@ -29,7 +29,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
     <section aria-label={t("photos")} className={styles.frame}>
       <ul className={styles.grid} data-count={shown.length}>
         {shown.map((image, index) => (
-          <li key={image.uri}>
+          <li key={`${index} ${image.uri}`}>
             <button
               type="button"
               aria-label={t("openPhoto", { n: index + 1, m: all.length })}

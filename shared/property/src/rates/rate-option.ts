@@ -1,5 +1,5 @@
 import type { BookingContext } from "@stays/contract";
-import { type Accommodation, contentDigits, type Product, type TempCartItem } from "@stays/stay";
+import { type Accommodation, contentDigits, isPlaced, type Product, type TempCartItem } from "@stays/stay";
 
 /** What booking a price configuration of a unit puts into the temporary cart. */
 export function cartItemOf(unit: Accommodation, product: Product, searchId: string): TempCartItem {
@@ -32,10 +32,11 @@ export function rateName(product: Product): string {
 
 /** Where the booking of a unit comes from; its place is the property's when it has none of its own (ruling 38). */
 export function bookingOf(unit: Accommodation, property: Accommodation): BookingContext {
+  const position = [unit.content.position, property.content.position].find(isPlaced) ?? null;
   return {
     kind: "accommodation",
     accommodationId: contentDigits(unit.id),
-    position: unit.content.position ?? property.content.position,
+    position,
     day: null,
   };
 }

@@ -57,6 +57,8 @@ test("CD-03 CT-03 a unit books from its own place, one without from its property
   ];
   expect(bookingOf(at(own), at(near))).toMatchObject({ accommodationId: "3001", position: own });
   expect(bookingOf(at(null), at(near)).position).toEqual(near);
+  expect(bookingOf(at({ latitude: 0, longitude: 0 }), at(near)).position).toEqual(near);
+  expect(bookingOf(at({ latitude: 0, longitude: 13 }), at(null)).position).toBeNull();
   expect(bookingOf(at(null), at(null)).position).toBeNull();
 });
 

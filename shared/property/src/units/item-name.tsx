@@ -12,7 +12,7 @@ export function ItemName({
   readonly children: string;
 }) {
   return (
-    <Heading className={styles.name}>
+    <Heading dir="auto" className={styles.name}>
       <Link to={to}>{children}</Link>
     </Heading>
   );

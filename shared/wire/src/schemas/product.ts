@@ -17,7 +17,8 @@ import {
 
 const stayPrice: Decoder<StayPrice> = v.pipe(
   v.object({
-    Price: amount,
+    // What costs nothing cannot be booked: it is left out and reported, as any broken item (ruling 57).
+    Price: v.pipe(amount, v.gtValue(0)),
     OriginalPrice: nullableAmount,
     Currency: currency,
     DateStart: day,
