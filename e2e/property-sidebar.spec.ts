@@ -73,7 +73,6 @@ test("CD-04 on a phone the bar opens the sheet, where dates are chosen", async (
   const sheet = page.getByRole("dialog", { name: "Your stay" });
   await sheet.getByRole("button", { name: "Arrival" }).click();
   const update = sheet.getByRole("button", { name: "Update search" });
-  await expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
   await sheet
     .getByRole("button", { name: new RegExp(`, from ${PRICE}`) })
     .nth(2)

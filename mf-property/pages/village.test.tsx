@@ -119,10 +119,13 @@ test("VI-04 Update search waits for both dates, and says why", async () => {
   expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
 });
 
-test("VI-04 dates chosen in the sidebar go into the address on Update search", async () => {
+test("VI-04 SW-02 dates chosen in the sidebar show their nights, open the guests and go into the address on Update search", async () => {
   const { user, address } = await village("?gc-1-adults=2", { handlers: [priced] });
   const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
   await user.click(await within(sidebar).findByRole("button", { name: /^Sunday 7 February 2027, from/ }));
+  expect(within(sidebar).getByText("7 nights")).toBeInTheDocument();
+  // The departure is chosen with the arrival: the guests are next (SW-02).
+  expect(within(sidebar).getByRole("button", { name: "Add adult" })).toBeInTheDocument();
   await user.click(within(sidebar).getByRole("button", { name: "Update search" }));
   expect(address()).toContain("start=2027-02-07&end=2027-02-14");
 });

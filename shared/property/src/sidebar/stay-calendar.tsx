@@ -3,7 +3,6 @@ import {
   DaysCalendar,
   DepartureNotes,
   EmptyMonthsNote,
-  type StayDates,
   useStayDays,
 } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
@@ -11,7 +10,7 @@ import type { SearchState } from "@stays/search-state";
 import { addMonths, earliestArrival } from "@stays/stay";
 import { memo } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import { canChoose, withDay, withOnlyDeparture } from "./arrival-days.ts";
+import { canChoose, type DateChoice, withDay } from "./arrival-days.ts";
 import styles from "./stay-calendar.module.css";
 
 /** Months in sight, one below the other. */
@@ -32,8 +31,8 @@ export const StayCalendar = memo(function StayCalendar({
 }: {
   readonly source: CalendarSource;
   readonly state: SearchState;
-  readonly dates: StayDates;
-  readonly onDates: (dates: StayDates) => void;
+  readonly dates: DateChoice;
+  readonly onDates: (dates: DateChoice) => void;
   /** Outside hotel mode the settings may restrict arrivals. */
   readonly isRestrictable: boolean;
 }) {
@@ -51,7 +50,7 @@ export const StayCalendar = memo(function StayCalendar({
     earliest,
     isRestrictable,
   });
-  const isLeaving = dates.start !== null && dates.end === null;
+  const { isLeaving } = dates;
   const isEmpty = days.empty !== null && !isLeaving;
   return (
     <>
@@ -63,7 +62,7 @@ export const StayCalendar = memo(function StayCalendar({
         months={MONTHS}
         firstDay={earliest}
         lastDay={lastDay}
-        onChoose={(day) => onDates(withOnlyDeparture(withDay(dates, day), days.lengthsFrom))}
+        onChoose={(day) => onDates(withDay(dates, day, days.lengthsFrom))}
         isAvailable={(day) => canChoose(days, dates, day)}
       />
       <div className={styles.legend}>

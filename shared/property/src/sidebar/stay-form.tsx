@@ -1,13 +1,15 @@
 import type { CalendarSource, PromoCode } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
 import { maxRooms, printSearch } from "@stays/search-state";
+import { nights } from "@stays/stay";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
 import { guestWords } from "../stay/stay-words.ts";
 import { useRoomMode } from "../stay/use-room-mode.ts";
+import type { DateChoice } from "./arrival-days.ts";
 import { PlainDates } from "./plain-dates.tsx";
 import frame from "./sidebar.module.css";
 import { StayBox } from "./stay-box.tsx";
@@ -43,6 +45,16 @@ export function StayForm({
   const draft = useStayDraft(search, onUpdated);
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;
+  const count = nights(dates.start, dates.end);
+  const changeDates = draft.setDates;
+  // The same function between renders, as the calendar is drawn anew with another. Guests come after the departure.
+  const setDates = useCallback(
+    (next: DateChoice) => {
+      changeDates(next);
+      if (next.end !== null && !next.isLeaving) setGuestsOpen(true);
+    },
+    [changeDates],
+  );
   const mode = useRoomMode(state);
   const scroller = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
@@ -63,14 +75,14 @@ export function StayForm({
               <StayBox
                 label={t("arrival")}
                 value={dayWords(dates.start)}
-                isOn={dates.start === null || dates.end !== null}
-                onPress={() => draft.setDates({ start: null, end: null })}
+                isOn={!dates.isLeaving}
+                onPress={() => draft.setDates({ ...dates, isLeaving: false })}
               />
               <StayBox
                 label={t("departure")}
                 value={dayWords(dates.end)}
-                isOn={dates.start !== null && dates.end === null}
-                onPress={() => draft.setDates({ start: dates.start, end: null })}
+                isOn={dates.isLeaving}
+                onPress={() => draft.setDates({ ...dates, isLeaving: dates.start !== null })}
               />
               <StayBox
                 isWide
@@ -80,6 +92,7 @@ export function StayForm({
                 onPress={() => setGuestsOpen(!isGuestsOpen)}
               />
             </div>
+            <p className={styles.nights}>{count > 0 && t("nights", { count })}</p>
             {isGuestsOpen && (
               <div className={styles.guests}>
                 <GuestPicker
@@ -97,7 +110,7 @@ export function StayForm({
               source={source}
               state={state}
               dates={dates}
-              onDates={draft.setDates}
+              onDates={setDates}
               isRestrictable={mode !== "hotel"}
             />
             {promoCodeActive && (

@@ -1,9 +1,9 @@
-import type { StayDates } from "@stays/availability";
 import { useCartActions, useReplaceSearch } from "@stays/contract";
 import { searchText } from "@stays/search-state";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/stay";
 import { useState } from "react";
 import type { AskedStay } from "../stay/asked-stay.ts";
+import { choiceOf, type DateChoice } from "./arrival-days.ts";
 import { datesToChange } from "./dates-to-change.ts";
 
 /**
@@ -14,7 +14,7 @@ export function useStayDraft(search: AskedStay, onUpdated: () => void) {
   const { state, persons } = search;
   const replaceSearch = useReplaceSearch();
   const { resetTempCart } = useCartActions();
-  const [dates, setDates] = useState<StayDates>(() => datesToChange(search));
+  const [dates, setDates] = useState<DateChoice>(() => choiceOf(datesToChange(search)));
   const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
   // An address that leaves an age out has been tried with it already.
   const [isTried, setTried] = useState(hasUnsetAge(persons));
@@ -27,7 +27,7 @@ export function useStayDraft(search: AskedStay, onUpdated: () => void) {
     if (!hasDates || isAgeMissing) return false;
     // What was chosen belongs to the old dates and guests.
     resetTempCart();
-    replaceSearch(searchText({ ...state, ...dates, rooms }), { push: true });
+    replaceSearch(searchText({ ...state, start: dates.start, end: dates.end, rooms }), { push: true });
     onUpdated();
     return true;
   }
