@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import type { ReleaseDesk } from "../support/release-desk.ts";
 import { HOME, heading } from "../support/released.ts";
 
@@ -53,18 +53,29 @@ export function trials(desk: ReleaseDesk): void {
     await expect(heading(page)).toHaveText("For some");
   });
 
-  test("FE-04 a canary that fails in browsers goes back by itself and says so", async ({ browser }) => {
+  test("FE-04 a canary that fails in browsers goes back by itself and says so", async ({
+    browser,
+    playwright,
+  }) => {
     const broken = await desk.withLine(
       'if (typeof document !== "undefined") throw new Error("broken for some");',
     );
-    await desk.doneUnseen("canary", "mf-search", "99", "--from", broken);
-    const listed = /mf-search .* (\S+) for 99 %/.exec(await desk.done("releases"));
+    await desk.doneUnseen("canary", "mf-search", "50", "--from", broken);
+    const listed = /mf-search .* (\S+) for 50 %/.exec(await desk.done("releases"));
     const canary = listed?.[1] ?? "";
-    const visitor = await browser.newContext();
+    // A canary is judged by twenty pages of each release; most of them see nothing wrong.
+    const served = { canary: 0, live: 0 };
+    let storageState: Awaited<ReturnType<APIRequestContext["storageState"]>> | undefined;
+    while (served.canary < 20 || served.live < 20) {
+      const request = await playwright.request.newContext({ baseURL: desk.site().address });
+      const isCanary = (await (await request.get(HOME)).text()).includes(`"version":"${canary}"`);
+      served[isCanary ? "canary" : "live"] += 1;
+      if (isCanary) storageState = await request.storageState();
+      await request.dispose();
+    }
+    const visitor = await browser.newContext({ ...(storageState && { storageState }) });
     const page = await visitor.newPage();
     await desk.watch.time("the canary goes back by itself", async () => {
-      // A canary is judged by twenty page views; most of them see nothing wrong.
-      for (let view = 0; view < 20; view += 1) await visitor.request.get(desk.site().address + HOME);
       await expect(async () => {
         await page.goto(desk.site().address + HOME);
         await expect(heading(page)).toBeVisible();
@@ -75,7 +86,7 @@ export function trials(desk: ReleaseDesk): void {
     expect(said).toMatch(
       new RegExp(`the site +automatic rollback +mf-search +${canary} +its pages failed \\d+ %`),
     );
-    expect(said).not.toContain("for 99 %");
+    expect(said).not.toContain("for 50 %");
     expect(desk.site().log()).toContain("a canary was taken back");
     await page.goto(desk.site().address + HOME);
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);

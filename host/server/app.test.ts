@@ -5,6 +5,7 @@ import example from "../settings/site-settings.example.json";
 import { createHost } from "./app.ts";
 import { createLog } from "./log/log.ts";
 import type { PageContext } from "./page/page-handler.ts";
+import { readPageId } from "./releases/page-id.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
 import { LastHour } from "./status/last-hour.ts";
@@ -46,7 +47,7 @@ async function host() {
     readRelease: read,
     readAsset: read,
     previewSecret: "secret",
-    watch: { viewed, failed: () => {}, of: () => ({ views: 3, problems: 1 }) },
+    watch: { viewed, failed: async () => {}, of: () => ({ views: 3, problems: 1 }) },
     slowPages: new LastHour(),
     slowModules: new LastHour(),
     status: { store: { read }, password: "open sesame" },
@@ -159,6 +160,24 @@ test("healthz is ok once settings and registry are read, with the live releases"
     releases: {},
     rendering: null,
   });
+});
+
+test("FE-04 while a canary runs a page carries an id, signed for the releases that it was served with", async () => {
+  const release = (version: string) =>
+    JSON.stringify({
+      ...{ name: "mf-cart", version, contract: 1, entry: "e.js", server: "s.cjs" },
+      ...{ exposes: {}, integrity: {} },
+    });
+  files["mf-cart/1/release.json"] = release("1");
+  files["mf-cart/2/release.json"] = release("2");
+  files["registry.json"] = '{"remotes":{"mf-cart":{"version":"1"}}}';
+  const app = await host();
+  await app.request("/en/stays");
+  files["registry.json"] = '{"remotes":{"mf-cart":{"version":"1","canary":{"version":"2","percent":50}}}}';
+  await app.request("/en/stays");
+  expect(pages[0]?.pageId).toBeUndefined();
+  const served = readPageId(pages[1]?.pageId ?? "", "secret", Date.UTC(2027, 1, 7, 23, 30));
+  expect(served?.releases).toEqual({ "mf-cart": pages[1]?.releases["mf-cart"]?.descriptor.version });
 });
 
 test("FE-03 healthz names a remote that the registry lists and this process does not have", async () => {

@@ -57,7 +57,7 @@ export function createHost(options: HostOptions): Hono {
   app.route(
     "/",
     problemRoutes(log, {
-      onProblem: ({ remote, release }) => options.watch.failed(remote, release),
+      onProblem: (problem) => void options.watch.failed(problem),
       onSlowLoad: ({ kind: _, ...load }) => options.slowModules.add(load),
     }),
   );

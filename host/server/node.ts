@@ -28,7 +28,7 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
 async function main(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line));
   const environment = readEnvironment(process.env, root);
-  const listener = await listen(environment.port, environment.host);
+  const listener = await listen(environment.port, environment.host, environment);
   const site = await startSite(
     environment,
     { root, server, web: path.join(server, "../web") },

@@ -5,6 +5,7 @@ import type { HostAssets } from "./page/host-assets.ts";
 import type { LiveReleases } from "./page/live-release.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import type { PageCacheSeconds } from "./page/page-response.ts";
+import { createPageId } from "./releases/page-id.ts";
 import type { Registry } from "./releases/registry-store.ts";
 import type { ReleaseWatch } from "./releases/release-watch.ts";
 import { remotesOnPage } from "./releases/releases-on-page.ts";
@@ -46,13 +47,24 @@ export interface PageRoutesOptions {
 }
 
 /** Counts a page that was served, for the releases that it stands on. */
-function countView({ req, res }: Context, releases: LiveReleases, options: PageRoutesOptions): void {
+function countView(
+  { req, res }: Context,
+  releases: LiveReleases,
+  hasId: boolean,
+  options: PageRoutesOptions,
+): void {
   if (req.method !== "GET" || res.status !== 200) return;
   for (const remote of remotesOnPage(new URL(req.url), options.settings.prefixes())) {
     const version = releases[remote]?.descriptor.version;
-    if (version !== undefined) options.watch.viewed(remote, version);
+    if (version !== undefined) options.watch.viewed(remote, version, hasId);
   }
 }
+
+/** Version by remote, of the remotes that have a canary: what the page's problems are counted for. */
+const trialsOf = (chosen: LiveReleases, live: LiveReleases): readonly (readonly [string, string])[] =>
+  Object.entries(chosen).flatMap(([name, { descriptor }]) =>
+    live[name]?.canary ? [[name, descriptor.version] as const] : [],
+  );
 
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
   const { req } = context;
@@ -70,14 +82,19 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   }
   const nonce = createNonce();
   const visitor = visitorOf(context) ?? crypto.randomUUID();
-  const chosen = await releasesForVisitor(await registry.get(), {
+  const live = await registry.get();
+  const chosen = await releasesForVisitor(live, {
     visitor: () => visitor,
     preview: previewOf(context, options.previewSecret, now()),
     find: (name, version) => registry.find(name, version),
   });
+  const trials = chosen.preview ? [] : trialsOf(chosen.releases, live);
+  const pageId =
+    trials.length > 0 ? createPageId(Object.fromEntries(trials), options.previewSecret, now()) : undefined;
   context.res = await options.renderPage(req.raw, {
     settings: document,
     ...chosen,
+    pageId,
     assets,
     galaxyUrl,
     nonce,
@@ -88,7 +105,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pool,
   });
   if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
-  countView(context, chosen.releases, options);
+  if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
   const ms = performance.now() - started;
   if (ms >= SLOW_PAGE) options.slowPages.add({ path: pathname, ms });
   return context.res;

@@ -11,6 +11,7 @@ import { logGalaxyFailures } from "./boot/galaxy-log.ts";
 import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
+import { identifyPage } from "./boot/server-log.ts";
 import { startPage } from "./boot/start-page.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
@@ -28,6 +29,7 @@ import { loadNamedTexts } from "./texts/module-texts.ts";
 const SLOT_BUDGET = 5000;
 
 const { settings, registry, page } = readPageData();
+identifyPage(page.id);
 const { code, prefix, locale } = languageOf(settings);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");

@@ -34,6 +34,8 @@ export interface DocumentParts {
   readonly head: PageHead | null;
   /** Path and query of the page. */
   readonly address: string;
+  /** What problems of this page are counted by; undefined where no canary runs. */
+  readonly pageId: string | undefined;
   /** The unreleased version that this visitor sees; null = only what is released. */
   readonly preview: PreviewedRelease | null;
 }
@@ -81,7 +83,7 @@ export function documentMiddle(parts: DocumentParts): string {
     inlinedStyles(files.styles),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
-    jsonScript(pageDataIds.page, { today, texts }),
+    jsonScript(pageDataIds.page, { today, texts, id: parts.pageId }),
     ...assets.scripts.map((src) => `<script async src="${src}" nonce="${nonce}"></script>`),
   ].join("");
 }

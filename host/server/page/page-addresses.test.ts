@@ -35,7 +35,7 @@ beforeAll(async () => {
     readRelease: read,
     readAsset: read,
     previewSecret: "secret",
-    watch: { viewed: () => {}, failed: () => {}, of: () => ({ views: 0, problems: 0 }) },
+    watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 0, problems: 0 }) },
     slowPages: new LastHour(),
     slowModules: new LastHour(),
     status: { store: { read }, password: undefined },

@@ -33,6 +33,8 @@ export interface PageContext {
   /** True when other visitors may get other releases. */
   readonly isPersonal: boolean;
   readonly cacheSeconds: PageCacheSeconds;
+  /** What problems of this page are counted by; undefined where no canary runs. */
+  readonly pageId?: string | undefined;
   /** The unreleased version that this visitor sees. */
   readonly preview: PreviewedRelease | null;
 }
@@ -106,6 +108,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
       today,
       bundle: place && serverBundle(releases, place),
       galaxyUrl,
+      pageId: context.pageId,
       nonce,
     }) ?? null;
   request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
@@ -127,6 +130,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     texts: first?.texts ?? (await loadNamedTexts(shellTexts, language.code)),
     head,
     address: url.pathname + url.search,
+    pageId: context.pageId,
     preview: context.preview,
   };
   return pageResponse(request, {

@@ -11,6 +11,10 @@ const problemSchema = v.object({
   operation: text(200),
   message: text(2_000),
   stack: v.optional(text(8_000)),
+  /** Whether the release's own code failed. */
+  isFault: v.optional(v.boolean(), false),
+  /** The id that the page was served with. */
+  page: v.optional(text(400)),
   route: v.optional(text(500)),
 });
 

@@ -37,6 +37,14 @@ test.each([
   expect(taken).not.toHaveBeenCalled();
 });
 
+test("FE-04 whose fault a problem is and on which page is passed on, and the page's id is not logged", async () => {
+  await send({ ...problem, isFault: true, page: "signed" });
+  expect(taken).toHaveBeenCalledWith(expect.objectContaining({ isFault: true, page: "signed" }));
+  expect(lines.join()).not.toContain("signed");
+  await send(problem);
+  expect(taken).toHaveBeenLastCalledWith(expect.objectContaining({ isFault: false }));
+});
+
 test("a browser that reports without end is not listened to until the minute is over", async () => {
   let now = 0;
   const routes = problemRoutes(

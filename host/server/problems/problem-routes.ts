@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
-import { clientAddress } from "../proxy/client-address.ts";
+import { visitorAddress } from "../proxy/client-address.ts";
 import { type Problem, reportSchema, type SlowLoad } from "./problem-report.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
@@ -34,7 +34,7 @@ async function take(
   const { req } = context;
   const site = req.header("sec-fetch-site");
   if (site !== undefined && site !== "same-origin") return context.body(null, 403);
-  const client = req.header("x-forwarded-for")?.split(",")[0]?.trim() ?? clientAddress(context) ?? "unknown";
+  const client = visitorAddress(context) ?? "unknown";
   if (!allows(client)) return context.body(null, 429);
   const report = await readReport(req.raw);
   if (!report) return context.body(null, 400);
@@ -44,7 +44,7 @@ async function take(
     log.info("a remote came slowly", { ...load, agent });
     listeners.onSlowLoad(report);
   } else {
-    const { kind: _, message, ...particulars } = report;
+    const { kind: _, message, page: __, ...particulars } = report;
     log.warn("a browser reports a problem", { ...particulars, reason: message, agent });
     listeners.onProblem(report);
   }

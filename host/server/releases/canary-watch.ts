@@ -1,6 +1,6 @@
 import { audit, endCanary, type ReleaseStore, updateRegistry } from "@stays/releases";
 import type { Log } from "../log/log.ts";
-import { errorRate, isWorse } from "./canary-verdict.ts";
+import { failureRate, isWorse } from "./canary-verdict.ts";
 import type { Registry } from "./registry-store.ts";
 import type { ReleaseHealth } from "./release-health.ts";
 
@@ -33,10 +33,10 @@ export class CanaryWatch {
     const live = (await registry.get())[remote];
     const canary = live?.canary?.release.descriptor.version;
     if (!live || canary === undefined || canary !== release) return;
-    const failing = health.of(remote, canary);
-    const usual = health.of(remote, live.descriptor.version);
+    const failing = health.pagesOf(remote, canary);
+    const usual = health.pagesOf(remote, live.descriptor.version);
     if (!isWorse(failing, usual)) return;
-    const why = `its pages failed ${percent(errorRate(failing))} of the time, those of ${live.descriptor.version} ${percent(errorRate(usual))}`;
+    const why = `its pages failed ${percent(failureRate(failing))} of the time, those of ${live.descriptor.version} ${percent(failureRate(usual))}`;
     try {
       if (await this.#takeBack(remote, canary, why))
         log.error("a canary was taken back", { remote, release: canary, why });

@@ -12,6 +12,7 @@ import type { HandedPage } from "../../src/page/hand-over.ts";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
+import { isReleaseFault } from "../../src/services/release-fault.ts";
 import { languageOf } from "../../src/services/visit.ts";
 import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
@@ -62,6 +63,7 @@ export async function startPageRender(
           release,
           operation: problem.operation,
           message: `${problem.path}: ${problem.reason}`,
+          isFault: false,
         }),
     }),
   );
@@ -84,8 +86,9 @@ export async function startPageRender(
     return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies HandedPage);
   });
   page.catch((error: unknown) => {
-    if (place)
-      report({ remote, release, operation: `load ${pageKeyOf(place.route).module}`, message: String(error) });
+    if (!place) return;
+    const operation = `load ${pageKeyOf(place.route).module}`;
+    report({ remote, release, operation, message: String(error), isFault: true, pageId: request.pageId });
   });
 
   const modules: RemoteModules = serverModules(page);
@@ -99,7 +102,8 @@ export async function startPageRender(
         client,
         texts,
         cart: createCartStore(),
-        report: ({ cause: _, ...problem }) => report(problem),
+        report: ({ cause, ...problem }) =>
+          report({ ...problem, isFault: isReleaseFault(cause), pageId: request.pageId }),
         handOver: { kind: "write", read: () => use(handed) },
       }}
       router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}

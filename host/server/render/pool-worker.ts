@@ -109,10 +109,10 @@ export class PoolWorker {
     for (const { request } of this.#jobs.values()) this.#report(request, message);
   }
 
-  #report({ bundle }: RenderRequest, message: string): void {
+  #report({ bundle, pageId }: RenderRequest, message: string): void {
     const remote = bundle?.remote ?? "host";
     const release = bundle?.version ?? "none";
-    this.#options.onProblem({ remote, release, operation: "render", message });
+    this.#options.onProblem({ remote, release, operation: "render", message, isFault: true, pageId });
   }
 
   #gone(): void {

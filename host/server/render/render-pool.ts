@@ -121,7 +121,7 @@ export class RenderPool {
     if (!bundle || !this.#quarantine.suspect(bundle)) return;
     const { remote, version } = bundle;
     const message = `hung workers ${this.#options.strikes} times in a row, its pages are left to the browser for ${this.#options.quarantineTime} ms`;
-    this.#options.onProblem({ remote, release: version, operation: "render", message });
+    this.#options.onProblem({ remote, release: version, operation: "render", message, isFault: false });
   }
 
   /** The pages of a worker that hung get their shell from the next one; which remote hung is not known, so none. */

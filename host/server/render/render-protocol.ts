@@ -21,6 +21,8 @@ export interface RenderRequest {
   readonly bundle: ServerBundle | null;
   /** Origin of Galaxy. */
   readonly galaxyUrl: string;
+  /** What the page's problems are counted by; undefined where no canary runs. */
+  readonly pageId?: string | undefined;
   /** For the scripts that React writes into a stream. */
   readonly nonce: string;
 }
@@ -31,6 +33,10 @@ export interface RenderProblem {
   readonly release: string;
   readonly operation: string;
   readonly message: string;
+  /** True where the release's own code failed: not Galaxy, not the time limit, and no visitor who left. */
+  readonly isFault: boolean;
+  /** The id of the page. */
+  readonly pageId?: string | undefined;
 }
 
 /** What a worker answers, in this order: first, late…, end. */

@@ -47,7 +47,10 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
     onAllReady: allReady,
     onError,
   });
-  const limit = setTimeout(() => abort(new Error("the page was not rendered in time")), RENDER_LIMIT);
+  const limit = setTimeout(
+    () => abort(new DOMException("the page was not rendered in time", "AbortError")),
+    RENDER_LIMIT,
+  );
   signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   try {
     await shell;

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { operationOf } from "../../src/services/operation-of.ts";
+import { isReleaseFault } from "../../src/services/release-fault.ts";
 import { structuredDataHtml } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
 import { type PageRender, startPageRender } from "./page-render.tsx";
@@ -24,11 +25,16 @@ async function render(id: number, request: RenderRequest): Promise<void> {
     parentPort?.postMessage({ id, answer: part } satisfies FromWorker);
   const remote = request.bundle?.remote ?? "host";
   const release = request.bundle?.version ?? "none";
+  const cancel = new AbortController();
   const report = (operation: string) => (error: unknown) => {
-    answer({ kind: "problem", problem: { remote, release, operation, message: String(error) } });
+    const isFault = isReleaseFault(error) && !cancel.signal.aborted;
+    const { pageId } = request;
+    answer({
+      kind: "problem",
+      problem: { remote, release, operation, message: String(error), isFault, pageId },
+    });
   };
   let known: readonly object[] = [];
-  const cancel = new AbortController();
   running.set(id, cancel);
   let hasThrown = false;
   try {

@@ -14,6 +14,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     previewSecret: undefined,
     statusPassword: undefined,
     siteOrigin: null,
+    isTrusted: expect.any(Function),
     timeZone: null,
     pageCacheSeconds: 60,
     pageStaleSeconds: 600,
@@ -45,6 +46,7 @@ test.each([
   [{ PAGE_STALE_SECONDS: "-1", SANDBOX: "1" }, 'PAGE_STALE_SECONDS is "-1"'],
   [{ RENDER: "maybe", SANDBOX: "1" }, 'RENDER is "maybe", but must be on or off'],
   [{ GALAXYURL: "https://galaxy.example.com" }, "GALAXY_URL is not set"],
+  [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
 ])("ST-01 %j is refused in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);
 });

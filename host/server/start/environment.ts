@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isBucket } from "@stays/releases";
+import { type IsTrusted, trustedProxies } from "../proxy/believed-headers.ts";
 import { misspeltNames } from "./misspelt-names.ts";
 
 /** How this process was asked to run. */
@@ -24,6 +25,8 @@ export interface Environment {
   readonly statusPassword: string | undefined;
   /** Public origin of the site; null = it is served on this machine only, as `http://localhost:{port}`. */
   readonly siteOrigin: string | null;
+  /** Proxies in front of the site whose forwarding headers are believed. */
+  readonly isTrusted: IsTrusted;
   /** Time zone of the destination; null = the one of the embedded mock, or Europe/Stockholm. */
   readonly timeZone: string | null;
   /** How long a shared cache may answer with a whole page, in seconds. */
@@ -87,6 +90,16 @@ function webAddress(name: string, text: string | undefined): string | null {
   return text.replace(/\/+$/, "");
 }
 
+function proxiesOf(list: string): IsTrusted {
+  try {
+    return trustedProxies(list);
+  } catch {
+    throw new StartError(
+      `TRUSTED_PROXIES is "${list}", but must be addresses and ranges such as 10.0.0.0/8, 127.0.0.1.`,
+    );
+  }
+}
+
 function timeZoneOf(name: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
@@ -125,6 +138,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     previewSecret: env.PREVIEW_SECRET || undefined,
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
+    isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),
     timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
     pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
     pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),

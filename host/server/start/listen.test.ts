@@ -21,6 +21,17 @@ test("a taken port is said in one sentence that says what to do", async () => {
   await listener.close();
 });
 
+test("the site sees no forwarding header that a visitor wrote", async () => {
+  const listener = await listen(0, "127.0.0.1");
+  listener.serve((request) => Response.json(Object.fromEntries(request.headers)));
+  const headers = { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example" };
+  const response = await fetch(`http://127.0.0.1:${listener.port}/`, { headers });
+  const seen = await response.json();
+  expect(seen).toHaveProperty("via");
+  expect(JSON.stringify(seen)).not.toMatch(/6\.6\.6\.6|evil/);
+  await listener.close();
+});
+
 test("a request that is running when the site stops is still answered", async () => {
   const listener = await listen(0, "127.0.0.1");
   let closing: Promise<void> | undefined;

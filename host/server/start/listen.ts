@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { believedHeaders, type Surroundings } from "../proxy/believed-headers.ts";
 import { StartError } from "./environment.ts";
 
 /** Answers a request; `env` is what the Node adapter hands over. */
@@ -62,9 +63,17 @@ function close(server: Server): Promise<void> {
  *
  * @throws StartError when the port cannot be had
  */
-export async function listen(port: number, host: string | undefined): Promise<Listener> {
+export async function listen(
+  port: number,
+  host: string | undefined,
+  surroundings: Surroundings = { isTrusted: () => false, siteOrigin: null },
+): Promise<Listener> {
   let fetch = starting;
-  const server = createServer(getRequestListener((request, env) => fetch(request, env)));
+  const answer = getRequestListener((request, env) => fetch(request, env));
+  const server = createServer((incoming, outgoing) => {
+    incoming.rawHeaders = believedHeaders(incoming.rawHeaders, incoming.socket.remoteAddress, surroundings);
+    return answer(incoming, outgoing);
+  });
   await bind(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Log } from "../log/log.ts";
 import { RenderPool } from "../render/render-pool.ts";
+import type { RenderProblem } from "../render/render-protocol.ts";
 
 const MAX_QUEUE = 20;
 const PAGES_PER_WORKER = 8;
@@ -21,7 +22,7 @@ const QUARANTINE_TIME = 5 * 60_000;
 export function startRenderPool(
   program: string,
   log: Log,
-  onProblem: (remote: string, release: string) => void,
+  onProblem: (problem: RenderProblem) => void,
 ): RenderPool {
   return new RenderPool({
     createWorker: () => new Worker(program),
@@ -32,9 +33,10 @@ export function startRenderPool(
     wholeLimit: WHOLE_LIMIT,
     strikes: STRIKES,
     quarantineTime: QUARANTINE_TIME,
-    onProblem: ({ message, ...problem }) => {
-      log.warn("a page was not rendered whole", { ...problem, reason: message });
-      onProblem(problem.remote, problem.release);
+    onProblem: (problem) => {
+      const { message: reason, isFault: _, pageId: __, ...particulars } = problem;
+      log.warn("a page was not rendered whole", { ...particulars, reason });
+      onProblem(problem);
     },
   });
 }

@@ -95,12 +95,18 @@ async function openSite(
       }
     : live;
   await registry.get();
-  const watch = watchReleases({ store: releases, registry, log });
+  const previewSecret = await readSecret(
+    path.join(environment.dataFolder, "preview-secret"),
+    environment.previewSecret,
+  );
+  const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
   const { read: readAsset, assets: built } = await openAssets(installation.web);
   const assets = isDevelopment ? developmentAssets : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const pool = environment.renders
-    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log, watch.failed)
+    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log, (problem) => {
+        void watch.failed({ ...problem, page: problem.pageId });
+      })
     : null;
   const { fetch } = createHost({
     settings,
@@ -116,10 +122,7 @@ async function openSite(
     log,
     readRelease,
     readAsset,
-    previewSecret: await readSecret(
-      path.join(environment.dataFolder, "preview-secret"),
-      environment.previewSecret,
-    ),
+    previewSecret,
     watch,
     slowPages: new LastHour(),
     slowModules: new LastHour(),

@@ -8,6 +8,8 @@ export interface PageData {
   readonly page: {
     /** The destination's day, YYYY-MM-DD. */
     readonly today: string;
+    /** What problems of this page are counted by, while a canary runs. */
+    readonly id?: string | undefined;
     /** Texts of the shell and of the design system, by namespace. */
     readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };

@@ -1,3 +1,4 @@
+import { isReleaseFault } from "../services/release-fault.ts";
 import type { ReportProblem } from "../services/report.ts";
 
 /** Where the server takes what browsers report. */
@@ -17,10 +18,28 @@ const send = (report: object) => {
   navigator.sendBeacon(LOG_ADDRESS, new Blob([body], { type: "application/json" }));
 };
 
+/** Whether this page can still load what it asks for. */
+let isOpen = true;
+addEventListener("pagehide", () => {
+  isOpen = false;
+});
+addEventListener("pageshow", () => {
+  isOpen = true;
+});
+
+/** What the server counts this page's problems by; undefined where no canary runs. */
+let pageId: string | undefined;
+
+/** Names the page to the server's log. */
+export function identifyPage(id: string | undefined): void {
+  pageId = id;
+}
+
 /** Sends a problem to the server's log. */
 export const sendProblem: ReportProblem = ({ remote, release, operation, message, cause }) => {
   const stack = cause instanceof Error ? cause.stack : undefined;
-  send({ kind: "problem", remote, release, operation, message, stack });
+  const isFault = isOpen && navigator.onLine && isReleaseFault(cause);
+  send({ kind: "problem", remote, release, operation, message, stack, isFault, page: pageId });
 };
 
 /** Sends a slow load to the server's log. */
