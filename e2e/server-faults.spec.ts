@@ -28,7 +28,7 @@ interface FaultCase extends ServerFault {
 }
 
 const cases: readonly FaultCase[] = [
-  { name: "missing", code: null, reason: "answers 404" },
+  { name: "missing", code: null, reason: "is missing" },
   { name: "syntax-error", code: "exports.pages = {{{", reason: "SyntaxError" },
   { name: "throws-at-load", code: "throw new Error('boom at load')", reason: "boom at load" },
   {

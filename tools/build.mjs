@@ -48,6 +48,11 @@ async function targets() {
     await updateRegistry(builds, (registry) =>
       withoutDeleted(goLive(registry, name, version, act), remoteNames),
     );
+    await updateRegistry(openFolderReleases(releases), (registry) => {
+      const { hash: _, ...entry } = goLive(registry, name, version, act).remotes[name] ?? { version };
+      // Built anew in its place, so it is pinned anew.
+      return { remotes: { ...registry.remotes, [name]: entry } };
+    });
   };
   return [
     {

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildRemote } from "@stays/build";
 import { openFolder, withBuilds } from "@stays/releases";
+import { SIGNATURE_FILE, signRelease } from "@stays/releases";
 import { releaseVersion, sourcesOf } from "../steps/build-plan.mjs";
 import { fingerprint } from "../steps/fingerprint.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
@@ -43,6 +44,18 @@ async function sourcesFolder(name, from) {
 }
 
 /**
+ * Signs a built release where the environment has a key, as CI's does.
+ *
+ * @param {string} built
+ */
+async function signBuilt(built) {
+  const key = process.env.RELEASE_SIGNING_KEY;
+  if (!key) return;
+  const content = await readFile(path.join(built, "release.json"));
+  await writeFile(path.join(built, SIGNATURE_FILE), signRelease(content, key.replaceAll("\\n", "\n")));
+}
+
+/**
  * Builds a remote, holds it against the live host, and puts it into the store. Nobody sees it yet.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
@@ -68,6 +81,7 @@ export async function publishRelease(store, name, { from, isUnseen }) {
       await step("look at its pages in a browser", async () =>
         refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(localBuilds)), candidate)),
       );
+    await signBuilt(built);
     await step("publish", () => store.publish(name, version, built));
     return version;
   } catch (error) {

@@ -24,7 +24,6 @@ export const developmentAssets: HostAssets = {
 export function developmentRelease(name: string, origin = ""): LiveRelease {
   return {
     baseUrl: `${origin}/dev/${name}/`,
-    internalUrl: "",
     css: async () => "",
     descriptor: {
       name,

@@ -16,8 +16,6 @@ export interface LiveRelease {
   readonly descriptor: ReleaseDescriptor;
   /** Address of its folder in the browser, with a slash at the end. */
   readonly baseUrl: string;
-  /** The same for the server. */
-  readonly internalUrl: string;
   /** The text of a CSS file of the release. */
   css(file: string): Promise<string>;
   /** What a page view falls back to when this release cannot be used in the browser. */

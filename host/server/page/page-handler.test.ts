@@ -13,7 +13,7 @@ async function page(path: string, files: Readonly<Record<string, string>> = {}):
   const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
   if (!("settings" in reading)) throw new Error("the example is invalid");
   const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
-  const options = { baseUrl: "/releases/", internalUrl: "http://h/", log: createLog(() => {}) };
+  const options = { baseUrl: "/releases/", log: createLog(() => {}) };
   const context: PageContext = {
     settings: reading.settings,
     releases: await new RegistryStore({ ...options, read }).get(),

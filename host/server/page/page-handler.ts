@@ -60,7 +60,7 @@ function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null
   const integrity = release?.descriptor.integrity[release.descriptor.server];
   if (!release || !integrity || !supportedContracts.includes(release.descriptor.contract)) return null;
   const { version, server } = release.descriptor;
-  return { remote, version, url: release.internalUrl + server, integrity };
+  return { remote, version, file: `${remote}/${version}/${server}`, integrity };
 }
 
 /** Today's address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */

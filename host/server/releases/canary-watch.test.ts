@@ -44,7 +44,7 @@ async function siteWithCanary() {
     startCanary(goLive(registry, "mf-cart", "1", act), "mf-cart", "2", 50, act),
   );
   const log = createLog((line) => lines.push(line));
-  const registry = new RegistryStore({ read: store.read, baseUrl: "/r/", internalUrl: "http://h/r/", log });
+  const registry = new RegistryStore({ read: store.read, baseUrl: "/r/", log });
   const watch = watchReleases({ store, registry, log, secret: "secret" });
   const page = (version: string) => createPageId({ "mf-cart": version }, "secret", Date.now());
   const serve = (version: string, views: number) => {

@@ -15,11 +15,16 @@ export const descriptorSchema = v.object({
 
 const version = v.pipe(v.string(), v.regex(/^[\w][\w.+-]*$/));
 
+const hash = v.optional(v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/)));
+
 /** What the registry says of a remote: what is live, what was good before, and what some visitors get. */
 export const remoteEntrySchema = v.object({
   version,
-  previous: v.optional(v.array(v.object({ version })), []),
-  canary: v.optional(v.object({ version, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+  hash,
+  previous: v.optional(v.array(v.object({ version, hash })), []),
+  canary: v.optional(
+    v.object({ version, hash, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+  ),
 });
 
 /** `registry.json`. */

@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from "node:crypto";
+import { releaseHash, signRelease } from "@stays/releases";
 import { createLog } from "../log/log.ts";
 import { RegistryStore } from "./registry-store.ts";
 
@@ -34,15 +36,15 @@ beforeEach(() => {
   };
 });
 
-const open = () =>
+const open = (publicKey?: string) =>
   new RegistryStore({
+    publicKey,
     read: async (file) => {
       reads.push(file);
       const text = files[file];
       return text === undefined ? null : new TextEncoder().encode(text);
     },
     baseUrl: "/releases/",
-    internalUrl: "http://127.0.0.1:3000/releases/",
     log: createLog((line) => lines.push(line)),
     now: () => now,
   });
@@ -52,7 +54,6 @@ test("FE-01 the live releases come from the registry, with addresses and styles"
   expect(search).toMatchObject({
     descriptor: { version: "1.0.0", entry: "remoteEntry.js" },
     baseUrl: "/releases/mf-search/1.0.0/",
-    internalUrl: "http://127.0.0.1:3000/releases/mf-search/1.0.0/",
   });
   expect(await search?.css("css/a.css")).toBe(".a{}");
 });
@@ -147,6 +148,43 @@ test("FE-03 a stylesheet that could not be read once is read again", async () =>
   await expect(search?.css("css/a.css")).rejects.toThrow("missing");
   files["mf-search/1.0.0/css/a.css"] = text;
   expect(await search?.css("css/a.css")).toBe(".a{}");
+});
+
+describe("a release that is not the one that was made live", () => {
+  const pinned = (hash: string) => JSON.stringify({ remotes: { "mf-search": { version: "1.0.0", hash } } });
+  const hashOf = (file: string) => releaseHash(new TextEncoder().encode(files[file] ?? ""));
+
+  test("FE-02 is refused by the hash that the registry pins", async () => {
+    files["registry.json"] = pinned(hashOf("mf-search/1.0.0/release.json"));
+    expect(Object.keys(await open().get())).toEqual(["mf-search"]);
+    files["mf-search/1.0.0/release.json"] = descriptorOf("mf-search", "1.0.0").replace(
+      "sha384-abc",
+      "sha384-evil",
+    );
+    const registry = open();
+    expect(await registry.get()).toEqual({});
+    expect(registry.missing).toEqual(["mf-search"]);
+    expect(lines.join()).toContain("not the one that the registry pins");
+  });
+
+  test("FE-02 is refused where the site asks for signatures and it has none, also as a preview", async () => {
+    const { publicKey, privateKey } = generateKeyPairSync("ed25519", {
+      publicKeyEncoding: { type: "spki", format: "pem" },
+      privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    });
+    const registry = open(publicKey);
+    expect(await registry.get()).toEqual({});
+    expect(await registry.find("mf-search", "1.1.0")).toBeNull();
+    expect(lines.join()).toContain("is not signed");
+    for (const version of ["1.0.0", "1.1.0"]) {
+      const folder = `mf-search/${version}/`;
+      const content = new TextEncoder().encode(files[`${folder}release.json`]);
+      files[`${folder}release.json.sig`] = signRelease(content, privateKey);
+    }
+    now = 1_000;
+    expect(Object.keys(await registry.get())).toEqual(["mf-search"]);
+    expect((await registry.find("mf-search", "1.1.0"))?.descriptor.version).toBe("1.1.0");
+  });
 });
 
 test("before the first registry there is nothing, and that is known", async () => {

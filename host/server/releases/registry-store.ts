@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./descriptor.ts";
+import { checkRelease } from "./release-check.ts";
 
 /** What the rest of the server asks of the registry. */
 export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "missing">;
@@ -13,9 +14,9 @@ export interface RegistryStoreOptions {
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Address that browsers get release files from, with a slash at the end. */
   readonly baseUrl: string;
-  /** The same for the server itself. */
-  readonly internalUrl: string;
   readonly log: Log;
+  /** Public key of who may sign releases, as PEM; undefined = signatures are not asked for. */
+  readonly publicKey?: string | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
@@ -96,8 +97,8 @@ export class RegistryStore {
     const found = await Promise.all(
       Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
     );
-    const wanted = Object.entries(remotes).flatMap(([name, { version, previous, canary }]) =>
-      [version, previous[0]?.version, canary?.version].map((one) => `${name}/${one}/`),
+    const wanted = Object.entries(remotes).flatMap(([name, { version, hash, previous, canary }]) =>
+      [{ version, hash }, previous[0], canary].map((one) => `${name}/${one?.version}/${one?.hash ?? ""}`),
     );
     this.#isIncomplete = wanted.some((key) => this.#failures.has(key));
     this.#listed = Object.keys(remotes);
@@ -106,12 +107,12 @@ export class RegistryStore {
   }
 
   /** A live release that cannot be read gives way to the last good one. */
-  async #entry(name: string, { version, previous, canary }: RemoteEntry): Promise<LiveRelease | null> {
+  async #entry(name: string, { version, hash, previous, canary }: RemoteEntry): Promise<LiveRelease | null> {
     const before = previous[0];
     const [live, lastGood, other] = await Promise.all([
-      this.#release(name, version),
-      before ? this.#release(name, before.version) : null,
-      canary ? this.#release(name, canary.version) : null,
+      this.#release(name, version, hash),
+      before ? this.#release(name, before.version, before.hash) : null,
+      canary ? this.#release(name, canary.version, canary.hash) : null,
     ]);
     if (!live) return lastGood;
     return {
@@ -123,9 +124,11 @@ export class RegistryStore {
     };
   }
 
-  #release(name: string, version: string): Promise<LiveRelease | null> {
-    const key = `${name}/${version}/`;
-    const release = this.#releases.get(key) ?? this.#read(name, version, key);
+  /** @param hash that pins it; a release that was read with another one, or with none, is checked again */
+  #release(name: string, version: string, hash?: string): Promise<LiveRelease | null> {
+    const folder = `${name}/${version}/`;
+    const key = `${folder}${hash ?? ""}`;
+    const release = this.#releases.get(key) ?? this.#read(name, version, key, hash);
     this.#releases.delete(key);
     this.#releases.set(key, release);
     this.#letGo();
@@ -133,9 +136,14 @@ export class RegistryStore {
   }
 
   /** What could not be read is forgotten, so that the next call reads it again; the same failure is logged once. */
-  async #read(remote: string, version: string, key: string): Promise<LiveRelease | null> {
+  async #read(
+    remote: string,
+    version: string,
+    key: string,
+    hash: string | undefined,
+  ): Promise<LiveRelease | null> {
     try {
-      const release = await this.#describe(key);
+      const release = await this.#describe(`${remote}/${version}/`, hash);
       this.#failures.delete(key);
       return release;
     } catch (error) {
@@ -152,25 +160,26 @@ export class RegistryStore {
     for (const key of [...this.#releases.keys()].slice(0, -KEPT_RELEASES)) this.#releases.delete(key);
   }
 
-  async #describe(folder: string): Promise<LiveRelease> {
-    const { read, baseUrl, internalUrl } = this.#options;
-    const readText = async (file: string): Promise<string> => {
+  async #describe(folder: string, hash: string | undefined): Promise<LiveRelease> {
+    const { read, baseUrl } = this.#options;
+    const readFile = async (file: string): Promise<Uint8Array> => {
       const content = await read(folder + file);
       if (!content) throw new Error(`${folder}${file} is missing`);
-      return textOf(content);
+      return content;
     };
-    const descriptor = v.parse(descriptorSchema, JSON.parse(await readText("release.json")));
+    const content = await readFile("release.json");
+    await checkRelease(content, folder, hash, this.#options);
+    const descriptor = v.parse(descriptorSchema, JSON.parse(textOf(content)));
     if (`${descriptor.name}/${descriptor.version}/` !== folder)
       throw new Error(`${folder}release.json describes ${descriptor.name} ${descriptor.version}`);
     const styles = new Map<string, Promise<string>>();
     return {
       descriptor,
       baseUrl: baseUrl + folder,
-      internalUrl: internalUrl + folder,
       css: (file) => {
         const known = styles.get(file);
         if (known) return known;
-        const text = readText(file);
+        const text = readFile(file).then(textOf);
         styles.set(file, text);
         text.catch(() => styles.delete(file));
         return text;

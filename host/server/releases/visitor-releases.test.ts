@@ -29,7 +29,6 @@ beforeEach(() => {
   registry = new RegistryStore({
     read: async (file) => (file in files ? new TextEncoder().encode(files[file]) : null),
     baseUrl: "/releases/",
-    internalUrl: "http://h/releases/",
     log: createLog(() => {}),
   });
 });

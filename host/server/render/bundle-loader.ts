@@ -9,13 +9,14 @@ export interface BundleExports {
   readonly slots: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
 }
 
-/** What server bundles may use, and how they are fetched. */
+/** What server bundles may use, and how they are read. */
 export interface BundleLoaderOptions {
   /** What a bundle may `require`; anything else is refused. */
   readonly provided: Readonly<Record<string, unknown>>;
   /** Milliseconds that a bundle may take to arrive. */
   readonly timeoutMs: number;
-  readonly fetch?: typeof globalThis.fetch;
+  /** Gives a file of the release store, or null. */
+  readonly read: (file: string) => Promise<Uint8Array | null>;
 }
 
 interface Entry {
@@ -34,8 +35,17 @@ function assertIntegrity(code: string, { remote, integrity }: ServerBundle): voi
   if (actual !== integrity) throw new Error(`${remote}: the server bundle is not the one that was released`);
 }
 
+function expiry(ms: number, { remote }: ServerBundle): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(
+      () => reject(new Error(`${remote}: the server bundle did not come within ${ms} ms`)),
+      ms,
+    ).unref();
+  });
+}
+
 /**
- * Loads the server bundles of remotes: fetched, held against the registry's integrity hash, and evaluated with the
+ * Loads the server bundles of remotes: read, checked against the registry's integrity hash, and evaluated with the
  * host's own React and facades. Nothing goes through Node's module cache, so that a release can be let go of.
  */
 export class BundleLoader {
@@ -59,7 +69,7 @@ export class BundleLoader {
   }
 
   #start(bundle: ServerBundle): Entry {
-    const entry: Entry = { exports: this.#fetch(bundle), failedAt: null };
+    const entry: Entry = { exports: this.#read(bundle), failedAt: null };
     entry.exports.catch(() => {
       entry.failedAt = Date.now();
     });
@@ -71,23 +81,23 @@ export class BundleLoader {
     for (const key of releases.slice(0, -KEPT_RELEASES)) this.#entries.delete(key);
   }
 
-  async #fetch(bundle: ServerBundle): Promise<BundleExports> {
-    const send = this.#options.fetch ?? globalThis.fetch;
-    const response = await send(bundle.url, { signal: AbortSignal.timeout(this.#options.timeoutMs) });
-    if (!response.ok) throw new Error(`${bundle.remote}: the server bundle answers ${response.status}`);
-    const code = await response.text();
+  async #read(bundle: ServerBundle): Promise<BundleExports> {
+    const { read, timeoutMs } = this.#options;
+    const content = await Promise.race([read(bundle.file), expiry(timeoutMs, bundle)]);
+    if (!content) throw new Error(`${bundle.remote}: the server bundle is missing`);
+    const code = new TextDecoder().decode(content);
     assertIntegrity(code, bundle);
     return this.#evaluate(code, bundle);
   }
 
-  #evaluate(code: string, { remote, url }: ServerBundle): BundleExports {
+  #evaluate(code: string, { remote, file }: ServerBundle): BundleExports {
     const { provided } = this.#options;
     const require = (name: string): unknown => {
       if (Object.hasOwn(provided, name)) return provided[name];
       throw new Error(`${remote}: the host does not provide ${name}`);
     };
     const module: { exports: Partial<BundleExports> } = { exports: {} };
-    compileFunction(code, ["module", "exports", "require"], { filename: url })(
+    compileFunction(code, ["module", "exports", "require"], { filename: file })(
       module,
       module.exports,
       require,

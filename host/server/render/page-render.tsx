@@ -35,10 +35,17 @@ export interface PageRender {
   readonly hasFailedQueries: () => boolean;
 }
 
+/** Where a page's code and data come from. */
+export interface PageSources {
+  readonly loader: BundleLoader;
+  /** The way to Galaxy. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
 /** Starts everything that a page needs: its module, its texts, and all requests of its first sight together. */
 export async function startPageRender(
   request: RenderRequest,
-  loader: BundleLoader,
+  { loader, fetch }: PageSources,
   report: (problem: RenderProblem) => void,
 ): Promise<PageRender> {
   const { settings, registry, today } = request;
@@ -57,6 +64,7 @@ export async function startPageRender(
       baseUrl: request.galaxyUrl,
       language: prefix,
       timeoutMs: GALAXY_TIMEOUT,
+      fetch,
       report: (problem) =>
         report({
           remote,

@@ -1,6 +1,6 @@
 import { Quarantine } from "./quarantine.ts";
 
-const looping = { remote: "mf-search", version: "2.0.0", url: "", integrity: "" };
+const looping = { remote: "mf-search", version: "2.0.0", file: "", integrity: "" };
 const good = { ...looping, version: "1.0.0" };
 
 function aQuarantine() {

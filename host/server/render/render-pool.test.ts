@@ -3,7 +3,7 @@ import { RenderPool } from "./render-pool.ts";
 import type { FromWorker, RenderAnswer, RenderProblem, RenderRequest, ToWorker } from "./render-protocol.ts";
 
 const request = {
-  bundle: { remote: "mf-search", version: "1.0.0", url: "", integrity: "" },
+  bundle: { remote: "mf-search", version: "1.0.0", file: "", integrity: "" },
 } as RenderRequest;
 const first: RenderAnswer = {
   kind: "first",

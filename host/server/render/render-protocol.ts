@@ -5,7 +5,8 @@ import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 export interface ServerBundle {
   readonly remote: string;
   readonly version: string;
-  readonly url: string;
+  /** Its path in the release store. */
+  readonly file: string;
   /** `sha384-…` of the registry's descriptor. */
   readonly integrity: string;
 }

@@ -1,9 +1,11 @@
-import { parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { operationOf } from "../../src/services/operation-of.ts";
 import { isReleaseFault } from "../../src/services/release-fault.ts";
 import { structuredDataHtml } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
+import { freezeProvided, lockDown } from "./lock-down.js";
 import { type PageRender, startPageRender } from "./page-render.tsx";
+import { openParent } from "./parent-services.ts";
 import { providedModules } from "./provided-modules.ts";
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "./render-protocol.ts";
 import { renderStream } from "./render-stream.ts";
@@ -11,7 +13,16 @@ import { renderStream } from "./render-stream.ts";
 /** Milliseconds that a server bundle may take to arrive. */
 const BUNDLE_TIMEOUT = 800;
 
-const loader = new BundleLoader({ provided: providedModules, timeoutMs: BUNDLE_TIMEOUT });
+const parent = openParent(workerData as MessagePort);
+const loader = new BundleLoader({
+  provided: providedModules,
+  timeoutMs: BUNDLE_TIMEOUT,
+  read: parent.readFile,
+});
+// From here on nothing that releases share can be changed, and no global leads to this machine or the network.
+freezeProvided(providedModules);
+lockDown();
+
 const running = new Map<number, AbortController>();
 
 /** What only the rest of the page has made known, such as a rating: search engines read it wherever it stands. */
@@ -38,7 +49,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   running.set(id, cancel);
   let hasThrown = false;
   try {
-    const page: PageRender = await startPageRender(request, loader, (problem) =>
+    const page: PageRender = await startPageRender(request, { loader, fetch: parent.fetch }, (problem) =>
       answer({ kind: "problem", problem }),
     );
     await renderStream({

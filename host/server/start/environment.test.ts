@@ -12,6 +12,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     sandboxDataFolder: "/site/.data/sandbox",
     dataFolder: "/site/.data",
     previewSecret: undefined,
+    releaseKey: undefined,
     statusPassword: undefined,
     siteOrigin: null,
     isTrusted: expect.any(Function),
@@ -47,6 +48,8 @@ test.each([
   [{ RENDER: "maybe", SANDBOX: "1" }, 'RENDER is "maybe", but must be on or off'],
   [{ GALAXYURL: "https://galaxy.example.com" }, "GALAXY_URL is not set"],
   [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
+  [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
+  [{ RELEASE_PUBLIC_KEY: "secret", SANDBOX: "1" }, "RELEASE_PUBLIC_KEY must be an Ed25519 public key"],
 ])("ST-01 %j is refused in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);
 });

@@ -1,3 +1,4 @@
+import { createPublicKey } from "node:crypto";
 import path from "node:path";
 import { isBucket } from "@stays/releases";
 import { type IsTrusted, trustedProxies } from "../proxy/believed-headers.ts";
@@ -21,6 +22,8 @@ export interface Environment {
   readonly dataFolder: string;
   /** What preview links are signed with; undefined = made at first start and kept in the data folder. */
   readonly previewSecret: string | undefined;
+  /** Public key that releases must be signed with, as PEM; undefined = signatures are not asked for. */
+  readonly releaseKey: string | undefined;
   /** Password of `/status`; undefined = it answers requests from this machine only. */
   readonly statusPassword: string | undefined;
   /** Public origin of the site; null = it is served on this machine only, as `http://localhost:{port}`. */
@@ -100,6 +103,20 @@ function proxiesOf(list: string): IsTrusted {
   }
 }
 
+/** A line break may be written as `\\n`, as many tools keep variables on one line. */
+function publicKeyOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const pem = text.replaceAll("\\n", "\n");
+  try {
+    createPublicKey(pem);
+    return pem;
+  } catch {
+    throw new StartError(
+      "RELEASE_PUBLIC_KEY must be an Ed25519 public key as PEM (-----BEGIN PUBLIC KEY-----).",
+    );
+  }
+}
+
 function timeZoneOf(name: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
@@ -136,6 +153,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
     dataFolder: folder(env.DATA, ".data"),
     previewSecret: env.PREVIEW_SECRET || undefined,
+    releaseKey: publicKeyOf(env.RELEASE_PUBLIC_KEY),
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
     isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),

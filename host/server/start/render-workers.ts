@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { MessageChannel, Worker } from "node:worker_threads";
 import type { Log } from "../log/log.ts";
 import { RenderPool } from "../render/render-pool.ts";
 import type { RenderProblem } from "../render/render-protocol.ts";
+import { serveWorker, type WorkerServices } from "../render/worker-services.ts";
 
 const MAX_QUEUE = 20;
 const PAGES_PER_WORKER = 8;
@@ -13,19 +14,38 @@ const WHOLE_LIMIT = 4_000;
 const STRIKES = 3;
 const QUARANTINE_TIME = 5 * 60_000;
 
+/** Megabytes: a bundle that fills its worker ends that worker alone. */
+const HEAP_LIMIT = 512;
+const YOUNG_HEAP_LIMIT = 64;
+
+/** A worker with an empty environment; files and Galaxy come to it by its parent. */
+function createWorker(program: string, services: WorkerServices): Worker {
+  const { port1, port2 } = new MessageChannel();
+  serveWorker(port1, services);
+  return new Worker(program, {
+    env: { NODE_ENV: "production" },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT, maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT },
+    workerData: port2,
+    transferList: [port2],
+  });
+}
+
 /**
  * Starts the workers that render: one core is left to the socket.
  *
  * @param program `render-worker.cjs`
+ * @param services what workers get by asking
  * @param onProblem called for each fault, with whose release it was
  */
 export function startRenderPool(
   program: string,
+  services: WorkerServices,
   log: Log,
   onProblem: (problem: RenderProblem) => void,
 ): RenderPool {
   return new RenderPool({
-    createWorker: () => new Worker(program),
+    createWorker: () => createWorker(program, services),
     size: Math.max(1, availableParallelism() - 1),
     maxQueue: MAX_QUEUE,
     perWorker: PAGES_PER_WORKER,

@@ -2,6 +2,7 @@ import path from "node:path";
 import { isBucket, openFolder, openReleases, readSecret, withBuilds } from "@stays/releases";
 import { createHost } from "../app.ts";
 import { developmentAssets, developmentReleases } from "../development/development-files.ts";
+import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
@@ -82,7 +83,7 @@ async function openSite(
   const live = new RegistryStore({
     read: readRelease,
     baseUrl: "/releases/",
-    internalUrl: `http://127.0.0.1:${port}/releases/`,
+    publicKey: environment.releaseKey,
     log,
   });
   const isDevelopment = environment.development.length > 0;
@@ -103,8 +104,10 @@ async function openSite(
   const { read: readAsset, assets: built } = await openAssets(installation.web);
   const assets = isDevelopment ? developmentAssets : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
+  const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
+  const services = { readFile: readRelease, readGalaxy: galaxyReader(galaxyUrl) };
   const pool = environment.renders
-    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), log, (problem) => {
+    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), services, log, (problem) => {
         void watch.failed({ ...problem, page: problem.pageId });
       })
     : null;
@@ -112,7 +115,7 @@ async function openSite(
     settings,
     registry,
     assets,
-    galaxyUrl: environment.galaxyUrl ?? sandbox?.url ?? "",
+    galaxyUrl,
     sandboxUrl: sandbox?.url ?? null,
     pool,
     renderPage,

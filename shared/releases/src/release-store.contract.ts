@@ -4,6 +4,7 @@ import path from "node:path";
 import { audit, readAudit } from "./audit.js";
 import { readRegistry, updateRegistry } from "./registry.js";
 import { goLive } from "./registry-changes.js";
+import { releaseHash } from "./release-seal.js";
 import type { ReleaseStore } from "./release-store.js";
 
 const text = (content: Uint8Array | null): string | null => content && new TextDecoder().decode(content);
@@ -103,6 +104,22 @@ export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
     expect(Object.keys(registry.remotes).sort()).toEqual([...names].sort());
     expect((await readAudit(store)).map(({ remote }) => remote).sort()).toEqual([...names].sort());
     for (const name of names) expect(await store.list(name)).toEqual(["2.0.0"]);
+  });
+
+  test("FE-02 the registry pins each release that it names to the store's content, and an empty registry is one", async () => {
+    const store = await open();
+    await store.publish("mf-cart", "1.0.0", built);
+    await store.compareAndSet(null, "");
+    await updateRegistry(store, (registry) => goLive(registry, "mf-cart", "1.0.0", { by: "anna", at }));
+    const { registry } = await updateRegistry(store, (known) =>
+      goLive(known, "mf-cart", "2.0.0", { by: "anna", at }),
+    ).then(() => readRegistry(store));
+    const hash = releaseHash(new TextEncoder().encode("{}"));
+    expect(registry.remotes["mf-cart"]).toMatchObject({
+      version: "2.0.0",
+      previous: [{ version: "1.0.0", hash }],
+    });
+    expect(registry.remotes["mf-cart"]).not.toHaveProperty("hash");
   });
 
   test("FE-02 ten releases of one remote in the same moment: one is live, the others are remembered", async () => {

@@ -1,0 +1,37 @@
+import type { GalaxyReply } from "../render/worker-services.ts";
+import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
+
+/** Milliseconds that Galaxy may be silent to the renderer; it then leaves the page to the browser. */
+const LIMIT = 1_500;
+
+/**
+ * Reads from Galaxy for the renderer: reading operations and nothing else, without anything of a visitor. Pages that
+ * ask the same at the same time share one call.
+ *
+ * @param galaxyUrl address of Galaxy, without a slash at the end
+ */
+export function galaxyReader(galaxyUrl: string): (url: string) => Promise<GalaxyReply> {
+  const running = new Map<string, Promise<GalaxyReply>>();
+  const read = async (url: string): Promise<GalaxyReply> => {
+    const response = await fetch(url, {
+      headers: { accept: "application/json" },
+      redirect: "error",
+      signal: AbortSignal.timeout(LIMIT),
+    });
+    return { status: response.status, body: await response.text() };
+  };
+  return async (url) => {
+    const call = url.startsWith(`${galaxyUrl}/`)
+      ? galaxyCallOf(new URL(url).pathname.slice(pathOf(galaxyUrl)))
+      : null;
+    if (!call || changesBasket("GET", call.operation)) throw new Error(`${url} is no reading call of Galaxy`);
+    const known = running.get(url);
+    if (known) return known;
+    const reply = read(url).finally(() => running.delete(url));
+    running.set(url, reply);
+    return reply;
+  };
+}
+
+/** Length of the path that Galaxy's address itself has. */
+const pathOf = (galaxyUrl: string): number => new URL(galaxyUrl).pathname.replace(/\/$/, "").length;

@@ -1,0 +1,173 @@
+/**
+ * What a bundle may use of the platform. Every other global goes: by those code reaches this machine, the network, other
+ * threads, or memory that others used. What the renderer itself needs of them it has taken before.
+ */
+const PLATFORM = [
+  ...["globalThis", "console", "performance", "structuredClone", "queueMicrotask", "DOMException"],
+  ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"],
+  ...["URL", "URLSearchParams", "TextEncoder", "TextDecoder", "AbortController", "AbortSignal"],
+  ...["Event", "EventTarget", "atob", "btoa", "undefined", "NaN", "Infinity", "Function", "Buffer"],
+];
+
+/** What no global names: the prototypes of generators, iterators and typed arrays. */
+function hiddenIntrinsics() {
+  /** @param {unknown} value @returns {unknown} */
+  const prototypeOf = (value) => Object.getPrototypeOf(value);
+  return [
+    ...[function* () {}, async () => {}, async function* () {}].map(prototypeOf),
+    ...[[], new Map(), new Set()].map((list) => prototypeOf(list[Symbol.iterator]())),
+    prototypeOf(""[Symbol.iterator]()),
+    prototypeOf("".matchAll(/x/g)),
+    prototypeOf(Uint8Array),
+  ];
+}
+
+/** The language itself, as far as globals name it. */
+const INTRINSICS = [
+  ...["Object", "Array", "String", "Number", "Boolean", "Symbol", "BigInt", "Date", "RegExp", "Math", "JSON"],
+  ...["Error", "AggregateError", "EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError"],
+  ...["URIError", "Map", "Set", "WeakMap", "WeakSet", "WeakRef", "FinalizationRegistry", "Promise", "Proxy"],
+  ...["Reflect", "Intl", "ArrayBuffer", "DataView", "Int8Array", "Uint8Array", "Uint8ClampedArray"],
+  ...["Int16Array", "Uint16Array", "Int32Array", "Uint32Array", "Float32Array", "Float64Array"],
+  ...["BigInt64Array", "BigUint64Array", "parseInt", "parseFloat", "isNaN", "isFinite", "escape", "unescape"],
+  ...["encodeURI", "encodeURIComponent", "decodeURI", "decodeURIComponent"],
+];
+
+/** @param {unknown} value @returns {value is object} */
+const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
+
+/**
+ * Libraries assign to inherited names such as `name` of an error; where the inherited property is read-only that
+ * throws. An accessor keeps such an assignment possible on the objects that inherit, and only there.
+ *
+ * @param {object} prototype
+ */
+function keepAssignable(prototype) {
+  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+    if (!property.configurable || !("value" in property)) continue;
+    const { value, enumerable = false } = property;
+    Object.defineProperty(prototype, name, {
+      enumerable,
+      get: () => value,
+      /** @this {object} @param {unknown} next */
+      set(next) {
+        if (this === prototype)
+          throw new TypeError(`${name} is shared by all releases and cannot be replaced`);
+        Object.defineProperty(this, name, {
+          value: next,
+          writable: true,
+          enumerable: true,
+          configurable: true,
+        });
+      },
+    });
+  }
+}
+
+/**
+ * Freezes an object and everything that its properties and prototypes lead to.
+ *
+ * @param {unknown} root
+ * @param {Set<object>} seen
+ */
+function freezeDeep(root, seen) {
+  if (!isObject(root) || seen.has(root)) return;
+  seen.add(root);
+  for (const key of Reflect.ownKeys(root)) {
+    const property = Object.getOwnPropertyDescriptor(root, key);
+    for (const value of [property?.value, property?.get, property?.set]) freezeDeep(value, seen);
+  }
+  freezeDeep(Object.getPrototypeOf(root), seen);
+  Object.freeze(root);
+}
+
+/**
+ * A class of the platform: its parts may keep state of the platform's own, so they are frozen and not followed.
+ *
+ * @param {unknown} value
+ */
+function freezeClass(value) {
+  if (typeof value !== "function") return;
+  if (isObject(value.prototype)) Object.freeze(value.prototype);
+  Object.freeze(value);
+}
+
+/** Leaves the globals that are allowed, each for good. */
+function fixGlobals() {
+  const allowed = new Set([...PLATFORM, ...INTRINSICS]);
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (!allowed.has(name)) Reflect.deleteProperty(globalThis, name);
+    else {
+      // Node makes some of its globals when they are first read.
+      /** @type {unknown} */
+      const value = Reflect.get(globalThis, name);
+      freezeClass(value);
+      Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
+    }
+  }
+}
+
+/** Code out of text would run outside the function that a bundle is confined to. */
+function forbidCodeFromText() {
+  const forbidden = function makeCode() {
+    throw new EvalError("code cannot be made out of text");
+  };
+  for (const kind of [() => {}, async () => {}, function* () {}, async function* () {}])
+    Object.defineProperty(Object.getPrototypeOf(kind), "constructor", { value: forbidden });
+  Object.defineProperty(globalThis, "Function", { value: forbidden, configurable: true });
+}
+
+/**
+ * Makes what all releases of a worker share unchangeable, so that none can rewrite another's pages, and takes away the
+ * ways to this machine. Called once, when everything of the host is loaded and before the first bundle.
+ *
+ * One realm for all: with a realm each, plain objects of a remote are not plain to the host's query library, which then
+ * hashes keys otherwise than the browser.
+ */
+export function lockDown() {
+  forbidCodeFromText();
+  // React measures with it; the rest of `Buffer` reads memory that others used.
+  const { byteLength } = Buffer;
+  Object.defineProperty(globalThis, "Buffer", { value: Object.freeze({ byteLength }), configurable: true });
+  const errors = [Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError];
+  for (const { prototype } of [Object, Function, Promise, ...errors]) keepAssignable(prototype);
+  /** @type {Set<object>} */
+  const seen = new Set();
+  for (const name of INTRINSICS) freezeDeep(Reflect.get(globalThis, name), seen);
+  for (const value of hiddenIntrinsics()) freezeDeep(value, seen);
+  fixGlobals();
+}
+
+/**
+ * Whether React writes into an exported object while it renders: contexts, and what React and React DOM share.
+ *
+ * @param {string} name
+ * @param {object} exported
+ */
+const isWrittenByReact = (name, exported) =>
+  name.startsWith("__") || Reflect.get(exported, "$$typeof") === Symbol.for("react.context");
+
+/** @param {unknown} exported @param {string} name */
+function freezeExport(exported, name) {
+  if (!isObject(exported) || isWrittenByReact(name, exported)) return;
+  const prototype = typeof exported === "function" && exported.prototype;
+  if (isObject(prototype)) {
+    keepAssignable(prototype);
+    Object.freeze(prototype);
+  }
+  Object.freeze(exported);
+}
+
+/**
+ * Freezes modules that the host provides: their exports, and what instances of their classes inherit.
+ *
+ * @param {Readonly<Record<string, unknown>>} modules
+ */
+export function freezeProvided(modules) {
+  for (const module of Object.values(modules)) {
+    if (!isObject(module)) continue;
+    for (const [name, exported] of Object.entries(module)) freezeExport(exported, name);
+    Object.freeze(module);
+  }
+  Object.freeze(modules);
+}

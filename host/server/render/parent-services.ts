@@ -1,0 +1,52 @@
+import type { MessagePort } from "node:worker_threads";
+import type { Numbered, WorkerAnswer, WorkerQuestion } from "./worker-services.ts";
+
+/** What a worker gets by asking its parent. */
+export interface ParentServices {
+  /** A file of the release store; null when there is none. */
+  readonly readFile: (file: string) => Promise<Uint8Array | null>;
+  /** Reads from Galaxy, as far as the client of Galaxy uses `fetch`. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** Rejects when a caller gives up; the parent's answer is then nobody's. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Opens a worker's way to its parent. */
+export function openParent(port: MessagePort): ParentServices {
+  const waiting = new Map<number, (answer: WorkerAnswer) => void>();
+  let lastId = 0;
+  port.on("message", ({ id, what }: Numbered<WorkerAnswer>) => {
+    waiting.get(id)?.(what);
+    waiting.delete(id);
+  });
+  const ask = async (what: WorkerQuestion): Promise<WorkerAnswer> => {
+    const id = ++lastId;
+    const answer = await new Promise<WorkerAnswer>((resolve) => {
+      waiting.set(id, resolve);
+      const question: Numbered<WorkerQuestion> = { id, what };
+      port.postMessage(question);
+    });
+    if (answer.kind === "failed") throw new Error(answer.reason);
+    return answer;
+  };
+  const readGalaxy = async (url: string): Promise<Response> => {
+    const answer = await ask({ kind: "galaxy", url });
+    if (answer.kind !== "galaxy") throw new Error("the parent answered something else");
+    const { status, body } = answer;
+    const ok = status >= 200 && status < 300;
+    return { status, ok, json: async () => JSON.parse(body) as unknown } as Response;
+  };
+  return {
+    readFile: async (file) => {
+      const answer = await ask({ kind: "file", file });
+      return answer.kind === "file" ? answer.content : null;
+    },
+    fetch: (input, init) => Promise.race([readGalaxy(String(input)), aborted(init?.signal)]),
+  };
+}

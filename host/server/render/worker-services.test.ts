@@ -1,0 +1,45 @@
+import { MessageChannel } from "node:worker_threads";
+import { openParent } from "./parent-services.ts";
+import { serveWorker, type WorkerServices } from "./worker-services.ts";
+
+function connect(services: Partial<WorkerServices>) {
+  const { port1, port2 } = new MessageChannel();
+  const none = async () => {
+    throw new Error("not asked for");
+  };
+  serveWorker(port1, { readFile: none, readGalaxy: none, ...services });
+  return { ...openParent(port2), close: () => port2.close() };
+}
+
+test("FE-03 a worker gets files and answers of Galaxy by its parent, each question its own answer", async () => {
+  const { readFile, fetch, close } = connect({
+    readFile: async (file) => (file === "none" ? null : new TextEncoder().encode(file)),
+    readGalaxy: async (url) => ({ status: url.endsWith("404") ? 404 : 200, body: JSON.stringify({ url }) }),
+  });
+  const [one, other, none, found, missing] = await Promise.all([
+    readFile("one"),
+    readFile("other"),
+    readFile("none"),
+    fetch("http://galaxy/found"),
+    fetch("http://galaxy/404"),
+  ]);
+  expect([one, other].map((content) => new TextDecoder().decode(content ?? undefined))).toEqual([
+    "one",
+    "other",
+  ]);
+  expect(none).toBeNull();
+  expect([found.ok, await found.json()]).toEqual([true, { url: "http://galaxy/found" }]);
+  expect([missing.ok, missing.status]).toEqual([false, 404]);
+  close();
+});
+
+test("ER-02 what the parent could not get rejects in the worker, and who gives up does not wait", async () => {
+  const { readFile, fetch, close } = connect({ readGalaxy: () => new Promise(() => {}) });
+  await expect(readFile("x")).rejects.toThrow("not asked for");
+  const limit = new AbortController();
+  const call = fetch("http://galaxy/slow", { signal: limit.signal });
+  limit.abort(new Error("too late"));
+  await expect(call).rejects.toThrow("too late");
+  await expect(fetch("http://galaxy/slow", { signal: limit.signal })).rejects.toThrow("too late");
+  close();
+});
