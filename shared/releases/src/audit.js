@@ -24,6 +24,20 @@ export function audit(store, { at, by, action, remote, version, why }) {
 }
 
 /**
+ * A line that a full disk or a crash has torn is left out: it must not hide the others.
+ *
+ * @param {string} line
+ * @returns {AuditEntry | null}
+ */
+function entryOf(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/**
  * What was done, oldest first.
  *
  * @param {Pick<import("./release-store.js").ReleaseStore, "read">} store
@@ -35,6 +49,6 @@ export async function readAudit(store) {
   return new TextDecoder()
     .decode(content)
     .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+    .map(entryOf)
+    .filter((entry) => entry !== null);
 }

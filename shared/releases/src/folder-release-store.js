@@ -1,10 +1,11 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { AUDIT_FILE } from "./audit.js";
 import { openFolder, orNull } from "./folder-files.js";
 import { publishToFolder } from "./folder-publish.js";
 import { withLock } from "./lock-file.js";
 import { REGISTRY_FILE } from "./registry.js";
+import { writeDurably } from "./write-durably.js";
 
 /**
  * Releases in a folder of this machine.
@@ -21,9 +22,7 @@ export function openFolderReleases(folder) {
       return withLock(`${registry}.lock`, async () => {
         const current = await orNull(readFile(registry, "utf8"));
         if (current !== expected) return false;
-        const draft = `${registry}.${process.pid}.tmp`;
-        await writeFile(draft, next);
-        await rename(draft, registry);
+        await writeDurably(registry, next);
         return true;
       });
     },

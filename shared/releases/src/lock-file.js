@@ -1,15 +1,16 @@
-import { open, rm, stat } from "node:fs/promises";
+import { link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { codeOf } from "./error-code.js";
+import { orNull } from "./folder-files.js";
 
 const PATIENCE_MS = 5_000;
 /** A process that died leaves its lock behind; replacing a small file never takes this long. */
 const STALE_MS = 10_000;
 
-/** @param {string} file */
-async function take(file) {
+/** @param {string} file @param {string} owner */
+async function take(file, owner) {
   try {
-    await (await open(file, "wx")).close();
+    await writeFile(file, owner, { flag: "wx" });
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
@@ -17,13 +18,30 @@ async function take(file) {
   }
 }
 
+/**
+ * Removes a lock that is still its owner's. It is moved aside first, which only one process can do; a lock that somebody
+ * has taken meanwhile is put back.
+ *
+ * @param {string} file
+ * @param {string | null} owner
+ */
+async function remove(file, owner) {
+  const aside = `${file}.${crypto.randomUUID()}`;
+  if ((await orNull(readFile(file, "utf8"))) !== owner) return;
+  try {
+    await rename(file, aside);
+    if ((await readFile(aside, "utf8")) !== owner) await link(aside, file);
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes(String(codeOf(error)))) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
 /** @param {string} file */
 async function dropStale(file) {
-  const age = await stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
-  if (age > STALE_MS) await rm(file, { force: true });
+  const [found, owner] = await Promise.all([orNull(stat(file)), orNull(readFile(file, "utf8"))]);
+  if (found && Date.now() - found.mtimeMs > STALE_MS) await remove(file, owner);
 }
 
 /**
@@ -36,8 +54,9 @@ async function dropStale(file) {
  * @throws when another process keeps the lock for five seconds
  */
 export async function withLock(file, act) {
+  const owner = `${process.pid} ${crypto.randomUUID()}`;
   const giveUp = Date.now() + PATIENCE_MS;
-  while (!(await take(file))) {
+  while (!(await take(file, owner))) {
     if (Date.now() > giveUp) throw new Error(`${file} is held by another release; try again in a moment.`);
     await dropStale(file);
     await wait(20);
@@ -45,6 +64,6 @@ export async function withLock(file, act) {
   try {
     return await act();
   } finally {
-    await rm(file, { force: true });
+    await remove(file, owner);
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "./error-code.js";
+import { orNull } from "./folder-files.js";
 
 /**
  * The secret that links are signed with: made at first use, readable by this user only. Tools and server on several
@@ -13,6 +14,9 @@ import { codeOf } from "./error-code.js";
  */
 export async function readSecret(file, given) {
   if (given) return given;
+  // Read before anything is written: the folder may be mounted for reading only.
+  const known = await orNull(readFile(file, "utf8"));
+  if (known) return known;
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;
   try {
