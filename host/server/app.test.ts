@@ -9,15 +9,18 @@ import { readPageId } from "./releases/page-id.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
 import { LastHour } from "./status/last-hour.ts";
+import { statusRoutes } from "./status/status-routes.ts";
 
 let folder: string;
 let files: Record<string, string>;
 let pages: PageContext[];
-const log = createLog(() => {});
+let lines: string[];
+const log = createLog((line) => lines.push(line));
 const viewed = jest.fn();
 
 beforeEach(async () => {
   pages = [];
+  lines = [];
   files = { "registry.json": '{"remotes":{}}' };
   folder = await mkdtemp(path.join(tmpdir(), "stays-host-"));
   for (const language of ["en", "sv"])
@@ -208,6 +211,21 @@ test("a fault of the server itself is logged and answered without particulars", 
   expect(await response.text()).not.toContain("broken");
 });
 
+test("visitors who leave while they send fill no log", async () => {
+  const leave = new AbortController();
+  const body = new ReadableStream({
+    pull: (controller) => {
+      leave.abort();
+      controller.error(new Error("gone"));
+    },
+  });
+  const init = { method: "POST", body, duplex: "half", signal: leave.signal };
+  expect((await (await host()).request("/en/api/galaxy/stays/add-activity-to-basket", init)).status).toBe(
+    499,
+  );
+  expect(lines.join()).not.toContain("a request failed");
+});
+
 test("pages are not written to", async () => {
   expect((await (await host()).request("/en/stays", { method: "POST" })).status).toBe(405);
 });
@@ -242,5 +260,29 @@ describe("the status page", () => {
     const response = await (await host()).request("/status", { headers: withPassword(password) });
     expect(response.status).toBe(401);
     expect(await response.text()).not.toContain("mf-");
+  });
+
+  test("is closed to a minute of guesses, also to the right one among them", async () => {
+    const app = await host();
+    const statusFor = async (password: string) =>
+      (await app.request("/status", { headers: withPassword(password) })).status;
+    for (let guess = 0; guess < 20; guess++) expect(await statusFor(`guess ${guess}`)).toBe(401);
+    expect(await statusFor("open sesame")).toBe(429);
+  });
+
+  test.each([
+    ["of a public site is closed without a password", "https://stays.example", "127.0.0.1", {}, 403],
+    ["is open on this machine", "http://localhost:3000", "127.0.0.1", {}, 200],
+    ["is closed to other machines", "http://localhost:3000", "192.168.0.7", {}, 403],
+    ["is closed behind a proxy", "http://localhost:3000", "127.0.0.1", { via: "1.1 unknown" }, 403],
+  ])("%s", async (_, siteOrigin, remoteAddress, headers, status) => {
+    const { registry, store } = { registry: { get: async () => ({}) }, store: { read } };
+    const routes = statusRoutes({
+      ...{ registry, store, siteOrigin, password: undefined, rendering: () => null },
+      watch: { viewed, failed: async () => {}, of: () => ({ views: 0, problems: 0 }) },
+      ...{ slowPages: new LastHour(), slowModules: new LastHour() },
+    });
+    const env = { incoming: { socket: { remoteAddress } } };
+    expect((await routes.request("/status", { headers }, env)).status).toBe(status);
   });
 });

@@ -82,6 +82,8 @@ export function createHost(options: HostOptions): Hono {
   );
   app.route("/", pageRoutes(options));
   app.onError((error, context) => {
+    // Whoever left while sending gets nothing, and is no fault.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     log.error("a request failed", { path: context.req.path, method: context.req.method, error });
     return context.text("Something went wrong. Please try again.", 500, { "cache-control": "no-store" });
   });

@@ -35,6 +35,42 @@ const routes = (limit = 5_000) =>
     limit: () => limit,
   });
 
+test("the site's own cookies are neither passed on to Galaxy nor set by it", async () => {
+  answer = (request, response) => {
+    response.setHeader("set-cookie", [
+      "stays-preview=forged; Path=/",
+      "GalaxyBasket=2",
+      "language=de",
+      "x=1",
+    ]);
+    response.end(JSON.stringify({ cookie: request.headers.cookie ?? null }));
+  };
+  const ask = (cookie: string) =>
+    routes().request("/sv/api/galaxy/stays/get-basket", { headers: { cookie } });
+  const response = await ask(
+    "stays-preview=token; GalaxyBasket=1; stays-visitor=v; language=sv; consent=a=b",
+  );
+  expect(await response.json()).toEqual({ cookie: "GalaxyBasket=1; consent=a=b" });
+  expect(response.headers.getSetCookie()).toEqual(["GalaxyBasket=2", "x=1"]);
+  expect(await (await ask("language=sv")).json()).toEqual({ cookie: null });
+});
+
+test("a visitor who leaves while sending is no fault of the server", async () => {
+  answer = (_, response) => response.end("{}");
+  const leave = new AbortController();
+  const body = new ReadableStream({
+    pull: (controller) => {
+      leave.abort();
+      controller.error(new DOMException("gone", "AbortError"));
+    },
+  });
+  const headers = { ...own, "content-length": "10" };
+  const init = { method: "POST", body, duplex: "half", headers, signal: leave.signal };
+  const response = await routes().request("/sv/api/galaxy/stays/add-activity-to-basket", init);
+  expect(response.status).toBe(499);
+  expect(lines.join()).not.toContain("stack");
+});
+
 /** What the site's own pages send. */
 const own = { "x-requested-with": "stays", "sec-fetch-site": "same-origin" };
 

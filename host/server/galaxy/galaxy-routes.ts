@@ -5,6 +5,7 @@ import type { Log } from "../log/log.ts";
 import { clientAddress } from "../proxy/client-address.ts";
 import { ForwardError, forward } from "../proxy/forward.ts";
 import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
+import { foreignCookies, setsForeignCookie } from "../proxy/own-cookies.ts";
 import { originOfRequest } from "../proxy/request-origin.ts";
 import { isOwnRequest } from "../security/own-request.ts";
 import { changesBasket, galaxyCallOf, limitOf } from "./galaxy-operation.ts";
@@ -51,10 +52,15 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     return failure(403, "A basket is changed by the pages of this site only.");
   const started = performance.now();
   try {
+    const headers = forwardedHeaders(req.raw, REQUEST_HEADERS, clientAddress(context));
+    const cookies = foreignCookies(headers.get("cookie"));
+    if (cookies === null) headers.delete("cookie");
+    else headers.set("cookie", cookies);
     const answer = await forward(req.raw, {
       target: options.galaxyUrl + pathname + search,
       limit: (options.limit ?? limitOf)(req.method, call.operation),
-      requestHeaders: forwardedHeaders(req.raw, REQUEST_HEADERS, clientAddress(context)),
+      requestHeaders: headers,
+      passesCookie: setsForeignCookie,
       passesHeader: (name) => RESPONSE_HEADERS.includes(name),
     });
     answer.headers.set("cache-control", "no-store");

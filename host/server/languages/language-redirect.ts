@@ -1,10 +1,8 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { OWN_COOKIES } from "../proxy/own-cookies.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 import { bestLanguage } from "./best-language.ts";
-
-/** Remembers the language that the visitor chose in the header; written by the browser. */
-const LANGUAGE_COOKIE = "language";
 
 /** A path under a language that this site does not have, such as `/fr/stays`: its page is there in others. */
 const otherLanguage = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/stays(?:\/|$))/i;
@@ -14,7 +12,11 @@ export function redirectToLanguage(context: Context, settings: SettingsStore): R
   const { req } = context;
   const served = settings.default.languages.filter(({ prefix }) => settings.get(prefix));
   const { language: fallback } = settings.default;
-  const language = bestLanguage(served, getCookie(context, LANGUAGE_COOKIE), req.header("accept-language"));
+  const language = bestLanguage(
+    served,
+    getCookie(context, OWN_COOKIES.language),
+    req.header("accept-language"),
+  );
   const { pathname, search } = new URL(req.url);
   const path = pathname === "/" ? "/stays" : pathname.replace(otherLanguage, "");
   context.header("vary", "Accept-Language, Cookie");

@@ -25,7 +25,7 @@ beforeAll(async () => {
     log,
     cacheSeconds: { fresh: 60, stale: 600 },
     settings: await SettingsStore.open(folder, log),
-    registry: new RegistryStore({ read, baseUrl: "/releases/", internalUrl: "http://h/releases/", log }),
+    registry: new RegistryStore({ read, baseUrl: "/releases/", log }),
     assets: { scripts: [], css: "" },
     galaxyUrl: "http://127.0.0.1:1",
     pool: null,

@@ -6,6 +6,8 @@ export interface Forwarding {
   readonly requestHeaders: Headers;
   /** Which headers of the answer the visitor gets. */
   readonly passesHeader: (name: string) => boolean;
+  /** Which `Set-Cookie` headers among them; all where it is missing. */
+  readonly passesCookie?: (header: string) => boolean;
 }
 
 /** Why there was no answer: the other side was silent, could not be reached, or the visitor went away. */
@@ -24,10 +26,14 @@ function reasonOf(request: Request, limit: AbortSignal): ForwardError["reason"] 
   return limit.aborted ? "timeout" : "unreachable";
 }
 
-function passedHeaders(from: Headers, passes: (name: string) => boolean): Headers {
+function passedHeaders(
+  from: Headers,
+  { passesHeader: passes, passesCookie = () => true }: Forwarding,
+): Headers {
   const headers = new Headers();
   for (const [name, value] of from) if (name !== "set-cookie" && passes(name)) headers.append(name, value);
-  if (passes("set-cookie")) for (const cookie of from.getSetCookie()) headers.append("set-cookie", cookie);
+  if (passes("set-cookie"))
+    for (const cookie of from.getSetCookie().filter(passesCookie)) headers.append("set-cookie", cookie);
   return headers;
 }
 
@@ -37,10 +43,10 @@ function passedHeaders(from: Headers, passes: (name: string) => boolean): Header
  * @throws ForwardError when no answer comes
  */
 export async function forward(request: Request, forwarding: Forwarding): Promise<Response> {
-  const { target, limit, requestHeaders, passesHeader } = forwarding;
+  const { target, limit, requestHeaders } = forwarding;
   const timeout = AbortSignal.timeout(limit);
-  const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
   try {
+    const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
     const answer = await fetch(target, {
       method: request.method,
       headers: requestHeaders,
@@ -50,7 +56,7 @@ export async function forward(request: Request, forwarding: Forwarding): Promise
     });
     return new Response(answer.body, {
       status: answer.status,
-      headers: passedHeaders(answer.headers, passesHeader),
+      headers: passedHeaders(answer.headers, forwarding),
     });
   } catch (error) {
     throw new ForwardError(reasonOf(request, timeout), error);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
 /** A name that leads to the machine of whoever uses it, whatever a client writes into `Host`. */
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 

@@ -2,11 +2,11 @@ import { type Preview, readPreviewToken } from "@stays/releases";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
+import { OWN_COOKIES } from "../proxy/own-cookies.ts";
 import { isHttps } from "../proxy/request-origin.ts";
 
-const PREVIEW_COOKIE = "stays-preview";
-/** Set only while a canary runs. It says nothing of the visitor but that they are the same as before. */
-const VISITOR_COOKIE = "stays-visitor";
+/** The second is set only while a canary runs. It says nothing of the visitor but that they are the same as before. */
+const { preview: PREVIEW_COOKIE, visitor: VISITOR_COOKIE } = OWN_COOKIES;
 const MONTH_SECONDS = 2_592_000;
 
 const optionsFor = ({ req }: Context): CookieOptions => ({

@@ -1,0 +1,22 @@
+/** Cookies of the site itself. Galaxy neither reads nor sets them: they decide what a visitor is shown. */
+export const OWN_COOKIES = {
+  preview: "stays-preview",
+  visitor: "stays-visitor",
+  /** The language that the visitor chose in the header; written by the browser. */
+  language: "language",
+} as const;
+
+const own = new Set<string>(Object.values(OWN_COOKIES));
+
+const nameOf = (cookie: string): string => cookie.split("=")[0]?.trim() ?? "";
+
+/** A `Cookie` header without the site's own cookies; null when nothing is left. */
+export function foreignCookies(header: string | null): string | null {
+  const cookies = (header ?? "")
+    .split(";")
+    .filter((cookie) => cookie.trim() !== "" && !own.has(nameOf(cookie)));
+  return cookies.length > 0 ? cookies.join(";").trim() : null;
+}
+
+/** Whether a `Set-Cookie` header sets a cookie of somebody else, such as Galaxy's basket. */
+export const setsForeignCookie = (header: string): boolean => !own.has(nameOf(header));
