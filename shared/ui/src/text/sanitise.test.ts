@@ -60,3 +60,8 @@ test.each([
   const opened = tags.filter((tag) => !tag.startsWith("</") && tag !== "<br>").length;
   expect(tags.filter((tag) => tag.startsWith("</"))).toHaveLength(opened);
 });
+
+test("elements are nested a hundred deep at most, so that thousands of tags cost no more than they are long", () => {
+  const html = sanitise(`${"<b>".repeat(15_000)}text${"</i>".repeat(15_000)}`);
+  expect(html).toBe(`${"<b>".repeat(100)}text${"</b>".repeat(100)}`);
+});

@@ -13,6 +13,8 @@ const DROPPED = words(
 );
 /** These end when the next of their kind begins. */
 const IMPLIED = words("p li dt dd tr td th");
+/** Elements inside each other; no text needs more. Each closing tag looks through all that are open. */
+const MAX_DEPTH = 100;
 /** To its end, `<!-->` included, or to the end of the text. */
 const COMMENT = /<!(?=--)[\s\S]*?(?:-->|$)/g;
 /** `a < b` is none. */
@@ -63,6 +65,7 @@ export function sanitise(html: string): string {
     if (name === "br") return "<br>";
     if (closing) return closeFrom(open.lastIndexOf(name));
     const before = IMPLIED.has(name) && open.at(-1) === name ? closeFrom(open.length - 1) : "";
+    if (open.length >= MAX_DEPTH) return before;
     open.push(name);
     return before + (name === "a" ? linkOpening(tag) : `<${name}>`);
   }
