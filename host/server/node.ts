@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createLog, type Log } from "./log/log.ts";
 import { SettingsError } from "./settings/load-settings.ts";
 import { readEnvironment, StartError } from "./start/environment.ts";
@@ -9,13 +10,14 @@ import { startSite } from "./start/site.ts";
 const server = __dirname;
 const root = path.resolve(server, "../../..");
 
-function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+/** @param stop ends the site; `isAsked` = somebody waits at a terminal, and no balancer has to notice */
+function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void {
   let isStopping = false;
   const onSignal = async (signal: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info("stopping", { signal });
-    await stop();
+    await stop(signal === "SIGINT");
     log.info("stopped");
     process.exit(0);
   };
@@ -36,8 +38,8 @@ async function main(): Promise<void> {
     log,
   );
   listener.serve(site.fetch);
-  stopOnSignal(log, async () => {
-    await listener.close();
+  stopOnSignal(log, async (isAsked) => {
+    await listener.close(isAsked ? undefined : wait(environment.drainSeconds * 1_000));
     await site.close();
   });
   const address = environment.siteOrigin ?? `http://localhost:${listener.port}`;

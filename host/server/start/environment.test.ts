@@ -15,6 +15,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     releaseKey: undefined,
     statusPassword: undefined,
     siteOrigin: null,
+    drainSeconds: 0,
     isTrusted: expect.any(Function),
     timeZone: null,
     pageCacheSeconds: 60,
@@ -50,6 +51,9 @@ test.each([
   [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
   [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
   [{ RELEASE_PUBLIC_KEY: "secret", SANDBOX: "1" }, "RELEASE_PUBLIC_KEY must be an Ed25519 public key"],
+  [{ DRAIN_SECONDS: "soon", SANDBOX: "1" }, 'DRAIN_SECONDS is "soon"'],
+  [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
+  [{ RELEASE_PUBLIC_KEY: "secret", SANDBOX: "1" }, "RELEASE_PUBLIC_KEY must be an Ed25519 public key"],
 ])("ST-01 %j is refused in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);
 });
@@ -60,6 +64,7 @@ test("ST-01 a real back end without settings of its own starts with the example'
     "/site",
   );
   expect(galaxyUrl).toBe("https://galaxy.example.com");
+  expect(readEnvironment({ GALAXY_URL: "https://galaxy.example.com" }, "/site").drainSeconds).toBe(5);
   expect(settingsFolder).toBe("/site/host/settings/defaults");
 });
 

@@ -28,6 +28,8 @@ export interface Environment {
   readonly statusPassword: string | undefined;
   /** Public origin of the site; null = it is served on this machine only, as `http://localhost:{port}`. */
   readonly siteOrigin: string | null;
+  /** Seconds that balancers get to notice that the site stops. */
+  readonly drainSeconds: number;
   /** Proxies in front of the site whose forwarding headers are believed. */
   readonly isTrusted: IsTrusted;
   /** Time zone of the destination; null = the one of the embedded mock, or Europe/Stockholm. */
@@ -63,6 +65,7 @@ export function startWarnings(
 }
 
 const MAX_PORT = 65_535;
+const MAX_SECONDS = 600;
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 3000);
@@ -82,6 +85,11 @@ function isRendered(text: string | undefined): boolean {
   if (text === undefined || text === "" || text === "on") return true;
   if (text === "off") return false;
   throw new StartError(`RENDER is "${text}", but must be on or off.`);
+function secondsOf(name: string, text: string): number {
+  const seconds = Number(text);
+  if (!(seconds >= 0 && seconds <= MAX_SECONDS))
+    throw new StartError(`${name} is "${text}", but must be a number of seconds from 0 to ${MAX_SECONDS}.`);
+  return seconds;
 }
 
 function webAddress(name: string, text: string | undefined): string | null {
@@ -156,6 +164,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     releaseKey: publicKeyOf(env.RELEASE_PUBLIC_KEY),
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
+    drainSeconds: secondsOf("DRAIN_SECONDS", env.DRAIN_SECONDS || (galaxyUrl === null ? "0" : "5")),
     isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),
     timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
     pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),

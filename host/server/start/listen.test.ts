@@ -13,6 +13,34 @@ test("the port is held and says that the site is starting, until the site is han
   await listener.close();
 });
 
+test("a process that starts is alive, and not ready", async () => {
+  const listener = await listen(0, "127.0.0.1");
+  const alive = await fetch(`http://127.0.0.1:${listener.port}/livez`);
+  expect([alive.status, await alive.json()]).toEqual([200, { status: "alive" }]);
+  expect((await get(listener.port))[0]).toBe(503);
+  await listener.close();
+});
+
+test("a site that stops says so first, and answers until balancers have noticed", async () => {
+  const listener = await listen(0, "127.0.0.1");
+  listener.serve(() => new Response("site"));
+  const page = () => fetch(`http://127.0.0.1:${listener.port}/en/stays`);
+  expect((await page()).headers.get("keep-alive")).toBe("timeout=65");
+  let notice: () => void = () => {};
+  const closing = listener.close(
+    new Promise<void>((resolve) => {
+      notice = resolve;
+    }),
+  );
+  expect(await get(listener.port)).toEqual([503, '{"status":"stopping"}']);
+  const last = await page();
+  expect([last.status, last.headers.get("connection")]).toEqual([200, "close"]);
+  expect((await fetch(`http://127.0.0.1:${listener.port}/livez`)).status).toBe(200);
+  notice();
+  await closing;
+  await expect(page()).rejects.toThrow();
+});
+
 test("a taken port is said in one sentence that says what to do", async () => {
   const listener = await listen(0, "127.0.0.1");
   await expect(listen(listener.port, "127.0.0.1")).rejects.toThrow(

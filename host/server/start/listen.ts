@@ -12,19 +12,28 @@ export interface Listener {
   readonly port: number;
   /** Puts the site in the place of the answer that it is starting. */
   serve(fetch: Fetch): void;
-  /** Stops accepting and waits for the requests that are running. */
-  close(): Promise<void>;
+  /**
+   * Says that it stops, so that balancers send nothing more; stops accepting once they have had time to notice, and
+   * waits for the requests that are running.
+   *
+   * @param noticed settles when balancers have noticed; missing = nobody has to
+   */
+  close(noticed?: Promise<unknown>): Promise<void>;
 }
 
 /** Milliseconds that running requests get to end when the process is asked to stop. */
 const GRACE = 10_000;
 const SWEEP = 50;
+/** Milliseconds. An idle connection outlives those of balancers (60 s), so that they never use one that is closing. */
+const KEEP_ALIVE = 65_000;
+/** Milliseconds for the headers of a request, and for all of it: who is slower holds a connection for nothing. */
+const HEADERS_LIMIT = 15_000;
+const REQUEST_LIMIT = 30_000;
 
-const starting: Fetch = () =>
-  Response.json(
-    { status: "starting" },
-    { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } },
-  );
+const stateAnswer = (status: string, code: number): Response =>
+  Response.json({ status }, { status: code, headers: { "retry-after": "2", "cache-control": "no-store" } });
+
+const starting: Fetch = () => stateAnswer("starting", 503);
 
 function startError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === "EADDRINUSE")
@@ -69,9 +78,20 @@ export async function listen(
   surroundings: Surroundings = { isTrusted: () => false, siteOrigin: null },
 ): Promise<Listener> {
   let fetch = starting;
-  const answer = getRequestListener((request, env) => fetch(request, env));
-  const server = createServer((incoming, outgoing) => {
+  let isStopping = false;
+  const answer = getRequestListener((request, env) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/livez") return stateAnswer("alive", 200);
+    return isStopping && pathname === "/healthz" ? stateAnswer("stopping", 503) : fetch(request, env);
+  });
+  const limits = {
+    keepAliveTimeout: KEEP_ALIVE,
+    headersTimeout: HEADERS_LIMIT,
+    requestTimeout: REQUEST_LIMIT,
+  };
+  const server = createServer(limits, (incoming, outgoing) => {
     incoming.rawHeaders = believedHeaders(incoming.rawHeaders, incoming.socket.remoteAddress, surroundings);
+    outgoing.shouldKeepAlive &&= !isStopping;
     return answer(incoming, outgoing);
   });
   await bind(server, port, host);
@@ -80,6 +100,10 @@ export async function listen(
     serve: (next) => {
       fetch = next;
     },
-    close: () => close(server),
+    close: async (noticed) => {
+      isStopping = true;
+      await noticed;
+      await close(server);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { isBucket, openFolder, openReleases, readSecret, withBuilds } from "@stays/releases";
 import { createHost } from "../app.ts";
@@ -67,6 +68,18 @@ function startGalaxy(environment: Environment, { root }: Installation, port: num
   });
 }
 
+/** On a disk that is for reading only a secret of this process will do: pages are served, and no preview is lost. */
+async function openSecret({ dataFolder, previewSecret }: Environment, log: Log): Promise<string> {
+  try {
+    return await readSecret(path.join(dataFolder, "preview-secret"), previewSecret);
+  } catch (error) {
+    log.warn("no secret can be kept: preview links are not understood until PREVIEW_SECRET is set", {
+      error,
+    });
+    return randomBytes(32).toString("base64url");
+  }
+}
+
 async function openSite(
   environment: Environment,
   installation: Installation,
@@ -96,10 +109,7 @@ async function openSite(
       }
     : live;
   await registry.get();
-  const previewSecret = await readSecret(
-    path.join(environment.dataFolder, "preview-secret"),
-    environment.previewSecret,
-  );
+  const previewSecret = await openSecret(environment, log);
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
   const { read: readAsset, assets: built } = await openAssets(installation.web);
   const assets = isDevelopment ? developmentAssets : built;
