@@ -41,6 +41,7 @@ export function createHost(options: HostOptions): Hono {
       releases: await registry.get(),
       missing: registry.missing,
       isRegistryReady: registry.isReady,
+      isRenderingDown: pool?.state().isDown ?? false,
       rendering: pool?.state() ?? null,
       uptimeSeconds: Math.round(process.uptime()),
     });

@@ -21,6 +21,8 @@ export interface HealthSource {
   readonly languages: readonly string[];
   readonly releases: LiveReleases;
   readonly missing: readonly string[];
+  /** True while no worker is left that could render. */
+  readonly isRenderingDown: boolean;
   /** Whether the registry could be read at least once. */
   readonly isRegistryReady: boolean;
   /** State of the rendering pool; null = pages are composed without rendering. */
@@ -28,14 +30,15 @@ export interface HealthSource {
   readonly uptimeSeconds: number;
 }
 
-function statusOf({ languages, missing, isRegistryReady }: HealthSource): Health["status"] {
+function statusOf(source: HealthSource): Health["status"] {
+  const { languages, missing, isRenderingDown, isRegistryReady } = source;
   if (!isRegistryReady || languages.length === 0) return "starting";
-  return missing.length > 0 ? "degraded" : "ok";
+  return missing.length > 0 || isRenderingDown ? "degraded" : "ok";
 }
 
 /** Ready once settings and registry have been read; a remote that is missing does not make the site unready. */
 export function healthOf(source: HealthSource): Health {
-  const { releases, isRegistryReady: _, ...rest } = source;
+  const { releases, isRegistryReady: _, isRenderingDown: __, ...rest } = source;
   const versions = Object.entries(releases).map(([name, { descriptor }]) => [name, descriptor.version]);
   return { status: statusOf(source), releases: Object.fromEntries(versions), ...rest };
 }

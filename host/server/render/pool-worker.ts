@@ -43,12 +43,27 @@ export class PoolWorker {
   readonly #jobs = new Map<number, Job>();
   #lastId = 0;
   #isGone = false;
+  #hasCrashed = false;
+  #last: RenderRequest | null = null;
 
   constructor(options: PoolWorkerOptions) {
     this.#options = options;
     options.handle.on("message", (message) => this.#take(message));
     options.handle.on("error", (error) => this.#fault(`the worker died: ${error.message}`));
-    options.handle.on("exit", () => this.#gone());
+    options.handle.on("exit", () => {
+      this.#hasCrashed = true;
+      this.#gone();
+    });
+  }
+
+  /** True where the worker ended by itself. */
+  get hasCrashed(): boolean {
+    return this.#hasCrashed;
+  }
+
+  /** The page that it was given last; null before the first. */
+  get last(): RenderRequest | null {
+    return this.#last;
   }
 
   get running(): number {
@@ -57,6 +72,7 @@ export class PoolWorker {
 
   render(request: RenderRequest, inbox: JobInbox): void {
     const id = ++this.#lastId;
+    this.#last = request;
     const limit = this.#limit(request, this.#options.firstPartLimit, "nothing came");
     this.#jobs.set(id, { inbox, request, hasFirst: false, limit });
     this.#options.handle.postMessage({ kind: "render", id, request });
@@ -107,9 +123,12 @@ export class PoolWorker {
 
   #fault(message: string): void {
     for (const { request } of this.#jobs.values()) this.#report(request, message);
+    // What throws between pages is most likely what the last of them left behind.
+    if (this.#jobs.size === 0) this.#report(this.#last, message);
   }
 
-  #report({ bundle, pageId }: RenderRequest, message: string): void {
+  #report(request: RenderRequest | null, message: string): void {
+    const { bundle = null, pageId } = request ?? {};
     const remote = bundle?.remote ?? "host";
     const release = bundle?.version ?? "none";
     this.#options.onProblem({ remote, release, operation: "render", message, isFault: true, pageId });

@@ -20,6 +20,7 @@ const nameOf = ({ remote, version }: ServerBundle): string => `${remote} ${versi
 export class Quarantine {
   readonly #options: QuarantineOptions;
   readonly #strikes = new Map<string, number>();
+  readonly #crashes = new Map<string, number>();
   readonly #until = new Map<string, number>();
 
   constructor(options: QuarantineOptions) {
@@ -28,11 +29,23 @@ export class Quarantine {
 
   /** @returns true when this was one hang too many: the release is in quarantine from now on */
   suspect(bundle: ServerBundle): boolean {
-    const name = nameOf(bundle);
-    const strikes = (this.#strikes.get(name) ?? 0) + 1;
-    this.#strikes.set(name, strikes);
+    return this.#strike(this.#strikes, nameOf(bundle));
+  }
+
+  /**
+   * A worker crashed between pages, this release's the last of them: pages that come do not clear it of that.
+   *
+   * @returns true when this was one crash too many
+   */
+  blame(bundle: ServerBundle): boolean {
+    return this.#strike(this.#crashes, nameOf(bundle));
+  }
+
+  #strike(counts: Map<string, number>, name: string): boolean {
+    const strikes = (counts.get(name) ?? 0) + 1;
+    counts.set(name, strikes);
     if (strikes < this.#options.strikes) return false;
-    this.#strikes.delete(name);
+    counts.delete(name);
     this.#until.set(name, this.#options.now() + this.#options.duration);
     return true;
   }

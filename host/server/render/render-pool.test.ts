@@ -18,12 +18,20 @@ class FakeWorker implements WorkerHandle {
   readonly asked: ToWorker[] = [];
   isTerminated = false;
   #onMessage: (message: FromWorker) => void = () => {};
+  #onError: (error: Error) => void = () => {};
+  #onExit: () => void = () => {};
 
   postMessage(message: ToWorker) {
     this.asked.push(message);
   }
   on(event: string, listener: (value: never) => void) {
     if (event === "message") this.#onMessage = listener as never;
+    if (event === "error") this.#onError = listener as never;
+    if (event === "exit") this.#onExit = listener as never;
+  }
+  crash(message: string) {
+    this.#onError(new Error(message));
+    this.#onExit();
   }
   async terminate() {
     this.isTerminated = true;
@@ -134,4 +142,48 @@ test("FE-03 a release that hangs again and again costs no further visitor the li
   expect(pool.state().quarantined).toEqual(["mf-search 1.0.0"]);
   pool.render(request);
   expect(workers.at(-1)?.asked.at(-1)).toMatchObject({ kind: "render", request: { bundle: null } });
+});
+
+test("FE-03 workers that crash at once are logged each, started ever more rarely, and pages do not wait", async () => {
+  const { pool, workers, problems } = aPool();
+  for (let crash = 0; crash < 8; crash++) {
+    workers.at(-1)?.crash("out of memory");
+    await jest.advanceTimersByTimeAsync(500);
+  }
+  expect(problems.filter(({ message }) => message.includes("out of memory"))).toHaveLength(8);
+  await jest.advanceTimersByTimeAsync(60_000 - 4_000);
+  const started = workers.length;
+  expect(started).toBeLessThan(10);
+  workers.at(-1)?.crash("out of memory");
+  expect(pool.state()).toMatchObject({ workers: 0, isDown: true });
+  expect(pool.render(request)).toBeNull();
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(pool.state()).toMatchObject({ workers: 1, isDown: false });
+  pool.render(request);
+  workers.at(-1)?.answer(0, first);
+  expect(pool.state().crashes).toBe(0);
+});
+
+test("FE-03 a page that waits for the last worker is composed when that crashes again", async () => {
+  const { pool, workers } = aPool();
+  workers[0]?.crash("boom");
+  const job = pool.render(request);
+  workers[1]?.crash("boom");
+  await expect(job?.first).resolves.toBeNull();
+});
+
+test("FE-03 a bundle that brings its worker down between pages is blamed, and left to the browser in the end", () => {
+  const { pool, workers, problems } = aPool();
+  for (const crashes of [1, 2]) {
+    pool.render(request);
+    workers.at(-1)?.answer(0, first);
+    workers.at(-1)?.answer(0, { kind: "end" });
+    workers.at(-1)?.crash("thrown by a timer");
+    expect(problems[crashes - 1]).toMatchObject({
+      ...{ remote: "mf-search", release: "1.0.0" },
+      message: "the worker died: thrown by a timer",
+    });
+  }
+  expect(pool.state().quarantined).toEqual(["mf-search 1.0.0"]);
+  expect(problems.at(-1)?.message).toContain("brought workers down 2 times");
 });

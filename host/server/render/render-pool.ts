@@ -1,7 +1,8 @@
 import { type PageOrder, PoolWorker, type WorkerHandle } from "./pool-worker.ts";
 import { Quarantine } from "./quarantine.ts";
 import { JobInbox, type RenderJob } from "./render-job.ts";
-import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
+import type { RenderProblem, RenderRequest, ServerBundle } from "./render-protocol.ts";
+import { Restarts } from "./restarts.ts";
 
 /** The size of the pool and its limits. */
 export interface RenderPoolOptions {
@@ -33,6 +34,10 @@ export interface RenderPoolState {
   readonly shed: number;
   /** True while new pages are being composed without rendering. */
   readonly isShedding: boolean;
+  /** Crashes of workers since a page was last rendered. */
+  readonly crashes: number;
+  /** True while no worker is left: pages are composed without rendering until the next start. */
+  readonly isDown: boolean;
   /** `remote version` of the releases whose pages are left to the browser, as they hung workers. */
   readonly quarantined: readonly string[];
 }
@@ -43,6 +48,8 @@ export class RenderPool {
   readonly #workers: PoolWorker[];
   readonly #queue: PageOrder[] = [];
   readonly #quarantine: Quarantine;
+  readonly #restarts = new Restarts();
+  readonly #pauses = new Set<NodeJS.Timeout>();
   #replaced = 0;
   #shed = 0;
   #isClosed = false;
@@ -59,7 +66,7 @@ export class RenderPool {
 
   /** @returns null when the page is to be composed without rendering, as too many are waiting */
   render(request: RenderRequest): RenderJob | null {
-    if (this.#isClosed || this.#isFull()) {
+    if (this.#isClosed || this.#isFull() || this.#workers.length === 0) {
       this.#shed += 1;
       return null;
     }
@@ -77,14 +84,21 @@ export class RenderPool {
       replaced: this.#replaced,
       shed: this.#shed,
       isShedding: this.#isFull(),
+      crashes: this.#restarts.crashes,
+      isDown: this.#workers.length === 0,
       quarantined: this.#quarantine.held(),
     };
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { inbox } of this.#queue.splice(0)) inbox.end();
+    for (const pause of this.#pauses) clearTimeout(pause);
+    this.#endQueue();
     await Promise.all(this.#workers.map((worker) => worker.end()));
+  }
+
+  #endQueue(): void {
+    for (const { inbox } of this.#queue.splice(0)) inbox.end();
   }
 
   #isFull(): boolean {
@@ -99,7 +113,10 @@ export class RenderPool {
       wholeLimit,
       onProblem,
       onFree: () => this.#next(),
-      onFirst: ({ bundle }) => bundle && this.#quarantine.clear(bundle),
+      onFirst: ({ bundle }) => {
+        this.#restarts.served();
+        if (bundle) this.#quarantine.clear(bundle);
+      },
       onGone: (worker, left) => this.#replace(worker, left),
     });
   }
@@ -112,16 +129,38 @@ export class RenderPool {
     }
     this.#replaced += 1;
     for (const { request } of left) this.#suspect(request);
-    this.#workers[index] = this.#start();
+    if (left.length === 0 && worker.hasCrashed && worker.last) this.#blame(worker.last);
     this.#queue.unshift(...left.flatMap((order) => this.#withoutRemote(order)));
+    const pause = worker.hasCrashed ? this.#restarts.crashed() : 0;
+    if (pause === 0) this.#workers[index] = this.#start();
+    else this.#startLater(index, pause);
     this.#next();
   }
 
+  /** Workers that keep crashing are started ever more rarely; without any, nobody waits for one. */
+  #startLater(index: number, pause: number): void {
+    this.#workers.splice(index, 1);
+    if (this.#workers.length === 0) this.#endQueue();
+    const timer = setTimeout(() => {
+      this.#pauses.delete(timer);
+      this.#workers.push(this.#start());
+      this.#next();
+    }, pause).unref();
+    this.#pauses.add(timer);
+  }
+
   #suspect({ bundle }: RenderRequest): void {
-    if (!bundle || !this.#quarantine.suspect(bundle)) return;
-    const { remote, version } = bundle;
-    const message = `hung workers ${this.#options.strikes} times in a row, its pages are left to the browser for ${this.#options.quarantineTime} ms`;
-    this.#options.onProblem({ remote, release: version, operation: "render", message, isFault: false });
+    if (bundle && this.#quarantine.suspect(bundle)) this.#reportQuarantine(bundle, "hung workers");
+  }
+
+  #blame({ bundle }: RenderRequest): void {
+    if (bundle && this.#quarantine.blame(bundle)) this.#reportQuarantine(bundle, "brought workers down");
+  }
+
+  #reportQuarantine({ remote, version: release }: ServerBundle, what: string): void {
+    const { strikes, quarantineTime } = this.#options;
+    const message = `${what} ${strikes} times in a row, its pages are left to the browser for ${quarantineTime} ms`;
+    this.#options.onProblem({ remote, release, operation: "render", message, isFault: false });
   }
 
   /** The pages of a worker that hung get their shell from the next one; which remote hung is not known, so none. */
