@@ -45,13 +45,11 @@ async function targets() {
     if (!existsSync(path.join(localBuilds, name, version, "release.json")))
       await buildRemote({ name, version, folder: localBuilds });
     const act = { by: "npm run build", at: new Date().toISOString() };
-    await updateRegistry(builds, (registry) =>
-      withoutDeleted(goLive(registry, name, version, act), remoteNames),
-    );
-    await updateRegistry(openFolderReleases(releases), (registry) => {
-      const { hash: _, ...entry } = goLive(registry, name, version, act).remotes[name] ?? { version };
-      // Built anew in its place, so it is pinned anew.
-      return { remotes: { ...registry.remotes, [name]: entry } };
+    await updateRegistry(builds, (registry) => {
+      const { remotes } = withoutDeleted(goLive(registry, name, version, act), remoteNames);
+      // It may have been built anew in its place, so it is pinned anew.
+      const { hash: _, ...entry } = remotes[name] ?? { version };
+      return { remotes: { ...remotes, [name]: entry } };
     });
   };
   return [

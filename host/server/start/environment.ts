@@ -65,7 +65,6 @@ export function startWarnings(
 }
 
 const MAX_PORT = 65_535;
-const MAX_SECONDS = 600;
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 3000);
@@ -85,11 +84,6 @@ function isRendered(text: string | undefined): boolean {
   if (text === undefined || text === "" || text === "on") return true;
   if (text === "off") return false;
   throw new StartError(`RENDER is "${text}", but must be on or off.`);
-function secondsOf(name: string, text: string): number {
-  const seconds = Number(text);
-  if (!(seconds >= 0 && seconds <= MAX_SECONDS))
-    throw new StartError(`${name} is "${text}", but must be a number of seconds from 0 to ${MAX_SECONDS}.`);
-  return seconds;
 }
 
 function webAddress(name: string, text: string | undefined): string | null {
@@ -164,7 +158,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     releaseKey: publicKeyOf(env.RELEASE_PUBLIC_KEY),
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
-    drainSeconds: secondsOf("DRAIN_SECONDS", env.DRAIN_SECONDS || (galaxyUrl === null ? "0" : "5")),
+    drainSeconds: secondsOf("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
     isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),
     timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
     pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),

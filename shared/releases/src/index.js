@@ -17,7 +17,6 @@ export {
   rollBack,
   startCanary,
 } from "./registry-changes.js";
-export { endCanary, goLive, promote, ReleaseRefused, rollBack, startCanary } from "./registry-changes.js";
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
 export { withBuilds } from "./with-builds.js";
