@@ -1,4 +1,4 @@
-import { dayNumber, dayText, monthOf, weekdayOf } from "./day.ts";
+import { dayNumber, dayText, monthOf, todayIn, weekdayOf } from "./day.ts";
 
 test("days are read strictly and written back", () => {
   const saturday = dayNumber("2027-02-06") ?? 0;
@@ -8,4 +8,10 @@ test("days are read strictly and written back", () => {
   expect(dayNumber("2027-2-3")).toBeNull();
   const { first, last } = monthOf(saturday);
   expect([dayText(first), dayText(last)]).toEqual(["2027-02-01", "2027-02-28"]);
+});
+
+test("today is the destination's day, which begins at other times in other time zones", () => {
+  const evening = new Date("2026-11-21T16:30:00Z");
+  expect(todayIn("Europe/Stockholm", evening)).toBe("2026-11-21");
+  expect(todayIn("Asia/Tokyo", evening)).toBe("2026-11-22");
 });
