@@ -24,9 +24,12 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   "offer",
 ]);
 
+/** Characters of unknown keys and their values that are kept: those of campaigns are some hundred. */
+const MAX_REST = 1_000;
+
 /**
  * The search state of a page's query (RT-08, RT-09). Never throws: what is malformed or out of limits falls back to
- * its default, what is unknown is kept in `rest`. Of a key given twice the first counts.
+ * its default, what is unknown is kept in `rest`, up to 1,000 characters. Of a key given twice the first counts.
  *
  * @param query with or without its question mark
  * @param guests the settings' `guests`
@@ -49,8 +52,17 @@ export function parseSearch(query: string | URLSearchParams, guests: GuestLimits
     bounds: boundsIn(keys.get("bounds")),
     bookedAccommodation: digitsIn(keys.get("ba")),
     offer: digitsListIn(keys.get("offer")),
-    rest: [...keys].filter(([key]) => !isKnown(key)),
+    rest: boundedRest([...keys].filter(([key]) => !isKnown(key))),
   };
+}
+
+/** As many unknown keys as fit: every link of the page carries them, and a cache keeps a page for each. */
+function boundedRest(rest: SearchState["rest"]): SearchState["rest"] {
+  let length = 0;
+  return rest.filter(([key, value]) => {
+    length += key.length + value.length;
+    return length <= MAX_REST;
+  });
 }
 
 function isKnown(key: string): boolean {

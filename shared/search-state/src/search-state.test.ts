@@ -178,3 +178,11 @@ test("SR-02 prices are asked for only with both dates in order, persons and ages
   }
   expect(searchQueryOf(read(`${dates}&geo=1&geos=2,3`))?.geo).toEqual([2, 3]);
 });
+
+test("RT-08 four kilobytes of unknown keys do not travel through every link", () => {
+  const junk = Array.from({ length: 100 }, (_, number) => `x${number}=${"y".repeat(40)}`).join("&");
+  const { rest, start } = parseSearch(`gclid=abc&${junk}&start=2027-02-07`, guests);
+  expect(rest[0]).toEqual(["gclid", "abc"]);
+  expect(rest.flat().join("").length).toBeLessThanOrEqual(1_000);
+  expect(start).toBe("2027-02-07");
+});
