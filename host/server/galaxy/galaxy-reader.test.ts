@@ -56,3 +56,13 @@ test("FE-03 the renderer follows Galaxy nowhere else", async () => {
   answer = (response) => response.writeHead(302, { location: "http://169.254.169.254/" }).end();
   await expect(galaxyReader(galaxyUrl)(galaxyUrl + search)).rejects.toThrow();
 });
+
+test("ER-02 an operation of Galaxy that does not answer is left alone for a while, the others are asked", async () => {
+  const read = galaxyReader(galaxyUrl);
+  answer = (response) => response.destroy();
+  for (let page = 0; page < 8; page++)
+    await expect(read(`${galaxyUrl}${search}&page=${page}`)).rejects.toThrow();
+  expect(asked).toHaveLength(5);
+  answer = (response) => response.end("{}");
+  expect(await read(`${galaxyUrl}/en/api/galaxy/stays/get-content-offer`)).toMatchObject({ status: 200 });
+});

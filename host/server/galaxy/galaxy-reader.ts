@@ -1,4 +1,5 @@
 import type { GalaxyReply } from "../render/worker-services.ts";
+import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
 
 /** Milliseconds that Galaxy may be silent to the renderer; it then leaves the page to the browser. */
@@ -6,12 +7,18 @@ const LIMIT = 1_500;
 
 /**
  * Reads from Galaxy for the renderer: reading operations and nothing else, without anything of a visitor. Pages that
- * ask the same at the same time share one call.
+ * ask the same at the same time share one call, and none waits for an operation that has not answered several times.
  *
  * @param galaxyUrl address of Galaxy, without a slash at the end
  */
 export function galaxyReader(galaxyUrl: string): (url: string) => Promise<GalaxyReply> {
   const running = new Map<string, Promise<GalaxyReply>>();
+  const circuits = new Map<string, Circuit>();
+  const circuitOf = (operation: string): Circuit => {
+    const circuit = circuits.get(operation) ?? new Circuit();
+    circuits.set(operation, circuit);
+    return circuit;
+  };
   const read = async (url: string): Promise<GalaxyReply> => {
     const response = await fetch(url, {
       headers: { accept: "application/json" },
@@ -27,7 +34,12 @@ export function galaxyReader(galaxyUrl: string): (url: string) => Promise<Galaxy
     if (!call || changesBasket("GET", call.operation)) throw new Error(`${url} is no reading call of Galaxy`);
     const known = running.get(url);
     if (known) return known;
-    const reply = read(url).finally(() => running.delete(url));
+    const reply = circuitOf(call.operation)
+      .call(
+        () => read(url),
+        ({ status }) => status >= 500,
+      )
+      .finally(() => running.delete(url));
     running.set(url, reply);
     return reply;
   };

@@ -1,0 +1,41 @@
+import { Circuit } from "./circuit.ts";
+
+let now: number;
+let asked: number;
+beforeEach(() => {
+  now = 0;
+  asked = 0;
+});
+
+const down = async () => {
+  asked += 1;
+  throw new Error("timed out");
+};
+const up = async () => {
+  asked += 1;
+  return 200;
+};
+const isFault = (status: number) => status >= 500;
+
+test("ER-02 after five failures nobody waits for Galaxy, and one call in three seconds tries again", async () => {
+  const circuit = new Circuit(() => now);
+  for (let call = 0; call < 20; call++) await expect(circuit.call(down, isFault)).rejects.toThrow();
+  expect(asked).toBe(5);
+  now = 2_999;
+  await expect(circuit.call(up, isFault)).rejects.toThrow("not asked again yet");
+  now = 3_000;
+  await expect(circuit.call(down, isFault)).rejects.toThrow("timed out");
+  await expect(circuit.call(up, isFault)).rejects.toThrow("not asked again yet");
+  expect(asked).toBe(6);
+  now = 6_000;
+  expect(await circuit.call(up, isFault)).toBe(200);
+  expect(await circuit.call(up, isFault)).toBe(200);
+});
+
+test("ER-02 an answer with a server error is a failure, and one good answer clears the others", async () => {
+  const circuit = new Circuit(() => now);
+  for (let call = 0; call < 4; call++) await circuit.call(async () => 503, isFault);
+  await circuit.call(up, isFault);
+  for (let call = 0; call < 5; call++) await circuit.call(async () => 503, isFault);
+  await expect(circuit.call(up, isFault)).rejects.toThrow("5 times");
+});
