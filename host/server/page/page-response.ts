@@ -13,7 +13,7 @@ export interface PageAnswer {
   readonly status: number;
   /** The content security policy. */
   readonly policy: string;
-  /** The one in the policy and in the document; left out of the ETag. */
+  /** The one in the policy and in the document; a whole page gets one of its own content instead. */
   readonly nonce: string;
   /** True when the page is whole and the same for everyone. */
   readonly isShared: boolean;
@@ -28,12 +28,21 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** The nonce, and the time at which Galaxy was asked, are new each time; neither is part of what a page says. */
+/** The time at which Galaxy was asked is new each time, and no part of what a page says. */
 const MOMENTS = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g;
+const LENGTH = 27;
 
-function tagOf(html: string, nonce: string): string {
+const digestOf = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url").slice(0, LENGTH);
+
+/**
+ * What stands for a whole page: its ETag, and a nonce that goes with this content and no other. Everyone gets the same
+ * bytes and the same policy, so a 304 fits whichever copy a cache or browser has. Text that was slipped into the page
+ * cannot contain the nonce, as it would change it.
+ */
+function sealOf(html: string, nonce: string): { readonly etag: string; readonly nonce: string } {
   const content = html.replaceAll(nonce, "").replace(MOMENTS, "");
-  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+  return { etag: `W/"${digestOf(content)}"`, nonce: digestOf(`nonce ${content}`) };
 }
 
 /**
@@ -52,16 +61,15 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
     return compressPage(request, new Response(streamOf(body), { status, headers }));
   }
   const html = await textOf(body);
-  const etag = tagOf(html, nonce);
-  headers.set("etag", etag);
+  const seal = sealOf(html, nonce);
+  headers.set("etag", seal.etag);
+  headers.set("content-security-policy", policy.replaceAll(nonce, seal.nonce));
   headers.set(
     "cache-control",
     `public, max-age=0, s-maxage=${cacheSeconds.fresh}, stale-while-revalidate=${cacheSeconds.stale}`,
   );
-  // The copy that the visitor has goes with the policy that it came with, and with that policy's nonce.
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  headers.set("content-security-policy", policy);
-  return compressPage(request, new Response(html, { status, headers }));
+  if (request.headers.get("if-none-match") === seal.etag) return new Response(null, { status: 304, headers });
+  return compressPage(request, new Response(html.replaceAll(nonce, seal.nonce), { status, headers }));
 }
 
 function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
