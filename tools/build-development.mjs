@@ -2,7 +2,7 @@
 // differs from what the server sent. A test runs it, beside the build of production.
 import path from "node:path";
 import { buildHost, buildRemote, remoteNames } from "@stays/build";
-import { goLive, openFolderReleases, REGISTRY_FILE, updateRegistry } from "@stays/releases";
+import { goLive, openFolderReleases, REGISTRY_FILE, unpin, updateRegistry } from "@stays/releases";
 import { buildTargets } from "./steps/build-targets.mjs";
 import { root } from "./steps/root.mjs";
 import { runTool } from "./steps/step.mjs";
@@ -16,7 +16,9 @@ const version = "0.0.0-development";
 async function buildAndGoLive(name) {
   await buildRemote({ name, version, folder: releases, isProduction: false });
   const act = { by: "tools/build-development.mjs", at: new Date().toISOString() };
-  await updateRegistry(openFolderReleases(releases), (registry) => goLive(registry, name, version, act));
+  await updateRegistry(openFolderReleases(releases), (registry) =>
+    unpin(goLive(registry, name, version, act), name),
+  );
 }
 
 /** @type {readonly import("./steps/build-targets.mjs").Target[]} */

@@ -36,7 +36,9 @@ const withoutDeleted = ({ remotes }, names) => ({
 /** @returns {Promise<readonly import("./steps/build-targets.mjs").Target[]>} */
 async function targets() {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
-  const { goLive, openFolderReleases, REGISTRY_FILE, updateRegistry } = await import("@stays/releases");
+  const { goLive, openFolderReleases, REGISTRY_FILE, unpin, updateRegistry } = await import(
+    "@stays/releases"
+  );
   const builds = openFolderReleases(localBuilds);
   /** @param {string} name @param {string} mark */
   const build = async (name, mark) => {
@@ -45,12 +47,9 @@ async function targets() {
     if (!existsSync(path.join(localBuilds, name, version, "release.json")))
       await buildRemote({ name, version, folder: localBuilds });
     const act = { by: "npm run build", at: new Date().toISOString() };
-    await updateRegistry(builds, (registry) => {
-      const { remotes } = withoutDeleted(goLive(registry, name, version, act), remoteNames);
-      // It may have been built anew in its place, so it is pinned anew.
-      const { hash: _, ...entry } = remotes[name] ?? { version };
-      return { remotes: { ...remotes, [name]: entry } };
-    });
+    await updateRegistry(builds, (registry) =>
+      unpin(withoutDeleted(goLive(registry, name, version, act), remoteNames), name),
+    );
   };
   return [
     {

@@ -16,6 +16,7 @@ export {
   retire,
   rollBack,
   startCanary,
+  unpin,
 } from "./registry-changes.js";
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";

@@ -55,6 +55,17 @@ export function goLive(registry, name, version, { by, at }) {
 }
 
 /**
+ * Lets the live release of a remote be pinned anew, for builds that are made again in their place.
+ *
+ * @param {Registry} registry
+ * @param {string} name
+ */
+export function unpin(registry, name) {
+  const { hash: _, ...entry } = entryOf(registry, name);
+  return withEntry(registry, name, entry);
+}
+
+/**
  * Goes back to an earlier release. The one that was live is not kept as good, so that no page falls back to it.
  *
  * @param {Registry} registry

@@ -1,5 +1,5 @@
 import type { Registry } from "./registry.js";
-import { endCanary, goLive, promote, retire, rollBack, startCanary } from "./registry-changes.js";
+import { endCanary, goLive, promote, retire, rollBack, startCanary, unpin } from "./registry-changes.js";
 
 const act = (day: number) => ({ by: "anna", at: `2027-01-0${day}T00:00:00.000Z` });
 const released = (...versions: string[]): Registry =>
@@ -19,6 +19,11 @@ test("FE-02 a release goes live and the one before is kept as good; other remote
     previous: [{ version: "1", since: "2027-01-01T00:00:00.000Z", by: "anna" }],
   });
   expect(registry.remotes["mf-cart"]).toEqual({ version: "7.0.0" });
+});
+
+test("FE-02 a build that is made again in its place loses its pin, and nothing else", () => {
+  const registry = { remotes: { "mf-search": { version: "1", by: "anna", hash: "sha384-old" } } };
+  expect(search(unpin(registry, "mf-search"))).toEqual({ version: "1", by: "anna" });
 });
 
 test("FE-02 releasing what is live already changes nothing", () => {
