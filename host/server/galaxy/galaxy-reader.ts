@@ -2,8 +2,8 @@ import type { GalaxyReply } from "../render/worker-services.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
 
-/** Milliseconds that Galaxy may be silent to the renderer; it then leaves the page to the browser. */
-const LIMIT = 1_500;
+/** Milliseconds for a call. The renderer waits less, so that it says itself that the answer is late. */
+const LIMIT = 2_000;
 
 /**
  * Reads from Galaxy for the renderer: reading operations and nothing else, without anything of a visitor. Pages that
