@@ -1,14 +1,14 @@
 import { useReplaceSearch } from "@stays/contract";
 import { printSearch, type SearchState, searchText } from "@stays/search-state";
 import type { PackageOrder } from "@stays/stay";
-import { useTexts } from "@stays/texts";
+import { type TextKey, useTexts } from "@stays/texts";
 import { SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
 import { supplierIn, withSupplier } from "./list-filter.ts";
 import type { ShownPackages } from "./shown-packages.ts";
 import { SupplierFilter } from "./supplier-filter.tsx";
 
-const ORDER_TEXTS: Readonly<Record<PackageOrder, string>> = {
+const ORDER_TEXTS: Readonly<Record<PackageOrder, TextKey<"mf-packages">>> = {
   "Price-Asc": "priceAsc",
   "Price-Desc": "priceDesc",
   "Name-Asc": "nameAsc",

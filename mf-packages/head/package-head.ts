@@ -1,12 +1,14 @@
-import type { PageModule, SiteSettings } from "@stays/contract";
+import type { PageHead, SiteSettings, Visit } from "@stays/contract";
+import type { QueryClient } from "@stays/query";
 import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/stay";
+import type { Translate } from "@stays/texts";
 import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/wire";
 import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
 import { packageStructuredData } from "./structured-data.ts";
 
 /** The head of one package; with dates its structured data holds the price (ruling 61). */
-export const packageHead: PageModule["head"] = (visit, data, t) => {
+export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
   const { content, prices, packageId } = packageSearch(visit);
   const known = data.getQueryData(contentOfferQuery(content).queryKey);
   if (!known || (isRefusal(known) && known.code !== 404)) return { title: t("packages") };
@@ -16,7 +18,7 @@ export const packageHead: PageModule["head"] = (visit, data, t) => {
   const offered = answer && !isRefusal(answer) ? answer.accommodations.flatMap(listedPackages) : [];
   const listed = offered.find(({ stayPackage }) => stayPackage.packageId === packageId);
   return headOf(listed?.stayPackage ?? found, visit.settings);
-};
+}
 
 function headOf(stayPackage: StayPackage, { hosts }: SiteSettings) {
   const images = mainFirst(stayPackage.content.images);

@@ -1,13 +1,15 @@
-import type { PageModule } from "@stays/contract";
+import type { PageHead, Visit } from "@stays/contract";
+import type { QueryClient } from "@stays/query";
+import type { Translate } from "@stays/texts";
 import { accommodationContentQuery, isRefusal } from "@stays/wire";
 import { packageSearch } from "../search/package-search.ts";
 
 /** The head of the packages of one property: `All packages at {property}`. */
-export const propertyPackagesHead: PageModule["head"] = (visit, data, t) => {
+export function propertyPackagesHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
   const productId = packageSearch(visit).propertyId ?? "";
   const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
   if (!known || (isRefusal(known) && known.code !== 404)) return { title: t("packages") };
   const property = isRefusal(known) ? undefined : known.accommodations[0];
   if (!property) return { title: t("missingProperty"), isMissing: true };
   return { title: t("allPackagesAt", { property: property.name }) };
-};
+}

@@ -1,7 +1,7 @@
-import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
+import { CONTRACT_VERSION, type PageHead, useVisit, type Visit } from "@stays/contract";
 import { propertySharedTexts } from "@stays/property";
 import { linkTo } from "@stays/routes";
-import { useTexts } from "@stays/texts";
+import { type Translate, useTexts } from "@stays/texts";
 import { ListControls } from "../filter/list-controls.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
 import { WaysOn } from "../filter/ways-on.tsx";
@@ -18,7 +18,9 @@ export { texts } from "../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const queries = packageQueries;
 export const sharedTexts = propertySharedTexts;
-export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("packageList") });
+export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-packages">): PageHead => ({
+  title: t("packageList"),
+});
 
 /** All packages of the destination (PK-04). */
 export function Page() {

@@ -10,12 +10,11 @@ import {
   imageAddress,
   mainFirst,
 } from "@stays/stay";
+import type { Translate } from "@stays/texts";
 import { accommodationContentQuery, accommodationQuery, isRefusal, travelRatingQuery } from "@stays/wire";
 import { withPrices } from "../property/prices.ts";
 import { propertySearch } from "../property/property-search.ts";
 import { structuredData } from "./structured-data.ts";
-
-type Translate = (key: string) => string;
 
 /** Words of the head for an item that does not exist. */
 const missingTitles = { cabin: "missingCabin", room: "missingRoom", property: "missingProperty" } as const;
@@ -24,7 +23,7 @@ const missingTitles = { cabin: "missingCabin", room: "missingRoom", property: "m
  * The head of a property page: of the property itself, or of the cabin or room that its address names. Reads what the
  * queries have fetched; before that the title is the kind of page.
  */
-export function propertyHead(visit: Visit, data: QueryClient, t: Translate): PageHead {
+export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-property">): PageHead {
   const { content, prices, detailId } = propertySearch(visit);
   const known = data.getQueryData(accommodationContentQuery(content).queryKey);
   if (!known) return { title: t("stays") };

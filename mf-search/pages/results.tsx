@@ -12,6 +12,7 @@ import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import type { QueryClient } from "@stays/query";
 import { searchOfVisit } from "@stays/search-state";
 import { heroImage, mainFirst } from "@stays/stay";
+import type { Translate } from "@stays/texts";
 import { promoCodeQuery } from "@stays/wire";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
@@ -51,11 +52,7 @@ export function queries(visit: Visit): readonly PageQuery[] {
 }
 
 /** Title, and the first picture, which will be the largest paint. */
-export function head(
-  visit: Visit,
-  data: QueryClient,
-  t: (key: string, values?: Record<string, unknown>) => string,
-): PageHead {
+export function head(visit: Visit, data: QueryClient, t: Translate<"mf-search">): PageHead {
   const listing = listingOf(visit);
   const pages =
     listing.kind === "none" ? undefined : data.getQueryData<StaysData>(staysQuery(listing).queryKey)?.pages;

@@ -1,11 +1,18 @@
 import { useSettings } from "@stays/contract";
 import { STAY_SORTS, type StaySort } from "@stays/stay";
-import { useTexts } from "@stays/texts";
+import { type TextKey, useTexts } from "@stays/texts";
 import { SelectField } from "@stays/ui";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./sort-select.module.css";
 
-const textKey = (sort: StaySort): string => `sort${sort.replace("-", "")}`;
+const SORT_TEXTS: Readonly<Record<StaySort, TextKey<"mf-search">>> = {
+  "PriorityAgreement-Asc": "sortPriorityAgreementAsc",
+  "Price-Asc": "sortPriceAsc",
+  "Price-Desc": "sortPriceDesc",
+  "Name-Asc": "sortNameAsc",
+  "Name-Desc": "sortNameDesc",
+  "Random-Asc": "sortRandomAsc",
+};
 
 /** The order of the list; a new one is a new search from page one (SR-02, SR-08). */
 export function SortSelect() {
@@ -24,7 +31,7 @@ export function SortSelect() {
       className={styles.sort}
       value={state.sort ?? defaultSort}
       onChange={choose}
-      options={STAY_SORTS.map((sort) => ({ value: sort, label: t(textKey(sort)) }))}
+      options={STAY_SORTS.map((sort) => ({ value: sort, label: t(SORT_TEXTS[sort]) }))}
     />
   );
 }

@@ -1,4 +1,11 @@
 import type { PageTexts } from "@stays/contract";
+import type en from "./en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    "mf-search": typeof en;
+  }
+}
 
 const load: PageTexts = {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),

@@ -1,12 +1,15 @@
 import { hasUnsetAge, personCount } from "@stays/stay";
+import type { TextKey } from "@stays/texts";
 import type { SearchDraft } from "./search-draft.ts";
+
+type ErrorKey = TextKey<"mf-search">;
 
 /** Text keys of what is wrong, by field; a field without an entry is right. In the order of the form. */
 export interface DraftErrors {
-  readonly category?: readonly string[];
-  readonly area?: readonly string[];
-  readonly dates?: readonly string[];
-  readonly guests?: readonly string[];
+  readonly category?: readonly ErrorKey[];
+  readonly area?: readonly ErrorKey[];
+  readonly dates?: readonly ErrorKey[];
+  readonly guests?: readonly ErrorKey[];
 }
 
 /** What the form has to know besides the draft. */
@@ -17,13 +20,13 @@ export interface DraftRules {
   readonly earliest: string;
 }
 
-function dateErrors({ start, end }: SearchDraft, earliest: string): readonly string[] {
+function dateErrors({ start, end }: SearchDraft, earliest: string): readonly ErrorKey[] {
   if (start === null && end === null) return ["errorNoDates", "errorDates"];
   if (start === null || end === null) return ["errorDates"];
   return start < end && start >= earliest ? [] : ["errorInvalidDates"];
 }
 
-function guestErrors({ rooms }: SearchDraft): readonly string[] {
+function guestErrors({ rooms }: SearchDraft): readonly ErrorKey[] {
   if (personCount(rooms).persons === 0) return ["errorNoGuests"];
   if (rooms.some((room) => room.adults < 1)) return ["errorGuest"];
   return hasUnsetAge(rooms) ? ["errorAges"] : [];

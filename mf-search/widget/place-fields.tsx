@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { useTexts } from "@stays/texts";
+import { type TextKey, useTexts } from "@stays/texts";
 import { SelectField } from "@stays/ui";
 import { areaEntries } from "../search/areas.ts";
 import styles from "./place-fields.module.css";
@@ -15,7 +15,7 @@ export function PlaceFields({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const { search } = useSettings();
   const { draft, errors, edit } = form;
-  const words = (keys: readonly string[] | undefined) => keys?.map((key) => t(key)).join(". ");
+  const words = (keys: readonly TextKey<"mf-search">[] | undefined) => keys?.map((key) => t(key)).join(". ");
   return (
     <>
       <SelectField

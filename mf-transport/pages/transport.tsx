@@ -6,8 +6,8 @@ import {
   stayDaysOf,
   useActivityTexts,
 } from "@stays/activity";
-import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
-import { useFormat, useTexts } from "@stays/texts";
+import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
+import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { transportByDayQuery } from "@stays/wire";
 import { TransportDaysView } from "../days/transport-days.tsx";
@@ -23,7 +23,7 @@ export const queries: PageModule["queries"] = ({ place, today }) => {
   return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
 };
 
-export const head: PageModule["head"] = ({ settings }, _data, t) => ({
+export const head = ({ settings }: Visit, _data: unknown, t: Translate<"mf-transport">): PageHead => ({
   title: settings.upsell.transport.heading ?? t("heading"),
 });
 

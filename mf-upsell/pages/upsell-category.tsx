@@ -1,6 +1,6 @@
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/activity";
-import { CONTRACT_VERSION, type PageModule, useVisit } from "@stays/contract";
-import { useFormat, useTexts } from "@stays/texts";
+import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
+import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
 import { stayOf } from "../categories/stay.ts";
 import { firstMonth, tabMonthQuery } from "../categories/tab-search.ts";
@@ -18,7 +18,9 @@ export const queries: PageModule["queries"] = (visit) => {
   return tab ? [tabMonthQuery({ tab, position: positionOf(visit) }, month, today)] : [];
 };
 
-export const head: PageModule["head"] = (_visit, _data, t) => ({ title: t("categoryHeading") });
+export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-upsell">): PageHead => ({
+  title: t("categoryHeading"),
+});
 
 /** Activities by category (UP-03). */
 export function Page() {

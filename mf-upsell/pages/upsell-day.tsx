@@ -7,8 +7,15 @@ import {
   useActivityTexts,
   usePresentDates,
 } from "@stays/activity";
-import { CONTRACT_VERSION, type PageModule, useReport, useVisit } from "@stays/contract";
-import { useFormat, useTexts } from "@stays/texts";
+import {
+  CONTRACT_VERSION,
+  type PageHead,
+  type PageModule,
+  useReport,
+  useVisit,
+  type Visit,
+} from "@stays/contract";
+import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { ActivityDaysView } from "../days/activity-days.tsx";
 import { dayFilter, dayQuery, daysOfStayQuery } from "../days/day-search.ts";
@@ -26,7 +33,7 @@ export const queries: PageModule["queries"] = (visit) => {
   return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
 };
 
-export const head: PageModule["head"] = ({ settings }, _data, t) => ({
+export const head = ({ settings }: Visit, _data: unknown, t: Translate<"mf-upsell">): PageHead => ({
   title: settings.upsell.day.heading ?? t("dayHeading"),
 });
 

@@ -1,5 +1,14 @@
 import { activitySharedTexts, usePresentDates } from "@stays/activity";
-import { CONTRACT_VERSION, type PageModule, useReport, useVisit } from "@stays/contract";
+import {
+  CONTRACT_VERSION,
+  type PageHead,
+  type PageModule,
+  useReport,
+  useVisit,
+  type Visit,
+} from "@stays/contract";
+import type { QueryClient } from "@stays/query";
+import type { Translate } from "@stays/texts";
 import { QueryBoundary } from "@stays/ui";
 import { isRefusal } from "@stays/wire";
 import { useState } from "react";
@@ -17,7 +26,7 @@ export const sharedTexts = activitySharedTexts;
 
 export const queries: PageModule["queries"] = (visit) => [recommendedQuery(visit)];
 
-export const head: PageModule["head"] = (visit, data, t) => {
+export const head = (visit: Visit, data: QueryClient, t: Translate<"mf-upsell">): PageHead => {
   const recommended = data.getQueryData(recommendedQuery(visit).queryKey);
   const name = recommended && !isRefusal(recommended) ? recommended.name : null;
   return { title: name || t("recommendHeading") };

@@ -1,14 +1,14 @@
 import { type PageModule, useVisit } from "@stays/contract";
 import { type QueryClient, useQueryClient } from "@stays/query";
-import { useTexts } from "@stays/texts";
 import { useEffect, useSyncExternalStore } from "react";
+import { useTextsStore } from "../texts/texts-store.ts";
 import { documentTitle } from "./document-title.ts";
 
 /** Keeps the tab's title right while the visitor moves on; the server has written the first one. */
 export function DocumentHead({ module }: { module: PageModule }) {
   const visit = useVisit();
   const client = useQueryClient();
-  const { t } = useTexts(module.texts.namespace);
+  const t = useTextsStore().of(module.texts.namespace);
   const read = () => documentTitle(module.head(visit, client, t).title, visit.settings.name);
   const title = useSyncExternalStore((listener) => onData(client, listener), read, read);
   useEffect(() => {

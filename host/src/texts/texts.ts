@@ -1,6 +1,13 @@
 import type { NamedTexts, PageTexts } from "@stays/contract";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
+import type en from "./en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    host: typeof en;
+  }
+}
 
 const load: PageTexts = {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),

@@ -1,6 +1,13 @@
 import type { NamedTexts } from "@stays/contract";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { useTexts } from "@stays/texts";
+import type en from "../texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    activity: typeof en;
+  }
+}
 
 const NAMESPACE = "activity";
 

@@ -1,5 +1,12 @@
 import type { NamedTexts } from "@stays/contract";
 import { useTexts } from "@stays/texts";
+import type en from "../texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    availability: typeof en;
+  }
+}
 
 const NAMESPACE = "availability";
 

@@ -1,4 +1,11 @@
 import { type NamespaceTexts, type TextsLoader, useTexts } from "@stays/texts";
+import type en from "../texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    map: typeof en;
+  }
+}
 
 /** The namespace of the map's texts; the host adds it. */
 export const MAP_NAMESPACE = "map";
@@ -12,6 +19,6 @@ export const mapTexts: TextsLoader = {
 };
 
 /** Texts that the map itself speaks. */
-export function useMapTexts(): NamespaceTexts {
+export function useMapTexts(): NamespaceTexts<"map"> {
   return useTexts(MAP_NAMESPACE);
 }

@@ -1,6 +1,13 @@
 import { availabilityTexts } from "@stays/availability";
 import type { NamedTexts } from "@stays/contract";
 import { useTexts } from "@stays/texts";
+import type en from "../texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    property: typeof en;
+  }
+}
 
 const NAMESPACE = "property";
 

@@ -1,5 +1,6 @@
+import { createInstance } from "i18next";
+import type { Namespace, TextKey } from "./namespaces.ts";
 import type { TextResources } from "./resources.ts";
-import { type Translate, translateFrom } from "./translate.ts";
 
 /** The language of a page view, and the wording that its site has changed. */
 export interface TextsOptions {
@@ -11,6 +12,14 @@ export interface TextsOptions {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Turns a key of a namespace into its wording; `count` chooses the plural form, `{{name}}` is filled in. */
+export type Translate<Name extends string> = (
+  key: Name extends Namespace ? TextKey<Name> : string,
+  values?: TextValues,
+) => string;
+
 /** All texts of one page view. One per request on the server, one per tab in the browser; never global. */
 export interface Texts {
   readonly language: string;
@@ -19,8 +28,8 @@ export interface Texts {
   add(namespace: string, resources: TextResources): void;
   /** Whether a namespace has been added. */
   has(namespace: string): boolean;
-  /** What turns the keys of a namespace into wording: one function per namespace, at any number of calls. */
-  of(namespace: string): Translate;
+  /** The function that turns keys of a namespace into wording: the same one at every call. */
+  of<Name extends string>(namespace: Name): Translate<Name>;
 }
 
 /** The wording of one plural form may be overridden alone (`nights_one`). */
@@ -28,23 +37,45 @@ function overridden(resources: TextResources, overrides: TextResources): TextRes
   return Object.fromEntries(Object.entries(resources).map(([key, text]) => [key, overrides[key] ?? text]));
 }
 
-/** Texts in one language, filled by `add`. Missing keys show as the key. */
+function reportMissing(_languages: readonly string[], namespace: string, key: string): void {
+  // biome-ignore lint/suspicious/noConsole: the reader is whoever develops the page
+  console.error(`The namespace ${namespace} has no text "${key}".`);
+}
+
+/** Texts in one language, filled by `add`. Missing keys show as the key, and are reported in development. */
 export function createTexts({ language, locale, overrides }: TextsOptions): Texts {
-  const plurals = new Intl.PluralRules(language);
-  const namespaces = new Map<string, TextResources>();
-  const translators = new Map<string, Translate>();
-  const translatorOf = (namespace: string): Translate =>
-    translateFrom(
-      () => namespaces.get(namespace),
-      (count) => plurals.select(count),
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: false,
+    resources: {},
+    ns: [],
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: () => "",
+    saveMissing: process.env.NODE_ENV !== "production",
+    saveMissingPlurals: false,
+    missingKeyHandler: reportMissing,
+  });
+  void instance.init();
+  const translators = new Map<string, Translate<string>>();
+  const translatorOf = (namespace: string): Translate<string> => {
+    // A namespace is known to the type only where an app calls `of`; i18next's own types have no open ends.
+    const inNamespace: (key: TextKey<Namespace>, values: TextValues) => string = instance.getFixedT(
+      language,
+      namespace as Namespace,
     );
+    return (key, values) => inNamespace(key as TextKey<Namespace>, { ...values });
+  };
   return {
     language,
     locale,
     add: (namespace, resources) => {
-      namespaces.set(namespace, overridden(resources, overrides));
+      instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true);
     },
-    has: (namespace) => namespaces.has(namespace),
+    has: (namespace) => instance.hasResourceBundle(language, namespace),
     of: (namespace) => {
       const translate = translators.get(namespace) ?? translatorOf(namespace);
       translators.set(namespace, translate);

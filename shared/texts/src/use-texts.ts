@@ -1,16 +1,17 @@
+import type { Namespace } from "./namespaces.ts";
+import type { Translate } from "./texts.ts";
 import { useTextsContext } from "./texts-provider.tsx";
-import type { Translate } from "./translate.ts";
 
 /** The texts of one namespace, in the language of the page. */
-export interface NamespaceTexts {
+export interface NamespaceTexts<Name extends Namespace> {
   /** The same function for as long as the page has its language. */
-  readonly t: Translate;
+  readonly t: Translate<Name>;
   readonly language: string;
   readonly locale: string;
 }
 
 /** The texts of an app's namespace. */
-export function useTexts(namespace: string): NamespaceTexts {
+export function useTexts<Name extends Namespace>(namespace: Name): NamespaceTexts<Name> {
   const { of, language, locale } = useTextsContext();
   return { t: of(namespace), language, locale };
 }

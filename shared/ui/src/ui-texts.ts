@@ -1,4 +1,11 @@
 import { type NamespaceTexts, type TextsLoader, useTexts } from "@stays/texts";
+import type en from "../texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    ui: typeof en;
+  }
+}
 
 /** The namespace of the texts below; the host adds it. */
 export const UI_NAMESPACE = "ui";
@@ -12,6 +19,6 @@ export const uiTexts: TextsLoader = {
 };
 
 /** Texts that the design system itself speaks, such as Close. */
-export function useUiTexts(): NamespaceTexts {
+export function useUiTexts(): NamespaceTexts<"ui"> {
   return useTexts(UI_NAMESPACE);
 }

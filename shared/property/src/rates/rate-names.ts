@@ -15,7 +15,7 @@ type Difference = (product: Product) => string;
  */
 export function rateNames(
   products: readonly Product[],
-  t: Translate,
+  t: Translate<"property">,
   priceOf?: Difference,
 ): readonly string[] {
   const differences: readonly Difference[] = [

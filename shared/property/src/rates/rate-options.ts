@@ -5,7 +5,11 @@ import { rateNames } from "./rate-names.ts";
 import { cartItemOf } from "./rate-option.ts";
 
 /** The price agreements of a unit as the rate modal offers them, each told from the others (CT-06). */
-export function rateOptions(unit: Accommodation, searchId: string, t: Translate): readonly RateOption[] {
+export function rateOptions(
+  unit: Accommodation,
+  searchId: string,
+  t: Translate<"property">,
+): readonly RateOption[] {
   const names = rateNames(unit.products, t);
   return unit.products.map((product, index) => ({
     item: cartItemOf(unit, product, searchId),

@@ -2,7 +2,7 @@ import { nights, type PersonConfiguration, personCount } from "@stays/stay";
 import type { Format, Translate } from "@stays/texts";
 
 /** `2 adults, 1 child`, with the rooms when there are several. */
-export function guestWords(rooms: readonly PersonConfiguration[], t: Translate): string {
+export function guestWords(rooms: readonly PersonConfiguration[], t: Translate<"property">): string {
   const count = personCount(rooms);
   return [
     t("adults", { count: count.adults }),
@@ -15,7 +15,7 @@ export function guestWords(rooms: readonly PersonConfiguration[], t: Translate):
 export function stayWords(
   { start, end }: { readonly start: string; readonly end: string },
   rooms: readonly PersonConfiguration[],
-  t: Translate,
+  t: Translate<"property">,
   format: Pick<Format, "day">,
 ): string {
   const range = `${format.day(start)} – ${format.day(end)}`;

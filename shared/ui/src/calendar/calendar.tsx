@@ -1,5 +1,5 @@
 import { addMonths } from "@stays/stay";
-import { useFormat } from "@stays/texts";
+import { type TextKey, useFormat } from "@stays/texts";
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { classNames } from "../class-names.ts";
@@ -147,7 +147,7 @@ const never = () => false;
 const unknown = () => null;
 
 /** Why a day cannot be chosen: it is one of the stay's own, or it is not offered. */
-function closedKey(day: string, { start, end }: Pick<CalendarProps, "start" | "end">): string {
+function closedKey(day: string, { start, end }: Pick<CalendarProps, "start" | "end">): TextKey<"ui"> {
   if (day === start) return "dayArrival";
   return day === end ? "dayDeparture" : "dayUnavailable";
 }
