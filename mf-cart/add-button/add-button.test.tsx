@@ -119,7 +119,7 @@ test.each([
     <AddButton items={[anItem({ price, amount })]} booking={stay} />,
     inHost({ handlers }),
   );
-  expect(button()).toHaveAccessibleDescription("This has no price, so it cannot be added");
+  expect(button()).toHaveAccessibleDescription("This has no price and can't be booked online");
   await user.click(button());
   expect(added.calls).toHaveLength(0);
 });

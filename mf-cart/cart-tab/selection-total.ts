@@ -1,9 +1,9 @@
-import type { Money, TempCartItem } from "@stays/stay";
+import { cartTotal, type Money, type TempCartItem } from "@stays/stay";
 
 /** The price of a line: unit price times amount (CT-01). */
-export const linePrice = ({ price, amount, currency }: TempCartItem): Money => ({
-  amount: price * amount,
-  currency,
+export const linePrice = (item: TempCartItem): Money => ({
+  amount: cartTotal([item]),
+  currency: item.currency,
 });
 
 /** Units and price of everything chosen; null while nothing is. */
@@ -14,9 +14,6 @@ export function selectionTotal(
   if (!first) return null;
   return {
     units: items.reduce((sum, item) => sum + item.amount, 0),
-    price: {
-      amount: items.reduce((sum, item) => sum + linePrice(item).amount, 0),
-      currency: first.currency,
-    },
+    price: { amount: cartTotal(items), currency: first.currency },
   };
 }

@@ -6,7 +6,7 @@ import { cutIntroduction } from "./introduction.ts";
 import { isPlaced } from "./map-point.ts";
 import { shownTimes } from "./occasion.ts";
 import { adultAge, hasUnsetAge, personCount } from "./person-count.ts";
-import { hasOriginal, lineTotal, saving } from "./price-line.ts";
+import { cartTotal, hasOriginal, saving } from "./price-line.ts";
 import { barPercent, overallScore, percentRecommending, roundedRating } from "./review-rules.ts";
 import { videoLink } from "./video-link.ts";
 
@@ -32,7 +32,7 @@ test("SR-11 PK-03 the original price only when present and different; saving is 
 });
 
 test("CT-01 a line costs unit price times amount", () => {
-  expect(lineTotal({ price: 495, amount: 3 })).toBe(1485);
+  expect(cartTotal([{ price: 495, amount: 3 }])).toBe(1485);
 });
 
 test("SW-05 persons are counted over all rooms, unset ages found, adults begin after the oldest child", () => {

@@ -35,12 +35,14 @@ export function shownPrice(
   return product && { kind: products.length > 1 ? "from" : "total", product };
 }
 
-/** Price of a cart line: unit price times amount (CT-01). */
-export function lineTotal(item: Pick<TempCartItem, "price" | "amount">): number {
-  return item.price * item.amount;
-}
+/** Smallest fraction of an amount that counts: a millionth. No currency has more than four decimals. */
+const PRECISION = 1e6;
 
-/** Price of all lines of a temporary cart. */
+/**
+ * Price of lines of a temporary cart: unit price times amount, summed (CT-01). Without what binary fractions add, which
+ * would show where a total is rounded: 3 × 1.15 is 3.45.
+ */
 export function cartTotal(items: readonly Pick<TempCartItem, "price" | "amount">[]): number {
-  return items.reduce((sum, item) => sum + lineTotal(item), 0);
+  const units = items.reduce((sum, { price, amount }) => sum + Math.round(price * PRECISION) * amount, 0);
+  return units / PRECISION;
 }
