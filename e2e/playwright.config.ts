@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { world } from "./support/world.ts";
 
@@ -18,11 +19,12 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
-  workers: 2,
+  // A browser and its site each keep a core busy: more of them would only wait for each other.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   fullyParallel: true,
   forbidOnly: true,
-  // The machine may be busy with others: what fails gets one more chance, and is listed as flaky.
-  retries: 1,
+  // A test that needs a second try is a defect, of itself or of the site.
+  retries: 0,
   // For a machine that is busy with other things; a quiet one needs a fifth of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -30,8 +32,6 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: world.timeZone,
-    // Of the second chance only, and without pictures of every step: to record takes more of the processor than the site.
-    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
   },
 });

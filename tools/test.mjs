@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { findChromium } from "./steps/chromium.mjs";
 import { run } from "./steps/command.mjs";
@@ -20,7 +21,8 @@ const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-stor
 const e2eReport = path.join(root, "node_modules/.cache/stays/e2e.json");
 const secondWorldReport = path.join(root, "node_modules/.cache/stays/second-world.json");
 const reports = [jestReport, objectStoreReport, e2eReport, secondWorldReport];
-const WORKERS = "2";
+/** One core is left to the machine: tests that wait for each other's processor time out. */
+const WORKERS = String(Math.max(1, availableParallelism() - 1));
 
 /** Whose tests are run, for a team at work; none = everything. @type {readonly string[]} */
 let folders = [];
@@ -69,15 +71,6 @@ async function objectStore() {
 }
 
 /**
- * Does steps at the same time that need nothing of each other and wait much; all of them end before any fails.
- *
- * @param {Promise<unknown>[]} running
- */
-async function sideBySide(...running) {
-  for (const end of await Promise.allSettled(running)) if (end.status === "rejected") throw end.reason;
-}
-
-/**
  * Runs browser tests.
  *
  * @param {string} report file of the counts
@@ -122,10 +115,8 @@ async function steps() {
   await step("check", check);
   await step("jest", jest);
   await step("build", buildStale);
-  await sideBySide(
-    step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"])),
-    step("object store", objectStore),
-  );
+  await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
+  await step("object store", objectStore);
   await step("end to end", () => browserTests(e2eReport));
   return step("end to end, second world", secondWorld);
 }
