@@ -1,7 +1,7 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
-import { earlyPresses } from "./early-presses.ts";
+import { earlyInput } from "./early-input.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
 import { inlinedStyles, languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
@@ -61,7 +61,7 @@ export function documentStart(parts: DocumentParts): string {
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
-    `<script nonce="${nonce}">${earlyPresses}</script>`,
+    `<script nonce="${nonce}">${earlyInput}</script>`,
     lateWithoutScripts(nonce),
     preloads(assets.scripts.slice(0, -1)),
     "</head><body>",

@@ -1,4 +1,8 @@
-import { earlyPresses } from "./early-presses.ts";
+import { act } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { earlyInput } from "./early-input.ts";
 
 /** Milliseconds after which a press is given up. */
 const TOO_LATE = 11_000;
@@ -26,7 +30,7 @@ function presses(id: string): jest.Mock {
 }
 
 // As the browser does with the script of the page.
-beforeAll(() => new Function(earlyPresses)());
+beforeAll(() => new Function(earlyInput)());
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = html;
@@ -97,4 +101,50 @@ test("a button whose code does not come, or that is gone, is given up", () => {
   Object.assign(gone, { __reactProps$x1: {} });
   jest.advanceTimersByTime(TOO_LATE);
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test("a click is not lost when its button is hydrated right after it", () => {
+  element("first").click();
+  takeOver("first");
+  const pressed = presses("first");
+  jest.advanceTimersByTime(TOO_LATE);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+describe("fields that React controls", () => {
+  function Form() {
+    const [name, setName] = useState("");
+    const [sort, setSort] = useState("price");
+    const [isChecked, setChecked] = useState(false);
+    return (
+      <>
+        <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
+        <select aria-label="sort" value={sort} onChange={({ target }) => setSort(target.value)}>
+          <option>price</option>
+          <option>name</option>
+        </select>
+        <input type="checkbox" checked={isChecked} onChange={() => setChecked(!isChecked)} />
+        <output>{`${name} ${sort} ${isChecked}`}</output>
+      </>
+    );
+  }
+
+  test("keep what was typed and chosen before hydration, and so does their state", async () => {
+    document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
+    const [name, checkbox] = document.querySelectorAll("input");
+    const select = document.querySelector("select");
+    if (!name || !checkbox || !select) throw new Error("The form was not rendered.");
+    name.focus();
+    name.value = "fjäll";
+    name.setSelectionRange(2, 2);
+    name.dispatchEvent(new Event("input", { bubbles: true }));
+    select.value = "name";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    checkbox.click();
+    await act(() => hydrateRoot(element("root"), <Form />));
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(document.querySelector("output")?.textContent).toBe("fjäll name true");
+    expect([name.value, select.value, checkbox.checked]).toEqual(["fjäll", "name", true]);
+    expect(name.selectionStart).toBe(2);
+  });
 });

@@ -1,0 +1,85 @@
+/**
+ * What visitors do before React has hydrated an element, as source text of an inline script. On a slow phone the
+ * server's page can be read, clicked and typed into seconds earlier. The last click on a button and the last value of
+ * each field are repeated once React has hydrated them. Links and forms work by themselves.
+ *
+ * React marks what it has hydrated with its props. It listens at the root, so a click that reaches the window on an
+ * element without that mark was not handled. To set a value past React's tracker makes React see it as a change.
+ */
+export const earlyInput = `(${replayEarlyInput})()`;
+
+function replayEarlyInput(): void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const TRIES = 200;
+  const typed = new Map<Field, string | boolean>();
+  let clicked: HTMLButtonElement | null = null;
+  let timer = 0;
+  let tries = 0;
+  const isHydrated = (element: Element): boolean => {
+    for (const key in element) if (key.indexOf("__reactProps") === 0) return true;
+    return false;
+  };
+  const isToggle = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+  const setPastReact = (field: Field, value: string): void => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") || {};
+    if (set) set.call(field, value);
+  };
+  const retype = (field: Field, value: string | boolean): void => {
+    if (isToggle(field)) {
+      field.checked = !value;
+      field.click();
+      return;
+    }
+    const isText =
+      "setSelectionRange" in field && /^(?:text|search|tel|url|password|textarea)$/.test(field.type);
+    const [start, end] = isText ? [field.selectionStart, field.selectionEnd] : [null, null];
+    if (field.tagName !== "SELECT") field.value = "";
+    setPastReact(field, String(value));
+    if (isText && document.activeElement === field) field.setSelectionRange(start, end);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const replay = (): void => {
+    tries += 1;
+    typed.forEach((value, field) => {
+      if (isHydrated(field)) {
+        typed.delete(field);
+        retype(field, value);
+      } else if (!field.isConnected) typed.delete(field);
+    });
+    if (clicked && isHydrated(clicked)) {
+      const button = clicked;
+      clicked = null;
+      button.click();
+    } else if (clicked && !clicked.isConnected) clicked = null;
+    if (tries > TRIES) {
+      typed.clear();
+      clicked = null;
+    }
+    if (!clicked && typed.size === 0) clearInterval(timer);
+  };
+  const start = (): void => {
+    clearInterval(timer);
+    tries = 0;
+    timer = window.setInterval(replay, 50);
+  };
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>("#root button");
+    if (!button || button.type === "submit" || isHydrated(button)) return;
+    clicked = button;
+    start();
+  });
+  const keep = ({ target }: Event): void => {
+    const field =
+      target instanceof Element && target.closest<Field>("#root input, #root select, #root textarea");
+    if (!field) return;
+    if (isHydrated(field)) {
+      typed.delete(field);
+      return;
+    }
+    typed.set(field, isToggle(field) ? field.checked : field.value);
+    start();
+  };
+  addEventListener("input", keep);
+  addEventListener("change", keep);
+}
