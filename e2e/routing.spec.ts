@@ -62,6 +62,17 @@ test.describe("RT-02 RT-03 RT-04 old links", () => {
   }
 });
 
+for (const name of ["fjällbyn", "a b", "100 %", "a#b?c/d", "🏔️", "בקתה"])
+  test(`RT-05 the name ${name} in an address survives a reload`, async ({ page, request }) => {
+    const address = `${EN}/stays/village/2001/${encodeURIComponent(name)}${week}`;
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+    await page.goto(address);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    expect(decodeURIComponent(pathname.slice(`${EN}/stays/village/2001/`.length))).toBe(name);
+  });
+
 test("RT-05 the name in the address becomes the item's own, without a history entry", async ({ page }) => {
   await page.goto(`${EN}/stays${week}`);
   await page.goto(`${EN}/stays/village/2001/name${week}`);

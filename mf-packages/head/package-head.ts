@@ -26,6 +26,7 @@ function headOf(stayPackage: StayPackage, { hosts }: SiteSettings) {
   const address = (uri: string) => imageAddress(uri, IMAGE_SIZES.tile, hosts.imageBaseUrl);
   return {
     title: stayPackage.name,
+    isMissing: false,
     description: stayPackage.content.introduction ?? undefined,
     hero: main && heroImage(main.uri, hosts.imageBaseUrl),
     socialImage: main && address(main.uri),

@@ -11,5 +11,5 @@ export function propertyPackagesHead(visit: Visit, data: QueryClient, t: Transla
   if (!known || (isRefusal(known) && known.code !== 404)) return { title: t("packages") };
   const property = isRefusal(known) ? undefined : known.accommodations[0];
   if (!property) return { title: t("missingProperty"), isMissing: true };
-  return { title: t("allPackagesAt", { property: property.name }) };
+  return { title: t("allPackagesAt", { property: property.name }), isMissing: false };
 }

@@ -4,7 +4,6 @@ import { linkTo, NAME_PLACEHOLDER, type Place } from "@stays/routes";
 import {
   type Accommodation,
   contentDigits,
-  findUnit,
   heroImage,
   IMAGE_SIZES,
   imageAddress,
@@ -12,8 +11,8 @@ import {
 } from "@stays/stay";
 import type { Translate } from "@stays/texts";
 import { accommodationContentQuery, accommodationQuery, isRefusal, travelRatingQuery } from "@stays/wire";
-import { withPrices } from "../property/prices.ts";
 import { propertySearch } from "../property/property-search.ts";
+import { shownItem } from "../property/shown-item.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Words of the head for an item that does not exist. */
@@ -24,7 +23,7 @@ const missingTitles = { cabin: "missingCabin", room: "missingRoom", property: "m
  * queries have fetched; before that the title is the kind of page.
  */
 export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-property">): PageHead {
-  const { content, prices, detailId } = propertySearch(visit);
+  const { content, prices } = propertySearch(visit);
   const known = data.getQueryData(accommodationContentQuery(content).queryKey);
   if (!known) return { title: t("stays") };
   const kind = visit.place.route === "cabin" || visit.place.route === "room" ? visit.place.route : "property";
@@ -33,10 +32,11 @@ export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-p
     const isMissing = isRefusal(known) ? known.code === 404 : known.totalResults === 0;
     return { title: t(isMissing ? missingTitles.property : "stays"), isMissing };
   }
-  const priced = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
-  const property = withPrices(first, { data: priced, isError: false }).property;
-  const item = detailId === null ? property : (findUnit(property, detailId) ?? findUnit(first, detailId));
-  return item ? headOf(item, visit, data) : { title: t(missingTitles[kind]), isMissing: true };
+  const item = shownItem(visit, data);
+  if (item) return headOf(item, visit, data);
+  const arePricesPending =
+    prices && data.getQueryState(accommodationQuery(prices).queryKey)?.status === "pending";
+  return { title: t(missingTitles[kind]), isMissing: arePricesPending ? undefined : true };
 }
 
 /** The path of a place, with a name in it, after the language prefix. */
@@ -57,6 +57,7 @@ function headOf(item: Accommodation, { settings, place }: Visit, data: QueryClie
   const pictures = images.map(({ uri }) => address(uri));
   return {
     title: item.name,
+    isMissing: false,
     description: item.content.introduction ?? undefined,
     paths: { own: pathNamed(place, item.urlAlias), elsewhere: pathNamed(place, NAME_PLACEHOLDER) },
     hero: main && heroImage(main.uri, imageBaseUrl),

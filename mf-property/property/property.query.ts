@@ -1,13 +1,20 @@
 import type { PageQuery, Visit } from "@stays/contract";
-import { accommodationContentQuery, accommodationQuery } from "@stays/wire";
+import type { QueryClient } from "@stays/query";
+import { contentDigits } from "@stays/stay";
+import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/wire";
 import { propertySearch } from "./property-search.ts";
+import { shownItem } from "./shown-item.ts";
 
-/** All requests of a property page's first sight; content and prices start together. */
-export function propertyQueries(visit: Visit): readonly PageQuery[] {
+/** All requests of a property page's first view. Content and prices start together; the rating needs the content. */
+export function propertyQueries(visit: Visit, data: QueryClient): readonly PageQuery[] {
   const { content, prices, filtered } = propertySearch(visit);
+  const item = shownItem(visit, data);
   return [
     accommodationContentQuery(content),
     ...(prices ? [accommodationQuery(prices)] : []),
     ...(filtered ? [accommodationContentQuery(filtered)] : []),
+    ...(item?.referenceId
+      ? [travelRatingQuery({ productId: contentDigits(item.id), referenceId: item.referenceId })]
+      : []),
   ];
 }

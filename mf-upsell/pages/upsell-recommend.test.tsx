@@ -165,7 +165,7 @@ test("UP-04 the page is titled by what is recommended", async () => {
   const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
   const place = { language: "en", route: "upsellrecommend", params: {}, search, hash: "" } as const;
   const visit = { place, settings: settingsFixture(), today: "2026-11-21" };
-  expect(queries(visit)).toHaveLength(1);
+  expect(queries(visit, client)).toHaveLength(1);
   expect(head(visit, client, (key) => key).title).toBe("Start on skis");
   client.clear();
   expect(head(visit, client, (key) => key).title).toBe("recommendHeading");

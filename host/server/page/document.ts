@@ -38,14 +38,21 @@ export interface DocumentParts {
   readonly pageId: string | undefined;
   /** The unreleased version that this visitor sees; null = only what is released. */
   readonly preview: PreviewedRelease | null;
+  /** Address of this page in one part, for browsers without scripts; null where there is no need. */
+  readonly wholeAddress: string | null;
 }
 
 const jsonScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 
-/** What React streams late waits, hidden, for a script to put it in its place: without scripts it is read where it is. */
-const lateWithoutScripts = (nonce: string): string =>
-  `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}</style></noscript>`;
+/**
+ * React streams late parts hidden, for a script to put them in their place. Without scripts they are read where they
+ * are. A page that is late altogether is asked for again, in one part.
+ */
+function withoutScripts(nonce: string, wholeAddress: string | null): string {
+  const refresh = wholeAddress && `<meta http-equiv="refresh" content="0;url=${escapeHtml(wholeAddress)}">`;
+  return `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}</style>${refresh ?? ""}</noscript>`;
+}
 
 /** The document up to the place where the page's HTML stands. Pure, so that any runtime with web standards can do it. */
 export function documentStart(parts: DocumentParts): string {
@@ -62,7 +69,7 @@ export function documentStart(parts: DocumentParts): string {
     ),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     `<script nonce="${nonce}">${earlyInput}</script>`,
-    lateWithoutScripts(nonce),
+    withoutScripts(nonce, parts.wholeAddress),
     preloads(assets.scripts.slice(0, -1)),
     "</head><body>",
     parts.preview ? previewBanner(parts.preview, parts.texts.host ?? {}, parts.address) : "",
@@ -86,6 +93,11 @@ export function documentMiddle(parts: DocumentParts): string {
     jsonScript(pageDataIds.page, { today, texts, id: parts.pageId }),
     ...assets.scripts.map((src) => `<script async src="${src}" nonce="${nonce}"></script>`),
   ].join("");
+}
+
+/** Stands where the page would: without scripts nothing else will. */
+export function missingPart({ texts }: DocumentParts): string {
+  return `<noscript><p>${escapeHtml(texts.host?.unavailable ?? "")}</p></noscript>`;
 }
 
 /** The end of the document. */

@@ -1,5 +1,12 @@
 import { type PageHead, type SiteSettings, supportedContracts } from "@stays/contract";
-import { addressOf, currentPlaceOf, isCanonicalPath, type Place, parseAddress } from "@stays/routes";
+import {
+  addressOf,
+  currentPlaceOf,
+  isCanonicalPath,
+  isItemRoute,
+  type Place,
+  parseAddress,
+} from "@stays/routes";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { languageOf } from "../../src/services/visit.ts";
@@ -7,10 +14,12 @@ import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import type { FirstPart, RenderJob } from "../render/render-job.ts";
 import type { RenderPool } from "../render/render-pool.ts";
-import type { ServerBundle } from "../render/render-protocol.ts";
-import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "./document.ts";
+import type { FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
+import { isCrawler } from "../visit/crawler.ts";
+import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
 import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
+import { hasHeading } from "./page-heading.ts";
 import { type PageCacheSeconds, pageResponse } from "./page-response.ts";
 import type { PreviewedRelease } from "./preview-banner.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";
@@ -81,10 +90,37 @@ async function* parts(
   document: DocumentParts,
   first: FirstPart | null,
   job: RenderJob | null,
+  isUnknown: boolean,
 ): AsyncIterable<string> {
   yield documentStart(document) + (first?.html ?? "") + documentMiddle(document);
-  if (first && job && !first.isComplete) yield* job.late();
-  yield documentEnd;
+  let hasPage = isUnknown || (first?.hasPage ?? false);
+  if (first && job && !first.isComplete)
+    for await (const html of job.late()) {
+      hasPage ||= hasHeading(html);
+      yield html;
+    }
+  yield hasPage ? documentEnd : missingPart(document) + documentEnd;
+}
+
+/** In the query of an address whose page is wanted in one part. A browser without scripts is sent to it. */
+const WHOLE = "whole";
+
+/** The address to which a browser without scripts goes on; null where it could get no more. */
+function wholeAddress(url: URL, place: Place | null, first: FirstPart | null): string | null {
+  if (!place || first?.hasPage || url.searchParams.has(WHOLE)) return null;
+  return `${url.pathname}${url.search}${url.search === "" ? "?" : "&"}${WHOLE}=1`;
+}
+
+/** Visitors see the shell early, except where only Galaxy knows whether there is such a page. */
+function waitOf(place: Place | null, isWhole: boolean): FirstPartWait {
+  if (isWhole) return "all";
+  return place && isItemRoute(place.route) ? "status" : "shell";
+}
+
+/** The browser can still load a page that the server could not render. A crawler must not take it for an empty one. */
+function statusOf(place: Place | null, first: FirstPart | null, isForCrawler: boolean): number {
+  if (!place || first?.head?.isMissing) return 404;
+  return isForCrawler && !first?.hasPage ? 503 : 200;
 }
 
 /** Answers a page address with the document of the page (rulings 59 and 60). */
@@ -100,6 +136,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
 
   const registry = registrySnapshot(releases);
   const language = languageOf(settings);
+  const isForCrawler = pool !== null && isCrawler(request);
   const job =
     pool?.render({
       address: url.pathname + url.search,
@@ -110,6 +147,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
       galaxyUrl,
       pageId: context.pageId,
       nonce,
+      wait: waitOf(place, isForCrawler || url.searchParams.has(WHOLE)),
     }) ?? null;
   request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
   const [first, files] = await Promise.all([
@@ -132,13 +170,14 @@ export async function renderPage(request: Request, context: PageContext): Promis
     address: url.pathname + url.search,
     pageId: context.pageId,
     preview: context.preview,
+    wholeAddress: pool && wholeAddress(url, place, first),
   };
   return pageResponse(request, {
-    status: place && !head?.isMissing ? 200 : 404,
+    status: statusOf(place, first, isForCrawler),
     policy: context.policy,
     nonce,
     isShared: first?.isComplete === true && !context.isPersonal,
     cacheSeconds: context.cacheSeconds,
-    body: parts(document, first, job),
+    body: parts(document, first, job, place === null),
   });
 }

@@ -7,9 +7,12 @@ export interface PageCacheSeconds {
   readonly stale: number;
 }
 
+/** Seconds after which a crawler may ask again. */
+const RETRY_AFTER = "60";
+
 /** A page that is ready to be sent. */
 export interface PageAnswer {
-  /** 200, or 404 for an unknown path or item (ruling 59). */
+  /** 200, 404 for an unknown path or item, or 503 for a crawler's page that could not be rendered (ruling 59). */
   readonly status: number;
   /** The content security policy. */
   readonly policy: string;
@@ -56,6 +59,7 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
     "cache-control": "no-store",
     vary: "Accept-Encoding, Cookie",
   });
+  if (status === 503) headers.set("retry-after", RETRY_AFTER);
   if (!isShared) {
     headers.set("content-security-policy", policy);
     return compressPage(request, new Response(streamOf(body), { status, headers }));

@@ -1,8 +1,8 @@
 import type { PageHead, PageModule, Visit } from "@stays/contract";
-import { dehydrate, provideGalaxy } from "@stays/query";
+import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
 import { createTexts } from "@stays/texts";
-import { createGalaxy } from "@stays/wire";
+import { createGalaxy, isRefusal } from "@stays/wire";
 import { type ReactNode, use } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../src/app.tsx";
@@ -21,18 +21,53 @@ import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
-/** Milliseconds that Galaxy may be silent on the server; then the browser asks it. */
-const GALAXY_TIMEOUT = 1500;
+/**
+ * Milliseconds that Galaxy may take on the server; then the browser asks it. It bounds an outage, so it is longer than
+ * any answer of a busy machine.
+ */
+export const GALAXY_TIMEOUT = 8000;
+
+/**
+ * Milliseconds for which the page waits for requests that depend on its first ones, such as the rating. When these take
+ * longer, their parts are streamed late, or asked for by the browser.
+ */
+const DEPENDENT_LIMIT = 1000;
+
+const delay = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 
 /** A page on its way to HTML. */
 export interface PageRender {
   readonly element: ReactNode;
   /** Settles when the page's data is there or has failed; never rejects. */
   readonly data: Promise<unknown>;
+  /** Settles when it is known whether the item of the address exists; perhaps never where there is none. */
+  readonly status: Promise<unknown>;
   /** The head as far as it is known now; null when the page could not be had. */
   readonly head: () => PageHead | null;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether Galaxy did not answer a call, or answered that it cannot: another visitor may have more luck. */
   readonly hasFailedQueries: () => boolean;
+  readonly isFetching: () => boolean;
+  /** Whether any of the page's requests has been answered, or it has none. */
+  readonly hasAnswer: () => boolean;
+}
+
+/** Nothing found: an answer like any other (ruling 5). */
+const NOT_FOUND = 404;
+const isFailure = (data: unknown): boolean => isRefusal(data) && data.code !== NOT_FOUND;
+
+/** Settles when an answer of Galaxy has decided whether the item of the address exists. */
+function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = client.getQueryCache().subscribe(({ type }) => {
+      if (type !== "updated" || head().isMissing === undefined) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Where a page's code and data come from. */
@@ -84,13 +119,20 @@ export async function startPageRender(
     ? loadPage(loader, request.bundle, pageKeyOf(place.route))
     : Promise.reject<PageModule>(new Error("no route"));
   let head: (() => PageHead) | null = null;
+  let decided: () => void = () => {};
+  const status = new Promise<void>((resolve) => {
+    decided = resolve;
+  });
   const handed = page.then(async (module) => {
     if (!visit) return "";
     const moduleTexts = await loadModuleTexts(module, code);
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
     const t = texts.of(module.texts.namespace);
     head = () => module.head(visit, client, t);
-    await Promise.all(startQueries(client, module, visit));
+    void decidedStatus(client, head).then(decided);
+    const { first, all } = startQueries(client, module, visit);
+    await first;
+    await Promise.race([all, delay(DEPENDENT_LIMIT)]);
     return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies HandedPage);
   });
   page.catch((error: unknown) => {
@@ -120,12 +162,18 @@ export async function startPageRender(
   return {
     element,
     data: handed.catch(() => null),
+    status,
     head: () => head?.() ?? null,
     texts: shell,
     hasFailedQueries: () =>
       client
         .getQueryCache()
         .getAll()
-        .some(({ state }) => state.status === "error"),
+        .some(({ state }) => state.status === "error" || isFailure(state.data)),
+    isFetching: () => client.isFetching() > 0,
+    hasAnswer: () => {
+      const queries = client.getQueryCache().getAll();
+      return queries.length === 0 || queries.some(({ state }) => state.data !== undefined);
+    },
   };
 }

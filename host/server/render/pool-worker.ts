@@ -13,9 +13,11 @@ export interface WorkerHandle {
 /** A worker, its limits, and whom it tells. */
 export interface PoolWorkerOptions {
   readonly handle: WorkerHandle;
-  /** Milliseconds to the first part of a page, after which the worker is ended. */
-  readonly firstPartLimit: number;
-  /** Milliseconds to the last part, after which the same happens. */
+  /** Milliseconds until a new worker answers for the first time. */
+  readonly startLimit: number;
+  /** Milliseconds for which code may keep the worker from answering, after which it is ended. */
+  readonly hangLimit: number;
+  /** Milliseconds to the last part of a page, after which the same happens. A backstop: the worker has its own limit. */
   readonly wholeLimit: number;
   readonly onProblem: (problem: RenderProblem) => void;
   /** It can take one more page. */
@@ -34,8 +36,11 @@ export interface PageOrder {
 
 interface Job extends PageOrder {
   hasFirst: boolean;
-  limit: NodeJS.Timeout;
+  readonly limit: NodeJS.Timeout;
 }
+
+/** Milliseconds between an answer to a ping and the next ping. */
+const PING_INTERVAL = 500;
 
 /** One worker of the pool with the pages it is rendering and their limits. */
 export class PoolWorker {
@@ -45,10 +50,15 @@ export class PoolWorker {
   #isGone = false;
   #hasCrashed = false;
   #last: RenderRequest | null = null;
+  #hasStarted = false;
+  /** Of the ping that is not answered yet, or until the next one; null while nothing is rendered. */
+  #pulse: NodeJS.Timeout | null = null;
 
   constructor(options: PoolWorkerOptions) {
     this.#options = options;
-    options.handle.on("message", (message) => this.#take(message));
+    options.handle.on("message", (message) =>
+      message.kind === "pong" ? this.#takePong() : this.#take(message),
+    );
     options.handle.on("error", (error) => this.#fault(`the worker died: ${error.message}`));
     options.handle.on("exit", () => {
       this.#hasCrashed = true;
@@ -73,9 +83,11 @@ export class PoolWorker {
   render(request: RenderRequest, inbox: JobInbox): void {
     const id = ++this.#lastId;
     this.#last = request;
-    const limit = this.#limit(request, this.#options.firstPartLimit, "nothing came");
+    const { handle, wholeLimit } = this.#options;
+    const limit = setTimeout(() => this.#giveUp("the end did not come", wholeLimit), wholeLimit);
     this.#jobs.set(id, { inbox, request, hasFirst: false, limit });
-    this.#options.handle.postMessage({ kind: "render", id, request });
+    handle.postMessage({ kind: "render", id, request });
+    if (this.#pulse === null) this.#ping();
   }
 
   cancel(inbox: JobInbox): void {
@@ -93,25 +105,49 @@ export class PoolWorker {
     const jobs = [...this.#jobs.values()];
     this.#jobs.clear();
     for (const { limit } of jobs) clearTimeout(limit);
+    this.#stopPulse();
     return jobs;
   }
 
-  #limit(request: RenderRequest, ms: number, what: string): NodeJS.Timeout {
-    return setTimeout(() => {
-      this.#report(request, `${what} within ${ms} ms, the worker is replaced`);
-      this.#gone();
-    }, ms);
+  #stopPulse(): void {
+    if (this.#pulse) clearTimeout(this.#pulse);
+    this.#pulse = null;
   }
 
-  #take({ id, answer }: FromWorker): void {
+  /** Asks for a sign of life. A page that waits for Galaxy gives it, one in an endless loop does not. */
+  #ping(): void {
+    const { handle, startLimit, hangLimit } = this.#options;
+    handle.postMessage({ kind: "ping" });
+    const limit = this.#hasStarted ? hangLimit : startLimit;
+    const pulse = setTimeout(() => {
+      // A parent that was busy itself takes the messages that are there before it judges.
+      setImmediate(() => {
+        if (this.#pulse === pulse) this.#giveUp("the worker did not answer", limit);
+      });
+    }, limit);
+    this.#pulse = pulse;
+  }
+
+  #takePong(): void {
+    this.#hasStarted = true;
+    this.#stopPulse();
+    if (this.#jobs.size > 0) this.#pulse = setTimeout(() => this.#ping(), PING_INTERVAL);
+  }
+
+  /** Which page keeps the worker busy cannot be seen; the newest is the likeliest. */
+  #giveUp(what: string, ms: number): void {
+    const newest = [...this.#jobs.values()].at(-1);
+    if (newest) this.#report(newest.request, `${what} within ${ms} ms, the worker is replaced`);
+    this.#gone();
+  }
+
+  #take({ id, answer }: Extract<FromWorker, { kind: "answer" }>): void {
     if (answer.kind === "problem") this.#options.onProblem(answer.problem);
     const job = this.#jobs.get(id);
     if (!job) return;
     if (answer.kind === "first") {
-      clearTimeout(job.limit);
       job.hasFirst = true;
       this.#options.onFirst(job.request);
-      job.limit = this.#limit(job.request, this.#options.wholeLimit, "the end did not come");
     }
     job.inbox.take(answer);
     if (answer.kind === "end") {

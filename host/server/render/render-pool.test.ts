@@ -10,19 +10,24 @@ const first: RenderAnswer = {
   head: { title: "" },
   html: "<h1>",
   texts: {},
+  hasPage: true,
   isComplete: false,
 };
 
 /** A worker whose answers are given by hand. */
 class FakeWorker implements WorkerHandle {
-  readonly asked: ToWorker[] = [];
+  readonly asked: Exclude<ToWorker, { kind: "ping" }>[] = [];
   isTerminated = false;
   #onMessage: (message: FromWorker) => void = () => {};
   #onError: (error: Error) => void = () => {};
   #onExit: () => void = () => {};
 
+  /** Whether it answers pings; one that is not is kept busy by code. */
+  isResponsive = false;
+
   postMessage(message: ToWorker) {
-    this.asked.push(message);
+    if (message.kind !== "ping") this.asked.push(message);
+    else if (this.isResponsive) this.#onMessage({ kind: "pong" });
   }
   on(event: string, listener: (value: never) => void) {
     if (event === "message") this.#onMessage = listener as never;
@@ -38,11 +43,11 @@ class FakeWorker implements WorkerHandle {
   }
   answer(index: number, answer: RenderAnswer) {
     const id = this.asked.filter(({ kind }) => kind === "render")[index]?.id ?? 0;
-    this.#onMessage({ id, answer });
+    this.#onMessage({ kind: "answer", id, answer });
   }
 }
 
-function aPool(more: { maxQueue?: number; perWorker?: number } = {}) {
+function aPool(more: { startLimit?: number } = {}) {
   const workers: FakeWorker[] = [];
   const problems: RenderProblem[] = [];
   const pool = new RenderPool({
@@ -54,8 +59,9 @@ function aPool(more: { maxQueue?: number; perWorker?: number } = {}) {
     size: 1,
     maxQueue: 2,
     perWorker: 1,
-    firstPartLimit: 1000,
-    wholeLimit: 2000,
+    startLimit: 1000,
+    hangLimit: 1000,
+    wholeLimit: 2500,
     strikes: 2,
     quarantineTime: 60_000,
     onProblem: (problem) => problems.push(problem),
@@ -82,7 +88,7 @@ test("FE-03 a page comes as a first part and what is late", async () => {
 test("FE-03 a worker that does not answer is ended and replaced, its page gets its shell from the next one", async () => {
   const { pool, workers, problems } = aPool();
   const job = pool.render(request);
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(1100);
   expect(workers[0]?.isTerminated).toBe(true);
   expect(workers).toHaveLength(2);
   expect(workers[1]?.asked[0]).toMatchObject({ kind: "render", request: { bundle: null } });
@@ -96,16 +102,34 @@ test("FE-03 a worker that does not answer is ended and replaced, its page gets i
 test("FE-03 a page whose shell hangs too is composed without rendering", async () => {
   const { pool } = aPool();
   const job = pool.render(request);
-  await jest.advanceTimersByTimeAsync(2000);
+  await jest.advanceTimersByTimeAsync(2200);
   await expect(job?.first).resolves.toBeNull();
   expect(pool.state()).toMatchObject({ replaced: 2, running: 0 });
 });
 
+test("FE-03 a page that waits for Galaxy keeps its worker, however long the wait", async () => {
+  const { pool, workers } = aPool();
+  if (workers[0]) workers[0].isResponsive = true;
+  const job = pool.render(request);
+  await jest.advanceTimersByTimeAsync(2400);
+  expect(pool.state()).toMatchObject({ replaced: 0, running: 1 });
+  workers[0]?.answer(0, first);
+  await expect(job?.first).resolves.toMatchObject({ html: "<h1>" });
+});
+
+test("FE-03 a worker that starts slowly is no worker that hangs", async () => {
+  const { pool } = aPool({ startLimit: 2000 });
+  pool.render(request);
+  await jest.advanceTimersByTimeAsync(1900);
+  expect(pool.state()).toMatchObject({ replaced: 0, running: 1 });
+});
+
 test("FE-03 a page whose end does not come is ended", async () => {
   const { pool, workers } = aPool();
+  if (workers[0]) workers[0].isResponsive = true;
   const job = pool.render(request);
   workers[0]?.answer(0, first);
-  await jest.advanceTimersByTimeAsync(2000);
+  await jest.advanceTimersByTimeAsync(3000);
   const late: string[] = [];
   for await (const html of job?.late() ?? []) late.push(html);
   expect(late).toEqual([]);
@@ -133,7 +157,7 @@ test("FE-03 a release that hangs again and again costs no further visitor the li
   const { pool, workers, problems } = aPool();
   for (const hangs of [1, 2]) {
     pool.render(request);
-    await jest.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1100);
     workers.at(-1)?.answer(0, { kind: "end" });
     expect(workers).toHaveLength(1 + hangs);
   }

@@ -13,9 +13,9 @@ export interface RenderPoolOptions {
   readonly maxQueue: number;
   /** Pages that one worker renders at the same time: they mostly wait for Galaxy. */
   readonly perWorker: number;
-  /** Milliseconds without the first part after which a worker is ended and replaced. */
-  readonly firstPartLimit: number;
-  /** Milliseconds from the request to the last part, after which the same happens. */
+  /** Limits of a worker, in milliseconds: see {@link PoolWorkerOptions}. */
+  readonly startLimit: number;
+  readonly hangLimit: number;
   readonly wholeLimit: number;
   /** Hangs in a row after which a release is not rendered for `quarantineTime` milliseconds. */
   readonly strikes: number;
@@ -106,10 +106,11 @@ export class RenderPool {
   }
 
   #start(): PoolWorker {
-    const { createWorker, firstPartLimit, wholeLimit, onProblem } = this.#options;
+    const { createWorker, startLimit, hangLimit, wholeLimit, onProblem } = this.#options;
     return new PoolWorker({
       handle: createWorker(),
-      firstPartLimit,
+      startLimit,
+      hangLimit,
       wholeLimit,
       onProblem,
       onFree: () => this.#next(),

@@ -11,6 +11,12 @@ export interface ServerBundle {
   readonly integrity: string;
 }
 
+/**
+ * What the first part of a page waits for. `shell`: nothing, when the data takes long. `status`: the answer that
+ * decides the status. `all`: the whole page.
+ */
+export type FirstPartWait = "shell" | "status" | "all";
+
 /** What a worker needs to render one page for everyone: nothing in it belongs to one visitor. */
 export interface RenderRequest {
   /** Path, query and anchor, with the language prefix. */
@@ -26,6 +32,7 @@ export interface RenderRequest {
   readonly pageId?: string | undefined;
   /** For the scripts that React writes into a stream. */
   readonly nonce: string;
+  readonly wait: FirstPartWait;
 }
 
 /** Something that went wrong while rendering; the page came anyway. */
@@ -49,6 +56,8 @@ export type RenderAnswer =
       /** The shell, and all of the page that was ready. */
       readonly html: string;
       readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+      /** False while the page inside the shell is still to come, or where Galaxy answered nothing that it asked for. */
+      readonly hasPage: boolean;
       /** True when nothing more will come: the answer may be cached for everyone. */
       readonly isComplete: boolean;
     }
@@ -59,10 +68,11 @@ export type RenderAnswer =
 /** To a worker. */
 export type ToWorker =
   | { readonly kind: "render"; readonly id: number; readonly request: RenderRequest }
-  | { readonly kind: "cancel"; readonly id: number };
+  | { readonly kind: "cancel"; readonly id: number }
+  /** Answered as soon as no code keeps the worker busy. */
+  | { readonly kind: "ping" };
 
 /** From a worker. */
-export interface FromWorker {
-  readonly id: number;
-  readonly answer: RenderAnswer;
-}
+export type FromWorker =
+  | { readonly kind: "answer"; readonly id: number; readonly answer: RenderAnswer }
+  | { readonly kind: "pong" };

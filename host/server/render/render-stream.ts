@@ -1,22 +1,31 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import type { FirstPartWait } from "./render-protocol.ts";
 
-/** Milliseconds for which the page's data is waited for before the first HTML goes out. */
-const DATA_WAIT = 150;
-/** Milliseconds after which whatever is not rendered is left to the browser. */
-const RENDER_LIMIT = 2000;
+/**
+ * Milliseconds after which visitors see what is rendered. Neither status nor content depends on it. React reveals
+ * streamed content 300 ms after the first paint, so a shorter wait gains nothing.
+ */
+const EARLY_PART = 300;
 
-/** A page to render, and whom its parts are told. */
+/** A page to render, and who receives its parts. */
 export interface RenderStreamOptions {
   readonly element: ReactNode;
-  /** Settles when all that the first sight asks of Galaxy has been answered. */
+  /** Settles when everything that the page asks of Galaxy first has been answered. */
   readonly data: Promise<unknown>;
+  /** Settles when it is known whether the item of the address exists; at the latest with the data. */
+  readonly status: Promise<unknown>;
+  readonly wait: FirstPartWait;
+  /** Whether a call of Galaxy is under way. */
+  readonly isFetching: () => boolean;
   /** For the scripts that put late parts in their place. */
   readonly nonce: string;
   /** Aborted when nobody waits for the page any more. */
   readonly signal: AbortSignal;
-  /** What a part of the page threw; the others are rendered all the same. */
+  /** Milliseconds after which whatever is not rendered is left to the browser: more than Galaxy is given. */
+  readonly limit: number;
+  /** Receives what a part of the page threw; the others are rendered all the same. */
   readonly onError: (error: unknown) => void;
   /** Called once; complete = nothing comes late. */
   readonly onFirst: (html: string, isComplete: boolean) => void;
@@ -29,37 +38,54 @@ const delay = (ms: number): Promise<void> =>
   });
 
 /**
- * Renders to HTML: all at once when the data comes in time, else the shell first and the rest as it comes. React holds
- * the reveal of streamed content back until 300 ms after the first paint, which is why it is worth waiting a little.
+ * Renders to HTML: in one part when the data is there, else what is there first and the rest as it comes.
  *
  * @throws when not even the shell can be rendered
  */
 export async function renderStream(options: RenderStreamOptions): Promise<void> {
-  const { element, data, nonce, signal, onError, onFirst, onLate } = options;
-  const { promise: shell, resolve: shellReady, reject: shellFailed } = deferred();
-  const { promise: all, resolve: allReady } = deferred();
-  const isDataThere = await Promise.race([data.then(() => true), delay(DATA_WAIT).then(() => false)]);
-  const { pipe, abort } = renderToPipeableStream(element, {
-    nonce,
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onShellReady: shellReady,
-    onShellError: shellFailed,
-    onAllReady: allReady,
-    onError,
+  const { element, data, status, wait, isFetching, nonce, signal, limit, onError, onFirst, onLate } = options;
+  const shell = deferred();
+  const all = deferred();
+  const end = deferred();
+  const timer = setTimeout(end.resolve, limit);
+  signal.addEventListener("abort", end.resolve, { once: true });
+  let hasData = false;
+  let isRendered = false;
+  const answered = data.then(() => {
+    hasData = true;
   });
-  const limit = setTimeout(
-    () => abort(new DOMException("the page was not rendered in time", "AbortError")),
-    RENDER_LIMIT,
-  );
-  signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   try {
-    await shell;
-    // With its data there the page only has to be rendered, which a busy core does in several turns of the loop: worth
-    // waiting for, as a page in one piece is read at once, may be cached, and needs no script.
-    if (isDataThere) await Promise.race([all, delay(DATA_WAIT)]);
-    await collect(pipe, onFirst, onLate);
+    if (wait === "status") await Promise.race([status, answered, end.promise]);
+    await Promise.race([answered, end.promise, ...(wait === "all" ? [] : [delay(EARLY_PART)])]);
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady: shell.resolve,
+      onShellError: shell.reject,
+      onAllReady: () => {
+        isRendered = true;
+        all.resolve();
+      },
+      onError,
+    });
+    await shell.promise;
+    void end.promise.then(() =>
+      abort(
+        signal.aborted ? signal.reason : new DOMException("the page was not rendered in time", "AbortError"),
+      ),
+    );
+    if (wait === "all") await all.promise;
+    // With its data there the page only needs the processor, in several turns of the loop and however busy it is. A
+    // page in one part is read at once, may be cached, and needs no script.
+    while (hasData && !isRendered) {
+      await Promise.race([all.promise, delay(EARLY_PART)]);
+      if (isFetching()) break;
+    }
+    // What becomes ready while the first part is written comes hidden, for a script to put it in its place.
+    const isInPlace = isRendered;
+    await collect(pipe, (html, isEnded) => onFirst(html, isEnded && isInPlace), onLate);
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timer);
   }
 }
 

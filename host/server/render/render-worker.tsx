@@ -2,16 +2,19 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { operationOf } from "../../src/services/operation-of.ts";
 import { isReleaseFault } from "../../src/services/release-fault.ts";
 import { structuredDataHtml } from "../page/head-html.ts";
+import { hasHeading } from "../page/page-heading.ts";
 import { BundleLoader } from "./bundle-loader.ts";
 import { freezeProvided, lockDown } from "./lock-down.js";
-import { type PageRender, startPageRender } from "./page-render.tsx";
+import { GALAXY_TIMEOUT, type PageRender, startPageRender } from "./page-render.tsx";
 import { openParent } from "./parent-services.ts";
 import { providedModules } from "./provided-modules.ts";
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "./render-protocol.ts";
 import { renderStream } from "./render-stream.ts";
 
 /** Milliseconds that a server bundle may take to arrive. */
-const BUNDLE_TIMEOUT = 800;
+const BUNDLE_TIMEOUT = 5000;
+/** Milliseconds after which what is not rendered is left to the browser. */
+const RENDER_LIMIT = BUNDLE_TIMEOUT + GALAXY_TIMEOUT;
 
 const parent = openParent(workerData as MessagePort);
 const loader = new BundleLoader({
@@ -31,9 +34,10 @@ function lateObjects(known: readonly object[], all: readonly object[]): readonly
   return all.filter((data) => !written.has(JSON.stringify(data)));
 }
 
+const post = (message: FromWorker): void => parentPort?.postMessage(message);
+
 async function render(id: number, request: RenderRequest): Promise<void> {
-  const answer = (part: RenderAnswer): void =>
-    parentPort?.postMessage({ id, answer: part } satisfies FromWorker);
+  const answer = (part: RenderAnswer): void => post({ kind: "answer", id, answer: part });
   const remote = request.bundle?.remote ?? "host";
   const release = request.bundle?.version ?? "none";
   const cancel = new AbortController();
@@ -55,7 +59,11 @@ async function render(id: number, request: RenderRequest): Promise<void> {
     await renderStream({
       element: page.element,
       data: page.data,
+      status: page.status,
+      wait: request.wait,
+      isFetching: page.isFetching,
       nonce: request.nonce,
+      limit: RENDER_LIMIT,
       signal: cancel.signal,
       onError: (error) => {
         hasThrown = true;
@@ -65,7 +73,14 @@ async function render(id: number, request: RenderRequest): Promise<void> {
         const head = page.head();
         known = head?.structuredData ?? [];
         const isComplete = isDone && head !== null && !hasThrown && !page.hasFailedQueries();
-        answer({ kind: "first", html, head, texts: page.texts, isComplete });
+        answer({
+          kind: "first",
+          html,
+          head,
+          texts: page.texts,
+          hasPage: hasHeading(html) && page.hasAnswer(),
+          isComplete,
+        });
       },
       onLate: (html) => answer({ kind: "late", html }),
     });
@@ -80,6 +95,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
 }
 
 parentPort?.on("message", (message: ToWorker) => {
-  if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor has gone"));
+  if (message.kind === "ping") post({ kind: "pong" });
+  else if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor has gone"));
   else void render(message.id, message.request);
 });

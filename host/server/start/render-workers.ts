@@ -7,9 +7,10 @@ import { serveWorker, type WorkerServices } from "../render/worker-services.ts";
 
 const MAX_QUEUE = 20;
 const PAGES_PER_WORKER = 8;
-/** Milliseconds: a page whose first part has not come by then is composed without rendering. */
-const FIRST_PART_LIMIT = 2_500;
-const WHOLE_LIMIT = 4_000;
+/** Milliseconds: of a worker that starts, of code that keeps it busy, and of a whole page with all calls of Galaxy. */
+const START_LIMIT = 30_000;
+const HANG_LIMIT = 5_000;
+const WHOLE_LIMIT = 20_000;
 /** Hangs in a row after which a release is left to the browser, and for how many milliseconds. */
 const STRIKES = 3;
 const QUARANTINE_TIME = 5 * 60_000;
@@ -49,7 +50,8 @@ export function startRenderPool(
     size: Math.max(1, availableParallelism() - 1),
     maxQueue: MAX_QUEUE,
     perWorker: PAGES_PER_WORKER,
-    firstPartLimit: FIRST_PART_LIMIT,
+    startLimit: START_LIMIT,
+    hangLimit: HANG_LIMIT,
     wholeLimit: WHOLE_LIMIT,
     strikes: STRIKES,
     quarantineTime: QUARANTINE_TIME,

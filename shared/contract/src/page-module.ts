@@ -38,7 +38,10 @@ export interface PageHead {
   readonly socialImage?: string | undefined;
   /** schema.org objects, written as JSON-LD (ruling 61). */
   readonly structuredData?: readonly object[] | undefined;
-  /** True when the item of the address does not exist: the page is answered with 404 (ruling 59). */
+  /**
+   * True when the item of the address does not exist: the page is answered with 404 (ruling 59). False when it does;
+   * left out while that is not known, for which the host waits before it sends anything.
+   */
   readonly isMissing?: boolean | undefined;
 }
 
@@ -67,8 +70,13 @@ export interface PageModule {
   readonly contract: number;
   /** Takes no props: everything comes from the host services and the queries. */
   readonly Page: ComponentType;
-  /** All requests of the page's first sight; the host starts them together and hands their data over. */
-  queries(visit: Visit): readonly PageQuery[];
+  /**
+   * All requests of the page's first view. The host starts them together and dehydrates their data. After each answer it
+   * calls this again, so that a request may depend on an answer; the ones it knows are not repeated.
+   *
+   * @param data the visit's query client, for reading only
+   */
+  queries(visit: Visit, data: QueryClient): readonly PageQuery[];
   /**
    * @param data the visit's query client: `head` reads what `queries` have fetched, and starts nothing
    * @param t translates a key of the page's own texts

@@ -43,3 +43,6 @@ export const routeTable = {
 
 /** The name of a route, such as `village`. */
 export type RouteName = keyof typeof routeTable;
+
+/** Whether the address of a route names an item, which may not exist: only Galaxy knows the status of such a page. */
+export const isItemRoute = (route: RouteName): boolean => routeTable[route].pattern.includes("{Id}");

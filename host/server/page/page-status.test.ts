@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import example from "../../settings/site-settings.example.json";
+import type { WorkerHandle } from "../render/pool-worker.ts";
+import { RenderPool } from "../render/render-pool.ts";
+import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "../render/render-protocol.ts";
+import { readDocument } from "../settings/read-document.ts";
+import { renderPage } from "./page-handler.ts";
+
+type First = Extract<RenderAnswer, { kind: "first" }>;
+
+const village: First = {
+  kind: "first",
+  head: { title: "Fjällbyn" },
+  html: "<main>Fjällbyn</main>",
+  texts: { host: { unavailable: "Unavailable right now." } },
+  hasPage: true,
+  isComplete: true,
+};
+/** What the server renders of a page when Galaxy does not answer. */
+const empty: First = {
+  ...village,
+  head: { title: "Stays" },
+  html: "<main></main>",
+  hasPage: false,
+  isComplete: false,
+};
+
+/** A worker that renders `first` for every page; null = it renders nothing. */
+class FakeWorker implements WorkerHandle {
+  readonly asked: RenderRequest[] = [];
+  readonly #first: First | null;
+  #onMessage: (message: FromWorker) => void = () => {};
+
+  constructor(first: First | null) {
+    this.#first = first;
+  }
+  postMessage(message: ToWorker) {
+    if (message.kind !== "render") return;
+    this.asked.push(message.request);
+    const answers: readonly RenderAnswer[] = [...(this.#first ? [this.#first] : []), { kind: "end" }];
+    for (const answer of answers) this.#onMessage({ kind: "answer", id: message.id, answer });
+  }
+  on(event: string, listener: (value: never) => void) {
+    if (event === "message") this.#onMessage = listener as never;
+  }
+  async terminate() {}
+}
+
+const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const CUBOT = "Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/120 Mobile Safari/537.36";
+const CHROME = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36";
+
+async function visit(path: string, userAgent: string, first: First | null, more: { maxQueue?: number } = {}) {
+  const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
+  if (!("settings" in reading)) throw new Error("the example is invalid");
+  const worker = new FakeWorker(first);
+  const pool = new RenderPool({
+    createWorker: () => worker,
+    ...{ size: 1, maxQueue: 20, perWorker: 8, strikes: 3, quarantineTime: 1000 },
+    ...{ startLimit: 30_000, hangLimit: 5000, wholeLimit: 20_000 },
+    onProblem: () => {},
+    ...more,
+  });
+  const request = new Request(`http://localhost${path}`, { headers: { "user-agent": userAgent } });
+  const response = await renderPage(request, {
+    settings: reading.settings,
+    releases: {},
+    assets: { scripts: [], css: "" },
+    galaxyUrl: "http://127.0.0.1:1",
+    ...{ nonce: "n", policy: "", today: "2027-02-01", origin: "http://localhost" },
+    ...{ pool, isPersonal: false, preview: null, cacheSeconds: { fresh: 60, stale: 600 } },
+  });
+  const html = await response.text();
+  await pool.close();
+  return { response, html, wait: worker.asked[0]?.wait };
+}
+
+test.each([
+  ["a visitor's results", "/en/stays", CHROME, "shell"],
+  ["a visitor's item, which may not exist,", "/en/stays/village/2001/x", CHROME, "status"],
+  ["a package", "/en/stays/package/detail/2001/810", CHROME, "status"],
+  ["a page for a phone whose make sounds like a robot", "/en/stays", CUBOT, "shell"],
+  ["a crawler's page", "/en/stays", GOOGLEBOT, "all"],
+  ["the page of a browser without scripts", "/en/stays?name=a&whole=1", CHROME, "all"],
+])("ruling 59 %s: the first part waits for the right thing", async (_, path, userAgent, wait) => {
+  expect((await visit(path, userAgent, village)).wait).toBe(wait);
+});
+
+describe("ruling 59 when Galaxy does not answer", () => {
+  const path = "/en/stays/village/2001/x";
+
+  test("a visitor gets the shell, whose browser asks again; no cache keeps it", async () => {
+    const { response, html } = await visit(path, CHROME, empty);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain("<noscript><p>Unavailable right now.</p></noscript>");
+  });
+
+  test("a browser without scripts asks once more, for the page in one part", async () => {
+    const early = await visit(`${path}?name=%C3%A5&utm=%22`, CHROME, empty);
+    expect(early.html).toContain(`content="0;url=${path}?name=%C3%A5&amp;utm=%22&amp;whole=1"></noscript>`);
+    expect((await visit(`${path}?whole=1`, CHROME, empty)).html).not.toContain('http-equiv="refresh"');
+    expect((await visit(path, CHROME, village)).html).not.toContain('http-equiv="refresh"');
+  });
+
+  test.each([
+    ["whose page has no content", empty, {}],
+    ["whose page was not rendered", null, {}],
+    ["who comes while too many wait", village, { maxQueue: 0 }],
+  ])("a crawler %s is asked to come back, not given an empty page", async (_, first, more) => {
+    const { response } = await visit(path, GOOGLEBOT, first, more);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+test.each([
+  ["a crawler", GOOGLEBOT],
+  ["a visitor", CHROME],
+])(
+  "ruling 59 %s gets 200 for a page, 404 for a missing one and for an unknown path",
+  async (_, userAgent) => {
+    const page = await visit("/en/stays/village/2001/x", userAgent, village);
+    expect(page.response.status).toBe(200);
+    expect(page.response.headers.get("cache-control")).toContain("s-maxage");
+    expect(page.html).not.toContain("<noscript><p>");
+    const missing = { ...village, head: { title: "Gone", isMissing: true } };
+    expect((await visit("/en/stays/village/9999/x", userAgent, missing)).response.status).toBe(404);
+    const unknown = await visit("/en/stays/wrong", userAgent, { ...empty, head: null });
+    expect(unknown.response.status).toBe(404);
+    expect(unknown.html).not.toContain("<noscript><p>");
+  },
+);

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { type ReactNode, Suspense, use } from "react";
+import type { FirstPartWait } from "./render-protocol.ts";
+import { renderStream } from "./render-stream.ts";
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+function aPage(wait: FirstPartWait, more: { isFetching?: () => boolean; limit?: number } = {}) {
+  const data = deferred<string>();
+  const status = deferred<void>();
+  const rating = deferred<string>();
+  const parts: string[] = [];
+  const first = deferred<{ html: string; isComplete: boolean }>();
+  const cancel = new AbortController();
+  const Awaits = ({ what }: { what: Promise<string> }) => use(what);
+  const within = (what: Promise<string>, fallback: string): ReactNode => (
+    <Suspense fallback={fallback}>
+      <Awaits what={what} />
+    </Suspense>
+  );
+  const done = renderStream({
+    element: (
+      <>
+        <header>Shell</header>
+        <main>{within(data.promise, "skeleton")}</main>
+        <aside>{within(rating.promise, "stars")}</aside>
+      </>
+    ),
+    data: data.promise,
+    status: status.promise,
+    wait,
+    isFetching: () => false,
+    nonce: "n",
+    signal: cancel.signal,
+    limit: 60_000,
+    onError: () => {},
+    onFirst: (html, isComplete) => first.resolve({ html, isComplete }),
+    onLate: (html) => parts.push(html),
+    ...more,
+  });
+  return { data, status, rating, first: first.promise, parts, done, cancel };
+}
+
+beforeEach(() =>
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick", "performance"] }),
+);
+afterEach(() => jest.useRealTimers());
+
+const isPending = async (promise: Promise<unknown>): Promise<boolean> => {
+  await new Promise((resolve) => setImmediate(resolve));
+  const pending = Symbol();
+  return (await Promise.race([promise, pending])) === pending;
+};
+
+test("ruling 59 nothing is sent before Galaxy has said whether the item exists, however long that takes", async () => {
+  const { data, rating, first } = aPage("status");
+  await jest.advanceTimersByTimeAsync(7_000);
+  expect(await isPending(first)).toBe(true);
+  data.resolve("Village");
+  rating.resolve("4.5");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await first).toMatchObject({ isComplete: true, html: expect.stringContaining("Village") });
+});
+
+test("ruling 59 once it is known that the item exists, slow prices do not hold back the shell", async () => {
+  const { status, data, rating, first, parts, done } = aPage("status");
+  await jest.advanceTimersByTimeAsync(7_000);
+  status.resolve();
+  await jest.advanceTimersByTimeAsync(300);
+  expect((await first).html).toContain("skeleton");
+  data.resolve("Village");
+  rating.resolve("4.5");
+  await done;
+  expect(parts.join("")).toContain("Village");
+});
+
+test("FE-02 the shell of a page that always exists is sent early, its content follows", async () => {
+  const { data, rating, first, parts, done } = aPage("shell");
+  await jest.advanceTimersByTimeAsync(300);
+  const { html, isComplete } = await first;
+  expect(html).toContain("skeleton");
+  expect(isComplete).toBe(false);
+  data.resolve("Results");
+  rating.resolve("4.5");
+  await done;
+  expect(parts.join("")).toContain("Results");
+});
+
+test("FE-02 a slow second call does not hold back a page whose data is there", async () => {
+  const { data, rating, first, parts, done } = aPage("status", { isFetching: () => true });
+  data.resolve("Village");
+  await jest.advanceTimersByTimeAsync(300);
+  expect((await first).html).toContain("Village");
+  rating.resolve("4.5");
+  await done;
+  expect(parts.join("")).toContain("4.5");
+});
+
+test("FE-02 a page that only needs the processor is sent in one part, however busy that is", async () => {
+  const { data, rating, first } = aPage("status");
+  data.resolve("Village");
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await isPending(first)).toBe(true);
+  rating.resolve("4.5");
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await first).toMatchObject({ isComplete: true, html: expect.stringContaining("4.5") });
+});
+
+test("ruling 59 a crawler's page waits for all of its parts", async () => {
+  const { data, rating, first } = aPage("all", { isFetching: () => true });
+  data.resolve("Village");
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await isPending(first)).toBe(true);
+  rating.resolve("4.5");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await first).toMatchObject({ isComplete: true, html: expect.stringContaining("4.5") });
+});
+
+test.each<FirstPartWait>(["shell", "status", "all"])(
+  "FE-03 what Galaxy never answers is left to the browser at the limit, also where %s is awaited",
+  async (wait) => {
+    const { first, done } = aPage(wait, { limit: 1_000 });
+    await jest.advanceTimersByTimeAsync(1_000);
+    await done;
+    expect((await first).html).toContain("skeleton");
+  },
+);
+
+test("a visitor who has gone ends the page at once", async () => {
+  const { first, done, cancel } = aPage("status");
+  cancel.abort(new Error("the visitor has gone"));
+  await done;
+  expect((await first).html).toContain("Shell");
+});

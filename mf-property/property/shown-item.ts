@@ -1,0 +1,21 @@
+import type { Visit } from "@stays/contract";
+import type { QueryClient } from "@stays/query";
+import { type Accommodation, findUnit } from "@stays/stay";
+import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/wire";
+import { withPrices } from "./prices.ts";
+import { propertySearch } from "./property-search.ts";
+
+/**
+ * The item that a property page shows, of the answers that are there: the property, or the cabin or room that its
+ * address names. Undefined when it does not exist, or when the content is not there yet.
+ */
+export function shownItem(visit: Visit, data: QueryClient): Accommodation | undefined {
+  const { content, prices, detailId } = propertySearch(visit);
+  const known = data.getQueryData(accommodationContentQuery(content).queryKey);
+  const first = !known || isRefusal(known) ? undefined : known.accommodations[0];
+  if (!first) return undefined;
+  const priced = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
+  const { property } = withPrices(first, { data: priced, isError: false });
+  if (detailId === null) return property;
+  return findUnit(property, detailId) ?? findUnit(first, detailId) ?? undefined;
+}
