@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { type CountedSite, galaxyCallIn, startCountedSite } from "./support/counted-galaxy.ts";
+import pages from "./support/pages.json" with { type: "json" };
+import { weekForTwo } from "./support/stay-dates.ts";
+import { EN } from "./support/world.ts";
+
+/** What a page asks for after its server did: each visitor's own basket. */
+const OWN = /^(?:get-basket|create-basket)/;
+
+let site: CountedSite;
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startCountedSite();
+});
+test.afterAll(() => site?.close());
+
+const repeated = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) !== index);
+
+for (const [route, path] of Object.entries(pages))
+  test(`NF no call of Galaxy is made twice by server and browser: ${route}`, async ({ page }) => {
+    const byBrowser: string[] = [];
+    page.on("request", (request) => {
+      const call = galaxyCallIn(request.url());
+      if (call) byBrowser.push(call);
+    });
+    site.take();
+    await page.goto(`${site.address}${EN}${path}${weekForTwo()}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    // What is below is asked for when it is seen.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    const all = site.take();
+    const byServer = [...all];
+    for (const call of byBrowser) {
+      const index = byServer.lastIndexOf(call);
+      if (index !== -1) byServer.splice(index, 1);
+    }
+    console.log(`${route}: server ${byServer.length}, browser ${byBrowser.length}`, { byServer, byBrowser });
+    expect(repeated(all)).toEqual([]);
+    expect(byServer.length).toBeGreaterThan(0);
+    expect(byServer.filter((call) => OWN.test(call))).toEqual([]);
+  });
