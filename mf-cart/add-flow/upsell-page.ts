@@ -16,7 +16,7 @@ function routeOf(pageType: UpsellPageType): RouteName {
 export function upsellPage(
   search: string,
   booking: Pick<BookingContext, "accommodationId" | "position">,
-  settings: Pick<SiteSettings, "upsell" | "guests">,
+  settings: Pick<SiteSettings, "upsell" | "guests" | "promoCodeActive">,
 ): LinkTarget {
   const { start, end, rooms, promoCode } = parseSearch(search, settings.guests);
   return {
@@ -25,7 +25,7 @@ export function upsellPage(
       start,
       end,
       rooms,
-      promoCode,
+      promoCode: settings.promoCodeActive ? promoCode : null,
       category: null,
       geo: null,
       geos: [],

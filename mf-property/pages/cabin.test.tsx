@@ -1,6 +1,6 @@
 import { itemKeyOf } from "@stays/contract";
 import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { Page } from "./cabin.tsx";
 import { DATES, pageAt } from "./pages.fixture.ts";
 
@@ -97,6 +97,33 @@ test("CD-02 SW-10 whoever applies a code that is not valid is led to its field, 
   expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
   expect(field).toHaveFocus();
   expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
+});
+
+test("CD-02 SW-10 a late verdict changes the promo code of the address as it is by then, not its dates", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user, address } = await pageAt(<Page />, at("3001", "?start=2027-02-06&end=2027-02-13"), {
+    handlers: [
+      content,
+      galaxy.get("availability/accommodation", wireRefusal(500)),
+      galaxy.get("validate-promocode", async () => {
+        await held;
+        return { ValidationResult: [{ PromoCodeStatus: "Valid", PromoCode: "WINTER10" }] };
+      }),
+    ],
+    settings: { promoCodeActive: true },
+  });
+  await user.type(await screen.findByRole("textbox", { name: "Promo code" }), "winter10");
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  act(() => {
+    window.history.pushState(null, "", at("3001", "?start=2027-03-06&end=2027-03-13"));
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  release();
+  await waitFor(() => expect(address()).toContain("promocode=WINTER10"));
+  expect(address()).toContain("start=2027-03-06&end=2027-03-13");
 });
 
 test("CD-05 content that cannot be had: a short failure with Try again", async () => {

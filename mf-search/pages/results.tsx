@@ -47,7 +47,7 @@ export function queries(visit: Visit): readonly PageQuery[] {
   const { promoCode } = searchOfVisit(visit).state;
   return [
     ...(listing.kind === "none" ? [] : [staysQuery(listing)]),
-    ...(visit.settings.promoCodeActive && promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
+    ...(promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { usePromoCode } from "@stays/availability";
 import { useSettings } from "@stays/contract";
 import { FILTER_DELAY } from "@stays/filters";
 import { useTexts } from "@stays/texts";
@@ -28,17 +27,9 @@ export function NameField({ form, placeholder }: TextFieldsProps) {
 }
 
 /** The promo code box, when promo codes are active (SW-10). */
-export function PromoField(props: TextFieldsProps) {
+export function PromoField({ form: { promo }, placeholder }: TextFieldsProps) {
   const { promoCodeActive } = useSettings();
-  return promoCodeActive ? <ActivePromoField {...props} /> : null;
-}
-
-function ActivePromoField({ form, placeholder }: TextFieldsProps) {
-  const { shown, flush } = form.filters;
-  const promo = usePromoCode({
-    code: shown.promoCode,
-    onCode: (promoCode) => flush((state) => ({ ...state, promoCode })),
-  });
+  if (!promoCodeActive) return null;
   return (
     <PromoCodeField
       value={promo.value}

@@ -1,6 +1,7 @@
+import { type PromoCode, usePromoCode } from "@stays/availability";
 import { useVisit } from "@stays/contract";
 import type { FilterChanges } from "@stays/filters";
-import { maxRooms, roomMode, searchText } from "@stays/search-state";
+import { maxRooms, roomMode, type SearchState, searchText } from "@stays/search-state";
 import { earliestArrival } from "@stays/stay";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { memory } from "../memory/visitor-memory.ts";
@@ -23,6 +24,7 @@ export interface SearchForm {
   readonly earliest: string;
   readonly maxRooms: number;
   readonly filters: FilterChanges;
+  readonly promo: PromoCode;
   edit(changes: Partial<SearchDraft>): void;
   setOpen(part: OpenPart | null): void;
   setNights(nights: number | null): void;
@@ -34,7 +36,11 @@ const INVALID = "[aria-invalid='true'], [data-invalid]";
 /** @param onSearched after a search was sent off; closes the full screen */
 export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
   const { settings, today } = useVisit();
-  const { state, isPast } = useSearch();
+  const { state, isPast, change } = useSearch();
+  const promo = usePromoCode({
+    code: state.promoCode,
+    onCode: (promoCode) => change({ ...state, promoCode }),
+  });
   const [edits, setEdits] = useState<Partial<SearchDraft>>({});
   const [attempts, setAttempts] = useState(0);
   const [open, setOpen] = useState<OpenPart | null>(null);
@@ -64,8 +70,10 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
       if (Object.keys(errors).join() === "guests") setOpen("guests");
       return;
     }
-    memory.lastSearch.write(searchText(searchWith(filters.shown, draft, settings)));
-    filters.flush((shown) => searchWith(shown, draft, settings), { push: true });
+    const promoCode = promo.take();
+    const searched = (shown: SearchState) => ({ ...searchWith(shown, draft, settings), promoCode });
+    memory.lastSearch.write(searchText(searched(filters.shown)));
+    filters.flush(searched, { push: true });
     setEdits({});
     setAttempts(0);
     setOpen(null);
@@ -81,6 +89,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     earliest,
     maxRooms: maxRooms(mode, settings.guests),
     filters,
+    promo,
     edit: (changes) => setEdits((before) => ({ ...before, ...changes })),
     setOpen,
     setNights,

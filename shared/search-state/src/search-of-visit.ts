@@ -9,6 +9,7 @@ export interface SearchedVisit {
   readonly place: { readonly search: string; readonly route: string };
   readonly settings: {
     readonly guests: GuestLimits;
+    readonly promoCodeActive: boolean;
     readonly search: { readonly hotelCategoryId: number | null };
   };
   /** YYYY-MM-DD at the destination. */
@@ -25,9 +26,13 @@ export interface VisitSearch {
   readonly isPast: boolean;
 }
 
-/** Reads the search from the address; there is no second copy of it (RT-08). */
+/**
+ * Reads the search from the address; there is no second copy of it (RT-08). A promo code counts only where promo codes
+ * are active (SW-10).
+ */
 export function searchOfVisit({ place, settings, today }: SearchedVisit): VisitSearch {
-  const state = parseSearch(place.search, settings.guests);
+  const parsed = parseSearch(place.search, settings.guests);
+  const state = settings.promoCodeActive ? parsed : { ...parsed, promoCode: null };
   const mode = roomMode({
     category: state.category,
     hotelCategoryId: settings.search.hotelCategoryId,

@@ -42,7 +42,7 @@ export function StayForm({
   const { guests, promoCodeActive } = useSettings();
   const today = useToday();
   const { state } = search;
-  const draft = useStayDraft(search, onUpdated);
+  const draft = useStayDraft(search, promo, onUpdated);
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;
   const count = nights(dates.start, dates.end);

@@ -1,3 +1,4 @@
+import type { PromoCode } from "@stays/availability";
 import { useCartActions, useReplaceSearch } from "@stays/contract";
 import { searchText } from "@stays/search-state";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/stay";
@@ -10,7 +11,7 @@ import { datesToChange } from "./dates-to-change.ts";
  * Dates and guests as they are being changed; they go into the address on Update search. They begin as those that the
  * page has asked for: of several rooms as many as it can have (ruling 1).
  */
-export function useStayDraft(search: AskedStay, onUpdated: () => void) {
+export function useStayDraft(search: AskedStay, promo: PromoCode, onUpdated: () => void) {
   const { state, persons } = search;
   const replaceSearch = useReplaceSearch();
   const { resetTempCart } = useCartActions();
@@ -27,7 +28,10 @@ export function useStayDraft(search: AskedStay, onUpdated: () => void) {
     if (!hasDates || isAgeMissing) return false;
     // What was chosen belongs to the old dates and guests.
     resetTempCart();
-    replaceSearch(searchText({ ...state, start: dates.start, end: dates.end, rooms }), { push: true });
+    const promoCode = promo.take();
+    replaceSearch(searchText({ ...state, start: dates.start, end: dates.end, rooms, promoCode }), {
+      push: true,
+    });
     onUpdated();
     return true;
   }

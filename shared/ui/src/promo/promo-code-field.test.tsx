@@ -31,3 +31,11 @@ test("SW-10 the verdict is told, an invalid code is marked, a valid one can be r
   await userEvent.click(screen.getByRole("button", { name: "Remove promo code" }));
   expect(onRemove).toHaveBeenCalled();
 });
+
+test("SW-10 a code that could not be checked says so, and Try again checks it (ruling 44)", async () => {
+  const { onApply } = show("failed");
+  expect(screen.getByRole("status")).toHaveTextContent("We couldn't check the code");
+  expect(screen.getByRole("textbox", { name: "Promo code" })).not.toBeInvalid();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onApply).toHaveBeenCalledTimes(1);
+});

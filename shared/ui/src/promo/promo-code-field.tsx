@@ -10,16 +10,17 @@ import styles from "./promo-code-field.module.css";
 
 export interface PromoCodeFieldProps {
   readonly value: string;
-  readonly state: "untouched" | "validating" | "valid" | "invalid";
+  /** `failed` = it could not be checked (ruling 44). */
+  readonly state: "untouched" | "validating" | "valid" | "invalid" | "failed";
   readonly placeholder?: string | undefined;
   /** Typing; the owner goes back to untouched. */
   readonly onChange: (value: string) => void;
-  /** Apply or Enter, never with an empty code. */
+  /** Apply, Try again or Enter, never with an empty code. */
   readonly onApply: () => void;
   readonly onRemove: () => void;
 }
 
-/** A promo code: untouched, validating, valid or not (SW-10). */
+/** A promo code: untouched, validating, valid or not, or not to be checked right now (SW-10). */
 export function PromoCodeField(props: PromoCodeFieldProps) {
   const { value, state, placeholder, onChange, onApply, onRemove } = props;
   const { t } = useUiTexts();
@@ -61,12 +62,13 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
           </Button>
         ) : (
           <Button variant="secondary" busy={validating} busyLabel={t("checkingCode")} onClick={apply}>
-            {t("apply")}
+            {t(state === "failed" ? "tryAgain" : "apply")}
           </Button>
         )}
       </div>
       <div role="status" id={`${id}-verdict`}>
         {state === "invalid" && <ErrorText>{t("codeInvalid")}</ErrorText>}
+        {state === "failed" && <ErrorText>{t("codeUnchecked")}</ErrorText>}
         {state === "valid" && (
           <p className={styles.valid}>
             <Icon of={CircleCheckIcon} />

@@ -2,9 +2,10 @@ import type { Galaxy } from "@stays/query";
 import type { PromoCodeVerdict } from "@stays/stay";
 import { decode } from "../decode.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
+import { isRefusal, type Refusal } from "../refusal.ts";
 import { promoCodeVerdict } from "../schemas/promo-code.ts";
 import { assertFilled } from "../sendable.ts";
+import { WireError } from "../wire-error.ts";
 
 const OPERATION = "validate-promocode";
 
@@ -29,6 +30,10 @@ export async function validatePromoCode(
   return decode(galaxy, OPERATION, answer, () => promoCodeVerdict(promoCode));
 }
 
-/** `validatePromoCode` as a query, fresh for five minutes. */
+/** `validatePromoCode` as a query, fresh for five minutes; a refusal is its error, so that it is asked again. */
 export const promoCodeQuery = (args: PromoCodeArgs) =>
-  galaxyQuery(OPERATION, args, FRESH.calendar, validatePromoCode);
+  galaxyQuery(OPERATION, args, FRESH.calendar, async (galaxy, one: PromoCodeArgs, signal) => {
+    const verdict = await validatePromoCode(galaxy, one, signal);
+    if (isRefusal(verdict)) throw new WireError(OPERATION, `code ${verdict.code}`);
+    return verdict;
+  });
