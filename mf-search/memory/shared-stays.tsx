@@ -26,7 +26,8 @@ function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
   return answers.map(({ data, isError }): SharedStay => {
     if (isError) return { kind: "failed" };
     if (!data) return { kind: "loading" };
-    const [stay] = isRefusal(data) ? [] : data.accommodations;
+    if (isRefusal(data)) return { kind: data.code === 404 ? "gone" : "failed" };
+    const [stay] = data.accommodations;
     if (!stay) return { kind: "gone" };
     return { kind: "stay", stay: rememberedStay(stay, accommodationLink(place.language, stay, detailLinks)) };
   });

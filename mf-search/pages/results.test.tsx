@@ -151,16 +151,19 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
   expect(await screen.findByRole("button", { name: "7 Feb – 14 Feb" })).toBeInTheDocument();
 });
 
-test("SR-03 code 500 is no availability, another code, also 0, a failure, and Try again asks again (rulings 3 and 4)", async () => {
-  let answer: object = wireRefusal(0, "timed out");
-  const { user } = await open({ address: SEARCHED, handlers: [galaxy.get(SEARCH, () => answer)] });
-  expect(
-    await screen.findByText("Something went wrong, please try different dates or later"),
-  ).toBeInTheDocument();
-  answer = wireRefusal(500, "No availability");
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText(/Sorry, we couldn't find anything/)).toBeInTheDocument();
-});
+test.each([0, 3, 7, 12])(
+  "SR-03 code 500 is no availability, code %i a failure, and Try again asks again (rulings 3 and 4)",
+  async (code) => {
+    let answer: object = wireRefusal(code, "timed out");
+    const { user } = await open({ address: SEARCHED, handlers: [galaxy.get(SEARCH, () => answer)] });
+    expect(
+      await screen.findByText("Something went wrong, please try different dates or later"),
+    ).toBeInTheDocument();
+    answer = wireRefusal(500, "No availability");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/Sorry, we couldn't find anything/)).toBeInTheDocument();
+  },
+);
 
 test("SR-03 a network error is logged and shows the failed state, and Try again recovers (ruling 44)", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});

@@ -31,8 +31,8 @@ interface LoadMoreProps {
 /** The end of the list: loads on as it comes near, and says so; a button does the same (SR-01, SR-03). */
 export function LoadMore({ list, isPart }: LoadMoreProps) {
   const { t } = useTexts("mf-search");
-  const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, loadMore } = list;
-  const end = useNearEnd(hasMore && !isLoadingMore && !isMoreFailed, loadMore);
+  const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;
+  const end = useNearEnd(hasMore && !isLoadingMore && !isRefreshing && !isMoreFailed, loadMore);
   if (isMoreFailed) {
     return (
       <div className={styles.failed}>

@@ -38,3 +38,11 @@ test.each([
 ])("SR-01 with %s all is loaded: what has come is the total (rulings 3 and 5)", (_, last) => {
   expect(loadedStays([page(9, "a", "b"), last], "prices").total).toBe(2);
 });
+
+test("SR-01 a total below what has come is not believed", () => {
+  expect(loadedStays([page(1, "a", "b", "c")], "prices").total).toBe(3);
+});
+
+test("SR-01 a stay on two pages is counted once when all is loaded", () => {
+  expect(loadedStays([page(4, "a", "b"), page(4, "b", "c"), page(4)], "prices").total).toBe(3);
+});

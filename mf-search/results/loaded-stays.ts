@@ -34,7 +34,10 @@ function isNothing(code: number, kind: Listing["kind"]): boolean {
 /** A page that ends the list before its total: there is no more than what has come (SR-01). */
 const isEnd = (page: StaysPage): boolean => isRefusal(page) || page.accommodations.length === 0;
 
-/** Pages put together, each stay once (SR-01). */
+/**
+ * Pages put together, each stay once (SR-01). The total is what Galaxy says while more may come, and what has come once
+ * all is loaded: no more than were seen, and never fewer.
+ */
 export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]): LoadedStays {
   const [first] = pages;
   if (first && isRefusal(first))
@@ -47,6 +50,7 @@ export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]):
   const [stay, ...others] = byId.values();
   if (!first || !stay) return { ...NOTHING, state: "empty" };
   const pageSize = first.accommodations.length;
-  const total = pages.some(isEnd) ? byId.size : first.totalResults;
+  const isWhole = pages.some(isEnd) || byId.size >= first.totalResults;
+  const total = isWhole ? byId.size : first.totalResults;
   return { stays: [stay, ...others], total, pageSize, state: "loaded" };
 }

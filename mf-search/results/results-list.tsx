@@ -14,6 +14,8 @@ import { stretchesOf } from "./stretches.ts";
 import { createTurns } from "./turns.ts";
 
 interface ResultsListProps {
+  /** The cached request of the list. */
+  readonly request: object;
   /** At least one. */
   readonly stays: readonly [Accommodation, ...Accommodation[]];
   readonly rooms: readonly PersonConfiguration[];
@@ -31,14 +33,14 @@ const NEAR = 4;
 const SIGHT = 1.25;
 
 /** The cards, in the look that the visitor chose (SR-04), in full near the window only. */
-export function ResultsList({ stays, rooms, focus, part }: ResultsListProps) {
+export function ResultsList({ request, stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();
   const [runNearness] = useState(() => createNearness(RUN_NEAR));
   const [nearness] = useState(() => createNearness(NEAR));
   const [sight] = useState(() => createNearness(SIGHT));
   const [turns] = useState(createTurns);
-  const memory = stretchMemoryOf(stays[0], `${variant} ${part}`);
+  const memory = stretchMemoryOf(request, `${variant} ${part}`);
   const list = useMemo(
     () => ({ memory, runNearness, nearness, sight, turns }),
     [memory, runNearness, nearness, sight, turns],

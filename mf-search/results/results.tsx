@@ -50,7 +50,13 @@ function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly list
   return (
     <>
       {first ? (
-        <ResultsList stays={[first, ...others]} rooms={rooms} focus={focus} part={boundsText(bounds) ?? ""} />
+        <ResultsList
+          request={list.request}
+          stays={[first, ...others]}
+          rooms={rooms}
+          focus={focus}
+          part={boundsText(bounds) ?? ""}
+        />
       ) : (
         <NothingInArea />
       )}

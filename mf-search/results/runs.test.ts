@@ -5,7 +5,7 @@ import { stretchMemoryOf } from "./stretch-memory.ts";
 
 const stretches = fc.nat(60).map((count) => Array.from({ length: count }, () => [] as Accommodation[]));
 
-const blank = () => stretchMemoryOf({} as Accommodation, "Tile");
+const blank = () => stretchMemoryOf({}, "Tile");
 
 const runOf = (first: number, count: number) => ({
   first,

@@ -1,4 +1,4 @@
-import type { InfiniteData } from "@stays/query";
+import type { InfiniteData, StaleTimeFunction } from "@stays/query";
 import type { Accommodation } from "@stays/stay";
 import { accommodationContentPagesQuery, accommodationPagesQuery, type Refusal } from "@stays/wire";
 import type { Listing } from "./listing.ts";
@@ -21,7 +21,7 @@ type Options<PageParam> = {
     param: PageParam,
     params: PageParam[],
   ) => PageParam | null;
-  readonly staleTime: number;
+  readonly staleTime: StaleTimeFunction<StaysPage, Error, StaysData, readonly unknown[]>;
   readonly retry: false;
 };
 

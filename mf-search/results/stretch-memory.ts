@@ -1,5 +1,3 @@
-import type { Accommodation } from "@stays/stay";
-
 /** How a list was drawn when it was last in sight. */
 export interface StretchMemory {
   /** Stretches that were near, by index. */
@@ -19,17 +17,18 @@ const blank = (): StretchMemory => ({
   cardHeights: new Map(),
 });
 
-const memories = new WeakMap<Accommodation, Map<string, StretchMemory>>();
+const memories = new WeakMap<object, Map<string, StretchMemory>>();
 
 /**
- * What is remembered of the list that begins with a stay of an answer, whoever comes back finds every card where it
- * stood (SR-10). Lives as long as the answer.
+ * What is remembered of a list, so that a visitor who comes back finds every card where it was, also when the list is
+ * refreshed behind (SR-10).
  *
+ * @param request the cached request of the list; its memory lives as long
  * @param look tells lists of the same answer apart: how it is laid out, and which part of it is shown
  */
-export function stretchMemoryOf(first: Accommodation, look: string): StretchMemory {
-  const byLook = memories.get(first) ?? new Map<string, StretchMemory>();
-  memories.set(first, byLook);
+export function stretchMemoryOf(request: object, look: string): StretchMemory {
+  const byLook = memories.get(request) ?? new Map<string, StretchMemory>();
+  memories.set(request, byLook);
   const memory = byLook.get(look) ?? blank();
   byLook.set(look, memory);
   return memory;

@@ -1,4 +1,3 @@
-import type { Accommodation } from "@stays/stay";
 import { act, renderHook } from "@testing-library/react";
 import type { NearnessListener } from "./nearness.ts";
 import { stretchMemoryOf } from "./stretch-memory.ts";
@@ -13,7 +12,7 @@ function fakeList() {
     return () => void set.delete(part);
   };
   const list: DrawnList = {
-    memory: stretchMemoryOf({} as Accommodation, "Tile"),
+    memory: stretchMemoryOf({}, "Tile"),
     sight: {
       watch(_, tell) {
         listeners.add(tell);

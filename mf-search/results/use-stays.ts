@@ -1,21 +1,28 @@
-import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@stays/query";
+import { useInfiniteQuery, useQueryClient, useSuspenseInfiniteQuery } from "@stays/query";
 import { useMemo } from "react";
 import type { Listing } from "./listing.ts";
 import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
 import { type AskingListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
+import { useLoadMore } from "./use-load-more.ts";
 
 /** How a list grows, page by page. */
 export interface Growth {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly isMoreFailed: boolean;
+  /** What is shown is asked for again; nothing more is loaded meanwhile. */
+  readonly isRefreshing: boolean;
   loadMore(): void;
   /** Asks for the first page again. */
   again(): void;
 }
 
 /** What has come of a listing so far, and how it goes on. */
-export type GrowingStays = LoadedStays & Growth;
+export type GrowingStays = LoadedStays &
+  Growth & {
+    /** Its request in the cache: the same as long as it is cached. */
+    readonly request: object;
+  };
 
 const NO_PAGES: readonly StaysPage[] = [];
 /** Stands for a query when nothing is asked; it never runs. */
@@ -23,17 +30,17 @@ const IDLE: AskingListing = { kind: "content", filter: {} };
 
 /** The stays of a listing, waiting for its first page (Suspense). Further pages are asked for by `loadMore` (SR-01). */
 export function useGrowingStays(listing: AskingListing): GrowingStays {
-  const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(
-    staysQuery(listing),
-  );
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const options = staysQuery(listing);
+  const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(options);
+  const request = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
+  const more = useLoadMore(query);
   const loaded = useMemo(() => loadedStays(query.data.pages, listing.kind), [query.data, listing.kind]);
   return {
     ...loaded,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    isMoreFailed: isFetchNextPageError && !isFetchingNextPage,
-    loadMore: () => void fetchNextPage({ cancelRefetch: false }),
+    ...more,
+    request: request ?? query.data,
+    hasMore: query.hasNextPage,
+    isRefreshing: query.isRefetching,
     again: () => void query.refetch(),
   };
 }

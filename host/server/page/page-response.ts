@@ -32,7 +32,7 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
 }
 
 /** The time at which Galaxy was asked is new each time, and no part of what a page says. */
-const MOMENTS = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g;
+const MOMENTS = /"(?:askedAt|dataUpdatedAt|dehydratedAt)":\d+/g;
 const LENGTH = 27;
 
 const digestOf = (text: string): string =>

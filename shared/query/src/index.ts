@@ -7,7 +7,9 @@ export type {
   DehydratedState,
   InfiniteData,
   QueryKey,
+  StaleTimeFunction,
   UseQueryResult,
+  UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryResult,
 } from "@tanstack/react-query";
 export {

@@ -11,7 +11,7 @@ const search = {
 
 test("SR-01 SR-12 a refusal or an empty page means that all is loaded", () => {
   const pages = accommodationPagesQuery(search);
-  const empty = { accommodations: [], totalResults: 9, searchId: "s" };
+  const empty = { accommodations: [], totalResults: 9, searchId: "s", askedAt: 0 };
   const refusal = { code: 404 as const, message: "No more results" };
   expect(pages.getNextPageParam(empty, [empty], null, [])).toBeNull();
   expect(pages.getNextPageParam(refusal, [refusal], null, [])).toBeNull();
@@ -33,6 +33,7 @@ test("SR-01 stays that a further page repeats do not count towards the total", (
     accommodations: ids.map((id) => ({ id }) as Accommodation),
     totalResults: 3,
     searchId: "s",
+    askedAt: 0,
   });
   const pages = [page("a", "b"), page("b")];
   const last = page("b");

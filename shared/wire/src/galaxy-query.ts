@@ -6,13 +6,16 @@ const MINUTE = 60_000;
 export const FRESH = {
   /** Texts and pictures change by the day. */
   content: 30 * MINUTE,
-  /** A search id lives 30 minutes (contract); coming back to a list must not fetch it again (SR-10). */
-  search: 25 * MINUTE,
+  /** Prices and places change by the minute; coming back from a stay must not fetch the list again (SR-10). */
+  search: MINUTE,
   /** Days sell out slowly and are checked again by the search. */
   calendar: 5 * MINUTE,
   /** The online booking site writes the same basket: always asked again. */
   basket: 0,
 } as const;
+
+/** How long a search can be paged, in milliseconds: a search id lives 30 minutes (contract), less the way there. */
+export const SEARCH_LIFE = 25 * MINUTE;
 
 /**
  * A read of Galaxy as a query. Refusals are data; network and wire errors are thrown once and never retried by

@@ -11,6 +11,11 @@ export interface Refusal {
 /** Stands for a code that is not a number. */
 const NO_CODE = -1;
 
+function codeIn(code: unknown): number {
+  const number = typeof code === "string" && code.trim() !== "" ? Number(code) : code;
+  return typeof number === "number" && Number.isFinite(number) ? number : NO_CODE;
+}
+
 /** Whether an answer is a refusal and not what was asked for. */
 export function isRefusal(answer: unknown): answer is Refusal {
   return (
@@ -27,7 +32,7 @@ export function refusalIn(answer: unknown): Refusal | null {
   if (typeof answer !== "object" || answer === null || !("code" in answer)) return null;
   const message = "errorMessage" in answer ? answer.errorMessage : "";
   return {
-    code: typeof answer.code === "number" ? answer.code : NO_CODE,
+    code: codeIn(answer.code),
     message: typeof message === "string" ? message : "",
   };
 }

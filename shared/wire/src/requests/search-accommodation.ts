@@ -55,7 +55,7 @@ export async function searchAccommodation(
   return decode(galaxy, SEARCH_ACCOMMODATION, answer, accommodationAvailability);
 }
 
-/** `searchAccommodation` as a query, fresh as long as its search can be paged and booked. */
+/** `searchAccommodation` as a query, fresh for a minute. */
 export const accommodationQuery = (args: SearchAccommodationArgs) =>
   galaxyQuery(SEARCH_ACCOMMODATION, args, FRESH.search, searchAccommodation);
 

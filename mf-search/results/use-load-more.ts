@@ -1,0 +1,48 @@
+import { useReport } from "@stays/contract";
+import type { UseSuspenseInfiniteQueryResult } from "@stays/query";
+import { hasSearchExpired } from "@stays/wire";
+import { useState } from "react";
+import type { StaysData } from "./stays.query.ts";
+
+/** Further pages of a list. */
+export interface LoadMore {
+  readonly isLoadingMore: boolean;
+  readonly isMoreFailed: boolean;
+  loadMore(): void;
+}
+
+/**
+ * Loads the next page of a list. A list whose search is too old to be paged is searched for again first, as deep as it
+ * was: Galaxy would call an expired search the end of the list.
+ */
+export function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>): LoadMore {
+  const { data, isRefetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = query;
+  const report = useReport();
+  const [renewal, setRenewal] = useState<"none" | "running" | "failed">("none");
+
+  function fail(cause: Error | null) {
+    report({ operation: "results", message: `The next page failed: ${cause?.message}`, cause });
+  }
+
+  async function renew(): Promise<boolean> {
+    setRenewal("running");
+    const { isError, error } = await refetch({ cancelRefetch: false });
+    setRenewal(isError ? "failed" : "none");
+    if (isError) fail(error);
+    return !isError;
+  }
+
+  async function loadMore() {
+    const isOld = isRefetching || hasSearchExpired(data.pages, Date.now());
+    if (isOld && !(await renew())) return;
+    const { isFetchNextPageError: isFailed, error } = await fetchNextPage({ cancelRefetch: false });
+    if (isFailed) fail(error);
+  }
+
+  const isLoadingMore = isFetchingNextPage || renewal === "running";
+  return {
+    isLoadingMore,
+    isMoreFailed: !isLoadingMore && (isFetchNextPageError || renewal === "failed"),
+    loadMore: () => void loadMore(),
+  };
+}
