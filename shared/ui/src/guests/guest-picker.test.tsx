@@ -5,7 +5,14 @@ import { useState } from "react";
 import { renderInEnglish } from "../../testing/in-english.tsx";
 import { GuestPicker } from "./guest-picker.tsx";
 
-const limits = { maxRooms: 2, maxAdults: 3, maxChildren: 2, maxChildAge: 12 };
+const limits = {
+  defaultAdults: 1,
+  defaultChildren: 0,
+  maxRooms: 2,
+  maxAdults: 3,
+  maxChildren: 2,
+  maxChildAge: 12,
+};
 
 function Guests({
   from,
@@ -57,4 +64,17 @@ test("SW-05 rooms are added up to the limit and taken away", async () => {
   expect(rooms()).toHaveLength(2);
   await userEvent.click(screen.getByRole("button", { name: "Remove room 1" }));
   expect(rooms()).toEqual([{ adults: 1, childrenAges: [] }]);
+});
+
+test("SW-05 a new room begins with the default persons of the settings", async () => {
+  const defaults = { ...limits, defaultAdults: 2, defaultChildren: 1 };
+  const changed = jest.fn();
+  renderInEnglish(
+    <GuestPicker rooms={[{ adults: 1, childrenAges: [] }]} onChange={changed} limits={defaults} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Add room" }));
+  expect(changed).toHaveBeenCalledWith([
+    { adults: 1, childrenAges: [] },
+    { adults: 2, childrenAges: [-1] },
+  ]);
 });

@@ -49,7 +49,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
             size="small"
             disabled={isFull}
             hint={isFull ? t("maxRooms", { count: limits.maxRooms }) : undefined}
-            onClick={() => onChange(withRoom(rooms))}
+            onClick={() => onChange(withRoom(rooms, limits))}
           >
             <Icon of={PlusIcon} />
             {t("addRoom")}

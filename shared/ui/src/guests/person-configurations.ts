@@ -1,13 +1,12 @@
 import { type PersonConfiguration, UNSET_AGE } from "@stays/stay";
+import type { GuestLimits } from "./guest-limits.ts";
 
 type Rooms = readonly PersonConfiguration[];
+type NewRoom = Pick<GuestLimits, "defaultAdults" | "defaultChildren">;
 
-/** A room that was just added: one adult (RT-09). */
-const NEW_ROOM: PersonConfiguration = { adults: 1, childrenAges: [] };
-
-/** One room more. */
-export function withRoom(rooms: Rooms): Rooms {
-  return [...rooms, NEW_ROOM];
+/** One room more: with the default persons, their ages not told yet (RT-09, SW-05). */
+export function withRoom(rooms: Rooms, { defaultAdults, defaultChildren }: NewRoom): Rooms {
+  return [...rooms, withChildren({ adults: defaultAdults, childrenAges: [] }, defaultChildren)];
 }
 
 /** One room less; the index counts from 0. */
