@@ -40,7 +40,7 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
         earliest={earliest}
         length={form.nights}
         promoCode={filters.shown.promoCode}
-        isRestrictable={form.maxRooms !== 0}
+        isRestrictable={form.mode !== "hotel"}
         onLengthChange={form.setNights}
         onChoose={choose}
         onClear={clear}

@@ -1,7 +1,8 @@
-import { useSettings, useToday } from "@stays/contract";
+import { useReport, useSettings, useToday } from "@stays/contract";
 import { useQuery } from "@stays/query";
 import { daysBetween, isRestrictedArrival } from "@stays/stay";
 import { departureDatesQuery, isRefusal } from "@stays/wire";
+import { useEffect, useEffectEvent } from "react";
 import type { OfferedDays } from "./offered-days.ts";
 
 /** The days of the restricted cabin calendar, and what has become of the question for departures. */
@@ -15,6 +16,7 @@ export interface RestrictedDays extends OfferedDays {
 
 /** Stands for the node when none is set; nothing is asked then. */
 const NO_NODE = 0;
+const NOT_FOUND = 404;
 
 /**
  * Arrivals of the configured periods, departures from the server for the chosen arrival (SW-11).
@@ -27,6 +29,7 @@ export function useRestrictedDays(
   earliest: string,
 ): RestrictedDays | null {
   const today = useToday();
+  const report = useReport();
   const { active, nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
   const isRestricted = isRestrictable && active && nodeId !== null;
   const isAsked = isRestricted && arrival !== null;
@@ -34,16 +37,30 @@ export function useRestrictedDays(
     ...departureDatesQuery({ nodeId: nodeId ?? NO_NODE, arrivalDate: arrival ?? "" }),
     enabled: isAsked,
   });
+  const { data } = query;
+  // An unknown node has no departures (contract); any other code is a failure.
+  const isRefused = isRefusal(data) && data.code !== NOT_FOUND;
+  const isFailed = isAsked && (query.isError || isRefused);
+  const reportFailure = useEffectEvent(() =>
+    report({
+      operation: "available-departure-dates",
+      message: isRefusal(data) ? `code ${data.code}: ${data.message}` : "The departure days failed",
+      cause: query.error,
+    }),
+  );
+  useEffect(() => {
+    if (isFailed) reportFailure();
+  }, [isFailed]);
   if (!isRestricted) return null;
-  const known = query.data && !isRefusal(query.data) ? query.data.departureDates : null;
+  const known = data && !isRefusal(data) ? data.departureDates : null;
   const departures = known ?? [];
   return {
     isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),
     isDeparture: (day) => departures.includes(day),
     lengths: arrival === null ? null : (known?.map((day) => daysBetween(arrival, day)) ?? null),
     isLoading: isAsked && query.isPending,
-    isFailed: isAsked && query.isError,
-    isWithoutDeparture: isAsked && query.isSuccess && departures.length === 0,
+    isFailed,
+    isWithoutDeparture: isAsked && query.isSuccess && !isRefused && departures.length === 0,
     retry: () => void query.refetch(),
   };
 }
