@@ -1,6 +1,9 @@
+import { useVisit } from "@stays/contract";
 import { type PersonConfiguration, personCount } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Price } from "@stays/ui";
+import { useMemo } from "react";
+import { unpricedReason } from "../results/unpriced-reason.ts";
 import type { CardPrice } from "./from-price.ts";
 import styles from "./stay-card.module.css";
 
@@ -10,11 +13,18 @@ interface CardPriceLineProps {
   readonly isSmall: boolean;
 }
 
-/** `from 4 185 kr for 3 nights`, the whole search's total; without dates, how to get a price (SR-05, SR-11). */
+/** Why there is no price. */
+function NoPrice() {
+  const { t } = useTexts("mf-search");
+  const visit = useVisit();
+  return <p className={styles.noPrice}>{t(useMemo(() => unpricedReason(visit), [visit]))}</p>;
+}
+
+/** `from 4 185 kr for 3 nights`, the whole search's total; without, why there is none (SR-05, SR-11). */
 export function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
-  if (!price) return <p className={styles.noPrice}>{t("chooseDates")}</p>;
+  if (!price) return <NoPrice />;
   const nights = t("forNights", { count: format.nights(price.start, price.end) });
   const persons = t("guests", { count: personCount(guests).persons });
   return (

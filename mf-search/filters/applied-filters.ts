@@ -33,9 +33,9 @@ function labelOf(settings: readonly { attributeId: number; label: string }[], id
 }
 
 function categoryFilter(state: SearchState, { search }: FilterSettings): readonly AppliedFilter[] {
-  const category = search.categories.find(({ Id }) => Id === state.category);
-  if (!category || search.categoryRequired) return [];
-  return [filter("category", category.Name, withCategory(state, null))];
+  if (state.category === null || search.categoryRequired) return [];
+  const name = search.categories.find(({ Id }) => Id === state.category)?.Name ?? String(state.category);
+  return [filter("category", name, withCategory(state, null))];
 }
 
 function areaFilters(state: SearchState, { search }: FilterSettings): readonly AppliedFilter[] {
@@ -43,7 +43,12 @@ function areaFilters(state: SearchState, { search }: FilterSettings): readonly A
   const areas = chosenAreas(state);
   return areas.map((id) => {
     const geos = areas.filter((other) => other !== id);
-    return filter(`area-${id}`, areaName(search, id) ?? String(id), { ...state, geo: null, geos });
+    return filter(`area-${id}`, areaName(search, id) ?? String(id), {
+      ...state,
+      geo: null,
+      geos,
+      bounds: null,
+    });
   });
 }
 

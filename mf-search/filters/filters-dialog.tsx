@@ -91,6 +91,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
               <CheckboxField
                 label={name}
                 checked={areas.includes(id)}
+                disabled={settings.search.areaRequired && areas.join() === String(id)}
                 onChange={(isOn) => change(areaUpdate(id, isOn), FILTER_DELAY.checkbox)}
               />
             </div>

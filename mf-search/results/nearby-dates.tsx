@@ -44,7 +44,7 @@ export function NearbyDates({ wanted: { start, end } }: NearbyDatesProps) {
       <div className={styles.dates}>
         <StayChoices
           stays={[...offered].sort((one, other) => one.start.localeCompare(other.start))}
-          onChoose={(stay) => change({ ...state, ...stay }, { push: true })}
+          onChoose={(stay) => change({ ...state, ...stay, bounds: null }, { push: true })}
         />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { ResumeSearch } from "../memory/resume-search.tsx";
 import { areaTitle } from "../search/area-title.ts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./results-heading.module.css";
+import { unpricedReason } from "./unpriced-reason.ts";
 import { useListing } from "./use-listing.ts";
 
 /** The page's heading, and what the prices below it are for. */
@@ -13,11 +14,11 @@ export function ResultsHeading() {
   const format = useFormat();
   const visit = useVisit();
   const listing = useListing();
-  const { persons, isPast } = useSearch();
+  const { persons } = useSearch();
   const area = areaTitle(visit);
 
   function basis(): string {
-    if (listing.kind !== "prices") return t(isPast ? "pastDates" : "chooseDates");
+    if (listing.kind !== "prices") return t(unpricedReason(visit));
     const { start, end } = listing.search;
     return t("pricesBasis", {
       nights: t("nights", { count: format.nights(start, end) }),

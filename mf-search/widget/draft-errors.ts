@@ -32,13 +32,24 @@ function guestErrors({ rooms }: SearchDraft): readonly ErrorKey[] {
   return hasUnsetAge(rooms) ? ["errorAges"] : [];
 }
 
+/** What the settings require and a search lacks, whoever wrote it: the form or an address (SW-08). */
+export function requiredErrors(
+  { category, areas }: Pick<SearchDraft, "category" | "areas">,
+  rules: Pick<DraftRules, "categoryRequired" | "areaRequired">,
+): Pick<DraftErrors, "category" | "area"> {
+  return {
+    ...(rules.categoryRequired && category === null && { category: ["errorCategory"] }),
+    ...(rules.areaRequired && areas.length === 0 && { area: ["errorArea"] }),
+  };
+}
+
 /** Why a draft cannot be searched for (SW-08); empty when it can. */
 export function draftErrors(draft: SearchDraft, rules: DraftRules): DraftErrors {
-  const all: Required<DraftErrors> = {
-    category: rules.categoryRequired && draft.category === null ? ["errorCategory"] : [],
-    area: rules.areaRequired && draft.area === null ? ["errorArea"] : [],
-    dates: dateErrors(draft, rules.earliest),
-    guests: guestErrors(draft),
+  const dates = dateErrors(draft, rules.earliest);
+  const guests = guestErrors(draft);
+  return {
+    ...requiredErrors(draft, rules),
+    ...(dates.length > 0 && { dates }),
+    ...(guests.length > 0 && { guests }),
   };
-  return Object.fromEntries(Object.entries(all).filter(([, errors]) => errors.length > 0));
 }

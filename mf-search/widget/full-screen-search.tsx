@@ -25,7 +25,7 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
 
   const footer = (
     <>
-      <Button variant="text" onClick={() => edit({ category: null, area: null, start: null, end: null })}>
+      <Button variant="text" onClick={() => edit({ category: null, areas: [], start: null, end: null })}>
         {t("clearAll")}
       </Button>
       <Button type="submit" form={formId} size="large" className={styles.go}>

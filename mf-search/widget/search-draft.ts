@@ -6,7 +6,8 @@ import { chosenAreas } from "../search/areas.ts";
 /** What the visitor has chosen in the widget and not yet searched for. */
 export interface SearchDraft {
   readonly category: number | null;
-  readonly area: number | null;
+  /** None = all of them. */
+  readonly areas: readonly number[];
   readonly start: string | null;
   readonly end: string | null;
   readonly rooms: readonly PersonConfiguration[];
@@ -14,10 +15,9 @@ export interface SearchDraft {
 
 /** What the widget shows of a search; dates of a stay that is past are not carried on (ruling 40). */
 export function draftOf(state: SearchState, isPast: boolean): SearchDraft {
-  const [area = null, ...others] = chosenAreas(state);
   return {
     category: state.category,
-    area: others.length === 0 ? area : null,
+    areas: chosenAreas(state),
     start: isPast ? null : state.start,
     end: isPast ? null : state.end,
     rooms: state.rooms,
@@ -32,10 +32,16 @@ export function searchWith(state: SearchState, draft: SearchDraft, settings: Sit
     routeName: null,
   });
   const before = draftOf(state, false);
-  const areas = draft.area === before.area ? {} : { geo: draft.area, geos: [], bounds: null };
+  const isSameArea = draft.areas.join() === before.areas.join();
+  const isSameStay = draft.start === before.start && draft.end === before.end;
+  const [geo = null, ...others] = draft.areas;
   return {
     ...withCategory(state, draft.category),
-    ...areas,
+    ...(isSameArea
+      ? {}
+      : { geo: others.length > 0 ? null : geo, geos: others.length > 0 ? draft.areas : [] }),
+    // A part of the map was searched for those areas and dates.
+    bounds: isSameArea && isSameStay ? state.bounds : null,
     start: draft.start,
     end: draft.end,
     rooms: personConfigurationsFor(draft, mode, settings.guests),

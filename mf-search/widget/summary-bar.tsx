@@ -25,11 +25,11 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
   if (isExpanded && !wasExpanded) setWasExpanded(true);
   const { search } = useSettings();
   const placeId = useId();
-  const { start, end, rooms, category, area } = form.draft;
+  const { start, end, rooms, category, areas } = form.draft;
   const dates = start && end ? format.range(start, end) : t("anyDates");
   const guests = t("guests", { count: personCount(rooms.slice(0, form.maxRooms)).persons });
   const kind = search.categories.find(({ Id }) => Id === category)?.Name ?? t("anyCategory");
-  const where = (area !== null && areaName(search, area)) || t("allAreas");
+  const where = areas.map((id) => areaName(search, id) ?? String(id)).join(", ") || t("allAreas");
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet
     <div role="search" aria-label={t("findAStay")} className={styles.search}>

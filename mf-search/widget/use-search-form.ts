@@ -1,12 +1,19 @@
 import { type PromoCode, usePromoCode } from "@stays/availability";
 import { useVisit } from "@stays/contract";
 import type { FilterChanges } from "@stays/filters";
-import { maxRooms, roomMode, type SearchState, searchText } from "@stays/search-state";
+import {
+  maxRooms,
+  personConfigurationsFor,
+  type RoomMode,
+  roomMode,
+  type SearchState,
+  searchText,
+} from "@stays/search-state";
 import { earliestArrival } from "@stays/stay";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { memory } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
-import { type DraftErrors, draftErrors } from "./draft-errors.ts";
+import { type DraftErrors, draftErrors, requiredErrors } from "./draft-errors.ts";
 import { draftOf, type SearchDraft, searchWith } from "./search-draft.ts";
 
 /** The part of the widget that is open. */
@@ -22,6 +29,7 @@ export interface SearchForm {
   /** How many nights the calendars are asked for; null = any. */
   readonly nights: number | null;
   readonly earliest: string;
+  readonly mode: RoomMode;
   readonly maxRooms: number;
   readonly filters: FilterChanges;
   readonly promo: PromoCode;
@@ -31,30 +39,41 @@ export interface SearchForm {
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
+const NO_EDITS: Partial<SearchDraft> = {};
 const INVALID = "[aria-invalid='true'], [data-invalid]";
 
 /** @param onSearched after a search was sent off; closes the full screen */
 export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
   const { settings, today } = useVisit();
-  const { state, isPast, change } = useSearch();
+  const { state, isPast, isTooEarly, change } = useSearch();
   const promo = usePromoCode({
     code: state.promoCode,
     onCode: (promoCode) => change({ ...state, promoCode }),
   });
-  const [edits, setEdits] = useState<Partial<SearchDraft>>({});
+  const [edits, setEdits] = useState<Partial<SearchDraft>>(NO_EDITS);
   const [attempts, setAttempts] = useState(0);
   const [open, setOpen] = useState<OpenPart | null>(null);
   const [nights, setNights] = useState<number | null>(null);
   const tried = useRef<HTMLFormElement>(null);
 
-  const draft = { ...draftOf(state, isPast), ...edits };
+  const draft = { ...draftOf(state, isPast && !isTooEarly), ...edits };
   const earliest = earliestArrival(today, settings.calendar.earliestArrival);
-  const errors = draftErrors(draft, { ...settings.search, earliest });
   const mode = roomMode({
     category: draft.category,
     hotelCategoryId: settings.search.hotelCategoryId,
     routeName: null,
   });
+  // Rooms that cannot be seen are not searched for either (SW-06).
+  const rooms = personConfigurationsFor(draft, mode, settings.guests);
+  const errors = draftErrors({ ...draft, rooms }, { ...settings.search, earliest });
+  // An address that asks for dates has been tried already: what it lacks is said at once.
+  const isAsked = draft.start !== null && draft.end !== null && edits === NO_EDITS;
+  const inAddress: DraftErrors = isAsked
+    ? {
+        ...requiredErrors(draft, settings.search),
+        ...(isTooEarly && errors.dates && { dates: errors.dates }),
+      }
+    : {};
 
   // The field has its error only after this render.
   useEffect(() => {
@@ -74,7 +93,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     const searched = (shown: SearchState) => ({ ...searchWith(shown, draft, settings), promoCode });
     memory.lastSearch.write(searchText(searched(filters.shown)));
     filters.flush(searched, { push: true });
-    setEdits({});
+    setEdits(NO_EDITS);
     setAttempts(0);
     setOpen(null);
     onSearched?.();
@@ -82,11 +101,12 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
 
   return {
     draft,
-    errors: attempts > 0 ? errors : {},
+    errors: attempts > 0 ? errors : inAddress,
     isTried: attempts > 0,
     open,
     nights,
     earliest,
+    mode,
     maxRooms: maxRooms(mode, settings.guests),
     filters,
     promo,

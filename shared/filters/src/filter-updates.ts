@@ -17,11 +17,11 @@ export const capacityUpdate =
     return { ...state, capacity: least === null ? others : { ...others, [id]: least } };
   };
 
-/** With or without an area; the single area of the selector becomes one of several. */
+/** With or without an area, on the whole map; the single area of the selector becomes one of several. */
 export const areaUpdate =
   (id: number, isOn: boolean): Update =>
   (state) => {
     const chosen = state.geos.length > 0 || state.geo === null ? state.geos : [state.geo];
     const others = chosen.filter((geo) => geo !== id);
-    return { ...state, geo: null, geos: isOn ? [...others, id] : others };
+    return { ...state, geo: null, geos: isOn ? [...others, id] : others, bounds: null };
   };

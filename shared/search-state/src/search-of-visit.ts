@@ -1,4 +1,4 @@
-import { isPast, type PersonConfiguration } from "@stays/stay";
+import { earliestArrival, isPast, type PersonConfiguration } from "@stays/stay";
 import type { GuestLimits } from "./guest-limits.ts";
 import { parseSearch } from "./parse-search.ts";
 import { personConfigurationsFor, type RoomMode, roomMode } from "./room-mode.ts";
@@ -10,6 +10,7 @@ export interface SearchedVisit {
   readonly settings: {
     readonly guests: GuestLimits;
     readonly promoCodeActive: boolean;
+    readonly calendar: { readonly earliestArrival: string | null };
     readonly search: { readonly hotelCategoryId: number | null };
   };
   /** YYYY-MM-DD at the destination. */
@@ -22,8 +23,10 @@ export interface VisitSearch {
   readonly mode: RoomMode;
   /** Those that are sent: as many rooms as the kind of page allows (SW-06, ruling 1). */
   readonly persons: readonly PersonConfiguration[];
-  /** The stay would have begun before today: shown as if no dates were chosen (ruling 40). */
+  /** The stay would begin before one can arrive: shown as if no dates were chosen (ruling 40). */
   readonly isPast: boolean;
+  /** Not before today, but before the configured first arrival (SW-01). */
+  readonly isTooEarly: boolean;
 }
 
 /**
@@ -33,6 +36,7 @@ export interface VisitSearch {
 export function searchOfVisit({ place, settings, today }: SearchedVisit): VisitSearch {
   const parsed = parseSearch(place.search, settings.guests);
   const state = settings.promoCodeActive ? parsed : { ...parsed, promoCode: null };
+  const earliest = earliestArrival(today, settings.calendar.earliestArrival);
   const mode = roomMode({
     category: state.category,
     hotelCategoryId: settings.search.hotelCategoryId,
@@ -42,6 +46,7 @@ export function searchOfVisit({ place, settings, today }: SearchedVisit): VisitS
     state,
     mode,
     persons: personConfigurationsFor(state, mode, settings.guests),
-    isPast: state.start !== null && isPast(state.start, today),
+    isPast: state.start !== null && isPast(state.start, earliest),
+    isTooEarly: state.start !== null && isPast(state.start, earliest) && !isPast(state.start, today),
   };
 }

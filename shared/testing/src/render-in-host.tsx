@@ -16,7 +16,7 @@ import { createTestBasket } from "./test-basket.ts";
 import { type TestHost, type TestSlots, testServices } from "./test-services.tsx";
 
 // How long a test looks for something before it gives up; a busy machine loads lazy parts slowly.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What a test wants of its host; everything may be left out. */
 export interface RenderInHostOptions {

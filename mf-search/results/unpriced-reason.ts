@@ -1,0 +1,19 @@
+import type { Visit } from "@stays/contract";
+import { notAsked, searchOfVisit } from "@stays/search-state";
+import { chosenAreas } from "../search/areas.ts";
+import { requiredErrors } from "../widget/draft-errors.ts";
+import { listingOf } from "./listing.ts";
+
+/** Text key of why a stay of the list has no price. */
+export function unpricedReason(visit: Visit): string {
+  if (listingOf(visit).kind === "prices") return "noPrice";
+  const asked = searchOfVisit(visit);
+  const { start, end, category } = asked.state;
+  if (asked.isTooEarly) return "errorInvalidDates";
+  const reason = notAsked(asked);
+  if (reason === "past") return "pastDates";
+  if (reason === "noAges") return "errorAges";
+  if (start === null || end === null || start >= end) return "chooseDates";
+  const lacks = requiredErrors({ category, areas: chosenAreas(asked.state) }, visit.settings.search);
+  return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
+}
