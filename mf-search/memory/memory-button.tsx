@@ -3,11 +3,11 @@ import { useTexts } from "@stays/texts";
 import { Chip, HeartIcon, lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
-import { memory } from "./visitor-memory.ts";
+import { isRemembering, memory } from "./visitor-memory.ts";
 
 const MemoryDialog = lazyPart(() => import("./memory-dialog.tsx").then((module) => module.MemoryDialog));
 
-/** Opens what this device remembers; not there while it remembers nothing. */
+/** Opens what this device remembers; not there while it remembers nothing, unless that was chosen. */
 export function MemoryButton() {
   const { t } = useTexts("mf-search");
   const isHydrated = useIsHydrated();
@@ -15,7 +15,8 @@ export function MemoryButton() {
   const favourites = useDeviceValue(memory.favourites);
   const lastSearch = useDeviceValue(memory.lastSearch);
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
-  const isEmpty = viewed.length === 0 && favourites.length === 0 && lastSearch === null;
+  const isOn = useDeviceValue(isRemembering);
+  const isEmpty = isOn && viewed.length === 0 && favourites.length === 0 && lastSearch === null;
   if (!isHydrated || (isEmpty && dialog !== "open")) return null;
   return (
     <>

@@ -1,13 +1,13 @@
 import { useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { Button, Dialog, TextLink } from "@stays/ui";
+import { Button, CheckboxField, Dialog, TextLink } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { FavouritesShare } from "./favourites-share.tsx";
 import styles from "./memory-dialog.module.css";
 import { withoutShared } from "./shared-favourites.ts";
 import { StayLinks } from "./stay-links.tsx";
-import { forgetAll, memory } from "./visitor-memory.ts";
+import { forgetAll, isRemembering, memory, setRemembering } from "./visitor-memory.ts";
 
 interface MemoryDialogProps {
   readonly open: boolean;
@@ -35,6 +35,11 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
       }
     >
       <div className={styles.groups}>
+        <CheckboxField
+          label={t("remember")}
+          checked={useDeviceValue(isRemembering)}
+          onChange={setRemembering}
+        />
         {lastSearch !== null && (
           <TextLink to={linkTo(place.language, { route: "stayslist", search: lastSearch })} onClick={onClose}>
             {t("continueSearch")}

@@ -44,6 +44,29 @@ test("favourites, viewed stays and the last search stay on the device and are fo
   expect(window.localStorage).toHaveLength(0);
 });
 
+test("what is remembered without being asked can be turned off, which forgets it, and on again", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: [texts],
+    address: SEARCHED,
+    handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001)]))],
+  });
+  await user.click(await screen.findByRole("link", { name: "Cabin 3001" }));
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  await user.click(screen.getByRole("button", { name: "Favourites" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Favourites" }));
+  const remember = dialog.getByRole("checkbox", {
+    name: "Remember my last search and the stays I looked at",
+  });
+  await user.click(remember);
+  expect(dialog.queryAllByRole("link")).toHaveLength(0);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("link", { name: "Cabin 3001" }));
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(Object.keys(window.localStorage)).toEqual(["stays.remember"]);
+  await user.click(screen.getByRole("button", { name: "Favourites" }));
+  expect(await screen.findByRole("checkbox", { name: /^Remember my last search/ })).not.toBeChecked();
+});
+
 test("favourites of a link are shown to whoever opens it, kept with one press, and leave the address", async () => {
   const content = ({ params }: { params: URLSearchParams }) =>
     params.get("productId") === "3001"

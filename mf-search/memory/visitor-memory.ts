@@ -57,6 +57,21 @@ export const memory = {
   }),
 };
 
+/** Whether searches and viewed stays are remembered without being asked to; favourites are saved by the visitor. */
+export const isRemembering = deviceValue<boolean>({
+  key: "stays.remember",
+  absent: true,
+  read: (stored) => (typeof stored === "boolean" ? stored : null),
+});
+
+/** Turns the memory on, or off: then what it holds is forgotten. */
+export function setRemembering(isOn: boolean): void {
+  isRemembering.write(isOn);
+  if (isOn) return;
+  memory.viewed.clear();
+  memory.lastSearch.clear();
+}
+
 /** Forgets everything at once. */
 export function forgetAll(): void {
   for (const value of Object.values(memory)) value.clear();
@@ -81,5 +96,11 @@ export function withToggled(
 
 /** Puts a stay in front of those recently viewed. */
 export function rememberViewed(stay: RememberedStay): void {
+  if (!isRemembering.read()) return;
   memory.viewed.write(withViewed(memory.viewed.read(), stay));
+}
+
+/** Keeps a search to be continued. @param query with its question mark */
+export function rememberSearch(query: string): void {
+  if (isRemembering.read()) memory.lastSearch.write(query);
 }

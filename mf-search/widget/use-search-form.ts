@@ -11,7 +11,7 @@ import {
 } from "@stays/search-state";
 import { earliestArrival } from "@stays/stay";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { memory } from "../memory/visitor-memory.ts";
+import { rememberSearch } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
 import { type DraftErrors, draftErrors, requiredErrors } from "./draft-errors.ts";
 import { draftOf, type SearchDraft, searchWith } from "./search-draft.ts";
@@ -91,7 +91,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     }
     const promoCode = promo.take();
     const searched = (shown: SearchState) => ({ ...searchWith(shown, draft, settings), promoCode });
-    memory.lastSearch.write(searchText(searched(filters.shown)));
+    rememberSearch(searchText(searched(filters.shown)));
     filters.flush(searched, { push: true });
     setEdits(NO_EDITS);
     setAttempts(0);
