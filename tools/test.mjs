@@ -21,8 +21,8 @@ const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-stor
 const e2eReport = path.join(root, "node_modules/.cache/stays/e2e.json");
 const secondWorldReport = path.join(root, "node_modules/.cache/stays/second-world.json");
 const reports = [jestReport, objectStoreReport, e2eReport, secondWorldReport];
-/** One core is left to the machine: tests that wait for each other's processor time out. */
-const WORKERS = String(Math.max(1, availableParallelism() - 1));
+/** Rules and views wait for nothing but the processor: one suite for each core. */
+const WORKERS = String(availableParallelism());
 
 /** Whose tests are run, for a team at work; none = everything. @type {readonly string[]} */
 let folders = [];
