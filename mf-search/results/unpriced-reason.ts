@@ -1,11 +1,12 @@
 import type { Visit } from "@stays/contract";
 import { notAsked, searchOfVisit } from "@stays/search-state";
+import type { TextKey } from "@stays/texts";
 import { chosenAreas } from "../search/areas.ts";
 import { requiredErrors } from "../widget/draft-errors.ts";
 import { listingOf } from "./listing.ts";
 
 /** Text key of why a stay of the list has no price. */
-export function unpricedReason(visit: Visit): string {
+export function unpricedReason(visit: Visit): TextKey<"mf-search"> {
   if (listingOf(visit).kind === "prices") return "noPrice";
   const asked = searchOfVisit(visit);
   const { start, end, category } = asked.state;
