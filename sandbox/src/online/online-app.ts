@@ -59,7 +59,7 @@ export function onlineApp(options: OnlineOptions): Hono {
     const from = context.req.header("sec-fetch-site") ?? "same-origin";
     if (from !== "same-origin" && from !== "none") return context.text("Remove lines on this site only", 403);
     const { lineId } = await context.req.parseBody();
-    if (typeof lineId !== "string" || !/^\d{1,12}$/.test(lineId)) return context.text("Which line?", 400);
+    if (typeof lineId !== "string" || !/^\d{1,16}$/.test(lineId)) return context.text("Which line?", 400);
     const cookie = getCookie(context, COOKIE);
     if (cookie !== undefined) await basket.removeLine(cookie, Number(lineId));
     return context.redirect(frameOf(context).address("basket"), 303);
