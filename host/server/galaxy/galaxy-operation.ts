@@ -22,6 +22,10 @@ export function galaxyCallOf(pathname: string): GalaxyCall | null {
 export const changesBasket = (method: string, operation: string): boolean =>
   method === "POST" || changesByGet.includes(operation);
 
+/** Whether a call may be sent twice: reads, and `create-basket`, which opens one basket however often (ruling 21). */
+export const isRepeatable = (method: string, operation: string): boolean =>
+  operation === "create-basket" || !changesBasket(method, operation);
+
 /** How long a call may take, in milliseconds. */
 export function limitOf(method: string, operation: string): number {
   return changesBasket(method, operation) ? CHANGE_LIMIT : READ_LIMIT;

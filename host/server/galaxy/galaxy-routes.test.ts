@@ -203,3 +203,24 @@ test("what changes the basket may take longer than what reads", () => {
   expect(limitOf("GET", "create-basket")).toBe(30_000);
   expect(limitOf("GET", "get-basket")).toBe(10_000);
 });
+
+test.each([
+  ["GET", "get-basket", 200, 2],
+  ["GET", "create-basket", 200, 2],
+  ["GET", "add-basket-addon", 502, 1],
+  ["POST", "add-accommodation-to-basket", 502, 1],
+])(
+  "%s %s on a connection that Galaxy closes just then answers %d, sent %d times",
+  async (method, operation, status, sent) => {
+    let calls = 0;
+    answer = (request, response) => {
+      calls += 1;
+      if (calls === 1) request.socket.destroy();
+      else response.end("{}");
+    };
+    const init = { method, headers: own, ...(method === "POST" ? { body: "{}" } : {}) };
+    const response = await routes().request(`/sv/api/galaxy/stays/${operation}`, init);
+    expect(response.status).toBe(status);
+    expect(calls).toBe(sent);
+  },
+);

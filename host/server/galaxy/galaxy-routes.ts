@@ -8,7 +8,7 @@ import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
 import { foreignCookies, setsForeignCookie } from "../proxy/own-cookies.ts";
 import { originOfRequest } from "../proxy/request-origin.ts";
 import { isOwnRequest } from "../security/own-request.ts";
-import { changesBasket, galaxyCallOf, limitOf } from "./galaxy-operation.ts";
+import { changesBasket, galaxyCallOf, isRepeatable, limitOf } from "./galaxy-operation.ts";
 
 /** Where calls to Galaxy are passed on to, and how long they may take. */
 export interface GalaxyRoutesOptions {
@@ -59,6 +59,7 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     const answer = await forward(req.raw, {
       target: options.galaxyUrl + pathname + search,
       limit: (options.limit ?? limitOf)(req.method, call.operation),
+      isRepeatable: isRepeatable(req.method, call.operation),
       requestHeaders: headers,
       passesCookie: setsForeignCookie,
       passesHeader: (name) => RESPONSE_HEADERS.includes(name),

@@ -3,6 +3,8 @@ export interface Forwarding {
   readonly target: string;
   /** Milliseconds until the whole answer must be there. */
   readonly limit: number;
+  /** Whether the request changes nothing by being sent twice. */
+  readonly isRepeatable?: boolean;
   readonly requestHeaders: Headers;
   /** Which headers of the answer the visitor gets. */
   readonly passesHeader: (name: string) => boolean;
@@ -37,6 +39,24 @@ function passedHeaders(
   return headers;
 }
 
+/** Errors of a kept connection that the other side closed in the moment in which it was used again. */
+const CLOSED: readonly unknown[] = ["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"];
+
+const isClosedConnection = (error: unknown): boolean =>
+  CLOSED.includes((error as { readonly cause?: { readonly code?: unknown } }).cause?.code);
+
+/**
+ * Sends once more what found its connection closed, as RFC 9110 (9.2.2) allows for requests that may be repeated.
+ */
+async function sendRepeatable(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (isClosedConnection(error)) return send();
+    throw error;
+  }
+}
+
 /**
  * Sends a request on and streams the answer back. Stops when the visitor goes away.
  *
@@ -47,13 +67,15 @@ export async function forward(request: Request, forwarding: Forwarding): Promise
   const timeout = AbortSignal.timeout(limit);
   try {
     const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
-    const answer = await fetch(target, {
-      method: request.method,
-      headers: requestHeaders,
-      body,
-      redirect: "manual",
-      signal: AbortSignal.any([request.signal, timeout]),
-    });
+    const send = () =>
+      fetch(target, {
+        method: request.method,
+        headers: requestHeaders,
+        body,
+        redirect: "manual",
+        signal: AbortSignal.any([request.signal, timeout]),
+      });
+    const answer = await (forwarding.isRepeatable ? sendRepeatable(send) : send());
     return new Response(answer.body, {
       status: answer.status,
       headers: passedHeaders(answer.headers, forwarding),
