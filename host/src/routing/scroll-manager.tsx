@@ -35,10 +35,12 @@ export function ScrollManager({ route }: { route: RouteName }) {
     // Another query or name of the same page: a scroll that is under way goes on, and no hash is scrolled to again.
     if (!isBack && (state as EntryState | null)?.keepScroll) return;
     stop.current();
-    const isOpened = isFirst && hash !== "" && isOpenedByLink();
+    // A link within the page that was followed during hydration has changed the address, and not yet the router.
+    const target = isFirst ? window.location.hash : hash;
+    const isOpened = isFirst && target !== "" && isOpenedByLink();
     const known = isBack && !isOpened ? scrollMemory.read(entry) : undefined;
     if (known !== undefined) stop.current = restoreScroll(known);
-    else if (hash !== "") stop.current = scrollToHash(hash);
+    else if (target !== "") stop.current = scrollToHash(target);
     else if (isNewRoute || (isBack && !isFirst)) scrollTo({ top: 0, behavior: "instant" });
   }, [entry, route, hash, state, isBack]);
 
