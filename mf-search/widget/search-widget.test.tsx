@@ -184,7 +184,8 @@ test("SW-08 with nothing wrong but an age, the guests open and the age says so",
   const age = await screen.findByRole("combobox", { name: "Age of child 1" });
   expect(age).toBeInvalid();
   expect(age).toHaveAccessibleDescription("Age needed");
-  expect(screen.getByText("Please set age for all children")).toBeInTheDocument();
+  const widget = screen.getByRole("search", { name: "Find a stay" });
+  expect(within(widget).getByText("Please set age for all children")).toBeInTheDocument();
 });
 
 test("SW-02 SW-09 in full screen the departure, and the button Guests, lead to the guests; Done leads back", async () => {
