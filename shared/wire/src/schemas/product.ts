@@ -17,7 +17,7 @@ import {
 
 const stayPrice: Decoder<StayPrice> = v.pipe(
   v.object({
-    // What costs nothing cannot be booked: it is left out and reported, as any broken item (ruling 57).
+    // What costs nothing cannot be booked: it is left out and reported, as any broken item (rulings 57 and 73).
     Price: v.pipe(amount, v.gtValue(0)),
     OriginalPrice: nullableAmount,
     Currency: currency,
