@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
+import { sourceFiles } from "../steps/source-files.mjs";
 
 const specFolder = path.join(root, "docs/spec");
 const FAMILIES = "RT|SW|SR|MP|CD|VI|CB|HO|HD|RM|AT|VD|PK|RV|CT|AD|ER|UP|BW|TR|ST|FE|EN|CA|CO|EC";
@@ -40,38 +40,17 @@ function defined() {
   return ids;
 }
 
-/** @returns {string[]} tracked and new files whose text may name an id */
-function files() {
-  const listed = execFileSync(
-    "git",
-    [
-      "ls-files",
-      "-co",
-      "--exclude-standard",
-      "--",
-      "*.ts",
-      "*.tsx",
-      "*.mjs",
-      "*.js",
-      "*.css",
-      "*.md",
-      "*.yml",
-    ],
-    { cwd: root, encoding: "utf8" },
+/** @returns {string[]} files whose text may name an id */
+const files = () =>
+  sourceFiles().filter(
+    (file) => /\.(?:tsx?|mjs|js|css|md|yml)$/.test(file) && file !== "tools/checks/spec-ids.mjs",
   );
-  return listed.split("\n").filter((file) => file !== "" && file !== "tools/checks/spec-ids.mjs");
-}
 
 /** @returns {Reference[]} */
 function references() {
   return files().flatMap((file) => {
-    try {
-      const lines = readFileSync(path.join(root, file), "utf8").split("\n");
-      return lines.flatMap((text, index) => idsIn(text).map((id) => ({ file, line: index + 1, id })));
-    } catch {
-      // Deleted in the work tree, and still in the index.
-      return [];
-    }
+    const lines = readFileSync(path.join(root, file), "utf8").split("\n");
+    return lines.flatMap((text, index) => idsIn(text).map((id) => ({ file, line: index + 1, id })));
   });
 }
 

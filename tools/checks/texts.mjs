@@ -1,28 +1,26 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
+import { sourceFiles } from "../steps/source-files.mjs";
 import { readTexts, textProblems, unusedKeys } from "../texts/text-problems.mjs";
 
-/** @param {string[]} pattern @returns {string[]} files that git tracks or would add */
-function listed(...pattern) {
-  const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...pattern], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return list.split("\n").filter((file) => file !== "");
-}
+const files = sourceFiles();
+const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^e2e\//.test(file));
 
-/** Source files that may use the texts of a folder: the package's own, of a shared package the packages' that import it. */
-function codeBeside(/** @type {string} */ folder) {
-  const owner = folder.startsWith("shared/") ? "." : (folder.split("/")[0] ?? ".");
-  return listed(`${owner}/**/*.ts`, `${owner}/**/*.tsx`)
-    .filter((file) => !/\.test\.tsx?$|^e2e\//.test(file))
+/**
+ * Source files that may use the texts of a folder: the app's own, and all for those of a shared package.
+ *
+ * @param {string} folder
+ */
+function codeBeside(folder) {
+  const owner = folder.startsWith("shared/") ? "" : `${folder.split("/")[0]}/`;
+  return code
+    .filter((file) => file.startsWith(owner))
     .map((file) => readFileSync(path.join(root, file), "utf8"))
     .join("\n");
 }
 
-const folders = listed("*/texts/en.json", "host/src/texts/en.json").map((file) => path.dirname(file));
+const folders = files.filter((file) => file.endsWith("/texts/en.json")).map((file) => path.dirname(file));
 const problems = folders.flatMap((folder) => {
   const texts = readTexts(path.join(root, folder));
   const unused = unusedKeys(texts.en ?? {}, codeBeside(folder)).map(
