@@ -73,7 +73,7 @@ test("FE-02 FE-04 a command moves what is live in the bucket, and the running si
   const store = await openReleases(place);
   const live = String(await versionOnPage());
   const older = path.join(data, "older");
-  await cp(path.join(root, "releases/mf-search", live), older, { recursive: true });
+  await cp(path.join(root, ".data/builds/mf-search", live), older, { recursive: true });
   const descriptor = JSON.parse(await readFile(path.join(older, "release.json"), "utf8"));
   await writeFile(path.join(older, "release.json"), JSON.stringify({ ...descriptor, version: "0.9.0" }));
   await store.publish("mf-search", "0.9.0", older);
