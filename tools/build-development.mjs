@@ -26,7 +26,7 @@ const targets = [
   {
     app: "host",
     outputs: async () => ["main.cjs", "offer.json"].map((file) => path.join(folder, "server", file)),
-    build: () => buildHost({ folder, isProduction: false }),
+    build: () => buildHost({ folder, version, isProduction: false }),
   },
   ...remoteNames.map((name) => ({
     app: name,

@@ -55,9 +55,11 @@ async function targets() {
     {
       app: "host",
       outputs: async () =>
-        ["main.cjs", "offer.json"].map((file) => path.join(root, "host/dist/server", file)),
-      build: async () => {
-        await buildHost({ folder: path.join(root, "host/dist") });
+        ["server/main.cjs", "server/offer.json", "web/release.json"].map((file) =>
+          path.join(root, "host/dist", file),
+        ),
+      build: async (/** @type {string} */ mark) => {
+        await buildHost({ folder: path.join(root, "host/dist"), version: await versionOf("host", mark) });
         await holdHostToBudget();
       },
     },

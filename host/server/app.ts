@@ -19,7 +19,7 @@ export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
   /** Gives a file of the release store. */
   readonly readRelease: ReadFile;
-  /** Gives a file of the host's own web build. */
+  /** Gives a browser file of the host: of its own build, or of another one in the release store. */
   readonly readAsset: ReadFile;
   /** Address of the embedded stand-in; null where Galaxy is a real one. */
   readonly sandboxUrl: string | null;
@@ -65,7 +65,7 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", statusRoutes({ ...options, ...options.status, rendering: () => pool?.state() ?? null }));
   app.route(
     "/",
-    fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: (file) => file === "assets.json" }),
+    fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: (file) => !file.includes("/") }),
   );
   app.route(
     "/",

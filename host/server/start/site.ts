@@ -1,8 +1,17 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { isBucket, openFolder, openReleases, readSecret, withBuilds } from "@stays/releases";
+import {
+  isBucket,
+  openFolder,
+  openReleases,
+  publishHost,
+  type ReleaseStore,
+  readSecret,
+  withBuilds,
+} from "@stays/releases";
 import { createHost } from "../app.ts";
 import { developmentAssets, developmentReleases } from "../development/development-files.ts";
+import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
@@ -80,6 +89,19 @@ async function openSecret({ dataFolder, previewSecret }: Environment, log: Log):
   }
 }
 
+/** Before any page names them: other servers of the site answer for the browser files of this host too. */
+async function shareFiles(releases: ReleaseStore, web: string, log: Log): Promise<void> {
+  try {
+    const act = { by: "the server, at its start", at: new Date().toISOString(), why: "" };
+    await publishHost(releases, web, act);
+  } catch (error) {
+    log.warn(
+      "the files of this host cannot be put into the release store: while servers of two hosts run, some pages miss files. Run npm run publish-host before the servers start.",
+      { error },
+    );
+  }
+}
+
 async function openSite(
   environment: Environment,
   installation: Installation,
@@ -108,6 +130,7 @@ async function openSite(
         find: async () => null,
       }
     : live;
+  if (environment.localBuilds === null && !isDevelopment) await shareFiles(releases, installation.web, log);
   await registry.get();
   const previewSecret = await openSecret(environment, log);
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
@@ -134,7 +157,7 @@ async function openSite(
     siteOrigin: originOf(environment, port),
     log,
     readRelease,
-    readAsset,
+    readAsset: hostFiles(readAsset, { ...releases, read: readLive }),
     previewSecret,
     watch,
     slowPages: new LastHour(),

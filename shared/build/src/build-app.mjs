@@ -6,7 +6,7 @@ import { compile } from "./compile.mjs";
 import { hostServerConfig, hostWebConfig, sandboxConfig } from "./host-config.mjs";
 import { hostOffer } from "./host-offer.mjs";
 import { precompress } from "./precompress.mjs";
-import { writeReleaseDescriptor } from "./release-descriptor.mjs";
+import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readDoor } from "./remote-door.mjs";
 
@@ -73,6 +73,7 @@ export async function buildRemote({ name, version, folder, sources, isProduction
     name,
     version,
     contract: await contractVersion(),
+    sources: door.folder,
     stats,
   });
 }
@@ -80,10 +81,10 @@ export async function buildRemote({ name, version, folder, sources, isProduction
 /**
  * Builds the host for the browser (`{folder}/web`) and the server (`{folder}/server`), with its offer beside it.
  *
- * @param {{ folder: string, isProduction?: boolean }} build `folder` is in that of the host, where the server expects the
- *   rest of the installation around it
+ * @param {{ folder: string, version: string, isProduction?: boolean }} build `folder` is in that of the host, where the
+ *   server expects the rest of the installation around it
  */
-export async function buildHost({ folder, isProduction = true }) {
+export async function buildHost({ folder, version, isProduction = true }) {
   const web = path.join(folder, "web");
   const server = path.join(folder, "server");
   const [stats] = await compile([
@@ -105,6 +106,7 @@ export async function buildHost({ folder, isProduction = true }) {
   };
   await writeFile(path.join(server, "offer.json"), `${JSON.stringify(await hostOffer(), null, 1)}\n`);
   await writeFile(path.join(web, "assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
+  await writeHostDescriptor({ folder: web, version, sources: path.join(root, "host") });
   if (isProduction) await precompress(web);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { federationName } from "./base-config.mjs";
+import { buildOrigin } from "./build-origin.mjs";
 
 /**
  * What a release says of itself, `release.json`. All paths are relative to the release's folder.
@@ -16,6 +17,9 @@ import { federationName } from "./base-config.mjs";
  * @property {Record<string, { js: string[], css: string[] }>} exposes files that each page or slot needs at once
  * @property {Record<string, string[]>} texts language code -> its files
  * @property {Record<string, string>} integrity file -> `sha384-…`
+ * @property {string} [builtAt] see BuildOrigin; releases before it was recorded have none
+ * @property {string} [commit]
+ * @property {boolean} [isDirty]
  */
 
 /** @param {string} folder @returns {Promise<string[]>} */
@@ -34,13 +38,39 @@ async function integrityOf(file) {
     .digest("base64")}`;
 }
 
+/** Files of a build that say something of the others. */
+const DESCRIPTIONS = ["release.json", "mf-stats.json"];
+
+/** @param {string} folder @returns {Promise<Record<string, string>>} file -> `sha384-…` */
+async function integrityOfFiles(folder) {
+  const files = (await filesOf(folder)).filter((file) => !DESCRIPTIONS.includes(file));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await integrityOf(path.join(folder, file))])),
+  );
+}
+
+/** @param {string} folder @param {object} descriptor */
+const writeDescriptor = (folder, descriptor) =>
+  writeFile(path.join(folder, "release.json"), `${JSON.stringify(descriptor, null, 1)}\n`);
+
+/**
+ * Describes the browser files of a built host, so that the release store can keep them as it keeps those of remotes.
+ *
+ * @param {{ folder: string, version: string, sources: string }} host
+ */
+export async function writeHostDescriptor({ folder, version, sources }) {
+  const integrity = await integrityOfFiles(folder);
+  await writeDescriptor(folder, { name: "host", version, ...(await buildOrigin(sources)), integrity });
+}
+
 /**
  * Describes a built release from the federation's manifest and the bundler's chunk groups, and writes it.
  *
- * @param {{ folder: string, name: string, version: string, contract: number, stats: import("@rspack/core").StatsCompilation }} release
+ * @param {{ folder: string, name: string, version: string, contract: number, sources: string, stats: import("@rspack/core").StatsCompilation }} release
+ *   `sources` is the folder that it was built from
  * @returns {Promise<ReleaseDescriptor>}
  */
-export async function writeReleaseDescriptor({ folder, name, version, contract, stats }) {
+export async function writeReleaseDescriptor({ folder, name, version, contract, sources, stats }) {
   const manifest = JSON.parse(await readFile(path.join(folder, "mf-manifest.json"), "utf8"));
   const exposes = Object.fromEntries(
     manifest.exposes.map((/** @type {any} */ expose) => [
@@ -53,14 +83,12 @@ export async function writeReleaseDescriptor({ folder, name, version, contract, 
       .filter(([group]) => group.startsWith("texts-"))
       .map(([group, { assets = [] }]) => [group.slice("texts-".length), assets.map((asset) => asset.name)]),
   );
-  const files = (await filesOf(folder)).filter((file) => file !== "release.json" && file !== "mf-stats.json");
-  const integrity = Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await integrityOf(path.join(folder, file))])),
-  );
+  const integrity = await integrityOfFiles(folder);
   const descriptor = {
     name,
     federationName: federationName(name),
     version,
+    ...(await buildOrigin(sources)),
     contract,
     entry: "remoteEntry.js",
     server: "server.cjs",
@@ -68,6 +96,6 @@ export async function writeReleaseDescriptor({ folder, name, version, contract, 
     texts,
     integrity,
   };
-  await writeFile(path.join(folder, "release.json"), `${JSON.stringify(descriptor, null, 1)}\n`);
+  await writeDescriptor(folder, descriptor);
   return descriptor;
 }

@@ -1,7 +1,7 @@
 /** Who did what to the releases, one JSON object per line; lines are only added. */
 export const AUDIT_FILE = "audit.jsonl";
 
-/** @typedef {"release" | "rollback" | "canary" | "promote" | "preview" | "retire" | "automatic rollback"} AuditAction */
+/** @typedef {"release" | "rollback" | "canary" | "promote" | "preview" | "retire" | "automatic rollback" | "host"} AuditAction */
 
 /**
  * @typedef {object} AuditEntry

@@ -5,6 +5,7 @@
 export { AUDIT_FILE, audit, readAudit } from "./audit.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
+export { HOST_FOLDER, publishHost } from "./host-release.js";
 export { isBucket, openReleases } from "./open-releases.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { REGISTRY_FILE, readRegistry, updateRegistry } from "./registry.js";

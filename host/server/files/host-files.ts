@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { HOST_FOLDER, type ReleaseStore } from "@stays/releases";
+import type { ReadFile } from "./file-response.ts";
+
+/** Milliseconds between two looks at the hosts of the store, however many files are asked for that none has. */
+const LIST_MS = 1_000;
+/** The end of a file that is stored compressed. */
+const ENCODED = /\.(?:br|gz)$/;
+
+type Store = Pick<ReleaseStore, "read" | "list">;
+
+/** Time, in milliseconds since any fixed moment. */
+interface Clock {
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+/** Which host of the store has a file. Hosts never change, so each is read once. */
+class HostIndex {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #hosts = new Map<string, ReadonlySet<string>>();
+  #listedAt = Number.NEGATIVE_INFINITY;
+  #next: Promise<void> | null = null;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** The version of a host with that file, as far as the store was read. */
+  find(file: string): string | undefined {
+    for (const [version, files] of this.#hosts) if (files.has(file)) return version;
+    return undefined;
+  }
+
+  /** Reads the hosts that came to the store until now. */
+  refresh(): Promise<void> {
+    this.#next ??= this.#list();
+    return this.#next;
+  }
+
+  /** Waits before it reads, so that whoever joins gets what the store has now. */
+  async #list(): Promise<void> {
+    const { now, wait: pause } = this.#clock;
+    const early = this.#listedAt + LIST_MS - now();
+    await (early > 0 ? pause(early) : null);
+    this.#next = null;
+    this.#listedAt = now();
+    const versions = await this.#store.list(HOST_FOLDER);
+    await Promise.all(versions.filter((version) => !this.#hosts.has(version)).map((one) => this.#read(one)));
+  }
+
+  async #read(version: string): Promise<void> {
+    const content = await this.#store.read(`${HOST_FOLDER}/${version}/release.json`);
+    if (!content) return;
+    const { integrity } = JSON.parse(new TextDecoder().decode(content)) as { integrity: object };
+    this.#hosts.set(version, new Set(Object.keys(integrity)));
+  }
+}
+
+/**
+ * Reads the browser files of this process's host, and of every other host in the release store: during a rolling
+ * deployment a page of one host asks servers of the other, and an open tab may need a file of a host that is gone.
+ *
+ * @param own gives a file of this process's host
+ */
+export function hostFiles(
+  own: ReadFile,
+  store: Store,
+  clock: Clock = { now: () => performance.now(), wait },
+): ReadFile {
+  const index = new HostIndex(store, clock);
+  return async (file) => {
+    const content = await own(file);
+    if (content) return content;
+    const name = file.replace(ENCODED, "");
+    // A request asks for each encoding first, and then for the file: the store is looked at once.
+    if (index.find(name) === undefined && name === file) await index.refresh();
+    const version = index.find(name);
+    return version === undefined ? null : store.read(`${HOST_FOLDER}/${version}/${file}`);
+  };
+}

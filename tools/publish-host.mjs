@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { publishHost } from "@stays/releases";
+import { runReleaseCommand } from "./releases/command-line.mjs";
+import { openReleases } from "./releases/release-store.mjs";
+import { root } from "./steps/root.mjs";
+import { ToolError } from "./steps/step.mjs";
+
+const help = `npm run publish-host [-- --why "reason"]
+
+Puts the browser files of the built host into the release store, before its servers start. Servers of two hosts then
+answer for each other's files, so that no page of a rolling deployment misses one. A server does this by itself at its
+start where it may write to the store; run this command where it may not.`;
+
+const web = path.join(root, "host/dist/web");
+
+await runReleaseCommand(help, 0, async ({ why, by }) => {
+  if (!existsSync(path.join(web, "release.json")))
+    throw new ToolError("✗ There is no built host: run npm run build first.");
+  const { version, isNew } = await publishHost(await openReleases(), web, {
+    by,
+    at: new Date().toISOString(),
+    why,
+  });
+  console.log(`host ${version} ${isNew ? "is in the release store." : "was in the release store already."}`);
+});
