@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { earlyInput } from "./early-input.ts";
@@ -146,5 +146,55 @@ describe("fields that React controls", () => {
     expect(document.querySelector("output")?.textContent).toBe("fjäll name true");
     expect([name.value, select.value, checkbox.checked]).toEqual(["fjäll", "name", true]);
     expect(name.selectionStart).toBe(2);
+  });
+
+  describe("before the button of their form is clicked", () => {
+    const applied = jest.fn();
+    afterEach(() => applied.mockClear());
+    function Code() {
+      const [code, setCode] = useState("");
+      return (
+        <form>
+          <input aria-label="code" value={code} onChange={({ target }) => setCode(target.value)} />
+          <button type="button" onClick={() => applied(code)}>
+            Apply
+          </button>
+        </form>
+      );
+    }
+    // A boundary, as the slot of a remote has: React hydrates it later than the root, or for an event.
+    const page = (
+      <Suspense fallback={null}>
+        <Code />
+      </Suspense>
+    );
+    function typeCode(): HTMLInputElement {
+      document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+      const input = document.querySelector("input");
+      if (!input) throw new Error("The form was not rendered.");
+      input.focus();
+      input.value = "WINTER10";
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      return input;
+    }
+    const clickApply = () => document.querySelector("button")?.click();
+
+    test("are filled in, though React hydrates for the click", async () => {
+      typeCode();
+      await act(async () => {
+        hydrateRoot(element("root"), page);
+        clickApply();
+      });
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(applied.mock.calls).toEqual([["WINTER10"]]);
+    });
+
+    test("are filled in, though they are hydrated between the last letter and leaving them", async () => {
+      const input = typeCode();
+      await act(() => hydrateRoot(element("root"), page));
+      act(() => input.dispatchEvent(new Event("change", { bubbles: true })));
+      act(clickApply);
+      expect(applied.mock.calls).toEqual([["WINTER10"]]);
+    });
   });
 });

@@ -1,7 +1,8 @@
 /**
  * What visitors do before React has hydrated an element, as source text of an inline script. On a slow phone the
  * server's page can be read, clicked and typed into seconds earlier. The last click on a button and the last value of
- * each field are repeated once React has hydrated them. Links and forms work by themselves.
+ * each field are repeated once React has hydrated them, the fields of a form before its button. Links and forms work by
+ * themselves.
  *
  * React marks what it has hydrated with its props. It listens at the root, so a click that reaches the window on an
  * element without that mark was not handled. To set a value past React's tracker makes React see it as a change.
@@ -39,15 +40,27 @@ function replayEarlyInput(): void {
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const replay = (): void => {
-    tries += 1;
+  const retypeHydrated = (): void => {
     typed.forEach((value, field) => {
       if (isHydrated(field)) {
         typed.delete(field);
         retype(field, value);
       } else if (!field.isConnected) typed.delete(field);
     });
-    if (clicked && isHydrated(clicked)) {
+  };
+  const waitsForField = (button: HTMLButtonElement): boolean => {
+    let waits = false;
+    typed.forEach((_, field) => {
+      if (button.form !== null && field.form === button.form) waits = true;
+    });
+    return waits;
+  };
+  const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
+    target instanceof Element ? target.closest<HTMLButtonElement>("#root button") : null;
+  const replay = (): void => {
+    tries += 1;
+    retypeHydrated();
+    if (clicked && isHydrated(clicked) && !waitsForField(clicked)) {
       const button = clicked;
       clicked = null;
       button.click();
@@ -63,18 +76,34 @@ function replayEarlyInput(): void {
     tries = 0;
     timer = window.setInterval(replay, 50);
   };
-  addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>("#root button");
-    if (!button || button.type === "submit" || isHydrated(button)) return;
+  const remember = (button: HTMLButtonElement): void => {
     clicked = button;
     start();
+  };
+  // React hydrates a form for the click itself, and would handle it before it knows what was typed there.
+  const holdUntilTyped = (event: Event): void => {
+    const button = buttonOf(event);
+    if (!button || button.type === "submit") return;
+    retypeHydrated();
+    if (!waitsForField(button)) return;
+    event.stopImmediatePropagation();
+    remember(button);
+  };
+  addEventListener("click", holdUntilTyped, true);
+  addEventListener("click", (event) => {
+    const button = buttonOf(event);
+    if (!button) return;
+    if (button.type === "submit") retypeHydrated();
+    else if (!isHydrated(button)) remember(button);
   });
-  const keep = ({ target }: Event): void => {
+  const keep = ({ target, type }: Event): void => {
     const field =
       target instanceof Element && target.closest<Field>("#root input, #root select, #root textarea");
     if (!field) return;
     if (isHydrated(field)) {
-      typed.delete(field);
+      const isPending = typed.delete(field);
+      // Hydrated by the click that leaves it: React takes the text for what was there from the start.
+      if (isPending && type === "change" && !isToggle(field)) retype(field, field.value);
       return;
     }
     typed.set(field, isToggle(field) ? field.checked : field.value);
