@@ -1,4 +1,5 @@
 import { expectNoViolations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -48,13 +49,13 @@ for (const [name, viewport] of Object.entries(windows)) {
       const places = page.locator("main [aria-hidden]:has(> div)");
       await expect(places.first().locator("> div")).toHaveCount(days.length + 1);
       await expect(places.last().locator("> div")).toHaveCount(3);
-      const placeOfTile = await places.last().boundingBox();
+      const placeOfTile = await boxOf(places.last());
       await shifts.start();
 
       await clearFaults(site.address);
       await expect(stops(page)).toHaveCount(days.length);
       await expect(bookNow(page).first()).toBeVisible();
-      expect((await page.getByRole("article").first().boundingBox())?.y).toBeCloseTo(placeOfTile?.y ?? 0, 0);
+      expect((await boxOf(page.getByRole("article").first())).y).toBeCloseTo(placeOfTile.y, 0);
       await expect.poll(() => asked).toEqual([second]);
       answerSecond();
       await expect(stop(page, second)).toHaveAccessibleDescription(/^\d+ activit/);

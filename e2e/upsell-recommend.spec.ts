@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -48,11 +49,11 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(page.getByRole("link", { name: "Skip to basket" })).toBeVisible();
       const places = page.locator("main [aria-hidden]:has(> div)").last().locator("> div");
       await expect(places).toHaveCount(3);
-      const before = await places.first().boundingBox();
+      const before = await boxOf(places.first());
       await shifts.start();
       await clearFaults(site.address);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start your mountain days well");
-      expect((await articles(page).first().boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+      expect((await boxOf(articles(page).first())).y).toBeCloseTo(before.y, 0);
       await page.waitForLoadState("networkidle");
       expect(await shifts.list()).toEqual([]);
       await expectNoSidewaysScroll(page);
