@@ -42,6 +42,13 @@ module.exports = {
       to: { path: "node_modules/(react|react-dom)/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "remotes-call-galaxy-through-the-host",
+      comment: "The host brings the HTTP client; a remote uses the Galaxy of its query client.",
+      severity: "error",
+      from: { path: "^(mf-[a-z]+|shared)/", pathNot: ["^shared/(testing|wire/src/http)/", test] },
+      to: { path: ["node_modules/axios/", "^shared/wire/src/http/"] },
+    },
+    {
       name: "pages-only-compose",
       comment: "Imports run pages -> features -> shared: a feature does not import a page.",
       severity: "error",

@@ -13,6 +13,7 @@ import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
 import { identifyPage } from "./boot/server-log.ts";
 import { startPage } from "./boot/start-page.ts";
+import { whenIdle } from "./boot/when-idle.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
@@ -47,7 +48,8 @@ for (const [namespace, resources] of Object.entries({ ...page.texts, ...handed?.
 
 const client = createQueryClient({ retries: 1 });
 const observer = createObserver(settings);
-provideGalaxy(client, browserGalaxy(prefix, observer.problem));
+const galaxy = browserGalaxy(prefix, observer.problem);
+provideGalaxy(client, galaxy);
 
 const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
   observer.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
@@ -110,7 +112,10 @@ if (isServerRendered) {
         cause: error,
       }),
   });
+  whenIdle(galaxy.load);
 } else {
+  // The page was not rendered on the server: its first requests come at once.
+  galaxy.load();
   createRoot(root).render(app);
 }
 rememberBookedDays(view.cart);

@@ -9,7 +9,8 @@ import {
   renderInHost,
   wireAvailability,
 } from "@stays/testing";
-import { accommodationQuery, createGalaxy, isRefusal } from "@stays/wire";
+import { accommodationQuery, isRefusal } from "@stays/wire";
+import { createGalaxy } from "@stays/wire/http";
 import { screen, waitFor } from "@testing-library/react";
 import { anItem } from "../add-flow/an-item.ts";
 import { AddButton } from "./add-button.tsx";

@@ -40,7 +40,7 @@ export function openParent(port: MessagePort): ParentServices {
     if (answer.kind !== "galaxy") throw new Error("the parent answered something else");
     const { status, body } = answer;
     const ok = status >= 200 && status < 300;
-    return { status, ok, json: async () => JSON.parse(body) as unknown } as Response;
+    return { status, ok, text: async () => body } as Response;
   };
   return {
     readFile: async (file) => {

@@ -28,7 +28,7 @@ test("FE-03 a worker gets files and answers of Galaxy by its parent, each questi
     "other",
   ]);
   expect(none).toBeNull();
-  expect([found.ok, await found.json()]).toEqual([true, { url: "http://galaxy/found" }]);
+  expect([found.ok, JSON.parse(await found.text())]).toEqual([true, { url: "http://galaxy/found" }]);
   expect([missing.ok, missing.status]).toEqual([false, 404]);
   close();
 });

@@ -72,8 +72,16 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
  * @returns {import("@rspack/core").Configuration}
  */
 export function hostServerConfig({ outputPath }) {
+  const base = baseConfig({ name: "host-server", context, isProduction: true, isServer: true });
   return {
-    ...baseConfig({ name: "host-server", context, isProduction: true, isServer: true }),
+    ...base,
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        // The render worker calls with the fetch that it is given: without Node's adapter axios has no way to the network.
+        { test: /[\\/]node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ["browser"] } },
+      ],
+    },
     target: "node20",
     entry: { main: "./server/node.ts", "render-worker": "./server/render/render-worker.tsx" },
     output: {

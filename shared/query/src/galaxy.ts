@@ -29,14 +29,27 @@ export interface Galaxy {
   report?(problem: WireProblem): void;
 }
 
+/** What is known of a call that failed. */
+export interface NetworkErrorOptions extends ErrorOptions {
+  /** HTTP status of the answer; undefined where none came. */
+  readonly status?: number | undefined;
+  /** The `x-request-id` that the call has sent. */
+  readonly requestId?: string | undefined;
+}
+
 /** A call that got no answer that can be read: its body is never looked at (EC-12). */
 export class NetworkError extends Error {
   readonly operation: string;
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
 
-  constructor(operation: string, reason: string, options?: ErrorOptions) {
-    super(`${operation}: ${reason}`, options);
+  constructor(operation: string, reason: string, options: NetworkErrorOptions = {}) {
+    const { status, requestId, ...errorOptions } = options;
+    super(`${operation}: ${reason}${requestId === undefined ? "" : ` (request ${requestId})`}`, errorOptions);
     this.name = "NetworkError";
     this.operation = operation;
+    this.status = status;
+    this.requestId = requestId;
   }
 }
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from "@stays/router";
 import type { Basket } from "@stays/stay";
 import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
 import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
-import { createGalaxy } from "@stays/wire";
+import { createGalaxy } from "@stays/wire/http";
 import { act, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RequestHandler } from "msw";

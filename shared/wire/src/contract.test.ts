@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { aGalaxy } from "./a-galaxy.ts";
 import { calls } from "./calls.ts";
 import { described } from "./contract-document.ts";
-import { queryString } from "./query-string.ts";
+import { serializeParams } from "./http/serialize-params.ts";
 import { isRefusal } from "./refusal.ts";
 
 const examples = described.flatMap((one) => one.examples.map((example) => ({ ...one, ...example })));
@@ -13,7 +13,7 @@ test("CT-04 every operation of the contract has its call, at its address, with p
     const galaxy = aGalaxy({ code: 500, errorMessage: "" });
     await calls[id]?.(galaxy);
     expect(galaxy.asked[0]?.operation).toBe(path);
-    const sent = [...new URLSearchParams(queryString(galaxy.asked[0]?.params ?? {})).keys()];
+    const sent = [...new URLSearchParams(serializeParams(galaxy.asked[0]?.params ?? {})).keys()];
     expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(sent));
   }
 });

@@ -4,9 +4,7 @@
  * spellings end here.
  */
 
-export { createGalaxy, type GalaxySettings } from "./galaxy-fetch.ts";
 export { FRESH } from "./galaxy-query.ts";
-export { queryString } from "./query-string.ts";
 export { isRefusal, type Refusal } from "./refusal.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";

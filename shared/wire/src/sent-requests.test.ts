@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { type Asked, aGalaxy } from "./a-galaxy.ts";
 import { contract, type Described, described, type Node, type Parameter } from "./contract-document.ts";
-import { queryString } from "./query-string.ts";
+import { serializeParams } from "./http/serialize-params.ts";
 import { requests } from "./sent-requests.ts";
 
 const ajv = new Ajv2020({ strict: false });
@@ -33,7 +33,7 @@ function forbidden({ parameters, body }: Described, asked: Asked): string[] {
     const items = (body.properties as { items: { contentSchema: Node } }).items.contentSchema;
     return [wrongIn(body, sent), wrongIn(items, JSON.parse(sent.items))].filter(Boolean);
   }
-  const query = [...new URLSearchParams(queryString(asked.params ?? {}))];
+  const query = [...new URLSearchParams(serializeParams(asked.params ?? {}))];
   const missing = parameters.filter(
     ({ name, isRequired }) => isRequired && !query.some(([key]) => key === name),
   );

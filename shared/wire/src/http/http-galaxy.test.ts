@@ -1,0 +1,171 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { NetworkError, QueryClient } from "@stays/query";
+import { HttpResponse, http, passthrough } from "msw";
+import { setupServer } from "msw/node";
+import { createGalaxy, type GalaxySettings } from "./http-galaxy.ts";
+
+const root = "https://galaxy.test/sv/api/galaxy/stays";
+const server = setupServer();
+const sent: Request[] = [];
+server.events.on("request:start", ({ request }) => sent.push(request.clone()));
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => {
+  server.resetHandlers();
+  sent.length = 0;
+});
+afterAll(() => server.close());
+
+const galaxyWith = (settings: Partial<GalaxySettings> = {}) =>
+  createGalaxy({ baseUrl: "https://galaxy.test", language: "sv", timeoutMs: 5_000, ...settings });
+
+const answers = (answer: () => Response | Promise<Response>) =>
+  server.use(http.all(`${root}/*`, answer), http.all(root, answer));
+
+/** What a call is rejected with. */
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test("CT-04 a read goes to the language's address, percent-encoded, unset values left out (wire decision 5)", async () => {
+  answers(() => HttpResponse.json({ one: 1 }));
+  const params = { a: [1, 2], b: null, c: "", d: [], e: { "372": 4 }, f: "å b", g: true, h: undefined };
+  expect(await galaxyWith().get("availability/calendar", params)).toEqual({ one: 1 });
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET ${root}/availability/calendar?a=1,2&e=%7B%22372%22%3A4%7D&f=%C3%A5%20b&g=true`,
+  ]);
+});
+
+test("CT-04 a read without parameters has no question mark", async () => {
+  answers(() => HttpResponse.json(1));
+  await galaxyWith().get("get-basket", { a: null });
+  expect(sent[0]?.url).toBe(`${root}/get-basket`);
+});
+
+test("CT-04 a post sends its body as JSON, texts in it untouched", async () => {
+  answers(() => HttpResponse.json(1));
+  const body = { searchId: "s-1", items: '[{"id":"å"}]' };
+  await galaxyWith().post("add-accommodation-to-basket", body);
+  expect(sent[0]?.headers.get("content-type")).toBe("application/json");
+  expect(await sent[0]?.json()).toEqual(body);
+});
+
+test("every call carries the headers of its visit, an own request id and nothing of axios", async () => {
+  answers(() => HttpResponse.json(1));
+  let calls = 0;
+  const galaxy = galaxyWith({
+    headers: { "x-requested-with": "stays" },
+    requestId: () => `visit-${++calls}`,
+  });
+  await galaxy.get("get-basket");
+  await galaxy.post("add-accommodation-to-basket", {});
+  const headers = sent.map((request) => Object.fromEntries(request.headers));
+  expect(headers).toEqual([
+    { accept: "application/json", "x-requested-with": "stays", "x-request-id": "visit-1" },
+    {
+      accept: "application/json",
+      "content-type": "application/json",
+      "x-requested-with": "stays",
+      "x-request-id": "visit-2",
+    },
+  ]);
+});
+
+test("two visits share no header and no language", async () => {
+  server.use(http.get("https://galaxy.test/*", () => HttpResponse.json(1)));
+  const one = galaxyWith({ headers: { "x-visit": "one" } });
+  await galaxyWith({ language: "en" }).get("get-basket");
+  await one.get("get-basket");
+  expect(
+    sent.map(({ url, headers }) => [new URL(url).pathname.split("/")[1], headers.get("x-visit")]),
+  ).toEqual([
+    ["en", null],
+    ["sv", "one"],
+  ]);
+});
+
+test.each<[string, () => Response | Promise<Response>, string, number | undefined]>([
+  ["a bad status", () => HttpResponse.json({ code: 404 }, { status: 503 }), "HTTP 503", 503],
+  ["a bad status with a page", () => HttpResponse.html("<html>", { status: 502 }), "HTTP 502", 502],
+  ["a page in place of JSON", () => HttpResponse.html("<html>"), "no readable answer", 200],
+  ["an empty answer", () => new HttpResponse(null, { status: 200 }), "no readable answer", 200],
+  ["no connection", () => HttpResponse.error(), "no connection", undefined],
+])(
+  "ER-02 %s is a network error that names operation, reason, status and request",
+  async (_, answer, reason, status) => {
+    answers(answer);
+    const error = await failureOf(galaxyWith({ requestId: () => "r-1" }).get("get-basket"));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({
+      operation: "get-basket",
+      message: `get-basket: ${reason} (request r-1)`,
+      requestId: "r-1",
+      status,
+    });
+  },
+);
+
+test("ER-02 an answer that does not come in time is a network error", async () => {
+  answers(() => new Promise<never>(() => {}));
+  const error = await failureOf(galaxyWith({ timeoutMs: 20 }).get("get-basket"));
+  expect(error).toMatchObject({ name: "NetworkError", message: "get-basket: no answer in time" });
+});
+
+test("ER-02 an answer whose body stops is a network error when the time is up", async () => {
+  // A real server: msw does not end the body of an answer when its request is aborted.
+  const slow = createServer((_, response) => void response.write("["));
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  const baseUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  server.use(http.all(`${baseUrl}/*`, () => passthrough()));
+  const error = await failureOf(galaxyWith({ baseUrl, timeoutMs: 50 }).get("get-basket"));
+  slow.closeAllConnections();
+  slow.close();
+  expect(error).toMatchObject({ name: "NetworkError", message: "get-basket: no answer in time" });
+});
+
+test("SR-01 a caller that gave up before the call sends nothing and gets its own reason", async () => {
+  const gone = new Error("new search");
+  expect(await failureOf(galaxyWith().get("get-basket", {}, AbortSignal.abort(gone)))).toBe(gone);
+  expect(sent).toEqual([]);
+});
+
+test("SR-01 a query that is cancelled ends its request", async () => {
+  let started: (signal: AbortSignal) => void = () => {};
+  const signalOfCall = new Promise<AbortSignal>((resolve) => {
+    started = resolve;
+  });
+  answers(() => {
+    const request = sent[0];
+    if (request) started(request.signal);
+    return new Promise<never>(() => {});
+  });
+  const galaxy = galaxyWith();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryKey = ["galaxy", "availability/accommodation"];
+  const read = failureOf(
+    client.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => galaxy.get("availability/accommodation", {}, signal),
+    }),
+  );
+  const signal = await signalOfCall;
+  await client.cancelQueries({ queryKey });
+  expect(signal.aborted).toBe(true);
+  expect(await read).toMatchObject({ message: "CancelledError" });
+});
+
+test.each(["create-basket", "add-basket-addon"])(
+  "ER-02 %s, a GET that changes a basket, is sent once whatever the answer",
+  async (operation) => {
+    for (const status of [429, 500, 503]) {
+      answers(() => new HttpResponse(null, { status, headers: { "retry-after": "0" } }));
+      await failureOf(galaxyWith().get(operation));
+    }
+    answers(() => HttpResponse.error());
+    await failureOf(galaxyWith().get(operation));
+    expect(sent).toHaveLength(4);
+  },
+);
