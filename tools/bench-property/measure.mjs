@@ -6,7 +6,7 @@ const SLOWER = 4;
 /** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Locator} Locator */
 
 /**
- * A visit from the results to a village, a cabin in it and its calendar: each press until its next paint.
+ * A visit from the results to a village, a cabin in it and its calendar: each click until its next paint.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address of the results
@@ -25,7 +25,7 @@ export async function measureProperty(browser, address, viewport) {
    * @param {string} name
    * @param {Locator} target
    */
-  async function press(name, target) {
+  async function click(name, target) {
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     await longestInteraction(page);
@@ -34,20 +34,20 @@ export async function measureProperty(browser, address, viewport) {
     await page.waitForLoadState("networkidle");
   }
   const village = page.locator('article a[href*="/stays/village/"]').first();
-  await press("Results → village", village);
+  await click("Results → village", village);
   const cabin = page.locator('[data-group^="cbis:"] a[href*="/stays/village/"]').first();
-  await press("Village → cabin", cabin);
+  await click("Village → cabin", cabin);
   const bar = page.getByRole("button", { name: "Check availability" });
   const isSheet = await bar.isVisible();
-  if (isSheet) await press("Opening the sheet with the calendar", bar);
+  if (isSheet) await click("Opening the bottom sheet with the calendar", bar);
   const form = isSheet
     ? page.getByRole("dialog")
     : page.getByRole("complementary", { name: "Find availability" });
-  await press("Calendar, next month", form.getByRole("button", { name: "Next month" }));
-  await press("Calendar, next month again", form.getByRole("button", { name: "Next month" }));
-  await press("Calendar, Arrival", form.getByRole("button", { name: "Arrival" }));
-  await press("Calendar, a day", form.getByRole("button", { name: /, from / }).nth(3));
-  await press("Guests", form.getByRole("button", { name: "Guests" }));
+  await click("Calendar, next month", form.getByRole("button", { name: "Next month" }));
+  await click("Calendar, next month again", form.getByRole("button", { name: "Next month" }));
+  await click("Calendar, Arrival", form.getByRole("button", { name: "Arrival" }));
+  await click("Calendar, a day", form.getByRole("button", { name: /, from / }).nth(3));
+  await click("Guests", form.getByRole("button", { name: "Guests" }));
   await page.close();
   return rows;
 }

@@ -1,4 +1,5 @@
 import os from "node:os";
+import { table } from "../bench/report/table.mjs";
 
 /** @param {number} milliseconds */
 const shown = (milliseconds) => (milliseconds === 0 ? "under 16 ms" : `${milliseconds} ms`);
@@ -22,18 +23,16 @@ export function propertyReport(seen, browser) {
       const found = rows.find((one) => one.name === name);
       return found ? shown(found.milliseconds) : "–";
     });
-  return `# Property pages: page change and calendar
-
-Written by \`npm run bench:property\` (\`tools/bench-property.mjs\`) on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? "unknown processor"},
-${os.cpus().length} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GB, load ${load}, ${browser}, headless without GPU. The processor is made four
-times slower (CDP). One visit for each window; each press until the next paint.
-
-| press | ${Object.keys(seen).join(" | ")} |
-|---|${Object.keys(seen)
-    .map(() => "---|")
-    .join("")}
-${names.map((name) => `| ${name} | ${row(name).join(" | ")} |`).join("\n")}
-
-Wanted: 200 ms at most (INP "good").
-`;
+  return [
+    "# Property pages: navigation and calendar",
+    "How long a click takes until the next paint.",
+    "**Repeat:** `npm run bench:property`. It writes this file.",
+    `**Setup:** ${new Date().toISOString().slice(0, 10)}, ${cpu?.model ?? "unknown processor"}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GB, load ${load}. ${browser}, headless without GPU, processor ÷ 4. One visit per window size.`,
+    table(
+      ["click", ...Object.keys(seen)],
+      names.map((name) => [name, ...row(name)]),
+    ),
+    '**Meaning.** The goal is 200 ms at most, which is INP "good". `–` means that the window has no such control.',
+    "",
+  ].join("\n\n");
 }

@@ -1,5 +1,5 @@
 /**
- * Writes down how long every press takes until its next paint.
+ * Records how long every interaction takes until its next paint.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  */
@@ -20,7 +20,7 @@ export async function watchInteractions(page) {
 }
 
 /**
- * The longest press since the last question, in milliseconds; 0 = none over 16.
+ * The longest interaction since the last call, in milliseconds; 0 = none over 16.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  * @returns {Promise<number>}

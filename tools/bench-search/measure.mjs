@@ -112,7 +112,7 @@ export async function measureMemory(browser, address) {
 }
 
 /**
- * 1,000 cards: presses of filters, each until its next paint.
+ * 1,000 cards: clicks on filters, each until its next paint.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
@@ -125,7 +125,7 @@ export async function measureFilters(browser, address) {
    * @param {string} name
    * @param {import("../../e2e/node_modules/@playwright/test/index.js").Locator} target
    */
-  const press = async (name, target) => {
+  const click = async (name, target) => {
     await target.click();
     return { name, milliseconds: await longestInteraction(page) };
   };
@@ -134,14 +134,14 @@ export async function measureFilters(browser, address) {
   /** @param {string} name */
   const labelled = (name) => page.locator(`button[aria-label="${name}"]`);
   const rows = [
-    await press("Sauna, a facility in the bar", page.locator("button[aria-pressed]", { hasText: "Sauna" })),
-    await press("More Beds, a number in the bar", labelled("More Beds")),
-    await press(
+    await click("Sauna, a facility in the bar", page.locator("button[aria-pressed]", { hasText: "Sauna" })),
+    await click("More Beds, a number in the bar", labelled("More Beds")),
+    await click(
       "Filters, opens the dialog",
       page.locator("button[aria-haspopup=dialog]", { hasText: "Filters" }),
     ),
-    await press("Wi-Fi, a facility in the dialog", dialog.getByRole("checkbox", { name: "Wi-Fi" })),
-    await press("Show stays, closes the dialog", dialog.getByRole("button", { name: /^Show/ })),
+    await click("Wi-Fi, a facility in the dialog", dialog.getByRole("checkbox", { name: "Wi-Fi" })),
+    await click("Show stays, closes the dialog", dialog.getByRole("button", { name: /^Show/ })),
   ];
   await page.close();
   return rows;

@@ -1,24 +1,16 @@
 import os from "node:os";
+import { table } from "../bench/report/table.mjs";
+
+/** @typedef {ReturnType<typeof import("./intervals.mjs").framesOf>} Frames */
 
 /** @param {number} value */
 const one = (value) => value.toFixed(1);
 
-/**
- * @param {string} name
- * @param {ReturnType<typeof import("./intervals.mjs").framesOf>} seen
- */
-const frameRow = (name, { frames, perSecond, median, p95, worst, slow }) =>
-  `| ${name} | ${frames} | ${one(perSecond)} | ${one(median)} ms | ${one(p95)} ms | ${one(worst)} ms | ${slow} |`;
+/** @param {Frames} frames */
+const slowFrames = ({ slow, frames, worst }) => `${slow} of ${frames}, slowest ${one(worst)} ms`;
 
-/**
- * @param {string} name
- * @param {Awaited<ReturnType<typeof import("./frames.mjs").framesWhile>>} seen
- */
-const frameRows = (name, { screen, page }) =>
-  `${frameRow(`${name}: on the screen`, screen)}\n${frameRow(`${name}: the page's own`, page)}`;
-
-const FRAME_HEAD = `| | frames | frames a second | median | 95 of 100 within | worst | over 50 ms |
-|---|---|---|---|---|---|---|`;
+/** @param {number} milliseconds */
+const paint = (milliseconds) => (milliseconds === 0 ? "under 16 ms" : `${milliseconds} ms`);
 
 /**
  * The benchmark as Markdown, with the machine and the day it was taken on.
@@ -35,51 +27,38 @@ const FRAME_HEAD = `| | frames | frames a second | median | 95 of 100 within | w
  */
 export function searchReport({ scroll, names, boxes, memory, filters, map, emptyMap, browser }) {
   const [cpu] = os.cpus();
-  return `# Search and results: scroll, map, filters
-
-Written by \`npm run bench:search\` (\`tools/bench-search.mjs\`) on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? "unknown processor"},
-${os.cpus().length} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GB, load ${os.loadavg().map(one).join(" / ")}, ${browser}, headless without GPU, 1440 × 900. The processor is made
-four times slower (CDP). Stays beyond the stand-in's are copies of its own, brought by the second page, each with
-picture addresses of its own.
-
-## Scroll, 1,000 loaded cards
-
-${FRAME_HEAD}
-${frameRows("20,000 px at 2,500 px/s", scroll)}
-${frameRows("the same over 1,000 empty boxes", boxes)}
-
-Wanted: no frame over 50 ms (three frames of a screen with 60 a second). A scroll moves on the screen by the compositor:
-its frames are what a visitor sees, counted as they are drawn. The page's own thread brings the next cards meanwhile; its
-frames are counted by \`requestAnimationFrame\`. What it brings too late is seen as a card of the window that is its name
-only: ${names.names} of ${names.frames} frames, looked at in a scroll of its own. The browser itself calls ${scroll.page.long} of the page's frames
-long (long animation frames, over 50 ms).
-
-The boxes are what this machine, which paints without a graphics card, makes of a page that has nothing to do. A wheel or
-a reader's finger moves a page by 1,000 to 3,000 px a second; a fling begins with 3,000 to 5,000 and slows down within two
-seconds, which this scroll never does.
-
-## Memory
-
-| loaded | JS heap | DOM nodes |
-|---|---|---|
-| 24 cards | ${one(memory.before.megabytes)} MB | ${memory.before.nodes} |
-| 1,000 cards | ${one(memory.after.megabytes)} MB | ${memory.after.nodes} |
-| the same, scrolled through | ${one(memory.scrolled.megabytes)} MB | ${memory.scrolled.nodes} |
-
-## Map, 10,000 pins
-
-${FRAME_HEAD}
-${frameRow(`dragged to and fro, ${map.pins} buttons drawn`, map.frames)}
-${frameRow("the same on a map with the same tiles and no pin, alone on its page", emptyMap)}
-
-Wanted: 60 frames a second. Long animation frames: ${map.frames.long}.
-
-## Filters, 1,000 loaded cards
-
-| press | until the next paint |
-|---|---|
-${filters.map(({ name, milliseconds }) => `| ${name} | ${milliseconds === 0 ? "under 16" : milliseconds} ms |`).join("\n")}
-
-Wanted: 200 ms at most (INP "good").
-`;
+  /** @param {{ megabytes: number, nodes: number }} sample */
+  const size = ({ megabytes, nodes }) => `${one(megabytes)} MB, ${nodes} DOM nodes`;
+  return [
+    "# Search and results: scroll, map, filters",
+    "Whether a list of 1,000 cards scrolls smoothly, and how much memory it takes; the same for a map of 10,000 stays, and for filters.",
+    "**Repeat:** `npm run bench:search`. It writes this file. `--scroll` or `--map` measures one part and prints it.",
+    `**Setup:** ${new Date().toISOString().slice(0, 10)}, ${cpu?.model ?? "unknown processor"}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GB, load ${os.loadavg().map(one).join(" / ")}. ${browser}, headless without GPU, 1440 × 900, processor ÷ 4. Stays beyond those of the mock back end are copies, each with its own picture URLs.`,
+    table(
+      ["measurement", "result", "goal"],
+      [
+        ["scroll, frames on the screen over 50 ms", slowFrames(scroll.screen), "0"],
+        ["scroll, main-thread frames over 50 ms", slowFrames(scroll.page), "0"],
+        ["scroll, frames with a card that shows only its name", `${names.names} of ${names.frames}`, "0"],
+        ["scroll over 1,000 empty boxes, on the screen", slowFrames(boxes.screen), "for comparison"],
+        ["scroll over 1,000 empty boxes, main thread", slowFrames(boxes.page), "for comparison"],
+        ["memory, 24 cards", size(memory.before), "–"],
+        ["memory, 1,000 cards", size(memory.after), "–"],
+        ["memory, 1,000 cards after scrolling to the end", size(memory.scrolled), "as before"],
+        [
+          `map of 10,000 stays, dragged, ${map.pins} buttons rendered`,
+          `${one(map.frames.perSecond)} frames a second`,
+          "60",
+        ],
+        [
+          "empty map with the same tiles, dragged",
+          `${one(emptyMap.perSecond)} frames a second`,
+          "for comparison",
+        ],
+        ...filters.map(({ name, milliseconds }) => [`click: ${name}`, paint(milliseconds), "200 ms"]),
+      ],
+    ),
+    `**Meaning.** The scroll covers 20,000 px at 2,500 px/s. The compositor moves the page, so visitors see the *frames on the screen*. The main thread renders the next cards meanwhile (long animation frames: ${scroll.page.long}). A card that it renders too late shows only its name ([decision 20](../decisions/0020-virtualised-results-list.md)). The empty boxes show what this machine achieves on an idle page. 200 ms until the next paint is INP "good".`,
+    "",
+  ].join("\n\n");
 }

@@ -30,7 +30,10 @@ try {
   const seen = await runRounds(browser, contestants, rounds);
   const name = `Chromium ${browser.version()}`;
   await keep("pages.md", pagesReport({ seen, rounds, browser: name, machine: await machine() }));
-  const rows = await measureServer({ rendered, composed });
+  const rows = await measureServer({
+    "rendered on the server": rendered,
+    "shell only (`RENDER=off`)": composed,
+  });
   await keep("server.md", serverReport({ rows, machine: await machine() }));
 } finally {
   await close();

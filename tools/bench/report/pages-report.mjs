@@ -5,51 +5,46 @@ import { table } from "./table.mjs";
 
 /** @typedef {import("../browser/measure-page.mjs").PageFigures} PageFigures */
 
-/** What ours may take of the reference at most. */
+/** Most that our build may take, as a share of the reference build. */
 const GOALS = { lcp: 0.45, hydrated: 1.05 };
 
 /** @param {readonly PageFigures[]} seen @param {(figures: PageFigures) => number} of */
 const middle = (seen, of) => median(seen.map(of));
-/** @param {number} bytes */
-const kilobytes = (bytes) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
 
-/** @param {readonly PageFigures[]} seen */
-function row(seen) {
-  const ms = (/** @type {"fcp" | "lcp" | "hydrated" | "blocking"} */ of) =>
-    Math.round(middle(seen, (one) => one[of]));
-  const cls = middle(seen, (one) => one.cls);
-  return [
-    ms("fcp"),
-    ms("lcp"),
-    ms("hydrated"),
-    ms("blocking"),
-    cls < 0.0005 ? 0 : cls.toFixed(3),
-    middle(seen, (one) => one.waves),
-  ];
+/**
+ * How our build compares with another one in one figure, such as `0.40 (met)`.
+ *
+ * @param {readonly PageFigures[]} ours
+ * @param {readonly PageFigures[]} other
+ * @param {"lcp" | "hydrated"} key
+ */
+function ratio(ours, other, key) {
+  const value = middle(ours, (one) => one[key]) / middle(other, (one) => one[key]);
+  return `${value.toFixed(2)} (${value <= GOALS[key] ? "met" : "missed"})`;
 }
 
-/** @param {readonly PageFigures[]} seen */
-const bytesRow = (seen) =>
-  /** @type {const} */ (["html", "js", "css", "data", "img", "font"]).map((kind) =>
-    kilobytes(middle(seen, (one) => one.bytes[kind])),
-  );
-
-/** @param {ReadonlyMap<string, readonly PageFigures[]>} byName @param {string} against */
-function ratios(byName, against) {
+/** @param {string} page @param {ReadonlyMap<string, readonly PageFigures[]>} byName */
+function rowsOf(page, byName) {
   const ours = byName.get(OURS) ?? [];
-  const other = byName.get(against) ?? [];
-  const of = (/** @type {"lcp" | "hydrated"} */ key) =>
-    middle(ours, (one) => one[key]) / middle(other, (one) => one[key]);
-  const verdict = (/** @type {"lcp" | "hydrated"} */ key) =>
-    `${of(key).toFixed(2)} (${of(key) <= GOALS[key] ? "met" : "missed"})`;
-  return [against, verdict("lcp"), verdict("hydrated")];
+  return [...byName].map(([name, seen]) => {
+    const ms = (/** @type {"fcp" | "lcp" | "hydrated" | "blocking"} */ key) =>
+      Math.round(middle(seen, (one) => one[key]));
+    const cls = middle(seen, (one) => one.cls);
+    return [
+      page,
+      name,
+      ms("fcp"),
+      ms("lcp"),
+      ms("hydrated"),
+      ms("blocking"),
+      cls < 0.0005 ? 0 : cls.toFixed(3),
+      middle(seen, (one) => one.waves),
+      Math.round(middle(seen, (one) => one.bytes.js) / 1000),
+      name === OURS ? "–" : ratio(ours, seen, "lcp"),
+      name === OURS ? "–" : ratio(ours, seen, "hydrated"),
+    ];
+  });
 }
-
-/** @param {readonly PageFigures[]} seen */
-const spread = (seen) => {
-  const values = seen.map(({ lcp }) => Math.round(lcp)).sort((one, other) => one - other);
-  return `${values[0]} – ${values.at(-1)}`;
-};
 
 /**
  * The pages in the browser, as Markdown.
@@ -61,51 +56,39 @@ const spread = (seen) => {
  * @param {string} parts.machine
  */
 export function pagesReport({ seen, rounds, browser, machine }) {
-  const sections = [...seen].map(([page, byName]) => {
-    const rows = [...byName];
-    const others = rows.map(([name]) => name).filter((name) => name !== OURS);
-    return [
-      `## ${page[0]?.toUpperCase()}${page.slice(1)}`,
-      table(
-        [
-          "build",
-          "FCP ms",
-          "LCP ms",
-          "hydrated ms",
-          "blocking ms",
-          "CLS",
-          "waves",
-          "LCP is",
-          "LCP from – to",
-        ],
-        rows.map(([name, all]) => [name, ...row(all), `\`${all[0]?.lcpOf}\``, spread(all)]),
-      ),
-      table(
-        ["KB over the line", "HTML", "JS", "CSS", "data", "pictures", "fonts"],
-        rows.map(([name, all]) => [name, ...bytesRow(all)]),
-      ),
-      table(
-        ["ours against", `LCP (goal ≤ ${GOALS.lcp})`, `hydrated (goal ≤ ${GOALS.hydrated})`],
-        others.map((name) => ratios(byName, name)),
-      ),
-    ].join("\n\n");
-  });
   const { viewport, deviceScaleFactor } = phone;
   return [
     "# Pages in the browser",
-    `Written by \`npm run bench\`. ${machine} ${browser}, ${viewport.width} × ${viewport.height} at ${deviceScaleFactor}, ${line.latencyMs} ms round trip, ${line.megabits} Mbit/s, processor ÷ ${line.slower}, empty cache; medians of ${rounds} rounds, the builds in turn within each round.`,
+    "How fast a first visit loads on a phone, compared with other builds of the same source.",
+    "**Repeat:** `npm run bench` (`--rounds 7`, `--builds ours,…`, `--no-write`). It writes this file.",
+    `**Setup:** ${machine} ${browser}, ${viewport.width} × ${viewport.height} at ${deviceScaleFactor}, ${line.latencyMs} ms round trip, ${line.megabits} Mbit/s, processor ÷ ${line.slower}, empty cache. Medians of ${rounds} rounds; each round measures every build.`,
+    table(
+      [
+        "page",
+        "build",
+        "FCP ms",
+        "LCP ms",
+        "hydrated ms",
+        "blocking ms",
+        "CLS",
+        "waves",
+        "JS KB",
+        `our LCP ÷ its (goal ≤ ${GOALS.lcp})`,
+        `our hydration ÷ its (goal ≤ ${GOALS.hydrated})`,
+      ],
+      [...seen].flatMap(([page, byName]) => rowsOf(page, byName)),
+    ),
     EXPLANATION,
-    ...sections,
     "",
   ].join("\n\n");
 }
 
-const EXPLANATION = `The builds, all of the same source:
+const EXPLANATION = `**Meaning.** The goals apply to *${REFERENCE}*: server rendering should more than halve its LCP, and federation should not delay hydration.
 
-- **ours**: as released, rendered on the server.
-- **ours, not rendered**: the same site with \`RENDER=off\`, as it answers when too many pages wait.
-- **${REFERENCE}**: no federation; host and all pages in one bundle, rendered in the browser. Its document asks for the page's data before the bundle is there, preloads the texts, links the styles. The goals are held against it.
-- **one app, a chunk per page**: the same, with the page's own chunk preloaded.
-- **federation defaults**: Module Federation as it comes: \`remoteEntry.js\` per remote compiled into the host, asynchronous start, shared modules brought by each side, nothing preloaded.
+- **ours**: the released site, rendered on the server.
+- **ours, not rendered**: the same site with \`RENDER=off\`, which is how it responds under overload.
+- **${REFERENCE}**: no federation; host and all pages in one bundle, rendered in the browser. Its document preloads data and texts and links the styles.
+- **one app, a chunk per page**: the same, with the page's chunk preloaded.
+- **federation defaults**: Module Federation without our options: \`remoteEntry.js\` of each remote compiled into the host, asynchronous start, every side brings the shared modules, no preloads.
 
-*Hydrated* is the first effect of the page's root (\`performance.mark("page-interactive")\`), in all builds the same line of source. *Blocking* is what tasks took beyond 50 ms from the first paint until the page came to rest. *Waves* counts how deep scripts, styles and data ask for each other until the page is hydrated; 1 = the document names all of them.`;
+*Hydrated* is the first effect of the page's root (\`performance.mark("page-interactive")\`), the same line in all builds. *Blocking* sums task time beyond 50 ms, from the first paint until the page is idle. *Waves* is the depth of the request chain until hydration; 1 means the document names everything. *JS KB* is what went over the network.`;

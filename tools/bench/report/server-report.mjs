@@ -11,18 +11,11 @@ import { table } from "./table.mjs";
 export function serverReport({ rows, machine }) {
   return [
     "# The server under load",
-    `Written by \`npm run bench\`. ${machine} Autocannon asks for the pages of the bench in turn (${benchPages.map(({ name }) => name).join("; ")}), brotli, from the same machine: it, the site and the stand-in back end share the cores.`,
+    "How many pages a second the server sends, with server rendering and with `RENDER=off`.",
+    "**Repeat:** `npm run bench`. It writes this file after the pages.",
+    `**Setup:** ${machine} Autocannon requests the pages of the benchmark in turn (${benchPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
     table(
-      [
-        "site",
-        "connections",
-        "pages a second",
-        "p50 ms",
-        "p99 ms",
-        "failed",
-        "composed instead",
-        "memory MB",
-      ],
+      ["site", "connections", "pages a second", "p50 ms", "p99 ms", "failed", "shell only", "memory MB"],
       rows.map(({ site, connections, perSecond, p50, p99, failed, shed, memory }) => [
         site,
         connections,
@@ -34,7 +27,7 @@ export function serverReport({ rows, machine }) {
         Math.round(memory),
       ]),
     ),
-    "*Composed instead* counts pages that were answered without rendering, as more were waiting than the queue takes: work is shed, not visitors. *Memory* is the resident memory of the site's process with its workers, after the load.",
+    "**Meaning.** No page may fail. Under overload the server sends the shell without the page, and the browser renders it: *shell only* counts those. *Memory* is the resident memory of the site's process with its workers, after the load.",
     "",
   ].join("\n\n");
 }

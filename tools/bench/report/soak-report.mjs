@@ -3,16 +3,22 @@ import { table } from "./table.mjs";
 
 /** @typedef {import("../server/memory.mjs").Memory} Memory */
 
-const MEMORY_HEAD = ["resident MB", "heap MB", "heaps of workers MB", "buffers MB"];
-
 /** @param {Memory} memory */
 const memoryCells = ({ resident, heap, workers, external }) =>
   [resident, heap, workers, external].map((megabytes) => megabytes.toFixed(1));
 
-/** @param {readonly { memory: Memory }[]} rows */
-function verdict(rows) {
-  const { before, after, isFlat } = flatness(rows.map(({ memory }) => memory));
-  return `Heaps and buffers together: ${before.toFixed(1)} MB in the second third, ${after.toFixed(1)} MB in the last: ${isFlat ? "flat" : "**not flat**"}.`;
+/**
+ * The last sample of each third.
+ *
+ * @template Sample @param {readonly Sample[]} samples
+ */
+const thirds = (samples) =>
+  samples.filter((_, index) => (index + 1) % Math.max(1, Math.floor(samples.length / 3)) === 0);
+
+/** @param {string} test @param {readonly { memory: Memory }[]} samples */
+function verdict(test, samples) {
+  const { before, after, isFlat } = flatness(samples.map(({ memory }) => memory));
+  return `${test}: ${before.toFixed(1)} MB in the second third, ${after.toFixed(1)} MB in the last, ${isFlat ? "flat" : "**not flat**"}.`;
 }
 
 /**
@@ -25,29 +31,45 @@ function verdict(rows) {
  */
 export function soakReport({ soaked, swapped, machine }) {
   const minutes = (/** @type {number} */ seconds) => (seconds / 60).toFixed(1);
+  const [visits, releases] = ["visits", "releases"];
   return [
     "# Memory of the server",
-    `Written by \`npm run bench:soak\`. ${machine} Memory is that of the site's process with its workers, without the stand-in back end, after forced collections; *resident* is what the system has given, which Node gives back late.`,
-    `## ${minutes(soaked.at(-1)?.at ?? 0)} minutes of visitors`,
-    "Six visitors read all pages in four languages one after the other, missing ones and old addresses too; one of 25 leaves before the page is there. They pause while memory is looked at.",
+    "Whether the memory of the server grows with visits, or with releases.",
+    "**Repeat:** `npm run bench:soak` (`--minutes 10`, `--swaps 200`, `--no-write`). It writes this file.",
+    `**Setup:** ${machine} *Visits*: six visitors request all pages in four languages, missing pages and old URLs included; one of 25 leaves before the page is sent. *Releases*: the running site gets one release of a remote after the other and renders two pages with each.`,
     table(
-      ["minute", "pages", "left early", "failed", ...MEMORY_HEAD],
-      soaked.map(({ at, answered, left, failed, memory }) => [
-        minutes(at),
-        answered,
-        left,
-        failed,
-        ...memoryCells(memory),
-      ]),
+      [
+        "test",
+        "after",
+        "pages",
+        "left early",
+        "failed",
+        "resident MB",
+        "heap MB",
+        "worker heaps MB",
+        "buffers MB",
+      ],
+      [
+        ...thirds(soaked).map(({ at, answered, left, failed, memory }) => [
+          visits,
+          `${minutes(at)} min`,
+          answered,
+          left,
+          failed,
+          ...memoryCells(memory),
+        ]),
+        ...thirds(swapped).map(({ at, memory }) => [
+          releases,
+          `${at} releases`,
+          at * 2,
+          "–",
+          "–",
+          ...memoryCells(memory),
+        ]),
+      ],
     ),
-    verdict(soaked),
-    `## ${swapped.at(-1)?.at ?? 0} releases of a remote`,
-    "The running site gets one release after the other, and renders two pages with each.",
-    table(
-      ["releases", ...MEMORY_HEAD],
-      swapped.map(({ at, memory }) => [at, ...memoryCells(memory)]),
-    ),
-    verdict(swapped),
+    `**Meaning.** Memory is that of the site's process with its workers, after forced garbage collection. It is flat when heaps and buffers of the last third are at most 5 % above the second: caches fill in the first third, later growth is a leak. Node returns *resident* memory late.`,
+    [verdict("Visits", soaked), verdict("Releases", swapped)].join(" "),
     "",
   ].join("\n\n");
 }
