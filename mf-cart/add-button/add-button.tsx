@@ -14,7 +14,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const { t } = useTexts("mf-cart");
   const { upsell } = useSettings();
   const phase = useCart((cart) => phaseOf(items, cart.phases));
-  const { isAdding, end, add } = useAdd(booking, { onAdding, onAdded, onFailed });
+  const { isAdding, end, goingTo, add } = useAdd(booking, { onAdding, onAdded, onFailed });
 
   const reason = disabledReason ?? (isPriceless(items) ? t("noPrice") : undefined);
 
@@ -43,11 +43,15 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
       <StatusText className={isRefused ? styles.refused : styles.said}>
         {isRefused
           ? t(failure?.found === "unknown" ? "notKnown" : "notAdded")
-          : saysAdded(end, isDone) && t("addedToBasket")}
+          : saysAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
+        {goingTo && <span> {t(NEXT_TEXTS[goingTo])}</span>}
       </StatusText>
     </div>
   );
 }
+
+/** What is said before the page is replaced. */
+const NEXT_TEXTS = { upsell: "nextUpsell", basket: "nextOnlineBasket", addons: "nextOnlineExtras" } as const;
 
 /** Something that costs nothing cannot be added (BW-01). An empty cart is refused by the add itself, as Error 0. */
 const isPriceless = (items: readonly TempCartItem[]): boolean => items.length > 0 && cartTotal(items) <= 0;

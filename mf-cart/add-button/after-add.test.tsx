@@ -16,6 +16,9 @@ import {
   transport,
 } from "./add-button-scene.ts";
 
+/** Longer than the notice before the page is replaced. */
+const DEPARTURE = { timeout: 4000 };
+
 test("CT-03 success: told, temporary cart reset, ids kept, basket refreshed; extras off: the online add-on page", async () => {
   const { looked, handlers } = galaxyThat("add-accommodation-to-basket");
   const onAdding = jest.fn();
@@ -25,11 +28,64 @@ test("CT-03 success: told, temporary cart reset, ids kept, basket refreshed; ext
     { ...inHost({ handlers }), cart: { items } },
   );
   await user.click(button());
-  await waitFor(() => expect(left).toEqual(["addons"]));
+  await waitFor(() => expect(left).toEqual(["addons"]), DEPARTURE);
   expect(onAdding).toHaveBeenCalledTimes(1);
   expect(onAdded).toHaveBeenCalledWith([90011]);
   expect(cart.store.getState()).toMatchObject({ items: [], lastBookItemIds: [90011], overlay: null });
   expect(looked.calls).toHaveLength(1);
+});
+
+test.each([
+  [
+    "the online add-on page",
+    { addonModalActive: false },
+    offer(false, []),
+    "Next: extras, on our booking site.",
+  ],
+  [
+    "the online basket",
+    { addonModalActive: true },
+    offer(false, []),
+    "Next: your basket on our booking site.",
+  ],
+  [
+    "the upsell page",
+    { addonModalActive: true, upsell: { active: true } },
+    offer(true, []),
+    "Next: activities and transport for your days.",
+  ],
+])(
+  "CT-03 before %s replaces the page, a status says that it is added and what comes next",
+  async (_, settings, answer, next) => {
+    const { handlers } = galaxyThat("add-accommodation-to-basket");
+    const { user, left, address } = await renderInHost(
+      <AddButton items={items} booking={stay} />,
+      inHost({ handlers: [...handlers, galaxy.get("get-basket-addon", answer)], settings }),
+    );
+    await user.click(button());
+    expect(await screen.findByText(next)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(`Added to your basket ${next}`);
+    expect(button()).toHaveAccessibleName("In basket");
+    expect(left).toEqual([]);
+    expect(address()).toContain("/village/");
+    await waitFor(() => expect(left.length + Number(address().includes("/upsell/"))).toBe(1), DEPARTURE);
+  },
+);
+
+test("CT-03 the upsell page is asked to say on arrival that the stay is in the basket", async () => {
+  const { handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user, cart } = await renderInHost(
+    <AddButton items={items} booking={stay} />,
+    inHost({
+      handlers: [...handlers, galaxy.get("get-basket-addon", offer(true, []))],
+      settings: { addonModalActive: true, upsell: { active: true, pageType: "upsellcategory" } },
+    }),
+  );
+  await user.click(button());
+  await waitFor(
+    () => expect(cart.store.getState().notice).toEqual({ kind: "added", route: "upsellcategory" }),
+    DEPARTURE,
+  );
 });
 
 test("CT-03 AD-03 extras on offer: the extras modal opens", async () => {
@@ -61,7 +117,7 @@ test("CT-03 AD-03 redirect to online with upsell: the upsell page, with ba, plac
     }),
   );
   await user.click(button());
-  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days\?/));
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days\?/), DEPARTURE);
   const query = new URLSearchParams(address().split("?")[1]);
   expect(Object.fromEntries(query)).toMatchObject({
     start: "2026-12-05",
@@ -87,7 +143,7 @@ test.each([
     }),
   );
   await user.click(button());
-  await waitFor(() => expect(left).toEqual(["basket"]));
+  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
   expect(problems).toEqual([]);
 });
 

@@ -11,7 +11,6 @@ import {
 import { useQueryClient } from "@stays/query";
 import type { Basket, TempCartItem } from "@stays/stay";
 import { useEffect, useRef, useState } from "react";
-import type { Destination } from "./destination.ts";
 import { inTurn } from "./in-turn.ts";
 import type { OpenAdd } from "./open-add.ts";
 import { type Order, searchIdOf } from "./order.ts";
@@ -19,7 +18,7 @@ import { refreshSearch } from "./refresh-search.ts";
 import type { AddEnd } from "./run-add.ts";
 import { sendAdd } from "./send-add.ts";
 import { tellAdded } from "./tell-added.ts";
-import { useDestination } from "./use-destination.ts";
+import { type Departure, useDeparture } from "./use-departure.ts";
 import { useLookAgain } from "./use-look-again.ts";
 
 /** Who wants to know of an add, besides the cart. */
@@ -35,6 +34,8 @@ export interface Adding {
   readonly isAdding: boolean;
   /** How the last press of this button ended. */
   readonly end: AddEnd | null;
+  /** Where the visitor is about to be taken; null = nowhere yet, or a surface over this page. */
+  readonly goingTo: Departure | null;
   /** Puts items into the basket. A second press while the first is under way does nothing. */
   add(items: readonly TempCartItem[]): Promise<void>;
 }
@@ -47,7 +48,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   const chosen = useCart((cart) => cart.items);
   const basket = useBasket();
   const report = useReport();
-  const goTo = useDestination(booking);
+  const { goingTo, leaveFor, stay } = useDeparture(booking);
   const lookForEarlier = useLookAgain();
   const isRunning = useRef(false);
   const latest = useRef({ listeners, chosen, basket });
@@ -86,9 +87,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       latest.current.listeners.onFailed?.();
       return;
     }
-    // Whoever has gone on to another page is not torn away from it, but shown that the booking is safe.
-    const destination: Destination = window.location.pathname === startedOn ? result.destination : "panel";
-    goTo(destination);
+    void leaveFor(result.destination, startedOn);
   }
 
   async function add(items: readonly TempCartItem[]): Promise<void> {
@@ -99,6 +98,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     const chosenBefore = latest.current.chosen.map(itemKeyOf);
     setAdding(true);
     setEnd(null);
+    stay();
     actions.clearFailure();
     for (const item of items) actions.setPhase(itemKeyOf(item), "adding");
     latest.current.listeners.onAdding?.();
@@ -110,7 +110,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     }
   }
 
-  return { isAdding, end, add };
+  return { isAdding, end, goingTo, add };
 }
 
 /** The basket as the host knows it; null = there is none yet, undefined = not known. */

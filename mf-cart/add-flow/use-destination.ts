@@ -6,7 +6,7 @@ import { upsellPage } from "./upsell-page.ts";
 /** Takes the visitor where a booking leads. */
 export function useDestination(booking: BookingContext): (destination: Destination) => void {
   const { settings, place } = useVisit();
-  const { openOverlay, closeOverlay } = useCartActions();
+  const { openOverlay, closeOverlay, setNotice } = useCartActions();
   const navigateTo = useNavigateTo();
   const leaveTo = useLeaveTo();
   return useCallback(
@@ -16,13 +16,16 @@ export function useDestination(booking: BookingContext): (destination: Destinati
           return openOverlay({ kind: "panel" });
         case "extras":
           return openOverlay({ kind: "extras", request: { bookItemId: null, booking } });
-        case "upsell":
+        case "upsell": {
+          const page = upsellPage(place.search, booking, settings);
           closeOverlay();
-          return navigateTo(upsellPage(place.search, booking, settings));
+          setNotice?.({ kind: "added", route: page.route });
+          return navigateTo(page);
+        }
         default:
           return leaveTo(destination);
       }
     },
-    [booking, settings, place, openOverlay, closeOverlay, navigateTo, leaveTo],
+    [booking, settings, place, openOverlay, closeOverlay, setNotice, navigateTo, leaveTo],
   );
 }

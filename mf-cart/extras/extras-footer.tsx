@@ -1,3 +1,4 @@
+import { useSettings } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import styles from "./extras-modal.module.css";
@@ -10,19 +11,23 @@ export interface ExtrasFooterProps {
   readonly onSkip: () => void;
 }
 
-/** Total and quantity left, one primary right: Continue with something chosen, else Skip. */
+/** Total, quantity and what comes next left, one primary right: Continue with something chosen, else Skip. */
 export function ExtrasFooter({ total, isBusy, onContinue, onSkip }: ExtrasFooterProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();
+  const { upsell } = useSettings();
   const isChosen = total.quantity > 0;
   return (
     <div className={styles.footer}>
-      <p className={styles.total} role="status">
-        {isChosen && total.price && (
-          <b>{t("total", { price: money(total.price.amount, total.price.currency) })}</b>
-        )}
-        <span>{t("chosenExtras", { count: total.quantity })}</span>
-      </p>
+      <div className={styles.state}>
+        <p className={styles.total} role="status">
+          {isChosen && total.price && (
+            <b>{t("total", { price: money(total.price.amount, total.price.currency) })}</b>
+          )}
+          <span>{t("chosenExtras", { count: total.quantity })}</span>
+        </p>
+        <p className={styles.next}>{t(upsell.active ? "nextUpsell" : "nextOnlineBasket")}</p>
+      </div>
       <div className={styles.ways}>
         <Button variant={isChosen ? "text" : "primary"} size="large" disabled={isBusy} onClick={onSkip}>
           {t("skip")}

@@ -1,4 +1,4 @@
-import { SkipToBasket } from "@stays/activity";
+import { ArrivalNote, SkipToBasket } from "@stays/activity";
 import { useSettings } from "@stays/contract";
 import { IMAGE_SIZES } from "@stays/stay";
 import { classNames, Photo } from "@stays/ui";
@@ -20,7 +20,10 @@ export function RecommendedHeader({ children }: { children: ReactNode }) {
           className={styles.background}
         />
       )}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words}>
+        <ArrivalNote />
+        {children}
+      </div>
       <SkipToBasket />
     </header>
   );

@@ -14,6 +14,7 @@ export const emptyCart: Cart = {
   overlay: null,
   lastBookItemIds: [],
   bookItemIds: {},
+  notice: null,
 };
 
 function withPhase(
@@ -51,6 +52,7 @@ export function createCartStore(): CartStore {
       set(({ bookItemIds }) => ({ bookItemIds: { ...bookItemIds, [itemKey]: id } })),
     fail: (failure) => set({ failure }),
     clearFailure: () => set({ failure: null }),
+    setNotice: (notice) => set({ notice }),
     openOverlay: (overlay) => set({ overlay }),
     closeOverlay: () => set({ overlay: null }),
   };

@@ -1,4 +1,5 @@
 import { type Cart, Slot, useCart, useCartActions } from "@stays/contract";
+import { useArrivalNotice } from "../cart/use-arrival-notice.ts";
 import { useCartScope } from "../cart/use-cart-scope.ts";
 import { useSlotAhead } from "../slots/use-slot-ahead.ts";
 
@@ -9,6 +10,7 @@ const isBooking = ({ overlay, items, phases }: Cart): boolean =>
 /** What lies over the page and belongs to the cart: panel, rates, extras, and the error of a failed add. */
 export function CartOverlays() {
   useCartScope();
+  useArrivalNotice();
   const overlay = useCart((cart) => cart.overlay);
   const failure = useCart((cart) => cart.failure);
   useSlotAhead("cart.error-modal", useCart(isBooking));

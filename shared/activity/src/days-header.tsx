@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ArrivalNote } from "./arrival-note.tsx";
 import styles from "./days-header.module.css";
 import { SkipToBasket } from "./skip-to-basket.tsx";
 
@@ -7,6 +8,7 @@ export function DaysHeader({ heading, children }: { heading: string; children: R
   return (
     <header className={styles.header}>
       <div className={styles.words}>
+        <ArrivalNote />
         <h1>{heading}</h1>
         <div className={styles.intro}>{children}</div>
       </div>

@@ -34,3 +34,14 @@ test("UP-01 TR-01 UP-03 the header has a link past the page to the basket of the
     "https://online.example.com/en/basket",
   );
 });
+
+test("CT-03 the page after an add says that the stay is in the basket, and only that page", async () => {
+  const header = <DaysHeader heading="Add something to your days">Your stay</DaysHeader>;
+  const notice = { kind: "added", route: "upsellday" } as const;
+  const arrived = "Your stay is in the basket. Add something for your days here, or skip to the basket.";
+  const day = await renderInHost(header, { ...inHost, address: "/en/stays/upsell/days", cart: { notice } });
+  expect(screen.getByRole("status")).toHaveTextContent(arrived);
+  day.unmount();
+  await renderInHost(header, { ...inHost, address: "/en/stays/upsell/transport", cart: { notice } });
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});

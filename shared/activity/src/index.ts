@@ -6,6 +6,7 @@ export { ActivityPriceText } from "./activity-price-text.tsx";
 export { activitySharedTexts, useActivityTexts } from "./activity-texts.ts";
 export { ActivityTimes } from "./activity-times.tsx";
 export { AddOutcome, type EndedAdd } from "./add-outcome.tsx";
+export { ArrivalNote } from "./arrival-note.tsx";
 export { BookingFooter, type BookingFooterProps } from "./booking-footer.tsx";
 export { BookingModal, type BookingModalProps, type ModalTab } from "./booking-modal.tsx";
 export { cartTotals } from "./cart-totals.ts";

@@ -1,3 +1,4 @@
+import type { RouteName } from "@stays/routes";
 import type { StayImage, TempCartItem } from "@stays/stay";
 
 /** Why something did not get into the basket. Codes 0 to 3 are the error catalogue's (ER-01). */
@@ -59,6 +60,13 @@ export interface BookingContext {
   readonly day: string | null;
 }
 
+/** What the page that an add leads to says on arrival. */
+export interface ArrivalNotice {
+  readonly kind: "added";
+  /** The page that says it; any other page forgets it. */
+  readonly route: RouteName;
+}
+
 /** How far an add is; absent = idle (CT-02). */
 export type AddPhase = "adding" | "added" | "failed";
 
@@ -75,6 +83,8 @@ export interface Cart {
   readonly lastBookItemIds: readonly number[];
   /** Booked items by item key (`itemKeyOf`); for the extras button beside each. */
   readonly bookItemIds: Readonly<Record<string, number>>;
+  /** Left out by hosts that do not have it yet. */
+  readonly notice?: ArrivalNotice | null;
 }
 
 /** Everything that can happen to the shared cart. The functions never change between renders. */
@@ -95,6 +105,7 @@ export interface CartActions {
   setBookItemId(itemKey: string, bookItemId: number): void;
   fail(failure: BasketFailure): void;
   clearFailure(): void;
+  setNotice?(notice: ArrivalNotice | null): void;
   openOverlay(overlay: CartOverlay): void;
   closeOverlay(): void;
 }

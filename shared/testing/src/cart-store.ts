@@ -16,6 +16,7 @@ const emptyCart: Cart = {
   overlay: null,
   lastBookItemIds: [],
   bookItemIds: {},
+  notice: null,
 };
 
 function withItem(items: readonly TempCartItem[], added: TempCartItem): readonly TempCartItem[] {
@@ -60,6 +61,7 @@ export function createTestCart(initial: Partial<Cart> = {}): TestCart {
     setBookItemId: (key, id) => set((cart) => ({ bookItemIds: { ...cart.bookItemIds, [key]: id } })),
     fail: (failure) => set({ failure }),
     clearFailure: () => set({ failure: null }),
+    setNotice: (notice) => set({ notice }),
     openOverlay: (overlay) => set({ overlay }),
     closeOverlay: () => set({ overlay: null }),
   };
