@@ -3,13 +3,13 @@ import { panel } from "./support/basket.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
-import { weekForTwo } from "./support/stay-dates.ts";
+import { weekWithoutPersons } from "./support/stay-dates.ts";
 import { bookNow, changeDay, daysOfWeek, stop, stopName } from "./support/upsell.ts";
 import { ACTIVITY, addToCart, modal, opener } from "./support/upsell-modal.ts";
 import { EN } from "./support/world.ts";
 
 const WEEK = 5;
-const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/days${weekWithoutPersons(WEEK)}`;
 const [first = "", second = ""] = daysOfWeek(WEEK);
 const ADD = "addActivityToBasket";
 
@@ -36,6 +36,19 @@ test("UP-06 after an add the day is marked booked here, after a reload, and on r
   await page.goto(`${EN}/stays`);
   await page.goBack();
   await isMarked();
+});
+
+test("BW-01 the booking starts with the persons of the search, in the price groups of their ages", async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}&rooms=1&gc-1-adults=2&gc-1-children=2&gc-1-age=7,12`);
+  await opener(page).click();
+  await modal(page).getByRole("button", { name: "Choose time 10:00" }).click();
+  await expect(modal(page).getByText("4 persons", { exact: true })).toBeVisible();
+  const chosen = (group: string) =>
+    modal(page).getByRole("group", { name: group }).first().getByRole("status");
+  await expect(chosen("Adult")).toHaveText("2");
+  await expect(chosen("Child 5–15")).toHaveText("2");
 });
 
 test("UP-06 read more opens Description, Book now Booking; closing forgets what was chosen", async ({

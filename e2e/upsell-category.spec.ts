@@ -4,13 +4,13 @@ import { panel } from "./support/basket.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
-import { weekForTwo } from "./support/stay-dates.ts";
+import { weekWithoutPersons } from "./support/stay-dates.ts";
 import { bookNow, daysOfWeek, expectNoSidewaysScroll, isDayCall } from "./support/upsell.ts";
 import { windows } from "./support/windows.ts";
 import { EN } from "./support/world.ts";
 
 const WEEK = 6;
-const PAGE = `${EN}/stays/upsell/categories${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/categories${weekWithoutPersons(WEEK)}`;
 const [arrival = ""] = daysOfWeek(WEEK);
 const FAILED = "Couldn't fetch any activities";
 const PROMPT = "Choose a day in the calendar to see its activities";

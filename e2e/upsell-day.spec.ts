@@ -3,7 +3,7 @@ import { boxOf } from "./support/box.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
-import { weekForTwo } from "./support/stay-dates.ts";
+import { weekWithoutPersons } from "./support/stay-dates.ts";
 import {
   bookNow,
   changeDay,
@@ -18,7 +18,7 @@ import { windows } from "./support/windows.ts";
 import { EN } from "./support/world.ts";
 
 const WEEK = 4;
-const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/days${weekWithoutPersons(WEEK)}`;
 const days = daysOfWeek(WEEK);
 const [first = "", second = "", third = ""] = days;
 const FAILED = "Couldn't fetch any activities";

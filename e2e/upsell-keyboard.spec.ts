@@ -3,12 +3,12 @@ import { expectNoViolations } from "./support/axe.ts";
 import { badge, panel } from "./support/basket.ts";
 import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
-import { weekForTwo } from "./support/stay-dates.ts";
+import { weekWithoutPersons } from "./support/stay-dates.ts";
 import { ACTIVITY, addToCart, modal, opener } from "./support/upsell-modal.ts";
 import { EN } from "./support/world.ts";
 
 const WEEK = 8;
-const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
+const PAGE = `${EN}/stays/upsell/days${weekWithoutPersons(WEEK)}`;
 
 /** What the keyboard is at, by its name. */
 const focused = (page: Page) =>

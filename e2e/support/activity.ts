@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { weekForTwo } from "./stay-dates.ts";
+import { weekWithoutPersons } from "./stay-dates.ts";
 import { EN } from "./world.ts";
 
 /** The page of activities by day, in a week that no journey books in. */
 export function dayPageAddress(): string {
-  return `${EN}/stays/upsell/days${weekForTwo(12)}`;
+  return `${EN}/stays/upsell/days${weekWithoutPersons(12)}`;
 }
 
 /** Opens the first activity, chooses its first time and one of the first who can take part; gives the button that adds it. */

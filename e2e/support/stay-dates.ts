@@ -18,3 +18,9 @@ export function weekForTwo(week = 0): string {
   const { start, end } = winterWeek(week);
   return `?start=${start}&end=${end}&rooms=1&gc-1-adults=2`;
 }
+
+/** The same week without persons: a booking on it starts with nobody. */
+export function weekWithoutPersons(week = 0): string {
+  const { start, end } = winterWeek(week);
+  return `?start=${start}&end=${end}`;
+}

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { clearFaults, orderFault } from "./faults.ts";
-import { weekForTwo } from "./stay-dates.ts";
+import { weekWithoutPersons } from "./stay-dates.ts";
 import { EN } from "./world.ts";
 
 /** The transport page of a week in which nothing else is booked; another number, another week. */
-export const transportAddress = (week = 20): string => `${EN}/stays/upsell/transport${weekForTwo(week)}`;
+export const transportAddress = (week = 20): string =>
+  `${EN}/stays/upsell/transport${weekWithoutPersons(week)}`;
 
 /** The stops of the timeline. */
 export const stops = (page: Page): Locator => page.getByRole("list", { name: "Days" }).getByRole("button");

@@ -7,7 +7,7 @@ const information = {
   ],
   personGroups: [{ code: "PRGR00001", name: "Persons", minAge: null, maxAge: null }],
 };
-const start = startChoice(information, null);
+const start = startChoice(information, null, null);
 
 test("TR-03 the first route is preselected, nobody travels yet", () => {
   expect(start).toMatchObject({ routeCode: "ARN-SAL", passengers: {}, searches: 0, departureKey: null });
@@ -33,7 +33,7 @@ test("TR-03 another route or other passengers clear the departures and say why",
 
 test("TR-04 what was chosen before is the start, so that nothing is typed twice", () => {
   const before = { route: { code: "SAL-ARN", name: "Mountain to airport" }, passengers: { PRGR00001: 2 } };
-  expect(startChoice(information, before)).toMatchObject({
+  expect(startChoice(information, before, null)).toMatchObject({
     routeCode: "SAL-ARN",
     passengers: { PRGR00001: 2 },
     searches: 0,

@@ -1,6 +1,7 @@
+import type { Party } from "@stays/activity";
 import type { TransportInformation } from "@stays/stay";
 import type { Journey } from "./journey.ts";
-import { type Passengers, passengerCount, withPassengers } from "./passengers.ts";
+import { type Passengers, passengerCount, passengersOf, withPassengers } from "./passengers.ts";
 
 /** What the visitor has chosen in the booking tab. */
 export interface BookingChoice {
@@ -13,11 +14,15 @@ export interface BookingChoice {
   readonly clearedBy: "route" | "passengers" | null;
 }
 
-/** The start of a booking: the first route and nobody, or the journey that was asked for before (TR-03). */
-export function startChoice({ routes }: TransportInformation, before: Journey | null): BookingChoice {
+/** The start of a booking: the first route and the persons of the search, or the journey asked for before (TR-03). */
+export function startChoice(
+  { routes, personGroups }: TransportInformation,
+  before: Journey | null,
+  party: Party | null,
+): BookingChoice {
   return {
     routeCode: before?.route.code ?? routes[0]?.code ?? "",
-    passengers: before?.passengers ?? {},
+    passengers: before?.passengers ?? passengersOf(party, personGroups).amounts,
     searches: 0,
     departureKey: null,
     clearedBy: null,

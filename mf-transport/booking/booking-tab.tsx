@@ -1,3 +1,4 @@
+import { UnplacedNote } from "@stays/activity";
 import { useCartActions } from "@stays/contract";
 import { type Activity, contentDigits, type Departure, type TransportInformation } from "@stays/stay";
 import { useTexts } from "@stays/texts";
@@ -15,11 +16,13 @@ interface BookingTabProps {
   readonly day: string;
   readonly information: TransportInformation;
   readonly choice: BookingChoice;
+  /** Persons of the search in no price group. */
+  readonly unplaced: number;
   readonly onChoice: (choice: BookingChoice) => void;
 }
 
 /** Route, passengers, departures: in this order (TR-03). */
-export function BookingTab({ activity, day, information, choice, onChoice }: BookingTabProps) {
+export function BookingTab({ activity, day, information, choice, unplaced, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
   const { replaceTempCart, resetTempCart } = useCartActions();
   const { id, name } = activity;
@@ -46,6 +49,7 @@ export function BookingTab({ activity, day, information, choice, onChoice }: Boo
         passengers={passengers}
         onChange={(code, quantity) => change(withGroup(choice, code, quantity))}
       />
+      <UnplacedNote count={unplaced} />
       <StatusText className={styles.cleared}>
         {clearedBy && t(clearedBy === "route" ? "clearedByRoute" : "clearedByPassengers")}
       </StatusText>

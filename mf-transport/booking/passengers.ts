@@ -1,3 +1,4 @@
+import { type Party, type PartyPlacement, placeParty } from "@stays/activity";
 import type { PersonGroup, PersonGroupSelection } from "@stays/stay";
 import { GENERAL_PERSON_GROUP } from "@stays/stay";
 
@@ -29,4 +30,13 @@ export function selectionOf(
 export function agesOf(group: PersonGroup): { readonly min: number; readonly max: number | null } | null {
   if (group.code === GENERAL_PERSON_GROUP || (group.minAge === null && group.maxAge === null)) return null;
   return { min: group.minAge ?? 0, max: group.maxAge };
+}
+
+/** The passengers of a search, by their ages; nobody where the address names none (TR-03). */
+export function passengersOf(party: Party | null, groups: readonly PersonGroup[]): PartyPlacement {
+  if (!party) return { amounts: {}, unplaced: 0 };
+  return placeParty(
+    party,
+    groups.map((group) => ({ key: group.code, ages: agesOf(group) })),
+  );
 }

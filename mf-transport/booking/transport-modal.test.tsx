@@ -20,6 +20,17 @@ test("TR-03 first route preselected, ages except for the general group, at least
   ]);
 });
 
+test("TR-03 the passengers start as the persons of the search, by their ages", async () => {
+  const { dialog, user, search } = await openedBus({}, "&rooms=1&gc-1-adults=2&gc-1-age=7,2");
+  expect(dialog.getByText(/^1 person of your search is in no price group yet/)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Find availability" }));
+  await dialog.findByRole("radiogroup", { name: "Departure" });
+  expect(JSON.parse(search.calls[0]?.params.get("priceGroups") ?? "")).toEqual([
+    { Code: "PRGR00001", Quantity: 2 },
+    { Code: "PRGR00002", Quantity: 1 },
+  ]);
+});
+
 test("TR-03 departures with date, time and arrival; one with too few seats is sold out", async () => {
   const { dialog, user, cart } = await openedBus();
   await user.dblClick(dialog.getByRole("button", { name: "Add Persons" }));

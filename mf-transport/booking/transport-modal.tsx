@@ -1,4 +1,4 @@
-import { BookingFooter, BookingModal, type ModalTab } from "@stays/activity";
+import { BookingFooter, BookingModal, type ModalTab, useParty } from "@stays/activity";
 import { useQuery } from "@stays/query";
 import { type Activity, contentDigits } from "@stays/stay";
 import { useTexts } from "@stays/texts";
@@ -8,6 +8,7 @@ import { useState } from "react";
 import { type BookingChoice, startChoice } from "./booking-choice.ts";
 import { BookingTab } from "./booking-tab.tsx";
 import { type Journey, journeyOf, opposite } from "./journey.ts";
+import { passengersOf } from "./passengers.ts";
 
 /** What an add tried to book, and how it ended. */
 export interface EndedBooking {
@@ -35,11 +36,12 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
   const [tab, setTab] = useState<ModalTab>(firstTab);
   const [isAdding, setAdding] = useState(false);
   const [changed, setChanged] = useState<BookingChoice | null>(null);
+  const party = useParty();
   const { data, isPending, isFetching, refetch } = useQuery(
     transportInformationQuery(contentDigits(activity.id)),
   );
   const information = data === undefined || isRefusal(data) ? null : data;
-  const choice = changed ?? (information && startChoice(information, before));
+  const choice = changed ?? (information && startChoice(information, before, party));
 
   function end(isAdded: boolean): void {
     const routes = information?.routes ?? [];
@@ -60,6 +62,7 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
             day={day}
             information={information}
             choice={choice}
+            unplaced={changed || before ? 0 : passengersOf(party, information.personGroups).unplaced}
             onChoice={setChanged}
           />
         ) : isPending ? (

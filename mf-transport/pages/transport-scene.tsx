@@ -56,11 +56,12 @@ export const inHost = {
 };
 export const stops = () => within(screen.getByRole("list", { name: "Days" })).getAllByRole("button");
 
-export async function openedBus(settings = {}) {
+export async function openedBus(settings = {}, persons = "") {
   const search = recorded("availability/transport", found);
   const slot = addButtonStandIn();
   const view = await renderInHost(<Page />, {
     ...inHost,
+    address: `${inHost.address}${persons}`,
     settings,
     slots: { "cart.add-button": slot.AddButton },
     handlers: [

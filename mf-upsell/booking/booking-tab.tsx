@@ -1,3 +1,4 @@
+import { UnplacedNote } from "@stays/activity";
 import { useCartActions } from "@stays/contract";
 import type { Occasion } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
@@ -11,11 +12,13 @@ interface BookingTabProps {
   readonly of: QuotedActivity;
   readonly occasions: readonly Occasion[];
   readonly chosen: Occasion | null;
+  /** Persons of the search in no price group. */
+  readonly unplaced: number;
   readonly onPick: (start: string) => void;
 }
 
 /** The time, then who takes part (BW-01). */
-export function BookingTab({ of, occasions, chosen, onPick }: BookingTabProps) {
+export function BookingTab({ of, occasions, chosen, unplaced, onPick }: BookingTabProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();
   const { resetTempCart } = useCartActions();
@@ -34,6 +37,7 @@ export function BookingTab({ of, occasions, chosen, onPick }: BookingTabProps) {
             {t("participants")}
             {isTimed(chosen) && <span className={styles.at}> {time(chosen.start)}</span>}
           </h3>
+          <UnplacedNote count={unplaced} />
           <PriceGroups occasion={chosen} of={of} />
         </section>
       ) : (

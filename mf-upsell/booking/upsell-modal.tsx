@@ -6,6 +6,7 @@ import { useState } from "react";
 import { BookingTab } from "./booking-tab.tsx";
 import { occasionChoice } from "./occasion-choice.ts";
 import { belowMinimum, quotesOf } from "./quantity.ts";
+import { usePartyStart } from "./use-party-start.ts";
 
 export interface UpsellModalProps {
   readonly activity: Activity;
@@ -27,6 +28,7 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
   const [isAdding, setIsAdding] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const { occasions, chosen } = occasionChoice(activity, day, picked);
+  const unplaced = usePartyStart({ activity, searchId }, tab === "booking" ? chosen : null);
   const tooFew = chosen && belowMinimum(items, quotesOf(chosen));
   return (
     <BookingModal
@@ -37,7 +39,13 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
       isAdding={isAdding}
       onClose={onClose}
       booking={
-        <BookingTab of={{ activity, searchId }} occasions={occasions} chosen={chosen} onPick={setPicked} />
+        <BookingTab
+          of={{ activity, searchId }}
+          occasions={occasions}
+          chosen={chosen}
+          unplaced={unplaced}
+          onPick={setPicked}
+        />
       }
       footer={
         <BookingFooter

@@ -14,7 +14,7 @@ const withQuotes = (...quotes: Quote[]) => anActivity({ occasions: [anOccasion(`
 
 async function shown(
   activity: Activity,
-  options: { style?: ActivityListStyle; silentFailures?: boolean } = {},
+  options: { style?: ActivityListStyle; silentFailures?: boolean; address?: string } = {},
 ) {
   const slot = addButtonStandIn();
   const view = await renderInHost(
@@ -27,6 +27,7 @@ async function shown(
       texts: [texts, ...activitySharedTexts],
       settings: { upsell: { silentFailures: options.silentFailures ?? false } },
       slots: { "cart.add-button": slot.AddButton },
+      ...(options.address && { address: options.address }),
     },
   );
   const items = () => view.cart.store.getState().items.map(({ bookKey, amount }) => [bookKey, amount]);
@@ -76,6 +77,29 @@ test("BW-01 one occasion needs no choosing, and no time of day shows none", asyn
   expect(dialog.queryByRole("button", { name: /Choose time/ })).not.toBeInTheDocument();
   expect(dialog.queryByText(/00:00/)).not.toBeInTheDocument();
   expect(dialog.getByRole("button", { name: "Add Adult" })).toBeInTheDocument();
+});
+
+test("BW-01 the booking starts with the persons of the search, and another time does too", async () => {
+  const quotes = [aQuote("Adult"), aQuote("Child 5–15", { bookKey: "AC-Child" })];
+  const occasions = ["10:00", "13:00"].map((time) => anOccasion(`${day}T${time}:00`, quotes));
+  const address = "/en/stays/upsell/days?rooms=2&gc-1-adults=2&gc-1-age=7&gc-2-adults=1&gc-2-age=2";
+  const { dialog, user, items } = await opened(anActivity({ occasions }), { address });
+  expect(items()).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Choose time 10:00" }));
+  const family = [
+    ["AC-Adult", 3],
+    ["AC-Child", 1],
+  ];
+  expect(items()).toEqual(family);
+  expect(dialog.getByText(/^1 person of your search is in no price group yet/)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Remove Child 5–15" }));
+  expect(items()).toEqual([["AC-Adult", 3]]);
+  expect(dialog.queryByText(/no price group yet/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("tab", { name: "Description" }));
+  await user.click(dialog.getByRole("tab", { name: "Booking" }));
+  expect(items()).toEqual([["AC-Adult", 3]]);
+  await user.click(dialog.getByRole("button", { name: "Choose time 13:00" }));
+  expect(items()).toEqual(family);
 });
 
 test("BW-01 minus is disabled at 0, plus at the quote's capacity, and that is said", async () => {

@@ -1,0 +1,39 @@
+import { aQuote } from "@stays/testing";
+import { partyQuotes } from "./party-quotes.ts";
+
+const adult = aQuote("Adult");
+const child = aQuote("Child 5–15", { bookKey: "AC-Child" });
+const occasion = (...quotes: (typeof adult)[]) => ({
+  entries: [
+    {
+      name: "Lesson",
+      start: "2027-02-07T10:00:00",
+      end: "2027-02-07T11:00:00",
+      priceGroups: [
+        { name: "Participation", quotes },
+        { name: "With equipment", quotes: [aQuote("Adult", { bookKey: "AC-Equipped" })] },
+      ],
+    },
+  ],
+});
+const amounts = (...args: Parameters<typeof partyQuotes>) =>
+  partyQuotes(...args).chosen.map(({ quote, amount }) => [quote.bookKey, amount]);
+
+test("BW-01 the persons of the search are in the first price group, by the ages in the names", () => {
+  const party = { adults: 2, childrenAges: [7, 3] };
+  expect(amounts(party, occasion(adult, child))).toEqual([
+    ["AC-Adult", 2],
+    ["AC-Child", 1],
+  ]);
+  expect(partyQuotes(party, occasion(adult, child)).unplaced).toBe(1);
+});
+
+test("BW-01 no more than there are places, and none of a quote that is sold to groups", () => {
+  const few = aQuote("Adult", { availableCapacity: 1 });
+  const group = aQuote("Group", { bookKey: "AC-Group", minimumItems: 4 });
+  expect(amounts({ adults: 3, childrenAges: [] }, occasion(few, group))).toEqual([["AC-Adult", 1]]);
+});
+
+test("BW-01 without persons in the address nobody is chosen", () => {
+  expect(amounts(null, occasion(adult))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { useParty } from "@stays/activity";
+import { useCart, useCartActions } from "@stays/contract";
+import type { Occasion } from "@stays/stay";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { partyQuotes } from "./party-quotes.ts";
+import { type QuotedActivity, quotedItem } from "./quantity.ts";
+
+/**
+ * Puts the persons of the search into the temporary cart when the participants of an occasion are first shown: guests
+ * are asked for once (BW-01).
+ *
+ * @param occasion null = no time is chosen, or the booking is not shown
+ * @returns how many persons are in no price group, until the visitor changes anything
+ */
+export function usePartyStart(of: QuotedActivity, occasion: Occasion | null): number {
+  const party = useParty();
+  const { addToTempCart } = useCartActions();
+  const items = useCart((cart) => cart.items);
+  const started = useRef<string | null>(null);
+  const start = useEffectEvent((current: Occasion) => {
+    if (started.current === current.start) return;
+    started.current = current.start;
+    for (const { quote, amount } of partyQuotes(party, current).chosen)
+      addToTempCart(quotedItem(quote, amount, of));
+  });
+  useEffect(() => {
+    if (occasion) start(occasion);
+  }, [occasion]);
+  if (!occasion) return 0;
+  const { chosen, unplaced } = partyQuotes(party, occasion);
+  const isAsStarted = chosen.every(({ quote, amount }) =>
+    items.some((item) => item.bookKey === quote.bookKey && item.amount === amount),
+  );
+  return isAsStarted && items.length === chosen.length ? unplaced : 0;
+}

@@ -1,0 +1,51 @@
+import { agesInName, partyIn, placeParty } from "./party.ts";
+
+const general = { key: "ADULT", ages: null };
+const child = { key: "CHILD", ages: { min: 5, max: 15 } };
+const senior = { key: "SENIOR", ages: { min: 65, max: null } };
+
+test("BW-01 TR-03 the persons of all rooms of the search are placed by their ages", () => {
+  const search = "?rooms=2&gc-1-adults=2&gc-1-age=7&gc-2-adults=1&gc-2-age=15,4";
+  const rooms = [
+    { adults: 2, childrenAges: [7] },
+    { adults: 1, childrenAges: [15, 4] },
+  ];
+  const party = partyIn(search, rooms);
+  expect(party).toEqual({ adults: 3, childrenAges: [7, 15, 4] });
+  expect(party && placeParty(party, [general, child, senior])).toEqual({
+    amounts: { ADULT: 3, CHILD: 2 },
+    unplaced: 1,
+  });
+});
+
+test("BW-01 TR-03 an address without persons places nobody", () => {
+  expect(partyIn("?start=2027-02-06&end=2027-02-08", [{ adults: 1, childrenAges: [] }])).toBeNull();
+});
+
+test("BW-01 TR-03 a child older than every range of children pays as an adult", () => {
+  const party = { adults: 1, childrenAges: [17] };
+  expect(placeParty(party, [general, child, senior]).amounts).toEqual({ ADULT: 2 });
+});
+
+test("BW-01 TR-03 adults are placed in the range that has them", () => {
+  const adult = { key: "ADULT", ages: { min: 16, max: null } };
+  expect(placeParty({ adults: 2, childrenAges: [5] }, [adult, child]).amounts).toEqual({
+    ADULT: 2,
+    CHILD: 1,
+  });
+});
+
+test("BW-01 TR-03 nobody is placed where a price would be a guess", () => {
+  const groups = [general, { key: "FAMILY", ages: null }];
+  expect(placeParty({ adults: 2, childrenAges: [5] }, groups).amounts).toEqual({});
+  expect(placeParty({ adults: 0, childrenAges: [-1] }, [general]).unplaced).toBe(1);
+  expect(placeParty({ adults: 1, childrenAges: [6] }, [general]).amounts).toEqual({ ADULT: 2 });
+});
+
+test.each([
+  ["Child 5–15", { min: 5, max: 15 }],
+  ["Barn 3-6 år", { min: 3, max: 6 }],
+  ["Adult 16+", { min: 16, max: null }],
+  ["Erwachsene", null],
+  ["2 hours", undefined],
+])("BW-01 ages in the name of a price group: %s", (name, ages) => expect(agesInName(name)).toEqual(ages));
