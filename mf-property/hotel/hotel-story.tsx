@@ -47,6 +47,7 @@ export function HotelStory({ sight }: { readonly sight: PropertyInSight }) {
         <PropertySidebar
           sight={sight}
           summary={summary}
+          selectedRooms={selection.count}
           frame={(form) => (
             <Suspense fallback={<Skeleton height="46rem" />}>
               <SidebarTabs

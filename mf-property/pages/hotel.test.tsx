@@ -1,5 +1,5 @@
 import { galaxy, galaxyExample, recorded } from "@stays/testing";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { Page } from "./hotel.tsx";
 import { DATES, hotelContent, pageAt } from "./pages.fixture.ts";
 
@@ -35,6 +35,34 @@ test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the ca
   await user.click(remove);
   expect(cart.store.getState().items).toHaveLength(0);
   expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
+});
+
+test("CD-04 HO-02 after a choice the bar of small screens says what it shows: the rooms and their total", async () => {
+  const { user } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const bar = within(screen.getByRole("region", { name: "Your stay" }));
+  expect(bar.getByRole("button", { name: "Check availability" })).toHaveTextContent(/^Check availability$/);
+  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  if (!add) throw new Error("No stepper.");
+  await user.click(add);
+  await user.click(add);
+  expect(bar.getByRole("button", { name: /^View selected/ })).toBeInTheDocument();
+  expect(bar.getByText(/^2 rooms, /)).toBeInTheDocument();
+  expect(bar.getByText(/^Total /)).toBeInTheDocument();
+});
+
+test("SW-10 the promo code of the prices is shown beside them, with its removal", async () => {
+  const { user, address } = await pageAt(<Page />, `${ADDRESS}?${DATES}&promocode=WINTER10`, {
+    handlers: [
+      ...handlers,
+      galaxy.get("validate-promocode", {
+        ValidationResult: [{ PromoCodeStatus: "Valid", PromoCode: "WINTER10" }],
+      }),
+    ],
+    settings: { promoCodeActive: true },
+  });
+  await user.click(await screen.findByRole("button", { name: "Remove code WINTER10" }));
+  expect(address()).not.toContain("promocode");
+  expect(screen.queryByText("Promo code WINTER10")).not.toBeInTheDocument();
 });
 
 test("HO-03 beds of a dormitory merge with their amounts summed", async () => {

@@ -17,12 +17,13 @@ interface Removal {
   readonly after: string;
 }
 
-/** The filters in force, each to be removed, or all at once; the last removal can be undone (SR-07). */
+/** The filters and the promo code in force, each to be removed; the last removal can be undone (SR-07, SW-10). */
 export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
   const { state, change } = useSearch();
   const applied = useAppliedFilters();
+  const code = settings.promoCodeActive ? state.promoCode : null;
   const [removal, setRemoval] = useState<Removal | null>(null);
   const canUndo = removal !== null && removal.after === searchText(state);
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +52,7 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
 
   return (
     <div ref={box} tabIndex={-1} className={styles.applied}>
-      {applied.length > 0 && (
+      {(applied.length > 0 || code !== null) && (
         <ul aria-label={t("appliedFilters")} className={styles.chips}>
           {applied.map(({ key, name, shown, without }) => (
             <li key={key}>
@@ -63,9 +64,26 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
               </RemoveChip>
             </li>
           ))}
-          <li>
-            <TextButton onClick={removeAll}>{t("clearAll")}</TextButton>
-          </li>
+          {code !== null && (
+            <li>
+              <RemoveChip
+                label={t("removeCode", { code })}
+                onRemove={() =>
+                  remove(t("filterRemoved", { name: t("promoApplied", { code }) }), {
+                    ...state,
+                    promoCode: null,
+                  })
+                }
+              >
+                {t("promoApplied", { code })}
+              </RemoveChip>
+            </li>
+          )}
+          {applied.length > 0 && (
+            <li>
+              <TextButton onClick={removeAll}>{t("clearAll")}</TextButton>
+            </li>
+          )}
         </ul>
       )}
       <StatusText className={styles.undo}>

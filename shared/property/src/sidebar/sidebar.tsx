@@ -23,6 +23,8 @@ export interface SidebarProps {
   readonly source: CalendarSource;
   /** What stands on the bottom bar of small screens, such as a price. */
   readonly summary: ReactNode;
+  /** Rooms in the temporary cart, for the bottom bar. */
+  readonly selectedRooms?: number | undefined;
   /** Above the search: the price of the unit, and what books it (CD-03). */
   readonly offer?: ReactNode;
   /** Wraps the search, as the tabs of a hotel do. */
@@ -33,7 +35,7 @@ export interface SidebarProps {
 const stayKey = ({ state }: AskedStay): string => JSON.stringify([state.start, state.end, state.rooms]);
 
 /** Find availability: beside the page, or on small screens in a sheet behind a bar at the lower edge (CD-02, CD-04). */
-export function Sidebar({ search, source, summary, offer, frame }: SidebarProps) {
+export function Sidebar({ search, source, summary, selectedRooms, offer, frame }: SidebarProps) {
   const { t } = usePropertyTexts();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
@@ -77,6 +79,7 @@ export function Sidebar({ search, source, summary, offer, frame }: SidebarProps)
         sheet={panel}
         search={search}
         isCodeRefused={promo.state === "invalid"}
+        selectedRooms={selectedRooms}
       >
         {summary}
       </StayBar>

@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { Button, lazyPart, StatusText, useMediaQuery } from "@stays/ui";
+import { Button, lazyPart, StatusText, useMediaQuery, VisuallyHidden } from "@stays/ui";
 import { type ReactNode, Suspense, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "../stay/asked-stay.ts";
@@ -19,6 +19,7 @@ export function StayBar({
   sheet,
   search,
   isCodeRefused,
+  selectedRooms = 0,
   children,
 }: {
   readonly isOpen: boolean;
@@ -27,6 +28,8 @@ export function StayBar({
   readonly search: AskedStay;
   /** The promo code is not valid: said here while its field is out of sight. */
   readonly isCodeRefused: boolean;
+  /** Rooms in the temporary cart; above 0 the bar is about them. */
+  readonly selectedRooms?: number | undefined;
   readonly children: ReactNode;
 }) {
   const { t } = usePropertyTexts();
@@ -60,11 +63,22 @@ export function StayBar({
     <section aria-label={t("yourStay")} className={styles.bar} id="your-stay">
       <div className={styles.words}>
         {children}
-        <span>{`${dates}, ${guestWords(search.persons, t)}`}</span>
+        <span>
+          {selectedRooms > 0
+            ? `${t("rooms", { count: selectedRooms })}, ${dates}`
+            : `${dates}, ${guestWords(search.persons, t)}`}
+        </span>
         <StatusText>{isCodeRefused && isInSight && !isOpen && t("codeNotValid")}</StatusText>
       </div>
       <Button onClick={open} onPointerDown={loadAhead} busy={isLoading} busyLabel={t("loading")}>
-        {t("checkAvailability")}
+        {selectedRooms > 0 ? (
+          <>
+            {t("viewSelected")}
+            <VisuallyHidden>{`, ${t("checkAvailability")}`}</VisuallyHidden>
+          </>
+        ) : (
+          t("checkAvailability")
+        )}
       </Button>
       <Suspense fallback={null}>
         {isUsed && (

@@ -15,8 +15,8 @@ import frame from "./sidebar.module.css";
 import { StayBox } from "./stay-box.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
-import { useRefusedInSight } from "./use-refused-in-sight.ts";
 import { useStayDraft } from "./use-stay-draft.ts";
+import { useVerdictInView } from "./use-verdict-in-view.ts";
 
 /**
  * Dates, guests and promo code of a stay here; Update search puts them into the address (CD-02, VI-04). It stands below
@@ -58,7 +58,7 @@ export function StayForm({
   const mode = useRoomMode(state);
   const scroller = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
-  useRefusedInSight(promo.state, code, scroller);
+  useVerdictInView(promo.state, code, scroller);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { StatusText } from "@stays/ui";
 import type { ReactNode } from "react";
+import { AppliedCode } from "./applied-code.tsx";
 import type { AskedStay } from "./asked-stay.ts";
 import styles from "./stay-status.module.css";
 import { useStayWords } from "./use-stay-words.ts";
@@ -16,9 +17,12 @@ export function StayStatus({
   const stayWords = useStayWords();
   const { start, end } = search.state;
   return (
-    <StatusText className={styles.status}>
-      {children}
-      {search.prices && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
-    </StatusText>
+    <>
+      <StatusText className={styles.status}>
+        {children}
+        {search.prices && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
+      </StatusText>
+      {search.prices && <AppliedCode search={search} />}
+    </>
   );
 }

@@ -5,13 +5,13 @@ import { type RefObject, useEffect, useRef } from "react";
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * Brings the promo code and what is wrong with it into sight once it is refused: whoever applied it is led to the
- * field, a code of the address moves nothing but what scrolls within the sidebar (SW-10, ruling 49).
+ * Brings the promo code and its verdict into the viewport, above the button at the foot: whoever applied it is led to
+ * the field, a refused code of the address moves nothing but what scrolls within the sidebar (SW-10, ruling 49).
  *
  * @param field what holds the field and its verdict
  * @param scroller what scrolls it within the sidebar; its one child is as high as all that is in it
  */
-export function useRefusedInSight(
+export function useVerdictInView(
   state: PromoCode["state"],
   field: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
@@ -20,16 +20,16 @@ export function useRefusedInSight(
   useEffect(() => {
     const isApplied = before.current === "validating";
     before.current = state;
-    if (state !== "invalid" || !field.current || !scroller.current) return;
-    if (isApplied) leadTo(field.current);
-    return keepWithin(scroller.current, field.current);
+    if (!field.current || !scroller.current) return;
+    if (isApplied && state !== "untouched") leadTo(field.current, state);
+    if (state === "invalid") return keepWithin(scroller.current, field.current);
   }, [state, field, scroller]);
 }
 
 /** Whoever has gone elsewhere meanwhile is not called back. A step this short needs no motion. */
-function leadTo(field: HTMLElement): void {
+function leadTo(field: HTMLElement, state: PromoCode["state"]): void {
   if (!field.contains(document.activeElement)) return;
-  field.querySelector("input")?.focus({ preventScroll: true });
+  if (state === "invalid") field.querySelector("input")?.focus({ preventScroll: true });
   field.scrollIntoView({ block: "nearest" });
 }
 
