@@ -3,6 +3,7 @@ import { NearestDates } from "@stays/property";
 import { useTexts } from "@stays/texts";
 import { EmptyNote } from "@stays/ui";
 import type { ReactNode } from "react";
+import { isNarrowed } from "../filter/list-filter.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 
 /** Nothing for the search: what to change, the nearest dates, and the way to all packages (PK-04). */
@@ -21,7 +22,7 @@ export function NoPackages({
       title={t(search.packageId === null ? "packagesNotAvailable" : "packageNotAvailable")}
       actions={actions}
     >
-      {t("noResultTextDesc")}
+      {t(isNarrowed(search.state) ? "noResultTextDesc" : "tryOtherDates")}
       {search.prices && <NearestDates search={search} source={source} />}
     </EmptyNote>
   );

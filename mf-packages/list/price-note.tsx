@@ -15,5 +15,9 @@ export function PriceNote({ kind, onRetry }: { readonly kind: PriceKind; readonl
         {t("pastDatesText")}
       </Alert>
     );
-  return kind === "failed" ? <FailureNote message={t("failMessageShort")} onRetry={onRetry} /> : null;
+  return kind === "failed" ? (
+    <FailureNote message={t("failMessageShort")} onRetry={onRetry}>
+      {t("pricesFailed")}
+    </FailureNote>
+  ) : null;
 }

@@ -3,6 +3,7 @@ import { Section } from "@stays/property";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Alert, TextLink } from "@stays/ui";
+import { isNarrowed } from "../filter/list-filter.ts";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
 import { PackageList } from "../list/package-list.tsx";
 import { PriceNote } from "../list/price-note.tsx";
@@ -39,7 +40,7 @@ export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packag
         </div>
       ) : (
         <Alert tone="info" role="status" title={t("packagesNotAvailable")}>
-          {t("noResultTextDesc")}
+          {t(isNarrowed(search.state) ? "noResultTextDesc" : "tryOtherDates")}
         </Alert>
       )}
       <p className={styles.all}>

@@ -9,7 +9,7 @@ export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
   const { t } = useTexts("mf-property");
   return (
     <Alert tone="info" role="alert" title={t("noResult")}>
-      {t("noResultTextDesc")}
+      {t(isFiltered(sight.search) ? "noResultTextDesc" : "tryOtherDates")}
       {!isFiltered(sight.search) && <NearestDates search={sight.search} source={sight.search.calendar} />}
       <ClearFilters search={sight.search} />
     </Alert>

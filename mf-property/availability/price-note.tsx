@@ -32,7 +32,11 @@ export function PriceNote({ sight, units }: PriceNoteProps) {
     case "none":
       return <NothingAvailable sight={sight} units={units} />;
     case "failed":
-      return <FailureNote message={t("failMessageShort")} onRetry={sight.retryPrices} />;
+      return (
+        <FailureNote message={t("failMessageShort")} onRetry={sight.retryPrices}>
+          {t("pricesFailed")}
+        </FailureNote>
+      );
     default:
       return null;
   }
@@ -45,7 +49,9 @@ function NothingAvailable({ sight, units }: PriceNoteProps) {
   const misfit = misfitOfAll(units, sight.search.persons);
   return (
     <Alert tone="info" role="alert" title={t("nothingAvailable")}>
-      {misfit ? `${misfitWords(misfit)}. ${t("changeGuests")}` : t("noResultTextDesc")}
+      {misfit
+        ? `${misfitWords(misfit)}. ${t("changeGuests")}`
+        : t(isFiltered(sight.search) ? "noResultTextDesc" : "tryOtherDates")}
       {!misfit && !isFiltered(sight.search) && (
         <NearestDates search={sight.search} source={sight.search.calendar} />
       )}

@@ -31,7 +31,12 @@ export function DepartureList({ search, passengers, chosen, onChoose }: Departur
         <SkeletonList count={3}>{() => <Skeleton height="4rem" />}</SkeletonList>
       </>
     );
-  if (isError || !found) return <FailureNote message={t("failMessage")} onRetry={() => void refetch()} />;
+  if (isError || !found)
+    return (
+      <FailureNote message={t("failMessage")} onRetry={() => void refetch()}>
+        {t("departuresFailed")}
+      </FailureNote>
+    );
   return (
     <>
       <StatusText hidden={found.departures.length > 0}>

@@ -68,7 +68,9 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
         ) : isPending ? (
           <SkeletonList count={4}>{() => <Skeleton height="3.5rem" />}</SkeletonList>
         ) : (
-          <FailureNote message={t("failMessage")} busy={isFetching} onRetry={() => void refetch()} />
+          <FailureNote message={t("failMessage")} busy={isFetching} onRetry={() => void refetch()}>
+            {t("routesFailed")}
+          </FailureNote>
         )
       }
       isAdding={isAdding}

@@ -1,5 +1,6 @@
 import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/activity";
 import { useSuspenseQuery } from "@stays/query";
+import { useTexts } from "@stays/texts";
 import { FailureNote } from "@stays/ui";
 import { isRefusal, transportByDayQuery } from "@stays/wire";
 import { OpenDays } from "./open-days.tsx";
@@ -9,19 +10,24 @@ import { firstDayWithTransport } from "./transport-list.ts";
 /** The days of the stay with what goes on them; refused, or nothing on any of them (TR-01). */
 export function TransportDaysView({ stay }: { stay: StayDays }) {
   const { t } = useActivityTexts();
+  const { t: own } = useTexts("mf-transport");
   const { start, end } = stay;
   const { data, refetch, isFetching } = useSuspenseQuery(transportByDayQuery({ start, end }));
   if (isRefusal(data))
     return (
       <div className={styles.note}>
-        <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />
+        <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()}>
+          {own("transportFailed")}
+        </FailureNote>
       </div>
     );
   const first = firstDayWithTransport(data, stay.days);
   if (first === null)
     return (
       <div className={styles.note}>
-        <CountdownToBasket message={t("nothingOnDates")} />
+        <CountdownToBasket message={t("nothingOnDates")}>
+          <p>{own("noTransport")}</p>
+        </CountdownToBasket>
       </div>
     );
   return <OpenDays stay={stay} days={data} firstAvailable={first} />;

@@ -49,6 +49,7 @@ test("TR-01 no transport at all counts down to the basket", async () => {
   expect(
     await screen.findByRole("heading", { name: "We could not find any activities on your selected dates" }),
   ).toBeInTheDocument();
+  expect(screen.getByText("There is no transport on these days.")).toBeInTheDocument();
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
 });
 
@@ -64,6 +65,7 @@ test.each([
   ];
   const { user } = await renderInHost(<Page />, { ...inHost, handlers });
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load the transport on your days.");
   expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -47,7 +47,9 @@ export function Page() {
           fallback={<StayDaysSkeleton days={stay.days.length} />}
           failed={(retry) => (
             <div className={styles.note}>
-              <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />
+              <FailureNote message={activity.t("fetchFailed")} onRetry={retry}>
+                {t("transportFailed")}
+              </FailureNote>
             </div>
           )}
         >

@@ -11,6 +11,7 @@ import { CartOverlays } from "./cart-overlays.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NotFound } from "./not-found.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import styles from "./shell.module.css";
 
 /** Where the shell's own parts stand while the address has no route. */
@@ -33,6 +34,7 @@ export function Shell({ settings, today }: { settings: SiteSettings; today: stri
         {t("skipToContent")}
       </a>
       <Header settings={settings} place={place} />
+      <OfflineNote />
       <main id="main" tabIndex={-1} className={styles.main}>
         {place ? (
           <>

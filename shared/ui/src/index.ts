@@ -45,6 +45,7 @@ export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
 export { useHydrated } from "./page/use-hydrated.ts";
 export { useMediaQuery } from "./page/use-media-query.ts";
+export { useOnline } from "./page/use-online.ts";
 export { useScrollLock } from "./page/use-scroll-lock.ts";
 export { useScrolledDown } from "./page/use-scrolled-down.ts";
 export { useSeen } from "./page/use-seen.ts";

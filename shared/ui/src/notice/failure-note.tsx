@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../action/button.tsx";
+import { useOnline } from "../page/use-online.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import { Alert } from "./alert.tsx";
 
@@ -11,9 +12,16 @@ export interface FailureNoteProps {
   readonly busy?: boolean | undefined;
 }
 
-/** A place that could not be loaded, with Try again. */
+/** A place that could not be loaded, with Try again; after a lost connection it tries again by itself. */
 export function FailureNote({ message, children, onRetry, busy }: FailureNoteProps) {
   const { t } = useUiTexts();
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
+  const tryAgain = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    if (isOnline && wasOffline.current) tryAgain();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
   const retry = onRetry && (
     <Button variant="secondary" size="small" busy={busy} busyLabel={t("loading")} onClick={onRetry}>
       {t("tryAgain")}
@@ -21,7 +29,7 @@ export function FailureNote({ message, children, onRetry, busy }: FailureNotePro
   );
   return (
     <Alert title={message ?? t("somethingWrong")} action={retry}>
-      {children}
+      {isOnline ? children : t("offline")}
     </Alert>
   );
 }

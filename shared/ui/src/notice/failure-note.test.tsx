@@ -1,0 +1,34 @@
+import { act, screen } from "@testing-library/react";
+import { renderInEnglish } from "../../testing/in-english.tsx";
+import { FailureNote } from "./failure-note.tsx";
+
+const connect = (isOnline: boolean) =>
+  act(() => {
+    Object.defineProperty(navigator, "onLine", { value: isOnline, configurable: true });
+    window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+  });
+afterEach(() => connect(true));
+
+test("ER-02 without a connection the failure says so, and tries again by itself when it is back", () => {
+  const retry = jest.fn();
+  renderInEnglish(
+    <FailureNote message="We couldn't load more stays" onRetry={retry}>
+      Other words
+    </FailureNote>,
+  );
+  expect(screen.getByText("Other words")).toBeInTheDocument();
+  connect(false);
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "You are offline. We try again when the connection is back.",
+  );
+  expect(retry).not.toHaveBeenCalled();
+  connect(true);
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("Other words")).toBeInTheDocument();
+});
+
+test("ER-02 a failure with a connection waits for the visitor", () => {
+  const retry = jest.fn();
+  renderInEnglish(<FailureNote onRetry={retry} />);
+  expect(retry).not.toHaveBeenCalled();
+});
