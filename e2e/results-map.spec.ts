@@ -1,5 +1,55 @@
+import type { Page } from "@playwright/test";
 import { cards, openResults, STATUS, watchLists } from "./support/results.ts";
 import { expect, test } from "./support/test.ts";
+import { currencyIn } from "./support/world.ts";
+
+/** Pixels between the middle of the selected pin and the middle of the map. */
+async function distanceToMiddle(page: Page): Promise<number> {
+  const map = page.getByRole("region", { name: "Map" });
+  const pin = await map.getByRole("button", { expanded: true }).boundingBox();
+  const frame = await map.boundingBox();
+  if (!pin || !frame) return Number.POSITIVE_INFINITY;
+  const aside = pin.x + pin.width / 2 - (frame.x + frame.width / 2);
+  const above = pin.y + pin.height / 2 - (frame.y + frame.height / 2);
+  return Math.hypot(aside, above);
+}
+
+const somePin = (page: Page) =>
+  page
+    .getByRole("region", { name: "Map" })
+    .getByRole("button", { name: new RegExp(`, .*${currencyIn("en")}`) })
+    .first();
+
+test("MP-03 a click on a pin flies to its stay at zoom 18 and opens its card", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const map = page.getByRole("region", { name: "Map" });
+  const [name = ""] = ((await somePin(page).getAttribute("aria-label")) ?? "").split(", ");
+  await somePin(page).click();
+  await expect(map.getByRole("article", { name })).toBeVisible();
+  await expect.poll(() => distanceToMiddle(page)).toBeLessThan(40);
+  await expect(map.locator('img[src*="/tiles/18/"]').first()).toBeAttached();
+  await map.getByRole("button", { name: "Close card" }).click();
+  await expect(map.getByRole("article")).toHaveCount(0);
+});
+
+test("MP-03 with reduced motion a click on a pin shows its stay within one frame", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  await somePin(page).evaluate(async (pin) => {
+    if (pin instanceof HTMLElement) pin.click();
+    await new Promise(requestAnimationFrame);
+    const shown = document.querySelector('[aria-expanded="true"]')?.getBoundingClientRect();
+    document.body.dataset.shownAt = `${shown?.x} ${shown?.y}`;
+  });
+  const { x, y } = (await page
+    .getByRole("region", { name: "Map" })
+    .getByRole("button", { expanded: true })
+    .boundingBox()) ?? { x: 0, y: 0 };
+  expect(await distanceToMiddle(page)).toBeLessThan(40);
+  expect(await page.locator("body").getAttribute("data-shown-at")).toBe(`${x} ${y}`);
+});
 
 test("MP-06 while the tiles are down the pins work, a quiet note in sight says why the map is bare, and Try again asks anew", async ({
   page,

@@ -83,6 +83,30 @@ test("MP-03 MP-04 a place selected from outside is shown at zoom 18 and opens it
   expect(screen.getByRole("article", { name: "Lillstugan" })).toBeInTheDocument();
 });
 
+test("MP-03 a click on a pin moves the map to its stay at zoom 18, and again after the visitor moved away", async () => {
+  const { container } = await renderMap(<PropertyMap points={points} />);
+  const tile = () => container.querySelector("img.leaflet-tile")?.getAttribute("src");
+  await userEvent.click(pin("Lillstugan"));
+  // jsdom has no 3D transforms, so Leaflet arrives at once instead of after 1.5 s.
+  expect(tile()).toMatch(/^\/tiles\/18\//);
+  await userEvent.click(screen.getByRole("button", { name: "Zoom out" }));
+  await waitFor(() => expect(tile()).toMatch(/^\/tiles\/17\//));
+  await userEvent.click(pin("Lillstugan"));
+  await waitFor(() => expect(tile()).toMatch(/^\/tiles\/18\//));
+});
+
+test("MP-03 the stay chosen among several at one spot is flown to", async () => {
+  const { container } = await renderMap(
+    <PropertyMap points={[aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4), aPoint("c", 59.3, 18)]} />,
+  );
+  await userEvent.click(pin("2 stays"));
+  await userEvent.click(screen.getByRole("button", { name: "Stay b" }));
+  expect(container.querySelector("img.leaflet-tile")).toHaveAttribute(
+    "src",
+    expect.stringMatching(/^\/tiles\/18\//),
+  );
+});
+
 test("MP-03 600 ms after a render the map measures its box again", async () => {
   const { container, rerender } = await renderMap(<PropertyMap points={points} />);
   const surface = container.querySelector(".leaflet-container");

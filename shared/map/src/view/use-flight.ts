@@ -8,13 +8,13 @@ export const SELECTED_ZOOM = 18;
 /** Seconds of the flight to it. */
 export const FLIGHT_SECONDS = 1.5;
 
-/** A place asked for from outside the map; `serial` tells a second wish for the same place from the first. */
+/** A selected stay; a higher `serial` selects it again. */
 export interface Destination {
   readonly point: PlacedPoint;
   readonly serial: number;
 }
 
-/** Flies to a place when it is asked for: to zoom 18 in 1.5 s; jumps for visitors who want less motion (MP-03, MP-04). */
+/** Flies to a stay when it is selected: to zoom 18 in 1.5 s; jumps for visitors who want less motion (MP-03, MP-04). */
 export function useFlight(
   map: LeafletMap,
   destination: Destination | null,

@@ -11,7 +11,7 @@ export type Opened =
 /** What is opened on the map, by its own pins or from outside. */
 export interface Selection {
   readonly opened: Opened;
-  /** The place that was asked for from outside, and is to be flown to. */
+  /** Where to fly: to the stay that was selected last. */
   readonly destination: Destination | null;
   /** Never changes between renders. */
   readonly open: (opened: Opened) => void;
@@ -27,7 +27,7 @@ export interface Wish {
 
 const idOf = (opened: Opened): string | null => (opened?.kind === "card" ? opened.id : null);
 
-/** Opens what the page asks for and flies there; what a pin opens is told to the page and not flown to (MP-03). */
+/** Opens and flies to the stay that the page or a pin selects (MP-03); the page is notified of what a pin selects. */
 export function useSelection(points: readonly PlacedPoint[], wish: Wish): Selection {
   const [opened, setOpened] = useState<Opened>(null);
   const [heard, setHeard] = useState({ id: null as string | null, serial: 0 });
@@ -52,7 +52,9 @@ export function useSelection(points: readonly PlacedPoint[], wish: Wish): Select
     const before = latest.current;
     latest.current = { ...before, opened: next };
     setOpened(next);
-    if (idOf(next) !== idOf(before.opened)) before.onSelect?.(idOf(next));
+    const id = idOf(next);
+    if (id !== null) setAsked((last) => ({ id, serial: (last?.serial ?? 0) + 1 }));
+    if (id !== idOf(before.opened)) before.onSelect?.(id);
   }, []);
 
   const point = asked && points.find(({ id }) => id === asked.id);
