@@ -8,9 +8,14 @@ import { world } from "./support/world.ts";
 /** Arrows to the next day that can be chosen, and chooses it. */
 async function chooseNextDay(page: Page): Promise<void> {
   const focused = page.locator(":focus");
+  // A day whose month is loading is disabled, and not yet said to be unavailable.
+  const loaded = page.locator(':focus:not([aria-disabled]), :focus[aria-label*="not available"]');
   await expect(focused).toHaveAccessibleName(/20\d\d/);
   for (let day = 0; day < 40; day += 1) {
+    const [before = ""] = /^.*?20\d\d/.exec((await focused.getAttribute("aria-label")) ?? "") ?? [];
     await page.keyboard.press("ArrowRight");
+    await expect(focused).not.toHaveAccessibleName(new RegExp(`^${before}`));
+    await expect(loaded).toBeAttached();
     if ((await focused.getAttribute("aria-disabled")) === null) break;
   }
   await page.keyboard.press("Enter");
