@@ -12,7 +12,7 @@ import type { Destination } from "./world/destinations/destination.ts";
 import { destinationNamed } from "./world/destinations/destinations.ts";
 
 const dataFolder = resolve(process.env.SANDBOX_DATA ?? ".data/sandbox");
-const destination = chosenDestination(process.env.SANDBOX_WORLD);
+const destination = await chosenDestination(process.env.SANDBOX_WORLD);
 const timeZone = process.env.TIME_ZONE || destination.timeZone;
 const started = Date.now();
 const sandbox = await createSandbox({
@@ -64,11 +64,15 @@ process.once("SIGINT", stop);
 if (process.send) process.once("disconnect", stop);
 
 /** The destination of the environment. A name that there is none of ends the process with one sentence. */
-function chosenDestination(name: string | undefined): Destination {
+async function chosenDestination(name: string | undefined): Promise<Destination> {
   try {
     return destinationNamed(name);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const refusal = error instanceof Error ? error.message : String(error);
+    const { send } = process;
+    // The process that started this one prints the sentence instead.
+    if (send) await new Promise((resolve) => send.call(process, { refusal }, resolve));
+    else console.error(refusal);
     process.exit(1);
   }
 }

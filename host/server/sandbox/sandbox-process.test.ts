@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { StartError } from "../start/environment.ts";
 import { startSandbox } from "./sandbox-process.ts";
 
 let folder: string;
@@ -38,6 +39,14 @@ test("the stand-in is told where it is, and tells where it listens", async () =>
 
 test("a stand-in that ends while starting is not waited for", async () => {
   await expect(start("process.exit(3)")).rejects.toThrow("exit code 3");
+});
+
+test("a sandbox that refuses its configuration ends the start with its sentence", async () => {
+  const refused = start(
+    `process.send({ refusal: "SANDBOX_WORLD is \\"atlantis\\"." }, () => process.exit(1));`,
+  );
+  await expect(refused).rejects.toThrow(new StartError('SANDBOX_WORLD is "atlantis".'));
+  await expect(refused).rejects.toBeInstanceOf(StartError);
 });
 
 test("a stand-in that ends later is noticed", async () => {

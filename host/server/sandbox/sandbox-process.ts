@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import * as v from "valibot";
+import { StartError } from "../start/environment.ts";
 
 /** The embedded stand-in, running. */
 export interface SandboxProcess {
@@ -35,6 +36,9 @@ const readyMessage = v.object({
   seededMs: v.optional(v.number(), 0),
 });
 
+/** The sandbox cannot start as it is configured: one sentence that says what to do. */
+const refusalMessage = v.object({ refusal: v.string() });
+
 /** Milliseconds; the first start writes a whole destination. */
 const READY_LIMIT = 120_000;
 
@@ -45,6 +49,7 @@ function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessa
       READY_LIMIT,
     );
     child.on("message", (message) => {
+      if (v.is(refusalMessage, message)) reject(new StartError(message.refusal));
       const { success, output } = v.safeParse(readyMessage, message);
       if (!success) return;
       clearTimeout(limit);
@@ -58,7 +63,11 @@ function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessa
   });
 }
 
-/** Starts the stand-in as a process of its own, so that neither can hold up or break the other. */
+/**
+ * Starts the stand-in as a process of its own, so that neither can hold up or break the other.
+ *
+ * @throws StartError when it refuses its configuration
+ */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
   const { program, dataFolder, siteOrigin, onLost } = options;
   const env = { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: dataFolder, SITE_ORIGIN: siteOrigin };
