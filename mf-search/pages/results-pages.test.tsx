@@ -92,9 +92,8 @@ test.each([0, 3, 500])(
     await loadMore();
     expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
     expect(screen.getByText("3 stays")).toBeInTheDocument();
-    expect(problems).toMatchObject([
-      { operation: "results", message: expect.stringContaining(`code ${code}`) },
-    ]);
+    // The host logs every failed read of Galaxy.
+    expect(problems).toEqual([]);
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]));

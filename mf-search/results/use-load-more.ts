@@ -1,4 +1,3 @@
-import { useReport } from "@stays/contract";
 import type { UseSuspenseInfiniteQueryResult } from "@stays/query";
 import { hasSearchExpired } from "@stays/wire";
 import { useState } from "react";
@@ -17,26 +16,19 @@ export interface LoadMore {
  */
 export function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>): LoadMore {
   const { data, isRefetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = query;
-  const report = useReport();
   const [renewal, setRenewal] = useState<"none" | "running" | "failed">("none");
-
-  function fail(cause: Error | null) {
-    report({ operation: "results", message: `The next page failed: ${cause?.message}`, cause });
-  }
 
   async function renew(): Promise<boolean> {
     setRenewal("running");
-    const { isError, error } = await refetch({ cancelRefetch: false });
+    const { isError } = await refetch({ cancelRefetch: false });
     setRenewal(isError ? "failed" : "none");
-    if (isError) fail(error);
     return !isError;
   }
 
   async function loadMore() {
     const isOld = isRefetching || hasSearchExpired(data.pages, Date.now());
     if (isOld && !(await renew())) return;
-    const { isFetchNextPageError: isFailed, error } = await fetchNextPage({ cancelRefetch: false });
-    if (isFailed) fail(error);
+    await fetchNextPage({ cancelRefetch: false });
   }
 
   const isLoadingMore = isFetchingNextPage || renewal === "running";

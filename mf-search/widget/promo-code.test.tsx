@@ -83,7 +83,7 @@ test.each([
   ["code 500", () => wireRefusal(500)],
   ["code 0", () => wireRefusal(0)],
 ])(
-  "SW-10 a check that fails with %s says so, is logged, and can be tried again (ruling 44)",
+  "SW-10 a check that fails with %s says so, can be tried again, and is left to the host's log (ruling 44)",
   async (_, fault) => {
     let isDown = true;
     const { user, problems, address } = await open({ check: (call) => (isDown ? fault() : byCode(call)) });
@@ -91,7 +91,7 @@ test.each([
     await user.click(press("Apply"));
     expect(await screen.findByText("We couldn't check the code")).toBeInTheDocument();
     expect(screen.queryByText("Code is not valid")).not.toBeInTheDocument();
-    expect(problems.map(({ operation }) => operation)).toEqual([CHECK]);
+    expect(problems).toEqual([]);
     isDown = false;
     await user.click(press("Try again"));
     expect(await screen.findByText("Code is valid")).toBeInTheDocument();
@@ -99,14 +99,14 @@ test.each([
   },
 );
 
-test("SW-10 a code of the address that cannot be checked stays, says so, and can be tried again (ruling 44)", async () => {
+test("SW-10 a code of the address that cannot be checked stays, says so, can be tried again, and is left to the host's log (ruling 44)", async () => {
   let isDown = true;
   const { user, problems, address } = await open({
     address: `${SEARCHED}&promocode=WINTER10`,
     check: (call) => (isDown ? networkError() : byCode(call)),
   });
   expect(await screen.findByText("We couldn't check the code")).toBeInTheDocument();
-  expect(problems.map(({ operation }) => operation)).toEqual([CHECK]);
+  expect(problems).toEqual([]);
   expect(address()).toContain("promocode=WINTER10");
   isDown = false;
   await user.click(press("Try again"));

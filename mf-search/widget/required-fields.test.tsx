@@ -155,14 +155,16 @@ test.each([
   [404, "No departures for this arrival. Choose another day."],
   [500, "We couldn't load the departure days. Please try again."],
   [0, "We couldn't load the departure days. Please try again."],
-])("SW-11 code %i of the departure days is said as what it is", async (code, said) => {
-  const { user, problems } = await open({
-    address: "/en/stays?start=2027-02-06",
-    settings: { restrictedCalendar: RESTRICTED },
-    handlers: [galaxy.get(DEPARTURES, wireRefusal(code))],
-  });
-  await user.click(screen.getByRole("button", { name: "Departure" }));
-  expect(await screen.findByText(said)).toBeInTheDocument();
-  const logged = problems.filter(({ operation }) => operation === DEPARTURES);
-  expect(logged).toHaveLength(code === 404 ? 0 : 1);
-});
+])(
+  "SW-11 code %i of the departure days is said as what it is, and left to the host's log",
+  async (code, said) => {
+    const { user, problems } = await open({
+      address: "/en/stays?start=2027-02-06",
+      settings: { restrictedCalendar: RESTRICTED },
+      handlers: [galaxy.get(DEPARTURES, wireRefusal(code))],
+    });
+    await user.click(screen.getByRole("button", { name: "Departure" }));
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(problems).toEqual([]);
+  },
+);

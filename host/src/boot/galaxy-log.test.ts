@@ -24,6 +24,7 @@ test.each([
   ["availability/accommodation", "mf-search"],
   ["availability/calendar", "mf-search"],
   ["validate-promocode", "mf-search"],
+  ["available-departure-dates", "mf-search"],
   ["get-basket", "host"],
   ["get-basket-addon", "mf-cart"],
   ["get-content-offer", "mf-packages"],

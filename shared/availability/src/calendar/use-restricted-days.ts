@@ -1,8 +1,7 @@
-import { useReport, useSettings, useToday } from "@stays/contract";
+import { useSettings, useToday } from "@stays/contract";
 import { useQuery } from "@stays/query";
 import { daysBetween, isRestrictedArrival } from "@stays/stay";
 import { departureDatesQuery, isRefusal } from "@stays/wire";
-import { useEffect, useEffectEvent } from "react";
 import type { OfferedDays } from "./offered-days.ts";
 
 /** The days of the restricted cabin calendar, and what has become of the question for departures. */
@@ -29,7 +28,6 @@ export function useRestrictedDays(
   earliest: string,
 ): RestrictedDays | null {
   const today = useToday();
-  const report = useReport();
   const { active, nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
   const isRestricted = isRestrictable && active && nodeId !== null;
   const isAsked = isRestricted && arrival !== null;
@@ -41,16 +39,6 @@ export function useRestrictedDays(
   // An unknown node has no departures (contract); any other code is a failure.
   const isRefused = isRefusal(data) && data.code !== NOT_FOUND;
   const isFailed = isAsked && (query.isError || isRefused);
-  const reportFailure = useEffectEvent(() =>
-    report({
-      operation: "available-departure-dates",
-      message: isRefusal(data) ? `code ${data.code}: ${data.message}` : "The departure days failed",
-      cause: query.error,
-    }),
-  );
-  useEffect(() => {
-    if (isFailed) reportFailure();
-  }, [isFailed]);
   if (!isRestricted) return null;
   const known = data && !isRefusal(data) ? data.departureDates : null;
   const departures = known ?? [];
