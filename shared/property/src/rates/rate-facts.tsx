@@ -20,15 +20,15 @@ export function RateFacts({
   const { list, money } = useFormat();
   const { includedAddons, bookingConditions, discount, offer, price } = product;
   const own = rateName(product);
-  const saved = saving(price);
+  const saved = money(saving(price), price.currency);
   const night = perNight(price);
   return (
     <div className={styles.facts}>
-      {saved > 0 && (
+      {saved !== money(0, price.currency) && (
         <p className={styles.saving}>
           {t("youSave", {
             name: discount?.name ?? offer?.name ?? t("offer"),
-            amount: money(saved, price.currency),
+            amount: saved,
           })}
         </p>
       )}

@@ -3,6 +3,15 @@ import { Price } from "./price.tsx";
 
 const words = (node: HTMLElement) => node.textContent?.replace(/\s+/g, " ");
 
+test("SR-11 no original is struck through where both prices print the same", () => {
+  const { container, rerender } = renderInEnglish(
+    <Price amount={34.2} currency="TND" originalAmount={34.4} from />,
+  );
+  expect(words(container)).toBe("from 34 TND");
+  rerender(<Price amount={34.2} currency="TND" originalAmount={34.6} from />);
+  expect(words(container)).toBe("Original price 35 TND from 34 TND");
+});
+
 test("SR-11 a price is read as one sentence, the original only when it differs", () => {
   const { container, rerender } = renderInEnglish(
     <Price amount={1395} currency="SEK" originalAmount={1395} from basis="for 3 nights" />,

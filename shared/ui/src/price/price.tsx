@@ -9,7 +9,7 @@ export interface PriceProps {
   readonly amount: number;
   /** ISO 4217 */
   readonly currency: string;
-  /** Struck through above when it differs from the amount (SR-11). */
+  /** Struck through above when it is printed differently from the amount (SR-11). */
   readonly originalAmount?: number | null | undefined;
   /** The lowest of several: "from". */
   readonly from?: boolean | undefined;
@@ -36,8 +36,9 @@ export function Price({
   const { t } = useUiTexts();
   const price = money(amount, currency);
   const words = besidePrice(sentence ?? (from ? t("from", { price: "{price}" }) : "{price}"));
-  const original =
-    originalAmount != null && originalAmount !== amount ? money(originalAmount, currency) : null;
+  const before = originalAmount == null ? null : money(originalAmount, currency);
+  // Prices are rounded: 34.4 and 34.2 are both printed as 34.
+  const original = before === price ? null : before;
   return (
     <p className={classNames(styles.price, styles[align], styles[size])}>
       {original !== null && (
