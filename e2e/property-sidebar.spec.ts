@@ -53,6 +53,9 @@ test("CD-02 CD-04 a promo code that is valid stays in the address, one that is n
 test("CD-02 SW-10 whoever applies a wrong code is led to the field, and sees what is wrong with it", async ({
   page,
 }) => {
+  // A slow phone: the code is typed and applied before the form is hydrated.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(`${LODGE}${week}`);
   const code = sidebar(page).getByRole("textbox", { name: "Promo code" });
   await code.fill("NONSENSE");

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { earlyInput } from "./early-input.ts";
@@ -146,6 +146,40 @@ describe("fields that React controls", () => {
     expect(document.querySelector("output")?.textContent).toBe("fjäll name true");
     expect([name.value, select.value, checkbox.checked]).toEqual(["fjäll", "name", true]);
     expect(name.selectionStart).toBe(2);
+  });
+
+  test("and buttons wait for code that React still loads when it is asked to hydrate for them", async () => {
+    const clicked = jest.fn();
+    function Part() {
+      const [text, setText] = useState("");
+      return (
+        <>
+          <input value={text} onChange={({ target }) => setText(target.value)} />
+          <button type="button" onClick={() => clicked(text)}>
+            Filters
+          </button>
+        </>
+      );
+    }
+    const page = (Content: ComponentType) => (
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    );
+    document.body.innerHTML = `<div id="root">${renderToString(page(Part))}</div>`;
+    let load = (_: { default: ComponentType }) => {};
+    const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (load = resolve)));
+    await act(async () => void hydrateRoot(element("root"), page(Late)));
+    const [input, button] = [document.querySelector("input"), document.querySelector("button")];
+    if (!input || !button) throw new Error("The part was not rendered.");
+    input.value = "fjäll";
+    await act(async () => void input.dispatchEvent(new Event("input", { bubbles: true })));
+    await act(async () => button.click());
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(clicked).not.toHaveBeenCalled();
+    await act(async () => load({ default: Part }));
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(clicked.mock.calls).toEqual([["fjäll"]]);
   });
 
   describe("before the button of their form is clicked", () => {

@@ -25,7 +25,18 @@ function replayEarlyInput(): void {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") || {};
     if (set) set.call(field, value);
   };
-  const retype = (field: Field, value: string | boolean): void => {
+  /** React stops an event whose part of the page it can not hydrate yet: it does not reach its target. */
+  const reaches = (target: Element, type: string, send: () => void): boolean => {
+    let isReached = false;
+    const reached = (): void => {
+      isReached = true;
+    };
+    target.addEventListener(type, reached);
+    send();
+    target.removeEventListener(type, reached);
+    return isReached;
+  };
+  const sendValue = (field: Field, value: string | boolean): void => {
     if (isToggle(field)) {
       field.checked = !value;
       field.click();
@@ -40,12 +51,14 @@ function replayEarlyInput(): void {
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
+  const retype = (field: Field, value: string | boolean): void => {
+    typed.delete(field);
+    if (!reaches(field, "change", () => sendValue(field, value))) typed.set(field, value);
+  };
   const retypeHydrated = (): void => {
     typed.forEach((value, field) => {
-      if (isHydrated(field)) {
-        typed.delete(field);
-        retype(field, value);
-      } else if (!field.isConnected) typed.delete(field);
+      if (isHydrated(field)) retype(field, value);
+      else if (!field.isConnected) typed.delete(field);
     });
   };
   const waitsForField = (button: HTMLButtonElement): boolean => {
@@ -61,9 +74,7 @@ function replayEarlyInput(): void {
     tries += 1;
     retypeHydrated();
     if (clicked && isHydrated(clicked) && !waitsForField(clicked)) {
-      const button = clicked;
-      clicked = null;
-      button.click();
+      clicked.click();
     } else if (clicked && !clicked.isConnected) clicked = null;
     if (tries > TRIES) {
       typed.clear();
@@ -76,39 +87,39 @@ function replayEarlyInput(): void {
     tries = 0;
     timer = window.setInterval(replay, 50);
   };
-  const remember = (button: HTMLButtonElement): void => {
-    clicked = button;
-    start();
-  };
-  // React hydrates a form for the click itself, and would handle it before it knows what was typed there.
-  const holdUntilTyped = (event: Event): void => {
-    const button = buttonOf(event);
-    if (!button || button.type === "submit") return;
-    retypeHydrated();
-    if (!waitsForField(button)) return;
-    event.stopImmediatePropagation();
-    remember(button);
-  };
-  addEventListener("click", holdUntilTyped, true);
-  addEventListener("click", (event) => {
+  // Reached unless React stops the click; hydrated then, if React could do so for the click.
+  const atTarget = (event: Event): void => {
     const button = buttonOf(event);
     if (!button) return;
-    if (button.type === "submit") retypeHydrated();
-    else if (!isHydrated(button)) remember(button);
-  });
+    retypeHydrated();
+    if (clicked === button && isHydrated(button)) clicked = null;
+  };
+  const onClick = (event: Event): void => {
+    const button = buttonOf(event);
+    if (!button) return;
+    retypeHydrated();
+    if (button.type !== "submit") {
+      clicked = button;
+      start();
+    }
+    if (button.type !== "submit" && waitsForField(button)) event.stopImmediatePropagation();
+    else button.addEventListener("click", atTarget, { once: true });
+  };
   const keep = ({ target, type }: Event): void => {
     const field =
       target instanceof Element && target.closest<Field>("#root input, #root select, #root textarea");
     if (!field) return;
     if (isHydrated(field)) {
       const isPending = typed.delete(field);
-      // Hydrated by the click that leaves it: React takes the text for what was there from the start.
+      // React takes the text for what was there from the start, and this event for no change.
       if (isPending && type === "change" && !isToggle(field)) retype(field, field.value);
       return;
     }
     typed.set(field, isToggle(field) ? field.checked : field.value);
     start();
   };
-  addEventListener("input", keep);
-  addEventListener("change", keep);
+  // Before React, which stops events whose part of the page it cannot hydrate yet.
+  addEventListener("click", onClick, true);
+  addEventListener("input", keep, true);
+  addEventListener("change", keep, true);
 }
