@@ -85,7 +85,7 @@ export function refusals(desk: ReleaseDesk): void {
       source.replace("<MemoryButton />", '$& <button type="button" />'),
     );
     const said = await desk.refused("not accessible", nameless);
-    expect(said).toContain("/en/stays at 1440 px is not accessible (button-name)");
+    expect(said).toContain("/stays at 1440 px is not accessible (button-name)");
     expect(said).toContain("→ Buttons must have discernible text");
     const broken = await desk.withLine(
       'if (typeof document !== "undefined") throw new Error("broken at start");',

@@ -81,6 +81,8 @@ async function startSite(folder) {
       DATA: path.join(folder, "data"),
       GALAXY_URL: "",
       SANDBOX: "1",
+      // The pages that are opened are those of the first world.
+      SANDBOX_WORLD: "",
       DEVELOPMENT_RELEASES: "",
       SITE_SETTINGS: "",
       SITE_ORIGIN: "",
