@@ -10,7 +10,8 @@ const bin = "node_modules/.bin";
 const help = `npm run check
 
 Everything that CI checks besides the tests: format and lint, types, which folder may import which, dead code, versions,
-the report of the contract, the ids of docs/spec, the texts of all languages, and the icons.`;
+the report of the contract, the ids of docs/spec, browser tests that pass in one world only, the texts of all languages,
+and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 
@@ -31,6 +32,7 @@ const checks = {
   versions: [process.execPath, "tools/checks/versions.mjs"],
   contract: [process.execPath, "tools/contract-report.mjs", "--check"],
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
+  "worlds of the browser tests": [process.execPath, "tools/checks/world-literals.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
   icons: [process.execPath, "tools/draw-icons.mjs", "--check"],
 };

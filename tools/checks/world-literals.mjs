@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../steps/root.mjs";
+import { sourceFiles } from "../steps/source-files.mjs";
+
+/** Where the worlds of the mock back end are described. */
+const DESTINATIONS = "sandbox/src/world/destinations/";
+/** The file that browser tests take their world from. */
+const WORLD = "e2e/support/world.ts";
+
+/**
+ * @typedef {object} WorldWords what only one world of the mock back end has
+ * @property {readonly string[]} prefixes of its languages, such as `en`
+ * @property {readonly string[]} words its currency, time zone and name
+ */
+
+/** @param {string} sources the destinations of the mock, as TypeScript @returns {WorldWords} */
+export function worldWords(sources) {
+  const valuesOf = (/** @type {RegExp} */ field) =>
+    [...sources.matchAll(field)].map(([, value = ""]) => value);
+  return {
+    prefixes: [...new Set(valuesOf(/\bprefix: "([^"]+)"/g))],
+    words: [
+      ...valuesOf(/\bcurrency: \{ code: "([^"]+)"/g),
+      ...valuesOf(/\btimeZone: "([^"]+)"/g),
+      ...valuesOf(/^ {2}name: "([^"]+)"/gm),
+    ],
+  };
+}
+
+/**
+ * Lines of a browser test that pass in one world only: a path with a language's prefix, a currency, a time zone or a
+ * name of a destination. Comments may name them.
+ *
+ * @param {string} source
+ * @param {WorldWords} world
+ * @returns {readonly { readonly line: number, readonly found: string }[]}
+ */
+export function worldLiterals(source, { prefixes, words }) {
+  const literal = new RegExp(
+    String.raw`(?<!\.)\\?/(?:${prefixes.join("|")})(?=\\?/|["'\x60?#)]|$)|${words.join("|")}`,
+  );
+  return source.split("\n").flatMap((text, index) => {
+    if (/^\s*(?:\/\*\*|\*|\/\/)/.test(text)) return [];
+    const [found] = literal.exec(text) ?? [];
+    return found === undefined ? [] : [{ line: index + 1, found }];
+  });
+}
+
+/** @param {string} file @returns {string} */
+const read = (file) => readFileSync(path.join(root, file), "utf8");
+
+if (import.meta.filename === process.argv[1]) {
+  const files = sourceFiles();
+  const world = worldWords(
+    files
+      .filter((file) => file.startsWith(DESTINATIONS) && !file.endsWith(".test.ts"))
+      .map(read)
+      .join("\n"),
+  );
+  for (const file of files.filter((file) => /^e2e\/.*\.ts$/.test(file) && file !== WORLD)) {
+    for (const { line, found } of worldLiterals(read(file), world)) {
+      console.error(`${file}:${line}: "${found}" passes in one world only: take it from ${WORLD}`);
+      process.exitCode = 1;
+    }
+  }
+}
