@@ -21,7 +21,8 @@ export const firstName = async (page: Page): Promise<string> =>
 /** The page answers presses: its sort, which is dead without script, changes the address. */
 export async function openResults(page: Page, query = weekForTwo()): Promise<void> {
   await page.goto(`${EN}/stays${query}`);
-  await expect(page.getByText(STATUS)).toBeVisible();
+  // By its role: what the server streams late is in the page twice for a moment, once hidden.
+  await expect(page.getByRole("status").filter({ hasText: STATUS })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Tiles" })).toBeChecked();
   await page.waitForLoadState("networkidle");
 }
