@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
-  // A browser and its site each keep a core busy: more of them would only wait for each other.
-  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try is a defect, of itself or of the site.
