@@ -11,7 +11,7 @@ const help = `npm run check
 
 Everything that CI checks besides the tests: format and lint, types, which folder may import which, dead code, versions,
 the report of the contract, the ids of docs/spec, browser tests that pass in one world only, the texts of all languages,
-and the icons.`;
+the licences of all packages, and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 
@@ -34,6 +34,7 @@ const checks = {
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
   "worlds of the browser tests": [process.execPath, "tools/checks/world-literals.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
+  licences: [process.execPath, "tools/checks/licences.mjs"],
   icons: [process.execPath, "tools/draw-icons.mjs", "--check"],
 };
 

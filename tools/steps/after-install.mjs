@@ -7,11 +7,11 @@ import { runCommand } from "./usage.mjs";
  *
  * @param {string} help
  * @param {import("./usage.mjs").Options} options that it reads itself
- * @param {() => Promise<unknown>} tool imports it
+ * @param {(values: Readonly<Record<string, string | boolean | undefined>>) => Promise<unknown>} tool imports it
  */
 export const runInstalled = (help, options, tool) =>
-  runCommand(help, { options }, async () => {
+  runCommand(help, { options }, async ({ values }) => {
     assertNodeVersion();
     await install();
-    await tool();
+    await tool(values);
   });

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { licenceProblems } from "../licences/licence-problems.mjs";
+import { fingerprint } from "../steps/fingerprint.mjs";
+import { pnpm } from "../steps/pnpm.mjs";
+import { root } from "../steps/root.mjs";
+import { readStamp, writeStamp } from "../steps/stamp.mjs";
+
+const rulesFile = "tools/licences/licences.json";
+const mark = await fingerprint(["pnpm-lock.yaml", "tools/licences"]);
+
+// The licences of a lockfile never change, and pnpm takes seconds to read them.
+if ((await readStamp("licences")) !== mark) {
+  const rules = JSON.parse(readFileSync(path.join(root, rulesFile), "utf8"));
+  const problems = licenceProblems(JSON.parse(await pnpm("licenses", "list", "-r", "--json")), rules);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else await writeStamp("licences", mark);
+}

@@ -1,0 +1,28 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runInstalled } from "./steps/after-install.mjs";
+import { root } from "./steps/root.mjs";
+import { step } from "./steps/step.mjs";
+
+const help = `npm run pack [-- --to folder]
+
+Makes the folder that is deployed: the built host with the default settings, its software bill of materials (CycloneDX)
+and the notices of third parties. It starts with node host/dist/server/main.cjs, needs no node_modules and writes
+nothing. Remotes are not in it: they come from the release store.
+
+  --to   the folder, which is replaced; dist/stays otherwise`;
+
+await runInstalled(help, { to: { type: "string" } }, async (values) => {
+  const { buildStale } = await import("./build.mjs");
+  const { packHost } = await import("./pack/pack-host.mjs");
+  const { softwareBill, thirdPartyNotices } = await import("./licences/notices.mjs");
+  const folder = path.resolve(typeof values.to === "string" ? values.to : path.join(root, "dist/stays"));
+  await buildStale();
+  const version = await packHost(folder);
+  await step("software bill and notices", async () => {
+    const [bill, notices] = await Promise.all([softwareBill(), thirdPartyNotices()]);
+    await writeFile(path.join(folder, "sbom.cdx.json"), bill);
+    await writeFile(path.join(folder, "THIRD-PARTY-NOTICES.txt"), notices);
+  });
+  console.log(`\nhost ${version} is in ${folder}. Start it there: node host/dist/server/main.cjs`);
+});

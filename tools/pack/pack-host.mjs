@@ -1,0 +1,31 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "../steps/root.mjs";
+
+/** What the host needs at run time, from the root; the server finds its files by these paths. */
+const PARTS = ["host/dist/server", "host/dist/web", "host/settings/defaults", "LICENSE"];
+
+/**
+ * Copies the built host into a folder from which it starts by itself: no package is installed, nothing is written.
+ *
+ * @param {string} folder that is replaced
+ * @returns {Promise<string>} the version of the host
+ */
+export async function packHost(folder) {
+  const { name, engines } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const { version } = JSON.parse(await readFile(path.join(root, "host/dist/web/release.json"), "utf8"));
+  await rm(folder, { recursive: true, force: true });
+  for (const part of PARTS) {
+    await mkdir(path.dirname(path.join(folder, part)), { recursive: true });
+    await cp(path.join(root, part), path.join(folder, part), { recursive: true });
+  }
+  const manifest = {
+    name,
+    version,
+    private: true,
+    engines,
+    scripts: { start: "node host/dist/server/main.cjs" },
+  };
+  await writeFile(path.join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  return version;
+}
