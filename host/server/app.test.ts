@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Hono } from "hono";
 import example from "../settings/site-settings.example.json";
 import { createHost } from "./app.ts";
 import { createLog } from "./log/log.ts";
@@ -9,7 +10,7 @@ import { readPageId } from "./releases/page-id.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
 import { LastHour } from "./status/last-hour.ts";
-import { statusRoutes } from "./status/status-routes.ts";
+import { platformTeamOnly } from "./status/platform-access.ts";
 
 let folder: string;
 let files: Record<string, string>;
@@ -276,12 +277,8 @@ describe("the status page", () => {
     ["is closed to other machines", "http://localhost:3000", "192.168.0.7", {}, 403],
     ["is closed behind a proxy", "http://localhost:3000", "127.0.0.1", { via: "1.1 unknown" }, 403],
   ])("%s", async (_, siteOrigin, remoteAddress, headers, status) => {
-    const { registry, store } = { registry: { get: async () => ({}) }, store: { read } };
-    const routes = statusRoutes({
-      ...{ registry, store, siteOrigin, password: undefined, rendering: () => null },
-      watch: { viewed, failed: async () => {}, of: () => ({ views: 0, problems: 0 }) },
-      ...{ slowPages: new LastHour(), slowModules: new LastHour() },
-    });
+    const access = platformTeamOnly({ siteOrigin, password: undefined });
+    const routes = new Hono().get("*", access, (context) => context.text("for the team"));
     const env = { incoming: { socket: { remoteAddress } } };
     expect((await routes.request("/status", { headers }, env)).status).toBe(status);
   });

@@ -3,8 +3,11 @@ import { siteFiles } from "./brand/site-files.ts";
 import type { ReadFile } from "./files/file-response.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
-import { healthOf } from "./health/health.ts";
+import { healthOf, liveVersions } from "./health/health.ts";
 import type { Log } from "./log/log.ts";
+import { createMetrics } from "./observe/metrics.ts";
+import { metricsRoutes } from "./observe/metrics-routes.ts";
+import { observeRequests } from "./observe/observe-requests.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
 import { refuseOtherHosts } from "./proxy/site-host.ts";
@@ -12,6 +15,7 @@ import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { securityHeaders } from "./security/security-headers.ts";
 import type { LastHour, SlowModule } from "./status/last-hour.ts";
+import { platformTeamOnly } from "./status/platform-access.ts";
 import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
 
 /** What the host is made of, besides what its pages need. */
@@ -28,13 +32,26 @@ export interface HostOptions extends PageRoutesOptions {
   /** Modules that browsers reported as slow. */
   readonly slowModules: LastHour<SlowModule>;
   /** What the status page needs besides. */
-  readonly status: Pick<StatusRoutesOptions, "store" | "password">;
+  readonly status: Pick<StatusRoutesOptions, "store"> & { readonly password: string | undefined };
+  /** Whether each request is logged. */
+  readonly logsRequests?: boolean;
 }
 
 /** The host's server: pages, files, the way to Galaxy, the log of browsers, health. A web-standard fetch handler. */
 export function createHost(options: HostOptions): Hono {
   const { settings, registry, pool, galaxyUrl, sandboxUrl, log } = options;
-  const app = new Hono().use(securityHeaders, refuseOtherHosts(options.siteOrigin));
+  const metrics = createMetrics({
+    releases: async () => liveVersions(await registry.get()),
+    missing: () => registry.missing,
+    rendering: () => pool?.state() ?? null,
+  });
+  const access = platformTeamOnly({ password: options.status.password, siteOrigin: options.siteOrigin });
+  const app = new Hono().use(
+    observeRequests(metrics, options.logsRequests ? log : null),
+    securityHeaders,
+    refuseOtherHosts(options.siteOrigin),
+  );
+  app.route("/", metricsRoutes(metrics, access));
   app.get("/healthz", async (context) => {
     const health = healthOf({
       languages: settings.prefixes(),
@@ -58,11 +75,17 @@ export function createHost(options: HostOptions): Hono {
   app.route(
     "/",
     problemRoutes(log, {
-      onProblem: (problem) => void options.watch.failed(problem),
+      onProblem: (problem) => {
+        metrics.problem(problem.remote);
+        void options.watch.failed(problem);
+      },
       onSlowLoad: ({ kind: _, ...load }) => options.slowModules.add(load),
     }),
   );
-  app.route("/", statusRoutes({ ...options, ...options.status, rendering: () => pool?.state() ?? null }));
+  app.route(
+    "/",
+    statusRoutes({ ...options, ...options.status, access, rendering: () => pool?.state() ?? null }),
+  );
   app.route(
     "/",
     fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: (file) => !file.includes("/") }),

@@ -1,3 +1,4 @@
+import { traceHeaders } from "../observe/trace.ts";
 import type { GalaxyReply } from "../render/worker-services.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
@@ -7,11 +8,11 @@ const LIMIT = 2_000;
 
 /**
  * Reads from Galaxy for the renderer: reading operations and nothing else, without anything of a visitor. Pages that
- * ask the same at the same time share one call, and none waits for an operation that has not answered several times.
+ * ask the same at the same time share one call, which has the trace of the first, and none waits for an operation that has not answered several times.
  *
  * @param galaxyUrl address of Galaxy, without a slash at the end
  */
-export function galaxyReader(galaxyUrl: string): (url: string) => Promise<GalaxyReply> {
+export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: string) => Promise<GalaxyReply> {
   const running = new Map<string, Promise<GalaxyReply>>();
   const circuits = new Map<string, Circuit>();
   const circuitOf = (operation: string): Circuit => {
@@ -19,15 +20,15 @@ export function galaxyReader(galaxyUrl: string): (url: string) => Promise<Galaxy
     circuits.set(operation, circuit);
     return circuit;
   };
-  const read = async (url: string): Promise<GalaxyReply> => {
+  const read = async (url: string, traceparent: string | undefined): Promise<GalaxyReply> => {
     const response = await fetch(url, {
-      headers: { accept: "application/json" },
+      headers: { accept: "application/json", ...traceHeaders(traceparent) },
       redirect: "error",
       signal: AbortSignal.timeout(LIMIT),
     });
     return { status: response.status, body: await response.text() };
   };
-  return async (url) => {
+  return async (url, traceparent) => {
     const call = url.startsWith(`${galaxyUrl}/`)
       ? galaxyCallOf(new URL(url).pathname.slice(pathOf(galaxyUrl)))
       : null;
@@ -36,7 +37,7 @@ export function galaxyReader(galaxyUrl: string): (url: string) => Promise<Galaxy
     if (known) return known;
     const reply = circuitOf(call.operation)
       .call(
-        () => read(url),
+        () => read(url, traceparent),
         ({ status }) => status >= 500,
       )
       .finally(() => running.delete(url));

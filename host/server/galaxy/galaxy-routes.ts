@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Log } from "../log/log.ts";
+import { currentTraceparent, traceHeaders } from "../observe/trace.ts";
 import { clientAddress } from "../proxy/client-address.ts";
 import { ForwardError, forward } from "../proxy/forward.ts";
 import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
@@ -23,15 +24,7 @@ export interface GalaxyRoutesOptions {
   readonly limit?: (method: string, operation: string) => number;
 }
 
-const REQUEST_HEADERS = [
-  "cookie",
-  "content-type",
-  "accept",
-  "accept-language",
-  "origin",
-  "user-agent",
-  "x-request-id",
-];
+const REQUEST_HEADERS = ["cookie", "content-type", "accept", "accept-language", "origin", "user-agent"];
 const RESPONSE_HEADERS = ["content-type", "content-language", "retry-after", "set-cookie", "x-request-id"];
 /** Bytes of a request body; the longest is a basket of a few dozen items. */
 const MAX_BODY = 256 * 1024;
@@ -56,6 +49,8 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     const cookies = foreignCookies(headers.get("cookie"));
     if (cookies === null) headers.delete("cookie");
     else headers.set("cookie", cookies);
+    const trace = traceHeaders(currentTraceparent());
+    for (const [name, value] of Object.entries(trace)) headers.set(name, value);
     const answer = await forward(req.raw, {
       target: options.galaxyUrl + pathname + search,
       limit: (options.limit ?? limitOf)(req.method, call.operation),

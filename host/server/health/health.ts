@@ -36,9 +36,12 @@ function statusOf(source: HealthSource): Health["status"] {
   return missing.length > 0 || isRenderingDown ? "degraded" : "ok";
 }
 
+/** Live version by remote. */
+export const liveVersions = (releases: LiveReleases): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(releases).map(([name, { descriptor }]) => [name, descriptor.version]));
+
 /** Ready once settings and registry have been read; a remote that is missing does not make the site unready. */
 export function healthOf(source: HealthSource): Health {
   const { releases, isRegistryReady: _, isRenderingDown: __, ...rest } = source;
-  const versions = Object.entries(releases).map(([name, { descriptor }]) => [name, descriptor.version]);
-  return { status: statusOf(source), releases: Object.fromEntries(versions), ...rest };
+  return { status: statusOf(source), releases: liveVersions(releases), ...rest };
 }

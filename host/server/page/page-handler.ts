@@ -12,6 +12,7 @@ import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { languageOf } from "../../src/services/visit.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
+import { currentTraceparent } from "../observe/trace.ts";
 import type { FirstPart, RenderJob } from "../render/render-job.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
@@ -147,6 +148,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
       galaxyUrl,
       pageId: context.pageId,
       nonce,
+      traceparent: currentTraceparent(),
       wait: waitOf(place, isForCrawler || url.searchParams.has(WHOLE)),
     }) ?? null;
   request.signal.addEventListener("abort", () => job?.cancel(), { once: true });

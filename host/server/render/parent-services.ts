@@ -5,8 +5,8 @@ import type { Numbered, WorkerAnswer, WorkerQuestion } from "./worker-services.t
 export interface ParentServices {
   /** A file of the release store; null when there is none. */
   readonly readFile: (file: string) => Promise<Uint8Array | null>;
-  /** Reads from Galaxy, as far as the client of Galaxy uses `fetch`. */
-  readonly fetch: typeof globalThis.fetch;
+  /** Reads from Galaxy for the request of a trace, as far as the client of Galaxy uses `fetch`. */
+  readonly fetchFor: (traceparent: string | undefined) => typeof globalThis.fetch;
 }
 
 /** Rejects when a caller gives up; the parent's answer is then nobody's. */
@@ -35,8 +35,8 @@ export function openParent(port: MessagePort): ParentServices {
     if (answer.kind === "failed") throw new Error(answer.reason);
     return answer;
   };
-  const readGalaxy = async (url: string): Promise<Response> => {
-    const answer = await ask({ kind: "galaxy", url });
+  const readGalaxy = async (url: string, traceparent: string | undefined): Promise<Response> => {
+    const answer = await ask({ kind: "galaxy", url, traceparent });
     if (answer.kind !== "galaxy") throw new Error("the parent answered something else");
     const { status, body } = answer;
     const ok = status >= 200 && status < 300;
@@ -47,6 +47,7 @@ export function openParent(port: MessagePort): ParentServices {
       const answer = await ask({ kind: "file", file });
       return answer.kind === "file" ? answer.content : null;
     },
-    fetch: (input, init) => Promise.race([readGalaxy(String(input)), aborted(init?.signal)]),
+    fetchFor: (traceparent) => (input, init) =>
+      Promise.race([readGalaxy(String(input), traceparent), aborted(init?.signal)]),
   };
 }

@@ -32,6 +32,8 @@ export interface RenderRequest {
   readonly pageId?: string | undefined;
   /** For the scripts that React writes into a stream. */
   readonly nonce: string;
+  /** Trace of the request, for the calls of Galaxy that its page makes. */
+  readonly traceparent?: string | undefined;
   readonly wait: FirstPartWait;
 }
 

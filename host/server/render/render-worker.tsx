@@ -53,8 +53,10 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   running.set(id, cancel);
   let hasThrown = false;
   try {
-    const page: PageRender = await startPageRender(request, { loader, fetch: parent.fetch }, (problem) =>
-      answer({ kind: "problem", problem }),
+    const page: PageRender = await startPageRender(
+      request,
+      { loader, fetch: parent.fetchFor(request.traceparent) },
+      (problem) => answer({ kind: "problem", problem }),
     );
     await renderStream({
       element: page.element,

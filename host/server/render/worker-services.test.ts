@@ -8,13 +8,17 @@ function connect(services: Partial<WorkerServices>) {
     throw new Error("not asked for");
   };
   serveWorker(port1, { readFile: none, readGalaxy: none, ...services });
-  return { ...openParent(port2), close: () => port2.close() };
+  const parent = openParent(port2);
+  return { ...parent, fetch: parent.fetchFor("the trace"), close: () => port2.close() };
 }
 
 test("FE-03 a worker gets files and answers of Galaxy by its parent, each question its own answer", async () => {
   const { readFile, fetch, close } = connect({
     readFile: async (file) => (file === "none" ? null : new TextEncoder().encode(file)),
-    readGalaxy: async (url) => ({ status: url.endsWith("404") ? 404 : 200, body: JSON.stringify({ url }) }),
+    readGalaxy: async (url, trace) => ({
+      status: url.endsWith("404") ? 404 : 200,
+      body: JSON.stringify({ url, trace }),
+    }),
   });
   const [one, other, none, found, missing] = await Promise.all([
     readFile("one"),
@@ -28,7 +32,10 @@ test("FE-03 a worker gets files and answers of Galaxy by its parent, each questi
     "other",
   ]);
   expect(none).toBeNull();
-  expect([found.ok, JSON.parse(await found.text())]).toEqual([true, { url: "http://galaxy/found" }]);
+  expect([found.ok, JSON.parse(await found.text())]).toEqual([
+    true,
+    { url: "http://galaxy/found", trace: "the trace" },
+  ]);
   expect([missing.ok, missing.status]).toEqual([false, 404]);
   close();
 });

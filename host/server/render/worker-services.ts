@@ -6,7 +6,7 @@ export type WorkerQuestion =
   /** A file of the release store. */
   | { readonly kind: "file"; readonly file: string }
   /** A reading call of Galaxy. */
-  | { readonly kind: "galaxy"; readonly url: string };
+  | { readonly kind: "galaxy"; readonly url: string; readonly traceparent?: string | undefined };
 
 /** What the parent answers: the content of a file, or an answer of Galaxy. */
 export type WorkerAnswer =
@@ -30,13 +30,13 @@ export interface GalaxyReply {
 export interface WorkerServices {
   readonly readFile: ReadFile;
   /** Reads from Galaxy; rejects where no answer comes. */
-  readonly readGalaxy: (url: string) => Promise<GalaxyReply>;
+  readonly readGalaxy: (url: string, traceparent?: string) => Promise<GalaxyReply>;
 }
 
 async function answerOf(question: WorkerQuestion, services: WorkerServices): Promise<WorkerAnswer> {
   try {
     if (question.kind === "file") return { kind: "file", content: await services.readFile(question.file) };
-    return { kind: "galaxy", ...(await services.readGalaxy(question.url)) };
+    return { kind: "galaxy", ...(await services.readGalaxy(question.url, question.traceparent)) };
   } catch (error) {
     return { kind: "failed", reason: String(error) };
   }

@@ -16,6 +16,7 @@ test("without anything set, the site runs at 3000 on its own stand-in", () => {
     statusPassword: undefined,
     siteOrigin: null,
     drainSeconds: 0,
+    logsRequests: false,
     isTrusted: expect.any(Function),
     timeZone: null,
     pageCacheSeconds: 60,

@@ -30,6 +30,8 @@ export interface Environment {
   readonly siteOrigin: string | null;
   /** Seconds that balancers get to notice that the site stops. */
   readonly drainSeconds: number;
+  /** Whether each request is logged. */
+  readonly logsRequests: boolean;
   /** Proxies in front of the site whose forwarding headers are believed. */
   readonly isTrusted: IsTrusted;
   /** Time zone of the destination; null = the one of the embedded mock, or Europe/Stockholm. */
@@ -80,10 +82,10 @@ function secondsOf(name: string, text: string | undefined, fallback: number): nu
   return Number(text);
 }
 
-function isRendered(text: string | undefined): boolean {
-  if (text === undefined || text === "" || text === "on") return true;
-  if (text === "off") return false;
-  throw new StartError(`RENDER is "${text}", but must be on or off.`);
+function isOn(name: string, text: string | undefined, fallback: boolean): boolean {
+  if (text === undefined || text === "") return fallback;
+  if (text === "on" || text === "off") return text === "on";
+  throw new StartError(`${name} is "${text}", but must be on or off.`);
 }
 
 function webAddress(name: string, text: string | undefined): string | null {
@@ -159,11 +161,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
     drainSeconds: secondsOf("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
+    logsRequests: isOn("ACCESS_LOG", env.ACCESS_LOG, galaxyUrl !== null),
     isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),
     timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
     pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
     pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
-    renders: isRendered(env.RENDER) && !env.DEVELOPMENT,
+    renders: isOn("RENDER", env.RENDER, true) && !env.DEVELOPMENT,
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };
 }

@@ -163,6 +163,7 @@ async function openSite(
     slowPages: new LastHour(),
     slowModules: new LastHour(),
     status: { store: releases, password: environment.statusPassword },
+    logsRequests: environment.logsRequests,
     offer: await readOffer(installation.server),
   });
   const close = async () => {

@@ -1,0 +1,13 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import type { Metrics } from "./metrics.ts";
+
+/**
+ * `/metrics`: the figures of this process, for Prometheus.
+ *
+ * @param access lets the platform team through
+ */
+export function metricsRoutes(metrics: Metrics, access: MiddlewareHandler): Hono {
+  return new Hono().get("/metrics", access, async (context) =>
+    context.body(await metrics.text(), 200, { "content-type": metrics.contentType }),
+  );
+}
