@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { benchPages } from "../bench/pages.mjs";
+import { keepReport } from "../bench/report/keep-report.mjs";
+import { machine } from "../bench/report/machine.mjs";
+import { table } from "../bench/report/table.mjs";
+import { buildStale } from "../build.mjs";
+import { packHost } from "../pack/pack-host.mjs";
+import { localBuilds } from "../steps/local-builds.mjs";
+import { makeOtherHost } from "./other-host.mjs";
+import { end, startGalaxy, startHaproxy, startServer } from "./servers.mjs";
+import { startVisitors } from "./visitors.mjs";
+
+const VISITORS = 6;
+const QUIET_MS = 5_000;
+/** Seconds; HAProxy asks for health each second. */
+const DRAIN = "3";
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** @param {string} origin waits until HAProxy has found a server that is ready */
+async function whenReady(origin) {
+  for (;;) {
+    const response = await fetch(`${origin}/healthz`).catch(() => null);
+    if (response?.ok) return;
+    await wait(100);
+  }
+}
+
+/**
+ * Deploys and kills under load.
+ *
+ * @param {string} folder for what is only needed meanwhile
+ * @param {(child: import("node:child_process").ChildProcess) => void} keep ends it at the end
+ */
+async function measure(folder, keep) {
+  const [old, next, store] = ["old", "next", "store"].map((name) => path.join(folder, name));
+  if (!old || !next || !store) throw new Error("no folders");
+  await packHost(old);
+  await makeOtherHost(old, next);
+  await cp(localBuilds, store, { recursive: true });
+  const ports = [await freePort(), await freePort()];
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const galaxy = await startGalaxy(path.join(folder, "galaxy"), origin);
+  keep(galaxy.child);
+  const start = async (/** @type {string} */ app, /** @type {number} */ index) => {
+    const child = await startServer(app, {
+      PORT: String(ports[index]),
+      GALAXY_URL: galaxy.url,
+      SITE_SETTINGS: galaxy.settingsFolder,
+      TIME_ZONE: galaxy.timeZone,
+      SITE_ORIGIN: origin,
+      TRUSTED_PROXIES: "127.0.0.1",
+      RELEASES: store,
+      DRAIN_SECONDS: DRAIN,
+      ACCESS_LOG: "off",
+      PREVIEW_SECRET: "bench",
+    });
+    keep(child);
+    return child;
+  };
+  const servers = await Promise.all([start(old, 0), start(old, 1)]);
+  keep(startHaproxy({ port, servers: ports }));
+  await whenReady(origin);
+  const visitors = startVisitors(
+    origin,
+    benchPages.map(({ address }) => address),
+    VISITORS,
+  );
+  /** @type {(readonly (string | number)[])[]} */
+  const rows = [];
+  /** @type {string[]} */
+  const failures = [];
+  /** @param {string} name @param {() => Promise<unknown>} act */
+  const phase = async (name, act) => {
+    const before = visitors.now();
+    const began = performance.now();
+    await act();
+    const { pages, failures: all } = visitors.now();
+    const failed = all.slice(before.failures.length);
+    failures.push(...failed.map((line) => `${name}: ${line}`));
+    rows.push([name, ((performance.now() - began) / 1_000).toFixed(1), pages - before.pages, failed.length]);
+  };
+  await phase("two servers", () => wait(QUIET_MS));
+  const early = visitors.now().scripts;
+  for (const index of [0, 1])
+    await phase(`server ${index + 1} gets the other host`, async () => {
+      const server = servers[index];
+      if (server) await end(server);
+      servers[index] = await start(next, index);
+      await wait(QUIET_MS);
+    });
+  const lost = await Promise.all(early.map(async (file) => ((await fetch(origin + file)).ok ? 0 : 1)));
+  await phase("server 1 is killed (SIGKILL)", async () => {
+    if (servers[0]) await end(servers[0], "SIGKILL");
+    await wait(QUIET_MS);
+  });
+  await phase("server 1 is started again", async () => {
+    await start(next, 0);
+    await wait(QUIET_MS);
+  });
+  await visitors.stop();
+  return { rows, failures, early: early.length, lost: lost.filter(Boolean).length };
+}
+
+/** @param {{ isWritten: boolean }} options */
+export async function benchRolling({ isWritten }) {
+  await buildStale();
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-rolling-"));
+  /** @type {import("node:child_process").ChildProcess[]} */
+  const children = [];
+  try {
+    const { rows, failures, early, lost } = await measure(folder, (child) => children.push(child));
+    const text = [
+      "# A rolling deployment and a kill under load",
+      "",
+      `Written by \`npm run bench:rolling\`. ${await machine()} ${VISITORS} visitors load pages (results; village) with all of their scripts through HAProxy (deploy/haproxy.cfg) from two servers, without a pause. A page failed if it, or one of its scripts, did not come whole with status 200.`,
+      "",
+      table(["phase", "seconds", "pages", "failed"], rows),
+      "",
+      `After both servers had the other host, ${early - lost} of ${early} scripts of the pages before were still answered.`,
+      ...(failures.length > 0 ? ["", ...failures.map((line) => `- ${line}`)] : []),
+      "",
+    ].join("\n");
+    if (isWritten) await keepReport("rolling.md", text);
+    else console.log(text);
+  } finally {
+    for (const child of children.reverse()) await end(child, "SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  }
+}

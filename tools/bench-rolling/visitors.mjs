@@ -1,0 +1,72 @@
+/**
+ * What visitors met.
+ *
+ * @typedef {object} Visits
+ * @property {number} pages that were loaded with all of their scripts
+ * @property {readonly string[]} failures a line for each page or script that did not come, or came in part
+ */
+
+const SCRIPT = /(?:src|href)="(\/(?:assets|releases)\/[^"]+\.js)"/g;
+
+/** @param {string} url */
+async function load(url) {
+  const response = await fetch(url);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${response.status}`);
+  return text;
+}
+
+/**
+ * Visitors who load pages with their scripts, one after the other, until they are stopped.
+ *
+ * @param {string} origin
+ * @param {readonly string[]} addresses
+ * @param {number} visitors
+ */
+export function startVisitors(origin, addresses, visitors) {
+  let isStopped = false;
+  let pages = 0;
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {Set<string>} */
+  const scripts = new Set();
+
+  /** @param {string} address */
+  async function visit(address) {
+    const html = await load(origin + address);
+    if (!html.endsWith("</html>")) throw new Error("the page ended early");
+    const files = [...html.matchAll(SCRIPT)].map(([, file = ""]) => file);
+    await Promise.all(
+      files.map(async (file) => {
+        scripts.add(file);
+        await load(origin + file).catch((error) => {
+          throw new Error(`${file}: ${error.message}`);
+        });
+      }),
+    );
+  }
+
+  /** @param {number} first */
+  async function run(first) {
+    for (let index = first; !isStopped; index++) {
+      const address = addresses[index % addresses.length] ?? "/";
+      try {
+        await visit(address);
+        pages += 1;
+      } catch (error) {
+        const cause = error instanceof Error && error.cause ? ` (${error.cause})` : "";
+        failures.push(`${address}: ${error instanceof Error ? error.message : error}${cause}`);
+      }
+    }
+  }
+
+  const running = Array.from({ length: visitors }, (_, index) => run(index));
+  return {
+    /** @returns {Visits & { scripts: readonly string[] }} */
+    now: () => ({ pages, failures: [...failures], scripts: [...scripts] }),
+    async stop() {
+      isStopped = true;
+      await Promise.all(running);
+    },
+  };
+}
