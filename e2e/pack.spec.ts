@@ -63,7 +63,7 @@ test("FE-02 the packed host starts by itself, without packages, as a user who ma
   const health = await (await fetch(`${address}/healthz`)).json();
   expect(health).toMatchObject({ status: "ok", missing: [] });
   expect(Object.keys(health.releases)).toContain("mf-search");
-  const page = await fetch(`${address}/en/stays`);
+  const page = await fetch(`${address}/stays`);
   const html = await page.text();
   expect(page.status).toBe(200);
   expect(html).toContain("<main");
