@@ -1,12 +1,15 @@
-import { readAudit, readRegistry } from "@stays/releases";
-import { runReleaseCommand } from "./releases/command-line.mjs";
+import { HOST_FOLDER, readAudit, readRegistry } from "@stays/releases";
+import { ageOf } from "./releases/age.mjs";
+import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { releaseSize } from "./releases/release-size.mjs";
 import { openReleases } from "./releases/release-store.mjs";
+import { storedReleases } from "./releases/stored-releases.mjs";
 
-const help = `npm run releases
+const help = `npm run releases [-- <remote>]
 
 Says for each remote what is live, since when and by whom, what it weighs (its heaviest page or slot, compressed), which
-canary runs, and which releases it can go back to; then the last ten entries of the audit.`;
+canary runs, and which releases it can go back to; then the last ten entries of the audit. With a remote, or host: every
+release of it in the store, with its state, its age and the commit that it was built of.`;
 
 const AUDIT_LINES = 10;
 
@@ -28,8 +31,40 @@ function table(rows) {
     .join("\n");
 }
 
-await runReleaseCommand(help, 0, async () => {
+/**
+ * What a release is to the visitors.
+ *
+ * @param {import("../shared/releases/src/registry.js").RemoteEntry | undefined} entry
+ * @param {string} version
+ */
+function stateOf(entry, version) {
+  if (entry?.version === version) return "live";
+  if (entry?.canary?.version === version) return `canary, ${entry.canary.percent} %`;
+  return entry?.previous?.some((stint) => stint.version === version) ? "good" : "–";
+}
+
+/**
+ * @param {import("../shared/releases/src/release-store.js").ReleaseStore} store
+ * @param {string} name
+ */
+async function showRemote(store, name) {
+  const entry = (await readRegistry(store)).registry.remotes[name];
+  const stored = await storedReleases(store, name);
+  if (stored.length === 0) return console.log(`The store has no release of ${name}.`);
+  const now = Date.now();
+  const rows = stored.map(({ version, builtAt, commit = "–" }) => [
+    version,
+    stateOf(entry, version),
+    minute(builtAt),
+    ageOf(builtAt, now),
+    commit,
+  ]);
+  console.log(table([["release", "state", "built (UTC)", "age", "commit"], ...rows]));
+}
+
+await runReleaseCommand(help, 1, async ({ words: [word] }) => {
   const store = await openReleases();
+  if (word !== undefined) return showRemote(store, word === HOST_FOLDER ? word : remoteOf(word, help));
   const { remotes } = (await readRegistry(store)).registry;
   if (Object.keys(remotes).length === 0)
     return console.log("Nothing is released yet: npm run release -- <remote> makes one live.");
@@ -41,23 +76,25 @@ await runReleaseCommand(help, 0, async () => {
         name,
         version,
         minute(since),
+        ageOf(since, Date.now()),
         by ?? "–",
         size === null ? "missing" : `${(size / 1000).toFixed(0)} kB`,
         canary ? `${canary.version} for ${canary.percent} %` : "–",
         previous.map((stint) => stint.version).join(", ") || "–",
       ];
     });
-  const head = ["remote", "live", "since (UTC)", "by", "size", "canary", "before, latest first"];
+  const head = ["remote", "live", "since (UTC)", "age", "by", "size", "canary", "before, latest first"];
   console.log(table([head, ...(await Promise.all(rows))]));
   const entries = (await readAudit(store)).slice(-AUDIT_LINES);
   if (entries.length === 0) return;
-  const lines = entries.map(({ at, by, action, remote, version, why }) => [
+  const lines = entries.map(({ at, by, action, remote, version, why, commit = "–" }) => [
     minute(at),
     by,
     action,
     remote,
     version,
+    commit.replace(/^(.{8})[0-9a-f]*/, "$1"),
     why,
   ]);
-  console.log(`\n${table([["when (UTC)", "who", "what", "remote", "release", "why"], ...lines])}`);
+  console.log(`\n${table([["when (UTC)", "who", "what", "remote", "release", "commit", "why"], ...lines])}`);
 });

@@ -84,7 +84,7 @@ export function trials(desk: ReleaseDesk): void {
     });
     const said = await desk.done("releases");
     expect(said).toMatch(
-      new RegExp(`the site +automatic rollback +mf-search +${canary} +its pages failed \\d+ %`),
+      new RegExp(`the site +automatic rollback +mf-search +${canary} +\\S+ +its pages failed \\d+ %`),
     );
     expect(said).not.toContain("for 50 %");
     expect(desk.site().log()).toContain("a canary was taken back");

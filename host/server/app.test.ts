@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createPreviewToken } from "@stays/releases";
 import { Hono } from "hono";
 import example from "../settings/site-settings.example.json";
 import { createHost } from "./app.ts";
@@ -182,6 +183,32 @@ test("FE-04 while a canary runs a page carries an id, signed for the releases th
   expect(pages[0]?.pageId).toBeUndefined();
   const served = readPageId(pages[1]?.pageId ?? "", "secret", Date.UTC(2027, 1, 7, 23, 30));
   expect(served?.releases).toEqual({ "mf-cart": pages[1]?.releases["mf-cart"]?.descriptor.version });
+});
+
+test("FE-04 a preview that was revoked shows the live release, and its link opens nothing; a later one works", async () => {
+  const release = (version: string) =>
+    JSON.stringify({
+      ...{ name: "mf-cart", version, contract: 1, entry: "e.js", server: "s.cjs" },
+      ...{ exposes: {}, integrity: {} },
+    });
+  files["mf-cart/1/release.json"] = release("1");
+  files["mf-cart/2/release.json"] = release("2");
+  const revoked = Date.UTC(2027, 1, 8, 12);
+  const registry = { remotes: { "mf-cart": { version: "1" } } };
+  const app = await host();
+  const shown = async (until: number) => {
+    const token = createPreviewToken({ remote: "mf-cart", version: "2", until }, "secret");
+    await app.request("/en/stays", { headers: { cookie: `stays-preview=${token}` } });
+    const link = await app.request(`/preview?token=${token}`);
+    return [pages.at(-1)?.releases["mf-cart"]?.descriptor.version, link.status];
+  };
+  files["registry.json"] = JSON.stringify(registry);
+  expect(await shown(revoked)).toEqual(["2", 302]);
+  files["registry.json"] = JSON.stringify({ ...registry, revoked: { "mf-cart/2": revoked } });
+  expect(await shown(revoked)).toEqual(["1", 403]);
+  expect(await shown(revoked + 1)).toEqual(["2", 302]);
+  files["registry.json"] = JSON.stringify({ ...registry, revoked: { "mf-cart": revoked } });
+  expect(await shown(revoked)).toEqual(["1", 403]);
 });
 
 test("FE-03 healthz names a remote that the registry lists and this process does not have", async () => {

@@ -83,9 +83,10 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const nonce = createNonce();
   const visitor = visitorOf(context) ?? crypto.randomUUID();
   const live = await registry.get();
+  const preview = previewOf(context, options.previewSecret, now());
   const chosen = await releasesForVisitor(live, {
     visitor: () => visitor,
-    preview: previewOf(context, options.previewSecret, now()),
+    preview: preview && registry.isRevoked(preview) ? null : preview,
     find: (name, version) => registry.find(name, version),
   });
   const trials = chosen.preview ? [] : trialsOf(chosen.releases, live);

@@ -18,7 +18,7 @@ import { runCommand, UsageError } from "../steps/usage.mjs";
  */
 
 /** Who releases: named by the environment of a CI job, else the author of commits, else the user of the machine. */
-async function whoAmI() {
+export async function whoAmI() {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   const { isOk, output } = await capture("git", ["config", "user.name"]);
   return (isOk && output.trim()) || userInfo().username;

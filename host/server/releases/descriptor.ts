@@ -30,4 +30,5 @@ export const remoteEntrySchema = v.object({
 /** `registry.json`. */
 export const registrySchema = v.object({
   remotes: v.record(v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)), remoteEntrySchema),
+  revoked: v.optional(v.record(v.string(), v.number()), {}),
 });

@@ -1,4 +1,4 @@
-import { REGISTRY_FILE } from "@stays/releases";
+import { type Preview, REGISTRY_FILE } from "@stays/releases";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
@@ -6,7 +6,7 @@ import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./desc
 import { checkRelease } from "./release-check.ts";
 
 /** What the rest of the server asks of the registry. */
-export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "missing">;
+export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "isRevoked" | "missing">;
 
 /** Where releases are read from, by the server and by browsers. */
 export interface RegistryStoreOptions {
@@ -40,6 +40,7 @@ export class RegistryStore {
   #text: string | null = null;
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
+  #revoked: Readonly<Record<string, number>> = {};
   /** Why a release could not be read, by `remote/version/`. */
   readonly #failures = new Map<string, string>();
   #isIncomplete = false;
@@ -83,6 +84,12 @@ export class RegistryStore {
     return this.#release(name, version);
   }
 
+  /** Whether a signed preview was ended before its time, as of the last `get`. */
+  isRevoked({ remote, version, until }: Preview): boolean {
+    const ends = [this.#revoked[remote], this.#revoked[`${remote}/${version}`]];
+    return ends.some((end) => end !== undefined && until <= end);
+  }
+
   #now(): number {
     return (this.#options.now ?? Date.now)();
   }
@@ -92,7 +99,7 @@ export class RegistryStore {
   }
 
   async #load(text: string): Promise<LiveReleases> {
-    const { remotes } = v.parse(registrySchema, JSON.parse(text));
+    const { remotes, revoked } = v.parse(registrySchema, JSON.parse(text));
     this.#retryAt = this.#now() + RETRY_AFTER;
     const found = await Promise.all(
       Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
@@ -102,6 +109,7 @@ export class RegistryStore {
     );
     this.#isIncomplete = wanted.some((key) => this.#failures.has(key));
     this.#listed = Object.keys(remotes);
+    this.#revoked = revoked;
     if (text !== this.#text) this.#options.log.info("releases", { live: remotes });
     return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
   }

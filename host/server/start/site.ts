@@ -126,6 +126,7 @@ async function openSite(
     ? {
         isReady: true,
         missing: [],
+        isRevoked: () => false,
         get: async () => developmentReleases(await live.get(), environment.development),
         find: async () => null,
       }

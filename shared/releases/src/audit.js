@@ -1,7 +1,9 @@
+import { RELEASE_FILE } from "./store-path.js";
+
 /** Who did what to the releases, one JSON object per line; lines are only added. */
 export const AUDIT_FILE = "audit.jsonl";
 
-/** @typedef {"release" | "rollback" | "canary" | "promote" | "preview" | "retire" | "automatic rollback" | "host"} AuditAction */
+/** @typedef {"release" | "rollback" | "canary" | "promote" | "preview" | "retire" | "automatic rollback" | "host" | "revoke" | "prune"} AuditAction */
 
 /**
  * @typedef {object} AuditEntry
@@ -11,16 +13,35 @@ export const AUDIT_FILE = "audit.jsonl";
  * @property {string} remote
  * @property {string} version the release that it was done to
  * @property {string} why in the words of who did it; empty when nothing was said
+ * @property {string} [commit] that the release was built of, with `+changes` where files differed from it
  */
 
 /**
- * Writes down what was done.
+ * What `release.json` says of the commit of a release; undefined where it says nothing.
+ *
+ * @param {{ commit?: string, isDirty?: boolean }} release
+ */
+export const commitOf = ({ commit, isDirty }) => commit && commit + (isDirty ? "+changes" : "");
+
+/**
+ * @param {Pick<import("./release-store.js").ReleaseStore, "read">} store
+ * @param {string} remote
+ * @param {string} version
+ */
+async function builtCommit(store, remote, version) {
+  const content = await store.read(`${remote}/${version}/${RELEASE_FILE}`);
+  return content ? commitOf(JSON.parse(new TextDecoder().decode(content))) : undefined;
+}
+
+/**
+ * Writes down what was done, with the commit of the release.
  *
  * @param {import("./release-store.js").ReleaseStore} store
- * @param {AuditEntry} entry
+ * @param {Omit<AuditEntry, "commit">} entry
  */
-export function audit(store, { at, by, action, remote, version, why }) {
-  return store.appendAudit(JSON.stringify({ at, by, action, remote, version, why }));
+export async function audit(store, { at, by, action, remote, version, why }) {
+  const commit = await builtCommit(store, remote, version);
+  await store.appendAudit(JSON.stringify({ at, by, action, remote, version, why, commit }));
 }
 
 /**

@@ -1,7 +1,21 @@
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "./error-code.js";
+import { orNull } from "./folder-files.js";
 import { releaseFolder } from "./store-path.js";
+
+/**
+ * Removes a release: it is moved aside in one step, so that nobody reads half of it.
+ *
+ * @param {string} folder of the store
+ * @param {string} name
+ * @param {string} version
+ */
+export async function removeFromFolder(folder, name, version) {
+  const aside = path.join(folder, name, `.${version}.${process.pid}.${crypto.randomUUID()}`);
+  await orNull(rename(path.join(folder, releaseFolder(name, version)), aside));
+  await rm(aside, { recursive: true, force: true });
+}
 
 /**
  * Copies a built release beside its place and moves it there in one step: nobody ever reads half a release, and one

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { AUDIT_FILE } from "./audit.js";
 import { openFolder, orNull } from "./folder-files.js";
-import { publishToFolder } from "./folder-publish.js";
+import { publishToFolder, removeFromFolder } from "./folder-publish.js";
 import { withLock } from "./lock-file.js";
 import { REGISTRY_FILE } from "./registry.js";
 import { writeDurably } from "./write-durably.js";
@@ -27,6 +27,7 @@ export function openFolderReleases(folder) {
       });
     },
     publish: (name, version, built) => publishToFolder(folder, name, version, built),
+    remove: (name, version) => removeFromFolder(folder, name, version),
     async appendAudit(line) {
       await mkdir(folder, { recursive: true });
       // One short write in append mode: lines of two processes never mix.

@@ -2,12 +2,13 @@
  * Where releases are kept and which one is live. In plain JavaScript, because the server is bundled from it and the
  * tools run it as it is.
  */
-export { AUDIT_FILE, audit, readAudit } from "./audit.js";
+export { AUDIT_FILE, audit, commitOf, readAudit } from "./audit.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
 export { HOST_FOLDER, publishHost } from "./host-release.js";
 export { isBucket, openReleases } from "./open-releases.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
+export { prunableHosts, prunableReleases } from "./prunable.js";
 export { REGISTRY_FILE, readRegistry, updateRegistry } from "./registry.js";
 export {
   endCanary,
@@ -15,6 +16,7 @@ export {
   promote,
   ReleaseRefused,
   retire,
+  revokePreviews,
   rollBack,
   startCanary,
   unpin,

@@ -31,7 +31,10 @@ function entryOf({ remotes }, name) {
  * @param {RemoteEntry} entry
  * @returns {Registry}
  */
-const withEntry = ({ remotes }, name, entry) => ({ remotes: { ...remotes, [name]: entry } });
+const withEntry = (registry, name, entry) => ({
+  ...registry,
+  remotes: { ...registry.remotes, [name]: entry },
+});
 
 /** @param {RemoteEntry} entry @returns {Stint} */
 function stintOf({ previous: _, canary: __, ...stint }) {
@@ -143,5 +146,19 @@ export function promote(registry, name, act) {
 export function retire(registry, name) {
   entryOf(registry, name);
   const { [name]: _, ...remotes } = registry.remotes;
-  return { remotes };
+  return { ...registry, remotes };
+}
+
+/**
+ * Ends the previews of a release, or all of a remote, that were signed until now. Ones that have run out are forgotten.
+ *
+ * @param {Registry} registry
+ * @param {{ remote: string, version: string | null, now: number, until: number }} revoked `until` is when a preview that
+ *   is signed now would end; `version` null = all previews of the remote
+ * @returns {Registry}
+ */
+export function revokePreviews(registry, { remote, version, now, until }) {
+  const kept = Object.entries(registry.revoked ?? {}).filter(([, end]) => end > now);
+  const key = version === null ? remote : `${remote}/${version}`;
+  return { ...registry, revoked: { ...Object.fromEntries(kept), [key]: until } };
 }

@@ -1,5 +1,14 @@
 import type { Registry } from "./registry.js";
-import { endCanary, goLive, promote, retire, rollBack, startCanary, unpin } from "./registry-changes.js";
+import {
+  endCanary,
+  goLive,
+  promote,
+  retire,
+  revokePreviews,
+  rollBack,
+  startCanary,
+  unpin,
+} from "./registry-changes.js";
 
 const act = (day: number) => ({ by: "anna", at: `2027-01-0${day}T00:00:00.000Z` });
 const released = (...versions: string[]): Registry =>
@@ -69,4 +78,15 @@ test("FE-04 there is nothing to promote or take back without a canary", () => {
 test("FE-04 a retired remote is not live any more; what never was live is refused", () => {
   expect(retire(released("1", "2"), "mf-search").remotes).toEqual({ "mf-cart": { version: "7.0.0" } });
   expect(() => retire(released("1"), "mf-weather")).toThrow("mf-weather has no live release yet");
+});
+
+test("FE-04 revoked previews outlast releases and retirements, and are forgotten once they have run out", () => {
+  const first = { remote: "mf-search", version: "2", now: 100, until: 200 };
+  const revoked = revokePreviews(released("1"), first);
+  expect(retire(goLive(revoked, "mf-search", "3", act(3)), "mf-cart").revoked).toEqual({
+    "mf-search/2": 200,
+  });
+  const all = { remote: "mf-cart", version: null, now: 150, until: 250 };
+  expect(revokePreviews(revoked, all).revoked).toEqual({ "mf-search/2": 200, "mf-cart": 250 });
+  expect(revokePreviews(revoked, { ...all, now: 200 }).revoked).toEqual({ "mf-cart": 250 });
 });

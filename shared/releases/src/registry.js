@@ -33,6 +33,8 @@ export const REGISTRY_FILE = "registry.json";
  *
  * @typedef {object} Registry
  * @property {Readonly<Record<string, RemoteEntry>>} remotes
+ * @property {Readonly<Record<string, number>>} [revoked] `remote` or `remote/version` -> previews of it that would end
+ *   until then, in milliseconds since 1970, are over already
  */
 
 const ATTEMPTS = 60;
@@ -76,11 +78,11 @@ async function pinEntry(store, name, entry) {
  * @param {Registry} registry
  * @returns {Promise<Registry>}
  */
-async function pinReleases(store, { remotes }) {
-  const entries = Object.entries(remotes).map(
+async function pinReleases(store, registry) {
+  const entries = Object.entries(registry.remotes).map(
     async ([name, entry]) => /** @type {const} */ ([name, await pinEntry(store, name, entry)]),
   );
-  return { remotes: Object.fromEntries(await Promise.all(entries)) };
+  return { ...registry, remotes: Object.fromEntries(await Promise.all(entries)) };
 }
 
 /**

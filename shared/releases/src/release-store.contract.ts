@@ -46,6 +46,25 @@ export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
     expect(text(await store.read("mf-cart/1.0.0/js/a.js"))).toBe("1");
   });
 
+  test("FE-02 a release that is removed is gone, and may be published again; others stay", async () => {
+    const store = await open();
+    await store.publish("mf-cart", "1.0.0", built);
+    await store.publish("mf-cart", "2.0.0", built);
+    await store.remove("mf-cart", "1.0.0");
+    await store.remove("mf-cart", "1.0.0");
+    expect(await store.list("mf-cart")).toEqual(["2.0.0"]);
+    expect(await store.read("mf-cart/1.0.0/js/a.js")).toBeNull();
+    expect(await store.publish("mf-cart", "1.0.0", built)).toBe(true);
+  });
+
+  test("an entry of the audit has the commit that its release was built of", async () => {
+    const store = await open();
+    await writeFile(path.join(built, "release.json"), '{"commit":"abc123","isDirty":true}');
+    await store.publish("mf-cart", "1.0.0", built);
+    await audit(store, { ...entry, action: "release" });
+    expect(await readAudit(store)).toEqual([{ ...entry, action: "release", commit: "abc123+changes" }]);
+  });
+
   test("FE-02 of two who publish the same release one does, and it is whole", async () => {
     const [one, other] = [await open(), await open()];
     const done = await Promise.all([

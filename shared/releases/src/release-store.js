@@ -11,6 +11,8 @@
  * @property {(name: string, version: string, built: string) => Promise<boolean>} publish
  *   takes in everything of the folder `built` as `{name}/{version}/`, whole or not at all; false when that version is
  *   there already, which is then left as it is
+ * @property {(name: string, version: string) => Promise<void>} remove takes a release out of the store; nothing happens
+ *   where there is none
  * @property {(line: string) => Promise<void>} appendAudit adds a line to `audit.jsonl`
  */
 

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
@@ -25,6 +26,8 @@ const NOT_WRITTEN = [409, 412, 500, 503];
  *   writes if the object still has this etag (null = if there is none); false when it was not written, or when nobody
  *   can tell
  * @property {(folder: string) => Promise<readonly string[]>} list names directly below a folder
+ * @property {(folder: string) => Promise<readonly string[]>} keys of all objects below a folder
+ * @property {(key: string) => Promise<void>} remove
  */
 
 /** Where, with which keys and under which name is the environment's business (`AWS_*`), as for every tool of AWS. */
@@ -57,6 +60,18 @@ const statusOf = (error) =>
  */
 export function openS3Objects(bucket, prefix) {
   const client = createClient();
+  /** @param {string} start @param {string} [Delimiter] */
+  async function* pages(start, Delimiter) {
+    let ContinuationToken;
+    do {
+      /** @type {import("@aws-sdk/client-s3").ListObjectsV2CommandOutput} */
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: start, Delimiter, ContinuationToken }),
+      );
+      yield page;
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
   return {
     async get(key) {
       try {
@@ -85,18 +100,21 @@ export function openS3Objects(bucket, prefix) {
     async list(folder) {
       const start = `${prefix}${folder}/`;
       const names = [];
-      let ContinuationToken;
-      do {
-        /** @type {import("@aws-sdk/client-s3").ListObjectsV2CommandOutput} */
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: start, Delimiter: "/", ContinuationToken }),
-        );
-        for (const { Prefix = "" } of page.CommonPrefixes ?? [])
+      for await (const { CommonPrefixes = [], Contents = [] } of pages(start, "/")) {
+        for (const { Prefix = "" } of CommonPrefixes)
           names.push(Prefix.slice(start.length).replace(/\/$/, ""));
-        for (const { Key = "" } of page.Contents ?? []) names.push(Key.slice(start.length));
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken);
+        for (const { Key = "" } of Contents) names.push(Key.slice(start.length));
+      }
       return names;
+    },
+    async keys(folder) {
+      const keys = [];
+      for await (const { Contents = [] } of pages(`${prefix}${folder}/`))
+        for (const { Key = "" } of Contents) keys.push(Key.slice(prefix.length));
+      return keys;
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }));
     },
   };
 }

@@ -33,6 +33,19 @@ async function writeOnce(objects, key, content) {
 }
 
 /**
+ * Removes a release, `release.json` first: without it there is no release.
+ *
+ * @param {S3Objects} objects
+ * @param {string} name
+ * @param {string} version
+ */
+export async function removeFromS3(objects, name, version) {
+  const place = releaseFolder(name, version);
+  await objects.remove(`${place}/${RELEASE_FILE}`);
+  for (const key of await objects.keys(place)) await objects.remove(key);
+}
+
+/**
  * Uploads a built release, `release.json` last: a release is there once that file is, so nobody ever reads half of one.
  *
  * @param {S3Objects} objects

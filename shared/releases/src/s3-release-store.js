@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AUDIT_FILE } from "./audit.js";
 import { REGISTRY_FILE } from "./registry.js";
 import { openS3Objects } from "./s3-objects.js";
-import { publishToS3 } from "./s3-publish.js";
+import { publishToS3, removeFromS3 } from "./s3-publish.js";
 import { replaceObject } from "./s3-replace.js";
 import { isStorePath } from "./store-path.js";
 
@@ -48,6 +48,7 @@ export function openS3Releases(bucket, prefix = "") {
       return text === expected && replaceObject(objects, REGISTRY_FILE, current, Buffer.from(next));
     },
     publish: (name, version, built) => publishToS3(objects, name, version, built),
+    remove: (name, version) => removeFromS3(objects, name, version),
     appendAudit: (line) => appendLine(objects, AUDIT_FILE, line),
   };
 }

@@ -22,7 +22,7 @@ export function withBuilds(live, builds) {
       const [released, built] = [await live.read(file), await builds.read(file)];
       if (file !== REGISTRY_FILE) return released ?? built;
       const remotes = { ...parsed(built).remotes, ...parsed(released).remotes };
-      return new TextEncoder().encode(JSON.stringify({ remotes }));
+      return new TextEncoder().encode(JSON.stringify({ ...parsed(released), remotes }));
     },
     async list(name) {
       return [...new Set([...(await live.list(name)), ...(await builds.list(name))])];

@@ -1,0 +1,46 @@
+import { remoteNames } from "@stays/build";
+import { audit, HOST_FOLDER, prunableHosts, prunableReleases, readRegistry } from "@stays/releases";
+import { whoAmI } from "./releases/command-line.mjs";
+import { openReleases } from "./releases/release-store.mjs";
+import { storedReleases } from "./releases/stored-releases.mjs";
+import { runCommand, UsageError } from "./steps/usage.mjs";
+
+const help = `npm run prune [-- --days 30] [--dry-run] [--why "reason"]
+
+Removes old releases from the store: those that are not live, no canary, not among the last ten good ones of their
+remote, and were neither built nor released nor previewed for so many days. Of the host's files the last three are kept.
+
+  --days     30 otherwise; open tabs may still ask for files of younger releases
+  --dry-run  says what would be removed`;
+
+const DAY_MS = 86_400_000;
+const options = /** @type {const} */ ({
+  days: { type: "string" },
+  "dry-run": { type: "boolean" },
+  why: { type: "string" },
+});
+
+await runCommand(help, { options }, async ({ values }) => {
+  const days = Number(values.days ?? "30");
+  if (!(days >= 1)) throw new UsageError(`--days is "${values.days}", but must be 1 or more.`, help);
+  const store = await openReleases();
+  const { remotes } = (await readRegistry(store)).registry;
+  const before = new Date(Date.now() - days * DAY_MS).toISOString();
+  const why = typeof values.why === "string" ? values.why : `not used for ${days} days`;
+  const by = await whoAmI();
+  let removed = 0;
+  for (const name of [...new Set([...remoteNames, ...Object.keys(remotes), HOST_FOLDER])].sort()) {
+    const stored = await storedReleases(store, name);
+    const versions =
+      name === HOST_FOLDER ? prunableHosts(stored, before) : prunableReleases(remotes[name], stored, before);
+    for (const version of versions) {
+      console.log(`${name} ${version}`);
+      removed += 1;
+      if (values["dry-run"]) continue;
+      // Written first: what is removed has no commit to read any more.
+      await audit(store, { at: new Date().toISOString(), by, action: "prune", remote: name, version, why });
+      await store.remove(name, version);
+    }
+  }
+  console.log(`${removed} releases ${values["dry-run"] ? "would be" : "were"} removed.`);
+});
