@@ -13,6 +13,7 @@ import { problemRoutes } from "./problems/problem-routes.ts";
 import { refuseOtherHosts } from "./proxy/site-host.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
+import { cspReportRoutes } from "./security/csp-reports.ts";
 import { securityHeaders } from "./security/security-headers.ts";
 import type { LastHour, SlowModule } from "./status/last-hour.ts";
 import { platformTeamOnly } from "./status/platform-access.ts";
@@ -72,6 +73,7 @@ export function createHost(options: HostOptions): Hono {
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));
   app.route("/", siteFiles());
+  app.route("/", cspReportRoutes(log));
   app.route(
     "/",
     problemRoutes(log, {

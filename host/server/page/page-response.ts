@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { REPORTING_ENDPOINTS } from "../security/csp-reports.ts";
 import { compressPage } from "./compress-page.ts";
 
 /** For how many seconds a cache in front of the site may answer by itself, and late while it asks again. */
@@ -58,6 +59,7 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     vary: "Accept-Encoding, Cookie",
+    "reporting-endpoints": REPORTING_ENDPOINTS,
   });
   if (status === 503) headers.set("retry-after", RETRY_AFTER);
   if (!isShared) {

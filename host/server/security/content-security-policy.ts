@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { originOf } from "../settings/settings-addresses.ts";
+import { CSP_REPORTS } from "./csp-reports.ts";
 
 function originsOf(addresses: readonly (string | null)[]): readonly string[] {
   const origins = addresses.map((address) => (address === null ? null : originOf(address)));
@@ -49,6 +50,8 @@ export function contentSecurityPolicy(
     "frame-ancestors": ["'self'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
+    "report-to": ["csp"],
+    "report-uri": [CSP_REPORTS],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
