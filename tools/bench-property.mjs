@@ -2,6 +2,6 @@ import { runInstalled } from "./steps/after-install.mjs";
 
 const help = `npm run bench:property
 
-Measures page change and calendar of the property pages at a quarter of the processor.`;
+Measures navigation and calendar of the property pages, with the processor throttled to a quarter.`;
 
 await runInstalled(help, {}, () => import("./bench-property/main.mjs"));

@@ -2,9 +2,9 @@ import { runInstalled } from "./steps/after-install.mjs";
 
 const help = `npm run bench:search [-- --scroll | --map]
 
-Measures scroll, map and filters of the results at a quarter of the processor.
+Measures scroll, map and filters of the results, with the processor throttled to a quarter.
 
-  --scroll  the scrolling alone, told and not written down
+  --scroll  measures the scroll only and prints the result without writing it
   --map     the same for the map`;
 
 await runInstalled(

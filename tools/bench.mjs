@@ -2,10 +2,10 @@ import { runInstalled } from "./steps/after-install.mjs";
 
 const help = `npm run bench [-- --rounds 7] [--builds one,other] [--no-write]
 
-Measures the pages in the browser against other builds of the same source, and the server under load.
+Measures pages in the browser, compared with other builds of the same source, and the server under load.
 
   --rounds    how often each page is opened
-  --builds    the builds that are compared, all otherwise
+  --builds    the builds to compare; the default is all
   --no-write  prints the reports instead of writing them to docs/benchmarks`;
 
 await runInstalled(

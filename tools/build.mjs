@@ -11,8 +11,8 @@ import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run build
 
-Builds the host, the mock back end and the remotes that have changed since they were last built. Remotes are built into
-.data/builds, which npm start shows where nothing is released; npm run release alone makes one live.`;
+Builds the host, the mock back end and the remotes, if they have changed since their last build. Remotes are built into
+.data/builds, which npm start shows where nothing is released. Only npm run release makes a remote live.`;
 
 /**
  * @param {string} app

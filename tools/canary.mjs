@@ -5,12 +5,12 @@ import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { UsageError } from "./steps/usage.mjs";
 
-const help = `npm run canary -- <remote> <percent> [--why "reason"] [--from folder]
+const help = `npm run canary -- <remote> <percent> [--why "reason"] [--from folder] [--unseen]
 
-Builds one remote, holds it against the live host, and gives it to this share of the visitors; a visitor keeps what they
-got. It goes back by itself when its pages fail clearly more often than the live release's.
+Builds one remote, checks it against the live host and gives it to this share of the visitors, who keep it. The server
+ends the canary when its pages fail clearly more often than those of the live release.
 
-Make it live for everyone: npm run promote -- <remote>. Take it back: npm run rollback -- <remote>.`;
+Make it live for everyone: npm run promote -- <remote>. End it: npm run rollback -- <remote>.`;
 
 await runReleaseCommand(help, 2, async ({ words: [word, share], why, isUnseen, from, by }) => {
   const name = remoteOf(word, help);

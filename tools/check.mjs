@@ -9,9 +9,9 @@ const bin = "node_modules/.bin";
 
 const help = `npm run check
 
-Everything that CI checks besides the tests: format and lint, types, which folder may import which, dead code, versions,
-the report of the contract, the ids of docs/spec, browser tests that pass in one world only, the texts of all languages,
-the licences of all packages, and the icons.`;
+Everything that CI checks besides the tests: format and lint, types, import boundaries, dead code, versions, the report of
+the contract, the ids of docs/spec, browser tests that pass in one world only, the texts of all languages, the licences of
+all packages, and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 

@@ -10,8 +10,8 @@ import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run contract-report [-- --check]
 
-Writes shared/contract/contract.report.md: everything that host and remotes promise each other, as declarations. It is
-committed, so that every change to the contract is a visible diff. --check only says whether it is up to date.`;
+Writes shared/contract/contract.report.md: the public declarations of the contract between host and remotes. The file is
+committed, so every change is a visible diff. --check fails when it is out of date.`;
 
 const report = path.join(root, "shared/contract/contract.report.md");
 
@@ -70,7 +70,7 @@ export async function checkContractReport() {
   const committed = existsSync(report) ? await readFile(report, "utf8") : "";
   if (committed === (await currentReport())) return;
   throw new ToolError(
-    "✗ shared/contract has changed, its report has not: run npm run contract-report and commit the diff. Raise CONTRACT_VERSION when a field changed its meaning or went.",
+    "✗ The report of shared/contract is out of date: run npm run contract-report and commit the diff. Raise CONTRACT_VERSION if a field was removed or changed its meaning.",
   );
 }
 
@@ -78,7 +78,7 @@ export async function checkContractReport() {
 async function main({ values }) {
   if (values.check) {
     await checkContractReport();
-    return console.log("✓ The contract's report is up to date.");
+    return console.log("✓ The report of the contract is up to date.");
   }
   await writeFile(report, await currentReport());
   console.log(`✓ ${path.relative(root, report)}`);

@@ -12,11 +12,11 @@ import { runCommand, UsageError } from "./steps/usage.mjs";
 
 const help = `npm run dev [-- <remote> …]
 
-Starts the host and these remotes from this machine, each change in sight at once, the other remotes from their live
-releases; without a name all of them are refreshed. PORT=4000 chooses the port, 3000 otherwise.
+Runs the host and these remotes from this machine with hot reload, the other remotes as released or built. Without a name,
+all remotes have hot reload. PORT=4000 sets the port; the default is 3000.
 
-SITE=https://… npm run dev -- <remote> shows that one remote inside the running site, for whoever opens the signed link
-on this machine.`;
+SITE=https://… npm run dev -- <remote> prints a signed link that shows the local remote inside the running site, on this
+machine only.`;
 
 /**
  * The server behind the development server: it composes pages and speaks to Galaxy, and renders nothing.
@@ -65,8 +65,8 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
     const { developInSite } = await import("./dev/in-site.mjs");
     return developInSite(remotes, port);
   }
-  // The server, the stand-in, and the remotes that are not worked on come as they are built.
-  await step("build what stays as it is", buildStale);
+  // The server, the mock back end and the other remotes run as built.
+  await step("build what has changed", buildStale);
   const { server, internalAddress } = await startServer(remotes);
   const { rspack } = await import("@rspack/core");
   const { RspackDevServer } = await import("@rspack/dev-server");
@@ -91,7 +91,7 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
   );
   await step("start the compilers", () => devServer.start());
   console.log(
-    `\nHost and ${remotes.join(", ")} refresh at ${siteOrigin}, in every scenario at ${siteOrigin}/sandbox/shell. Stop it with Ctrl+C.\n`,
+    `\nHost and ${remotes.join(", ")} run with hot reload at ${siteOrigin}. Scenarios are at ${siteOrigin}/sandbox/shell. Stop with Ctrl+C.\n`,
   );
   const stop = async () => {
     server.kill("SIGTERM");

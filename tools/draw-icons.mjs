@@ -9,8 +9,8 @@ import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run icons [-- --check]
 
-Writes shared/ui/src/icon/shapes.ts: the icons named in tools/icons/icon-names.mjs, drawn from lucide. It is committed.
---check only says whether it is up to date.`;
+Writes shared/ui/src/icon/shapes.ts from lucide, with the icons listed in tools/icons/icon-names.mjs. The file is committed.
+--check fails when it is out of date.`;
 
 /** What the icons are drawn into. */
 const shapesFile = path.join(root, "shared/ui/src/icon/shapes.ts");
@@ -48,7 +48,7 @@ async function drawnIcons() {
 export async function checkIcons() {
   if ((await readFile(shapesFile, "utf8")) === (await drawnIcons())) return;
   throw new ToolError(
-    "✗ The icons are not those of the list and of lucide: run npm run icons and commit the diff.",
+    "✗ shared/ui/src/icon/shapes.ts is out of date: run npm run icons and commit the diff.",
   );
 }
 

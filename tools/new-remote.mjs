@@ -10,16 +10,17 @@ import { runCommand, UsageError } from "./steps/usage.mjs";
 
 const help = `npm run new-remote -- mf-<word>
 
-Makes a remote with one page at /stays/<word>, with texts in four languages, a test, a budget and an owner, and names it
-wherever remotes are named: ${lists.map(({ file }) => file).join(", ")}. It passes npm run check as it is.
+Writes a remote with one page at /stays/<word>, with texts in four languages, a test, a budget and an owner. Adds it to
+${lists.map(({ file }) => file).join(", ")}. The result passes npm run check.
 
-The route is the host's: a host that has it is released before the remote.`;
+The route belongs to the host: release a host with it before the remote.`;
 
 /** @param {string | undefined} name @returns {string} what follows `mf-` */
 function wordOf(name) {
   const [, word] = /^mf-([a-z]+)$/.exec(name ?? "") ?? [];
-  if (word === undefined) throw new UsageError("A remote is called mf- and one word of small letters.", help);
-  if (existsSync(path.join(root, `mf-${word}`))) throw new ToolError(`✗ mf-${word} is there already.`);
+  if (word === undefined)
+    throw new UsageError("The name must be mf- and one lower-case word, such as mf-weather.", help);
+  if (existsSync(path.join(root, `mf-${word}`))) throw new ToolError(`✗ mf-${word} exists already.`);
   return word;
 }
 
@@ -47,9 +48,9 @@ await runCommand(help, { words: 1 }, async ({ words: [name] }) => {
   );
   await step("format", () => format(word));
   console.log(`
-mf-${word} is there.
-  npm run dev -- mf-${word}      its page at /en/stays/${word}, with refresh
+mf-${word} is ready.
+  npm run dev -- mf-${word}      its page at /en/stays/${word}, with hot reload
   npm test -- mf-${word}         its tests
   npm run check               what CI checks
-  npm run release -- mf-${word}  once a host with its route is live`);
+  npm run release -- mf-${word}  after a host with its route is live`);
 });

@@ -4,12 +4,12 @@ import { PREVIEW_HOURS, previewLink } from "./releases/preview-link.mjs";
 import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 
-const help = `npm run preview -- <remote> [--why "reason"] [--from folder] [--to /en/stays]
+const help = `npm run preview -- <remote> [--why "reason"] [--from folder] [--unseen] [--to /en/stays]
 
-Builds one remote, holds it against the live host, and prints a link. Whoever opens it sees the site with this release
-for 24 hours, with a banner that leads back; nobody else sees anything of it.
+Builds one remote, checks it against the live host and prints a link. A visitor who opens it sees this release for 24
+hours, with a banner that leads back to the live site. Nobody else sees it.
 
-SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and tool do not share a data folder.`;
+SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and command do not share a data folder.`;
 
 await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, to = "/", by }) => {
   const name = remoteOf(word, help);

@@ -8,9 +8,9 @@ import { ToolError } from "./steps/step.mjs";
 
 const help = `npm run publish-host [-- --why "reason"]
 
-Puts the browser files of the built host into the release store, before its servers start. Servers of two hosts then
-answer for each other's files, so that no page of a rolling deployment misses one. A server does this by itself at its
-start where it may write to the store; run this command where it may not.`;
+Puts the browser files of the built host into the release store, before its servers start. During a rolling deployment,
+old and new servers then serve each other's files. A server does this itself at start if it may write to the store; run
+this command where it may not.`;
 
 const web = path.join(root, "host/dist/web");
 

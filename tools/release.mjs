@@ -5,15 +5,16 @@ import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 
-const help = `npm run release -- <remote> [--why "reason"] [--from folder]
+const help = `npm run release -- <remote> [--why "reason"] [--from folder] [--unseen]
 
-Builds one remote, holds it against the live host, and makes it live. Pages show it from their next load on; open tabs
-keep what they have. A release that breaks the contract is refused with the reason, and nothing changes.
+Builds one remote, checks it against the live host and makes it live. The next page load shows it; open tabs keep what
+they have. A release that breaks the contract is refused with the reason, and nothing changes.
 
-  --why    written into the audit
-  --from   folder of the remote's sources, when it is not the one of this working copy
+  --why     reason for the audit
+  --from    folder of the remote's sources, if not in this working copy
+  --unseen  skips the browser check; the audit records it
 
-RELEASES=folder chooses the release store, SITE=https://… the live host that it is held against.`;
+RELEASES=folder sets the release store, SITE=https://… the live host to check against.`;
 
 await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, by }) => {
   const name = remoteOf(word, help);
@@ -27,5 +28,5 @@ await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, by
     (entry) => entry.version,
   );
   console.log(`\n${name} ${version} is live from the next page load on.`);
-  if (previous[0]) console.log(`Back to ${previous[0].version}: npm run rollback -- ${name}`);
+  if (previous[0]) console.log(`Roll back to ${previous[0].version}: npm run rollback -- ${name}`);
 });

@@ -7,9 +7,9 @@ import { storedReleases } from "./releases/stored-releases.mjs";
 
 const help = `npm run releases [-- <remote>]
 
-Says for each remote what is live, since when and by whom, what it weighs (its heaviest page or slot, compressed), which
-canary runs, and which releases it can go back to; then the last ten entries of the audit. With a remote, or host: every
-release of it in the store, with its state, its age and the commit that it was built of.`;
+Lists for each remote what is live, since when and by whom, its size (the largest page or slot, compressed), the running
+canary and the releases to roll back to; then the last ten entries of the audit. With a remote, or host: all its releases
+in the store, each with state, age and commit.`;
 
 const AUDIT_LINES = 10;
 

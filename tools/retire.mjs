@@ -5,8 +5,8 @@ import { UsageError } from "./steps/usage.mjs";
 
 const help = `npm run retire -- <remote> [--why "reason"]
 
-Takes a remote off the site: pages say that this part is unavailable from their next load on. Its releases stay in the
-store; npm run release brings it back. Also for a remote whose folder is gone.`;
+Takes a remote off the site: from their next load on, pages say that this part is unavailable. Its releases stay in the
+store; npm run release brings it back. Also works for a remote whose folder was deleted.`;
 
 await runReleaseCommand(help, 1, async ({ words: [name], why, by }) => {
   const store = await openReleases();

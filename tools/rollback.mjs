@@ -5,8 +5,8 @@ import { openReleases } from "./releases/release-store.mjs";
 
 const help = `npm run rollback -- <remote> [version] [--why "reason"]
 
-Goes back to the last good release, or to the one that is named. Builds nothing. While a canary runs, the canary is what
-is taken back; name a version to move everyone.`;
+Makes the last good release live again, or the named one. Builds nothing. While a canary runs, it ends the canary; name a
+version to change what everyone gets.`;
 
 await runReleaseCommand(help, 2, async ({ words: [word, version], why, by }) => {
   const name = remoteOf(word, help);
@@ -20,7 +20,7 @@ await runReleaseCommand(help, 2, async ({ words: [word, version], why, by }) => 
       (registry) => endCanary(registry, name),
       () => canary.version,
     );
-    return console.log(`The canary ${name} ${canary.version} is taken back; everyone gets ${live.version}.`);
+    return console.log(`The canary ${name} ${canary.version} has ended; everyone gets ${live.version}.`);
   }
   if (version !== undefined && !(await store.read(`${name}/${version}/release.json`)))
     throw new ReleaseRefused(

@@ -9,13 +9,13 @@ import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run serve
 
-Serves what is released, in production: installs nothing, builds nothing, and shows no local build. GALAXY_URL names the
-back end; SANDBOX=1 serves the mock instead. RELEASES=folder or s3://bucket/prefix names the releases, PORT the port.`;
+The production server: serves what is released, installs and builds nothing, and shows no local build. GALAXY_URL is the
+back end; SANDBOX=1 serves the mock instead. RELEASES=folder or s3://bucket/prefix is the release store, PORT the port.`;
 
 const program = path.join(root, "host/dist/server/main.cjs");
 
 await runCommand(help, {}, async () => {
-  if (!existsSync(program)) throw new ToolError("✗ There is no host to serve: run npm run build first.");
+  if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");
   const site = fork(program, { env: { ...process.env, DEVELOPMENT_RELEASES: "" } });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
     process.on(signal, () => site.kill("SIGTERM"));

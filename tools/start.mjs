@@ -11,11 +11,11 @@ import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm start
 
-Installs, builds what has changed, and serves the site with the mock back end, for work on this machine. What is released
-in releases/ is shown; of every other remote its local build. Nothing becomes live. In production: npm run serve.
+Installs, builds what has changed, and serves the site with the mock back end, for work on this machine. The site shows
+the releases in releases/, and the local build of every other remote. Nothing becomes live. In production: npm run serve.
 
-PORT=4000 chooses the port, 3000 otherwise. GALAXY_URL=https://… speaks to a real back end. SANDBOX_FAULTS=1 lets faults
-be ordered, SANDBOX_DATA=folder keeps the mock's data and the settings elsewhere.`;
+PORT=4000 sets the port; the default is 3000. GALAXY_URL=https://… uses a real back end. SANDBOX_FAULTS=1 enables faults
+and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and settings.`;
 
 /** A release in the local store is shown instead of the build: whoever changed that remote has to know. */
 async function sayWhatIsReleased() {
@@ -26,7 +26,7 @@ async function sayWhatIsReleased() {
   for (const [name, { version }] of Object.entries(live))
     if (built[name] && built[name].version !== version)
       console.log(
-        `${name} ${version} is released and shown; your sources are ${built[name].version}. npm run dev -- ${name} shows them, npm run release -- ${name} makes them live.`,
+        `The site shows the release ${name} ${version}, not your build ${built[name].version}. npm run dev -- ${name} shows your sources, npm run release -- ${name} makes them live.`,
       );
 }
 
@@ -52,10 +52,10 @@ async function serve({ began, installed, built }) {
       `seed ${seconds(seededMs)}`,
       `start ${seconds(now - built - seededMs)}`,
     ];
-    const shell = process.env.SANDBOX_FAULTS === "1" ? `\nIts scenarios are at ${address}/sandbox/shell` : "";
+    const shell = process.env.SANDBOX_FAULTS === "1" ? `\nScenarios are at ${address}/sandbox/shell` : "";
     void sayWhatIsReleased();
     console.log(
-      `\nStays is at ${address}${shell}\n${seconds(now - began)}: ${parts.join(", ")}. Stop it with Ctrl+C.\n`,
+      `\nStays is at ${address}${shell}\n${seconds(now - began)}: ${parts.join(", ")}. Stop with Ctrl+C.\n`,
     );
   });
   const [code] = await once(site, "exit");

@@ -13,8 +13,8 @@ import { runCommand, UsageError } from "./steps/usage.mjs";
 
 const help = `npm test [-- <folder or file> …]
 
-Everything that CI runs: the checks, the tests of rules and views, the build, a new remote, the object store, and the
-tests in a browser. With folders, such as mf-search: their tests of rules and views alone.`;
+Everything that CI runs: the checks, Jest, the build, a new remote, the object store, and the browser tests. With folders,
+such as mf-search: their Jest tests only.`;
 
 const jestReport = path.join(root, "node_modules/.cache/stays/jest.json");
 const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-store.json");
@@ -49,9 +49,9 @@ async function openObjectStore() {
   const { hasCeph, startCeph } = await import("./object-store/ceph.mjs");
   try {
     if (await hasCeph()) return await startCeph();
-    console.log("– releases in a bucket are NOT tested here: that needs Ceph (on Debian: radosgw)");
+    console.log("– object storage is NOT tested: install Ceph (on Debian: radosgw)");
   } catch (error) {
-    console.log(`– releases in a bucket are NOT tested here, as Ceph did not start: ${error}`);
+    console.log(`– object storage is NOT tested: Ceph did not start: ${error}`);
   }
   return null;
 }

@@ -26,19 +26,22 @@ export function refusals(desk: ReleaseDesk): void {
       [
         "a page is missing",
         await change("remote.ts", (source) => source.replace('results: "./pages/results.tsx",', "")),
-        ["it does not expose ./page-results", "→ name it in mf-search/remote.ts"],
+        ["it does not expose ./page-results", "→ add it to mf-search/remote.ts"],
       ],
       [
         "a field that the live host does not give",
         await desk.withLine(
           'export const discount = (cart: import("@stays/contract").Cart) => cart.discount;',
         ),
-        ["Property 'discount' does not exist on type 'Cart'", "→ make it compile with what the live host's"],
+        [
+          "Property 'discount' does not exist on type 'Cart'",
+          "→ use only what the live host's contract provides",
+        ],
       ],
       [
         "text is run as code",
         await desk.withLine('export const answer = new Function("return 42")();'),
-        ["contains eval or new Function", "→ write it as code"],
+        ["contains eval or new Function", "→ replace it with code"],
       ],
       [
         "over its budget",
@@ -48,7 +51,7 @@ export function refusals(desk: ReleaseDesk): void {
         [
           "./page-results is",
           `its budget is ${kilobytes(budgets["mf-search"]["./page-results"])} kB`,
-          "→ load what is not seen at first with import()",
+          "→ load code that the first view does not need with import()",
         ],
       ],
     ];
@@ -64,12 +67,12 @@ export function refusals(desk: ReleaseDesk): void {
       [
         "another major of a shared module",
         (offer) => ({ ...offer, shared: { ...offer.shared, react: "18.3.1" } }),
-        ["it wants react ^19.0.0, the live host shares 18.3.1", "→ build against react 18.3.1"],
+        ["it needs react ^19.0.0, the live host shares 18.3.1", "→ build against react 18.3.1"],
       ],
       [
         "a host of the next contract alone",
         (offer) => ({ ...offer, contracts: offer.contracts.map((contract) => contract + 1) }),
-        ["it was built for contract", "→ rebase on a working copy of contract"],
+        ["it was built for contract", "→ rebase on a commit of contract"],
       ],
     ];
     for (const [what, edit, texts] of hosts) {

@@ -87,7 +87,7 @@ export function trials(desk: ReleaseDesk): void {
       new RegExp(`the site +automatic rollback +mf-search +${canary} +\\S+ +its pages failed \\d+ %`),
     );
     expect(said).not.toContain("for 50 %");
-    expect(desk.site().log()).toContain("a canary was taken back");
+    expect(desk.site().log()).toContain("a canary was ended");
     await page.goto(desk.site().address + HOME);
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     expect(await page.content()).not.toContain(canary);

@@ -116,5 +116,5 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
 export function pageRoutes(options: PageRoutesOptions): Hono {
   return new Hono()
     .on(["GET", "HEAD"], "*", (context) => answer(context, options))
-    .all("*", (context) => context.text("Pages are only read.", 405, { allow: "GET, HEAD" }));
+    .all("*", (context) => context.text("Pages support GET and HEAD only.", 405, { allow: "GET, HEAD" }));
 }

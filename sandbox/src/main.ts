@@ -49,7 +49,7 @@ const server = serve(
     const settingsFolder = join(dataFolder, "settings");
     writeSettings(settingsFolder, destination, { origin: process.env.SITE_ORIGIN ?? url, timeZone });
     process.send?.({ ready: true, url, settingsFolder, seededMs, timeZone });
-    console.log(`Galaxy stands in at ${url} (ready in ${seededMs} ms), settings in ${settingsFolder}`);
+    console.log(`The mock Galaxy is at ${url} (ready in ${seededMs} ms), its settings in ${settingsFolder}`);
   },
 );
 

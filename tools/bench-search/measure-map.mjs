@@ -16,9 +16,9 @@ const DRAGS = 5;
  */
 async function framesOfDrags(page, map) {
   const box = await map.boundingBox();
-  if (!box) throw new Error("The map is not in sight.");
+  if (!box) throw new Error("The map is not in the viewport.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // The mouse comes over the map before it drags.
+  // Hover first: the map becomes a compositor layer.
   await page.mouse.move(x, y);
   await page.waitForTimeout(2000);
   await slow(await page.context().newCDPSession(page));
@@ -30,7 +30,7 @@ async function framesOfDrags(page, map) {
         await page.mouse.move(x + 160 * Math.sin((step + 40 * drag) / 18), y + 120 * Math.sin(step / 26));
         await page.waitForTimeout(8);
       }
-      // The pins that come into sight are drawn now.
+      // Pins that entered the viewport render now.
       await page.mouse.up();
       await page.waitForTimeout(250);
     }

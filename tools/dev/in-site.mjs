@@ -14,7 +14,7 @@ import { step, ToolError } from "../steps/step.mjs";
 export async function developInSite(remotes, port) {
   const [name] = remotes;
   if (name === undefined || remotes.length > 1)
-    throw new ToolError("✗ Which remote? Inside a running site (SITE) one is developed at a time.");
+    throw new ToolError("✗ Name one remote: with SITE, npm run dev runs one at a time.");
   const devServer = new RspackDevServer(
     {
       port,
@@ -33,7 +33,7 @@ export async function developInSite(remotes, port) {
     { to: "/", now: Date.now() },
   );
   console.log(
-    `\n${name} comes from this machine for whoever opens, on this machine:\n${link}\nStop it with Ctrl+C.\n`,
+    `\nOpen this link on this machine to see the local ${name} in the site:\n${link}\nStop with Ctrl+C.\n`,
   );
   const stop = async () => {
     await devServer.stop();

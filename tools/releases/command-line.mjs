@@ -11,7 +11,7 @@ import { runCommand, UsageError } from "../steps/usage.mjs";
  * @typedef {object} Order
  * @property {readonly string[]} words after the options
  * @property {string} why for the audit; says so when a check was left out
- * @property {boolean} isUnseen the pages are not to be looked at in a browser
+ * @property {boolean} isUnseen skips the browser check
  * @property {string | undefined} from folder of the remote's sources, when it is not the one of the workspace
  * @property {string | undefined} to
  * @property {string} by who is at the keyboard
@@ -45,7 +45,7 @@ const text = (value) => (typeof value === "string" ? value : undefined);
 export function runReleaseCommand(help, words, act) {
   return runCommand(help, { words, options }, async ({ words: given, values }) => {
     const { from, to, why, unseen } = values;
-    const reason = [unseen ? "(not looked at in a browser)" : "", text(why) ?? ""].filter(Boolean).join(" ");
+    const reason = [unseen ? "(browser check skipped)" : "", text(why) ?? ""].filter(Boolean).join(" ");
     const by = await whoAmI();
     const order = {
       words: given,

@@ -16,7 +16,7 @@ export async function liveOffer() {
   if (site) {
     const address = `${site.replace(/\/+$/, "")}/offer.json`;
     const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
-      throw new ToolError(`✗ ${address} gave no answer (${error.message}). Is SITE the address of the site?`);
+      throw new ToolError(`✗ ${address} did not answer (${error.message}). Is SITE the address of the site?`);
     });
     if (!response.ok)
       throw new ToolError(`✗ ${address} answers ${response.status}. Is SITE the address of the site?`);
@@ -25,7 +25,7 @@ export async function liveOffer() {
   const file = path.join(root, "host/dist/server/offer.json");
   if (!existsSync(file))
     throw new ToolError(
-      "✗ No host to hold the release against: run npm run build, or name a running site with SITE=https://….",
+      "✗ There is no host to check the release against: run npm run build, or set SITE=https://… to a running site.",
     );
   return JSON.parse(await readFile(file, "utf8"));
 }

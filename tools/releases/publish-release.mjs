@@ -55,12 +55,12 @@ async function signBuilt(built) {
 }
 
 /**
- * Builds a remote, holds it against the live host, and puts it into the store. Nobody sees it yet.
+ * Builds a remote, checks it against the live host and puts it into the store. No visitor gets it yet.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
  * @param {{ from: string | undefined, isUnseen: boolean }} order `from` is the folder of its sources, when it is not the
- *   one of the workspace; `isUnseen` = its pages are not looked at in a browser
+ *   one of the workspace; `isUnseen` skips the browser check
  * @returns {Promise<string>} its version
  * @throws ToolError with every reason and remedy when the release is refused
  */
@@ -70,14 +70,14 @@ export async function publishRelease(store, name, { from, isUnseen }) {
   try {
     await step(`build ${name} ${version}`, () => buildRemote({ name, version, folder, sources }));
     const built = path.join(folder, name, version);
-    const candidate = await step("hold it against the live host", async () => {
+    const candidate = await step("check it against the live host", async () => {
       const held = await candidateOf({ folder: built, sources });
       refuse(name, version, await refusalsOf(held));
       return held;
     });
-    if (isUnseen) console.log("– its pages are not looked at in a browser; the audit says so");
+    if (isUnseen) console.log("– browser check skipped; the audit records it");
     else
-      await step("look at its pages in a browser", async () =>
+      await step("check its pages in a browser", async () =>
         refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(localBuilds)), candidate)),
       );
     await signBuilt(built);

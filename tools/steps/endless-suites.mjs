@@ -27,7 +27,7 @@ export default class EndlessSuites {
 
   /** @param {string} file */
   #end(file) {
-    console.error(`✗ ${path.relative(root, file)} has not ended for ${LIMIT_MS / MINUTE_MS} minutes.`);
+    console.error(`✗ ${path.relative(root, file)} did not finish within ${LIMIT_MS / MINUTE_MS} minutes.`);
     const { status } = spawnSync("pkill", ["-KILL", "-P", String(process.pid)]);
     if (status !== 0) process.exit(1);
   }

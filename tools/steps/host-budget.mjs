@@ -18,6 +18,6 @@ export async function holdHostToBudget() {
   const size = sizes.reduce((sum, one) => sum + one, 0);
   if (size > host.entry)
     throw new ToolError(
-      `✗ the host is ${size} bytes compressed, its budget in budgets.json is ${host.entry}: load what is not seen at first with import().`,
+      `✗ The host is ${size} bytes compressed, its budget in budgets.json is ${host.entry}: load code that the first view does not need with import().`,
     );
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runTool, ToolError } from "./step.mjs";
 
-/** A command was called in a way that it does not know: said with its usage, and the process ends with 2. */
+/** A wrong call of a command: prints the usage, and the process exits with 2. */
 export class UsageError extends ToolError {
   /**
    * @param {string} message
@@ -16,7 +16,7 @@ export class UsageError extends ToolError {
 /** @typedef {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options */
 
 /**
- * What stands on the command line.
+ * Reads the command line.
  *
  * @template {Options} Known
  * @param {string} help
@@ -31,10 +31,10 @@ function readArguments(help, most, options) {
       options: { ...options, help: { type: "boolean", short: "h" } },
     });
     const unknown = read.positionals[most];
-    if (unknown !== undefined) throw new Error(`"${unknown}" is one word too many.`);
+    if (unknown !== undefined) throw new Error(`Unexpected argument "${unknown}".`);
     return read;
   } catch (error) {
-    // Node's own words go on to explain how a file of that name would be told.
+    // Node's message goes on to explain how to pass an argument that starts with a dash.
     const [message = ""] = (error instanceof Error ? error.message : String(error)).split(". To specify");
     throw new UsageError(message, help);
   }

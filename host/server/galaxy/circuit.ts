@@ -20,7 +20,7 @@ export class Circuit {
   async call<Answer>(make: () => Promise<Answer>, hasFailed: (answer: Answer) => boolean): Promise<Answer> {
     if (this.#failures >= FAILURES) {
       if (this.#now() < this.#closedAt)
-        throw new Error(`no answer ${FAILURES} times in a row, not asked again yet`);
+        throw new Error(`failed ${FAILURES} times in a row, calls are paused`);
       this.#closedAt = this.#now() + PAUSE;
     }
     try {

@@ -32,7 +32,7 @@ export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: str
     const call = url.startsWith(`${galaxyUrl}/`)
       ? galaxyCallOf(new URL(url).pathname.slice(pathOf(galaxyUrl)))
       : null;
-    if (!call || changesBasket("GET", call.operation)) throw new Error(`${url} is no reading call of Galaxy`);
+    if (!call || changesBasket("GET", call.operation)) throw new Error(`${url} is not a read call of Galaxy`);
     const known = running.get(url);
     if (known) return known;
     const reply = circuitOf(call.operation)

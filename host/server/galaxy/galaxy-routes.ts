@@ -65,8 +65,8 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     if (!(error instanceof ForwardError)) throw error;
     const ms = Math.round(performance.now() - started);
     const { reason } = error;
-    options.log.warn("galaxy gave no answer", { operation: call.operation, method: req.method, reason, ms });
-    return failure(statusOf[reason], `Galaxy gave no answer: ${reason}.`);
+    options.log.warn("galaxy did not answer", { operation: call.operation, method: req.method, reason, ms });
+    return failure(statusOf[reason], `Galaxy did not answer: ${reason}.`);
   }
 }
 

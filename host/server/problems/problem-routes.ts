@@ -41,7 +41,7 @@ async function take(
   const agent = req.header("user-agent");
   if (report.kind === "slow-load") {
     const { kind: _, ...load } = report;
-    log.info("a remote came slowly", { ...load, agent });
+    log.info("a remote loaded slowly", { ...load, agent });
     listeners.onSlowLoad(report);
   } else {
     const { kind: _, message, page: __, ...particulars } = report;

@@ -26,7 +26,7 @@ export function trustedProxies(list: string): IsTrusted {
   for (const entry of list.split(",").map((text) => text.trim())) {
     const [address = "", bits] = entry.split("/");
     if (entry === "") continue;
-    if (isIP(address) === 0) throw new Error(`"${entry}" is no address`);
+    if (isIP(address) === 0) throw new Error(`"${entry}" is not an address`);
     if (bits === undefined) block.addAddress(address, familyOf(address));
     else block.addSubnet(address, Number(bits), familyOf(address));
   }

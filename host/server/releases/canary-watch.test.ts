@@ -74,7 +74,7 @@ test("FE-04 a canary that fails clearly more often goes back by itself, once, an
   });
   expect(entry?.why).toMatch(/^its pages failed \d+ % of the time, those of 1 1 %$/);
   expect(others).toEqual([]);
-  expect(lines.filter((line) => line.includes("a canary was taken back"))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes("a canary was ended"))).toHaveLength(1);
 });
 
 test("FE-04 one page that reports a hundred problems is one page that failed", async () => {

@@ -39,9 +39,9 @@ export class CanaryWatch {
     const why = `its pages failed ${percent(failureRate(failing))} of the time, those of ${live.descriptor.version} ${percent(failureRate(usual))}`;
     try {
       if (await this.#takeBack(remote, canary, why))
-        log.error("a canary was taken back", { remote, release: canary, why });
+        log.error("a canary was ended", { remote, release: canary, why });
     } catch (error) {
-      log.error("a canary could not be taken back", { remote, release: canary, why, error });
+      log.error("a canary could not be ended", { remote, release: canary, why, error });
     }
   }
 

@@ -33,10 +33,10 @@ export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): 
       const token = context.req.query("token") ?? "";
       const preview = readPreviewToken(token, secret, now());
       if (!preview)
-        return context.text("This preview link has expired, or was cut off. Ask for a new one.", 403);
+        return context.text("This preview link has expired or is incomplete. Ask for a new one.", 403);
       await registry.get();
       if (registry.isRevoked(preview))
-        return context.text("This preview has been ended by its team. Ask for a new one.", 403);
+        return context.text("The team has ended this preview. Ask for a new one.", 403);
       if (preview.port === undefined && !(await registry.find(preview.remote, preview.version)))
         return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
       keepPreview(context, token, preview);

@@ -38,7 +38,7 @@ function assertIntegrity(code: string, { remote, integrity }: ServerBundle): voi
 function expiry(ms: number, { remote }: ServerBundle): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(
-      () => reject(new Error(`${remote}: the server bundle did not come within ${ms} ms`)),
+      () => reject(new Error(`${remote}: the server bundle did not arrive within ${ms} ms`)),
       ms,
     ).unref();
   });

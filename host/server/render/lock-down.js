@@ -110,7 +110,7 @@ function fixGlobals() {
 /** Code out of text would run outside the function that a bundle is confined to. */
 function forbidCodeFromText() {
   const forbidden = function makeCode() {
-    throw new EvalError("code cannot be made out of text");
+    throw new EvalError("code generation from strings is disabled");
   };
   for (const kind of [() => {}, async () => {}, function* () {}, async function* () {}])
     Object.defineProperty(Object.getPrototypeOf(kind), "constructor", { value: forbidden });

@@ -37,7 +37,7 @@ export function openParent(port: MessagePort): ParentServices {
   };
   const readGalaxy = async (url: string, traceparent: string | undefined): Promise<Response> => {
     const answer = await ask({ kind: "galaxy", url, traceparent });
-    if (answer.kind !== "galaxy") throw new Error("the parent answered something else");
+    if (answer.kind !== "galaxy") throw new Error("unexpected answer from the parent process");
     const { status, body } = answer;
     const ok = status >= 200 && status < 300;
     return { status, ok, text: async () => body } as Response;

@@ -98,6 +98,6 @@ async function render(id: number, request: RenderRequest): Promise<void> {
 
 parentPort?.on("message", (message: ToWorker) => {
   if (message.kind === "ping") post({ kind: "pong" });
-  else if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor has gone"));
+  else if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor left"));
   else void render(message.id, message.request);
 });

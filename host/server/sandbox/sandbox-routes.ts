@@ -36,8 +36,8 @@ async function passOn({ req }: Context, sandboxUrl: string, log: Log): Promise<R
   } catch (error) {
     if (!(error instanceof ForwardError)) throw error;
     if (error.reason !== "gone")
-      log.warn("the sandbox gave no answer", { path: pathname, reason: error.reason });
-    return new Response("The sandbox gave no answer.", { status: 502 });
+      log.warn("the sandbox did not answer", { path: pathname, reason: error.reason });
+    return new Response("The sandbox did not answer.", { status: 502 });
   }
 }
 

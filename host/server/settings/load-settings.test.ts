@@ -84,7 +84,7 @@ test.each([
     "/castle",
     "must be one of village, cabin, cabindetail, hotel, room, hoteldetail",
   ],
-  ["the language of another file", "/language", "sv", "must be en, as the file is called"],
+  ["the language of another file", "/language", "sv", "must be en, like the file name"],
   [
     "a language off the list",
     "/languages/0/prefix",

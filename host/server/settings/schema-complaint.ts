@@ -10,7 +10,7 @@ export interface Complaint {
 const formats: Readonly<Record<string, string>> = {
   uri: "must be a web address",
   date: "must be a day such as 2027-02-07",
-  hostname: "must be the name of a host, such as www.example.com",
+  hostname: "must be a host name such as www.example.com",
 };
 
 const types: Readonly<Record<string, string>> = {

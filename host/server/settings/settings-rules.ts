@@ -29,7 +29,7 @@ function languageComplaints(languages: readonly SiteLanguage[]): readonly Compla
 export function ruleComplaints(settings: SiteSettings, prefix: string): readonly Complaint[] {
   const complaints: Complaint[] = [];
   if (settings.language !== prefix)
-    complaints.push({ path: "/language", rule: `must be ${prefix}, as the file is called` });
+    complaints.push({ path: "/language", rule: `must be ${prefix}, like the file name` });
   else if (!settings.languages.some((language) => language.prefix === prefix))
     complaints.push({ path: "/language", rule: "must be the prefix of one of the languages" });
   if (settings.restrictedCalendar.active && settings.restrictedCalendar.nodeId === null)

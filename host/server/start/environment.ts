@@ -62,7 +62,7 @@ export function startWarnings(
   if (galaxyUrl === null || siteOrigin !== null) return misspelt;
   return [
     ...misspelt,
-    "SITE_ORIGIN is not set: the site answers under localhost only, and canonical addresses lead there. Set it to the public address, such as SITE_ORIGIN=https://stays.example.com.",
+    "SITE_ORIGIN is not set: the site answers on localhost only, and canonical URLs point there. Set it to the public origin, such as SITE_ORIGIN=https://stays.example.com.",
   ];
 }
 
@@ -142,7 +142,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
   // A misspelt GALAXY_URL must not open a mock destination to the public.
   if (galaxyUrl === null && localBuilds === null && env.SANDBOX !== "1")
     throw new StartError(
-      "GALAXY_URL is not set, and only npm start shows the mock back end by itself. Set GALAXY_URL=https://galaxy.example.com, or SANDBOX=1 to serve the mock.",
+      "GALAXY_URL is not set. Set GALAXY_URL=https://galaxy.example.com, or SANDBOX=1 to serve the mock back end.",
     );
   // A real back end has its own hosts; until its settings are named, the documents of an example are in force.
   const fallback = galaxyUrl === null ? null : path.join(root, "host/settings/defaults");

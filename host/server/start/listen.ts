@@ -41,9 +41,7 @@ function startError(error: NodeJS.ErrnoException, port: number): Error {
       `Port ${port} is taken: stop what runs there, or choose another one with PORT=3001 npm start.`,
     );
   if (error.code === "EACCES")
-    return new StartError(
-      `Port ${port} needs special rights: choose one above 1023 with PORT=3000 npm start.`,
-    );
+    return new StartError(`Port ${port} needs root rights: choose one above 1023 with PORT=3000 npm start.`);
   return error;
 }
 

@@ -57,7 +57,7 @@ export function startRenderPool(
     quarantineTime: QUARANTINE_TIME,
     onProblem: (problem) => {
       const { message: reason, isFault: _, pageId: __, ...particulars } = problem;
-      log.warn("a page was not rendered whole", { ...particulars, reason });
+      log.warn("a page was not fully rendered", { ...particulars, reason });
       onProblem(problem);
     },
   });

@@ -82,7 +82,7 @@ async function openSecret({ dataFolder, previewSecret }: Environment, log: Log):
   try {
     return await readSecret(path.join(dataFolder, "preview-secret"), previewSecret);
   } catch (error) {
-    log.warn("no secret can be kept: preview links are not understood until PREVIEW_SECRET is set", {
+    log.warn("the preview secret cannot be stored: preview links do not work until PREVIEW_SECRET is set", {
       error,
     });
     return randomBytes(32).toString("base64url");
@@ -92,11 +92,11 @@ async function openSecret({ dataFolder, previewSecret }: Environment, log: Log):
 /** Before any page names them: other servers of the site answer for the browser files of this host too. */
 async function shareFiles(releases: ReleaseStore, web: string, log: Log): Promise<void> {
   try {
-    const act = { by: "the server, at its start", at: new Date().toISOString(), why: "" };
+    const act = { by: "server start", at: new Date().toISOString(), why: "" };
     await publishHost(releases, web, act);
   } catch (error) {
     log.warn(
-      "the files of this host cannot be put into the release store: while servers of two hosts run, some pages miss files. Run npm run publish-host before the servers start.",
+      "the files of this host cannot be written to the release store: during a rolling deployment some pages miss files. Run npm run publish-host before the servers start.",
       { error },
     );
   }

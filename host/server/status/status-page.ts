@@ -62,7 +62,7 @@ export function statusPage(status: Status): string {
     table(
       ["When (UTC)", "Page", "Milliseconds"],
       slowPages.map(({ at, path, ms }) => [time(at), path, String(Math.round(ms))]),
-      "None took longer than a second.",
+      "No page took longer than a second.",
     ),
     "<h2>Slow loads of the last hour</h2>",
     table(
@@ -75,15 +75,15 @@ export function statusPage(status: Status): string {
         route ?? "",
         String(ms),
       ]),
-      "Every remote came within two seconds.",
+      "Every remote loaded within two seconds.",
     ),
-    "<h2>What was done</h2>",
+    "<h2>Audit</h2>",
     table(
       ["When (UTC)", "Who", "What", "Remote", "Release", "Why"],
       acts.map(({ at, by, action, remote, version, why }) => [time(at), by, action, remote, version, why]),
       "Nothing yet.",
     ),
-    `<h2>Rendering</h2><p>${escapeHtml(rendering ? JSON.stringify(rendering) : "Pages are composed without rendering.")}</p>`,
+    `<h2>Rendering</h2><p>${escapeHtml(rendering ? JSON.stringify(rendering) : "Off: browsers render all pages.")}</p>`,
     "</main></body></html>",
   ].join("");
 }

@@ -66,7 +66,7 @@ export async function buildRemote({ name, version, folder, sources, isProduction
     remoteWebConfig(build),
     remoteServerConfig({ ...build, entry: await writeServerEntry(door) }),
   ]);
-  if (!stats) throw new Error(`${name}: the bundler gave no account of what it wrote`);
+  if (!stats) throw new Error(`${name}: the bundler returned no statistics`);
   if (isProduction) await precompress(outputPath);
   return writeReleaseDescriptor({
     folder: outputPath,

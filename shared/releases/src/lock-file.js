@@ -57,7 +57,7 @@ export async function withLock(file, act) {
   const owner = `${process.pid} ${crypto.randomUUID()}`;
   const giveUp = Date.now() + PATIENCE_MS;
   while (!(await take(file, owner))) {
-    if (Date.now() > giveUp) throw new Error(`${file} is held by another release; try again in a moment.`);
+    if (Date.now() > giveUp) throw new Error(`${file} is locked by another release; try again in a moment.`);
     await dropStale(file);
     await wait(20);
   }

@@ -18,7 +18,9 @@ async function untilQuiet(requests) {
   const deadline = performance.now() + LIMIT;
   while (!requests.isQuiet(QUIET)) {
     if (performance.now() > deadline)
-      throw new Error(`The page did not come to rest: ${requests.open().join(" ") || "it goes on asking"}.`);
+      throw new Error(
+        `The page did not become idle: ${requests.open().join(" ") || "it keeps sending requests"}.`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

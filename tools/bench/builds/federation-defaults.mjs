@@ -65,7 +65,7 @@ async function hostConfig() {
 export async function buildFederationDefaults() {
   const configs = [await hostConfig(), ...(await Promise.all(remoteNames.map(remoteConfig)))];
   const [stats] = await compile(configs);
-  if (!stats) throw new Error(`${BUILD}: the bundler gave no account of what it wrote`);
+  if (!stats) throw new Error(`${BUILD}: the bundler returned no statistics`);
   await precompress(path.join(benchFolder, BUILD));
   return filesOf(stats, `${addressOfBuild(BUILD)}host/`);
 }

@@ -22,7 +22,7 @@ export async function buildOneBundle({ build, isSplit }) {
   const context = path.join(root, "host");
   const config = { ...webBuild({ build, app: "app", context, table }), entry: { main: "./src/main.tsx" } };
   const [stats] = await compile([config]);
-  if (!stats) throw new Error(`${build}: the bundler gave no account of what it wrote`);
+  if (!stats) throw new Error(`${build}: the bundler returned no statistics`);
   await precompress(path.join(benchFolder, build));
   return filesOf(stats, `${addressOfBuild(build)}app/`);
 }

@@ -33,7 +33,7 @@ async function violationsOn(page, address) {
       .slice(0, NAMED)
       .map(({ html }) => html)
       .join(" ")}`,
-    remedy: `${help}, ${helpUrl}`,
+    remedy: `${help}: ${helpUrl}`,
   }));
 }
 
@@ -50,7 +50,7 @@ async function refusalsOn(page, address) {
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
     const { pathname } = new URL(address);
-    found.push({ reason: `${pathname} does not show: ${reason}`, remedy: "npm run dev shows what is wrong" });
+    found.push({ reason: `${pathname} does not render: ${reason}`, remedy: "npm run dev shows the error" });
   }
   return found;
 }
@@ -63,7 +63,7 @@ function faultsOf(site, remote) {
     .map(({ message, reason, error }) => `${message}: ${reason ?? error?.message ?? ""}`);
   return [...new Set(faults)].map((fault) => ({
     reason: `it fails on its pages: ${fault}`,
-    remedy: "npm run dev shows the same in a browser, with its sources",
+    remedy: "npm run dev shows the same failure with source maps",
   }));
 }
 

@@ -1,5 +1,5 @@
 /**
- * The release has to be of a contract that the live host supports (FE-05).
+ * The release must be built for a contract that the live host supports (FE-05).
  *
  * @type {import("./candidate.mjs").GateCheck}
  */
@@ -11,8 +11,8 @@ export function checkContractVersion({ descriptor: { contract }, offer: { contra
       reason: `it was built for contract ${contract}, the live host supports ${contracts.join(" and ")}`,
       remedy:
         contract > newest
-          ? `release a host that supports contract ${contract} first; it shows ${newest} and ${contract} side by side`
-          : `rebase on a working copy of contract ${newest}: shared/contract/contract.report.md shows what changed`,
+          ? `first release a host that supports contracts ${newest} and ${contract}`
+          : `rebase on a commit of contract ${newest}: shared/contract/contract.report.md shows what changed`,
     },
   ];
 }

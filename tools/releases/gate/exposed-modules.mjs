@@ -9,13 +9,13 @@ export function checkExposedModules({ descriptor: { name, exposes }, offer: { mo
     return [
       {
         reason: `the live host has no route and no slot for ${name}`,
-        remedy: "give it one in shared/routes or shared/contract, and release that host first",
+        remedy: "add one in shared/routes or shared/contract, and release that host first",
       },
     ];
   return wanted
     .filter((module) => !exposes[module])
     .map((module) => ({
-      reason: `it does not expose ${module}, which the live host shows`,
-      remedy: `name it in ${name}/remote.ts`,
+      reason: `it does not expose ${module}, which the live host uses`,
+      remedy: `add it to ${name}/remote.ts`,
     }));
 }

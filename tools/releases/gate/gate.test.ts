@@ -78,13 +78,13 @@ test("FE-05 a release that keeps its contract passes", async () => {
   expect(await refusals()).toEqual([]);
 });
 
-test("FE-05 a page that is not exposed is refused, with the file to name it in", async () => {
+test("FE-05 a page that is not exposed is refused, with the file to add it to", async () => {
   const { "./page-orders": _, ...exposes } = descriptor.exposes;
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes }) });
   expect(await refusals()).toEqual([
     {
-      reason: "it does not expose ./page-orders, which the live host shows",
-      remedy: "name it in mf-cart/remote.ts",
+      reason: "it does not expose ./page-orders, which the live host uses",
+      remedy: "add it to mf-cart/remote.ts",
     },
   ]);
 });
@@ -94,8 +94,8 @@ test("FE-05 a release that exposes nothing, and so has no entry, is refused for 
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes: {}, integrity }) });
   await rm(path.join(folder, "remoteEntry.js.gz"));
   expect(await reasons()).toEqual([
-    "it does not expose ./page-orders, which the live host shows",
-    "it does not expose ./slot-cart.badge, which the live host shows",
+    "it does not expose ./page-orders, which the live host uses",
+    "it does not expose ./slot-cart.badge, which the live host uses",
   ]);
 });
 
@@ -121,9 +121,9 @@ test("FE-05 a remote that no route and no slot belongs to is refused", async () 
 });
 
 test.each([
-  ["N−1 on a host of N", 1, [2], "rebase on a working copy of contract 2"],
-  ["N+1 on a host of N", 3, [2], "release a host that supports contract 3 first"],
-  ["N+2 on a host of N and N+1", 4, [2, 3], "release a host that supports contract 4 first"],
+  ["N−1 on a host of N", 1, [2], "rebase on a commit of contract 2"],
+  ["N+1 on a host of N", 3, [2], "first release a host that supports contracts 2 and 3"],
+  ["N+2 on a host of N and N+1", 4, [2, 3], "first release a host that supports contracts 3 and 4"],
 ])("FE-05 contract %s is refused", async (_, contract, contracts, remedy) => {
   await write({ "release.json": JSON.stringify({ ...descriptor, contract }) });
   const [refusal] = await refusals({ ...offer, contracts });
@@ -141,9 +141,9 @@ test.each([
 });
 
 test.each([
-  ["another major", "react", "^20.0.0", "it wants react ^20.0.0, the live host shares 19.3.1"],
-  ["a later minor", "react", "^19.4.0", "it wants react ^19.4.0, the live host shares 19.3.1"],
-  ["what nobody shares", "lodash", "^4.0.0", "it wants lodash from the host, which does not share it"],
+  ["another major", "react", "^20.0.0", "it needs react ^20.0.0, the live host shares 19.3.1"],
+  ["a later minor", "react", "^19.4.0", "it needs react ^19.4.0, the live host shares 19.3.1"],
+  ["what nobody shares", "lodash", "^4.0.0", "it needs lodash from the host, which does not share it"],
 ])("FE-05 %s of a shared module is refused", async (_, name, requiredVersion, reason) => {
   await write({ "mf-manifest.json": JSON.stringify({ shared: [{ name, requiredVersion }] }) });
   expect(await reasons()).toEqual([reason]);
@@ -177,7 +177,7 @@ test("FE-05 a page without an export of its contract is refused", async () => {
 });
 
 test.each([
-  ["asks for what the host does not provide", 'require("fs");', "it asks for fs"],
+  ["asks for what the host does not provide", 'require("fs");', "it imports fs"],
   ["reads the browser at import", "window.name;", "window is not defined"],
 ])("FE-05 a server bundle that %s is refused", async (_, line, reason) => {
   await write({ "server.cjs": line + serverOf(page) });

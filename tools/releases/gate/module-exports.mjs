@@ -30,7 +30,7 @@ async function evaluate({ folder, descriptor, offer }) {
   /** @param {string} name */
   const require = (name) => {
     if (name in offer.shared) return anything;
-    throw new Error(`it asks for ${name}, which the host does not provide`);
+    throw new Error(`it imports ${name}, which the host does not provide`);
   };
   compileFunction(await readFile(file, "utf8"), ["module", "exports", "require"], { filename: file })(
     module,
@@ -52,7 +52,7 @@ async function missingExports(kind, name, load) {
     .filter((one) => Reflect.get(module, one) === undefined)
     .map((one) => ({
       reason: `${kind} ${name} does not export ${one}`,
-      remedy: `export ${one} from its module, as ${kind === "page" ? "PageModule" : "SlotModule"} of @stays/contract says`,
+      remedy: `export ${one} from its module; see ${kind === "page" ? "PageModule" : "SlotModule"} in @stays/contract`,
     }));
 }
 
@@ -73,7 +73,7 @@ export async function checkModuleExports(candidate) {
     return [
       {
         reason: `its server bundle cannot be evaluated: ${error instanceof Error ? error.message : error}`,
-        remedy: "see to it that nothing reads the browser, the time or a random value at import",
+        remedy: "read no browser object, time or random value at import",
       },
     ];
   }

@@ -18,6 +18,6 @@ export async function checkNoEval({ folder, descriptor: { integrity } }) {
     .filter((file) => file !== null)
     .map((file) => ({
       reason: `${file} contains eval or new Function, which the page's content security policy forbids`,
-      remedy: "write it as code, or replace the package that brings it",
+      remedy: "replace it with code, or replace the package that contains it",
     }));
 }

@@ -22,15 +22,15 @@ export function checkSharedMajors({ wants, offer: { shared } }) {
     if (offered === undefined)
       return [
         {
-          reason: `it wants ${name} from the host, which does not share it`,
-          remedy: `bundle ${name}, or have it added to shared/build/src/shared-modules.mjs and release that host first`,
+          reason: `it needs ${name} from the host, which does not share it`,
+          remedy: `bundle ${name}, or add it to shared/build/src/shared-modules.mjs and release that host first`,
         },
       ];
     if (hasVersion(requiredVersion, offered)) return [];
     return [
       {
-        reason: `it wants ${name} ${requiredVersion}, the live host shares ${offered}`,
-        remedy: `build against ${name} ${offered}, or release a host that shares what it wants first`,
+        reason: `it needs ${name} ${requiredVersion}, the live host shares ${offered}`,
+        remedy: `build against ${name} ${offered}, or first release a host that shares ${requiredVersion}`,
       },
     ];
   });

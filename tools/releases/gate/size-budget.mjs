@@ -29,14 +29,14 @@ export async function checkSizeBudget({ folder, descriptor, budget }) {
   const refusals = parts.map(async ({ part, files }) => {
     const limit = budget[part];
     if (limit === undefined)
-      return [{ reason: `${part} has no budget`, remedy: `give it one in budgets.json under ${name}` }];
+      return [{ reason: `${part} has no budget`, remedy: `add one in budgets.json under ${name}` }];
     const size = await sizeOf(folder, files);
     if (size <= limit) return [];
     return [
       {
         reason: `${part} is ${kilobytes(size)} compressed, its budget is ${kilobytes(limit)}`,
         remedy:
-          "load what is not seen at first with import(), or drop a dependency; raising budgets.json needs the platform team",
+          "load code that the first view does not need with import(), or drop a dependency; the platform team must agree to a higher budget in budgets.json",
       },
     ];
   });

@@ -95,7 +95,7 @@ async function startSite(folder) {
       logged += part;
     });
   const ended = once(site, "exit").then(() => {
-    throw new ToolError(`✗ The stand-in shell did not start.\n${logged}`);
+    throw new ToolError(`✗ The test site did not start.\n${logged}`);
   });
   ended.catch(() => {});
   const [{ address }] = await Promise.race([once(site, "message"), ended]);
@@ -117,7 +117,7 @@ async function startSite(folder) {
  */
 export async function openStandInSite(store, candidate) {
   if (!existsSync(program))
-    throw new ToolError("✗ No host to look at the release in: run npm run build first.");
+    throw new ToolError("✗ There is no host to open the release in: run npm run build first.");
   const folder = await mkdtemp(path.join(tmpdir(), "stays-stand-in-"));
   const leave = () => rm(folder, { recursive: true, force: true });
   try {

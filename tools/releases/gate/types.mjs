@@ -71,7 +71,7 @@ export async function checkTypes(candidate) {
       .map((reason) => ({
         reason,
         remedy:
-          "make it compile with what the live host's contract gives, or release a host with the new contract first",
+          "use only what the live host's contract provides, or first release a host with the new contract",
       }));
   } finally {
     await rm(folder, { recursive: true, force: true });
