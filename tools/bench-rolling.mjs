@@ -2,9 +2,9 @@ import { runInstalled } from "./steps/after-install.mjs";
 
 const help = `npm run bench:rolling [-- --no-write]
 
-Puts two servers of the site behind HAProxy (deploy/haproxy.cfg; on Debian: apt-get install haproxy), has visitors load
-pages with their scripts all the time, deploys another host to one server after the other, and kills one. Counts the
-pages that failed, and writes docs/benchmarks/rolling.md.
+Runs two servers of the site behind HAProxy (deploy/haproxy.cfg; on Debian: apt-get install haproxy) under a constant load
+of pages with their scripts. Deploys another host to one server after the other, then kills one. Counts failed pages and
+writes docs/benchmarks/rolling.md.
 
   --no-write  prints the report instead`;
 

@@ -6,11 +6,11 @@ import { step } from "./steps/step.mjs";
 
 const help = `npm run pack [-- --to folder]
 
-Makes the folder that is deployed: the built host with the default settings, its software bill of materials (CycloneDX)
-and the notices of third parties. It starts with node host/dist/server/main.cjs, needs no node_modules and writes
-nothing. Remotes are not in it: they come from the release store.
+Writes the folder to deploy: the built host with the default settings, its software bill of materials (CycloneDX) and the
+third-party notices. It starts with node host/dist/server/main.cjs, needs no node_modules and writes nothing. Remotes are
+not in it: they come from the release store.
 
-  --to   the folder, which is replaced; dist/stays otherwise`;
+  --to   the folder, which is replaced; the default is dist/stays`;
 
 await runInstalled(help, { to: { type: "string" } }, async (values) => {
   const { buildStale } = await import("./build.mjs");
