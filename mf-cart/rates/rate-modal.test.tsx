@@ -1,7 +1,7 @@
 import { itemKeyOf, type RateRequest } from "@stays/contract";
 import { galaxy, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { anItem } from "../add-flow/an-item.ts";
+import { anItem, aStay } from "../add-flow/an-item.ts";
 import { texts } from "../texts/texts.ts";
 import { RateModal } from "./rate-modal.tsx";
 
@@ -42,6 +42,15 @@ test("CT-06 the dialog is named by the product; each rate has price, conditions 
   expect(rate("Flexible").getByText(/^Included: Final cleaning and 2 × Linen$/)).toBeInTheDocument();
   expect(rate("Flexible").getByText(/Free cancellation until 29 January/)).toBeInTheDocument();
   expect(rate("Pay now").queryByText("Conditions")).not.toBeInTheDocument();
+});
+
+test("CT-06 a rate says for how many nights and for whom its price is", async () => {
+  const [flexible] = request.rates;
+  if (!flexible) throw new Error("The request has no rate.");
+  const stay = aStay({ personConfiguration: { adults: 2, childrenAges: [7] } });
+  const rates = [{ ...flexible, item: anItem({ bookKey: "FLEX", price: 4185, stay }) }];
+  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts] });
+  expect(rate("Flexible").getByText(/^\d+ nights?, 2 adults, 1 child$/)).toBeInTheDocument();
 });
 
 test("CT-06 a rate has its picture at 80 × 80, and none where there is none (CO-10)", async () => {

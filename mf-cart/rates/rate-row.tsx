@@ -1,5 +1,5 @@
 import type { BookingContext, RateOption } from "@stays/contract";
-import { addonNames, IMAGE_SIZES } from "@stays/stay";
+import { addonNames, IMAGE_SIZES, type ItemStay, nights } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Badge, CheckIcon, Icon, Photo, Price } from "@stays/ui";
 import { useId } from "react";
@@ -21,12 +21,19 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const headingId = useId();
   const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
   const names = addonNames(includedAddons);
+  const basisOf = ({ start, end, personConfiguration: { adults, childrenAges } }: ItemStay) =>
+    [
+      t("nights", { count: nights(start, end) }),
+      t("adults", { count: adults }),
+      ...(childrenAges.length > 0 ? [t("children", { count: childrenAges.length })] : []),
+    ].join(", ");
   return (
     <li aria-labelledby={headingId} className={styles.rate}>
       {image && <Photo image={image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
       <div className={styles.words}>
         <h3 id={headingId}>{name}</h3>
         {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}
+        {item.stay && <p className={styles.basis}>{basisOf(item.stay)}</p>}
         {names.length > 0 && (
           <p className={styles.included}>
             <Icon of={CheckIcon} />
