@@ -6,12 +6,13 @@ import {
   NothingThisDay,
   type StayDays,
   timelineDays,
+  useChosenDay,
 } from "@stays/activity";
 import { useCart } from "@stays/contract";
 import type { Activity, TransportDays } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { lazyPart, Timeline } from "@stays/ui";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useRef } from "react";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { transportOf } from "./transport-list.ts";
 import { useTransportBooking } from "./use-transport-booking.ts";
@@ -32,7 +33,7 @@ export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
   const { t } = useTexts("mf-transport");
   const booked = useCart((cart) => cart.bookedDays.transport);
   const isCovered = useCart((cart) => cart.overlay !== null);
-  const [day, setDay] = useState(stay.start);
+  const [day, setDay] = useChosenDay(stay);
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useTransportBooking(days, stay, heading);
   const { opened, ended, next } = booking;

@@ -41,6 +41,26 @@ test("TR-01 a stay that starts on a day without transport leads to the first tha
   expect(screen.getByRole("heading", { name: "Monday 8 February 2027" })).toHaveFocus();
 });
 
+test("TR-01 the chosen day is in the address, which shows it again", async () => {
+  const handlers = [galaxy.get(BY_DAY, threeDays)];
+  const { user, address, unmount } = await renderInHost(<Page />, { ...inHost, handlers });
+  await user.click(await screen.findByRole("button", { name: "Mon 8 Feb, departure" }));
+  expect(address()).toBe(`${inHost.address}&day=2027-02-08`);
+  unmount();
+  const again = await renderInHost(<Page />, { ...inHost, address: address(), handlers });
+  const current = await screen.findByRole("button", { current: "date" });
+  expect(current).toHaveAccessibleName("Mon 8 Feb, departure");
+  await again.user.click(screen.getByRole("button", { name: "Sat 6 Feb, arrival" }));
+  expect(again.address()).toBe(inHost.address);
+});
+
+test("TR-01 a day in the address that is not of the stay shows the first", async () => {
+  const address = `${inHost.address}&day=2027-03-01`;
+  await renderInHost(<Page />, { ...inHost, address, handlers: [galaxy.get(BY_DAY, threeDays)] });
+  const current = await screen.findByRole("button", { current: "date" });
+  expect(current).toHaveAccessibleName("Sat 6 Feb, arrival");
+});
+
 test("TR-01 no transport at all counts down to the basket", async () => {
   await renderInHost(<Page />, {
     ...inHost,

@@ -1,9 +1,14 @@
-import { CountdownToBasket, type StayDays, timelineDays, useActivityTexts } from "@stays/activity";
+import {
+  CountdownToBasket,
+  type StayDays,
+  timelineDays,
+  useActivityTexts,
+  useChosenDay,
+} from "@stays/activity";
 import { useCart } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { Timeline } from "@stays/ui";
 import type { ActivityFilter } from "@stays/wire";
-import { useState } from "react";
 import { ChosenDay } from "./chosen-day.tsx";
 import styles from "./days.module.css";
 import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loaded-day.ts";
@@ -21,7 +26,7 @@ export function OpenDays({ stay, open, filter }: OpenDaysProps) {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const booked = useCart((cart) => cart.bookedDays.activity);
-  const [day, setDay] = useState(stay.start);
+  const [day, setDay] = useChosenDay(stay);
   const loaded = useDaysInOrder(open, filter);
   if (hasNothingAtAll(loaded))
     return (

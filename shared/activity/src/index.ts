@@ -21,6 +21,7 @@ export { type StayDays, stayDaysOf, withoutPastDates } from "./stay-days.ts";
 export { StayDaysSkeleton } from "./stay-days-skeleton.tsx";
 export { timelineDays } from "./timeline-days.ts";
 export { UnplacedNote } from "./unplaced-note.tsx";
+export { useChosenDay } from "./use-chosen-day.ts";
 export { useFocusBack } from "./use-focus-back.ts";
 export { useParty } from "./use-party.ts";
 export { usePresentDates } from "./use-present-dates.ts";

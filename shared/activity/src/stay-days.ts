@@ -31,3 +31,12 @@ export function withoutPastDates(search: string, today: string): string {
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }
+
+/** The query with another chosen day; null = the first of the stay, which is not named. */
+export function withDay(search: string, day: string | null): string {
+  const query = new URLSearchParams(search);
+  query.delete("day");
+  if (day !== null) query.set("day", day);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

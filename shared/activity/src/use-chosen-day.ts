@@ -1,0 +1,21 @@
+import { useReplaceSearch, useVisit } from "@stays/contract";
+import { useState } from "react";
+import { type StayDays, withDay } from "./stay-days.ts";
+
+/**
+ * The chosen day of a stay, the first until another is chosen. It is kept in the address: a reload, a shared link and
+ * another language show the same day.
+ */
+export function useChosenDay({ days, start }: StayDays): readonly [string, (day: string) => void] {
+  const { search } = useVisit().place;
+  const replaceSearch = useReplaceSearch();
+  const [day, setDay] = useState(() => {
+    const named = new URLSearchParams(search).get("day");
+    return named !== null && days.includes(named) ? named : start;
+  });
+  function choose(next: string): void {
+    setDay(next);
+    replaceSearch(withDay(search, next === start ? null : next));
+  }
+  return [day, choose];
+}
