@@ -7,11 +7,11 @@ import { runCommand, UsageError } from "./steps/usage.mjs";
 
 const help = `npm run prune [-- --days 30] [--dry-run] [--why "reason"]
 
-Removes old releases from the store: those that are not live, no canary, not among the last ten good ones of their
-remote, and were neither built nor released nor previewed for so many days. Of the host's files the last three are kept.
+Removes old releases from the store: those that are neither live, nor a canary, nor among the last ten good ones of their
+remote, and were not built, released or previewed for so many days. Keeps the last three hosts.
 
-  --days     30 otherwise; open tabs may still ask for files of younger releases
-  --dry-run  says what would be removed`;
+  --days     the default is 30; open tabs may still request files of younger releases
+  --dry-run  lists what would be removed`;
 
 const DAY_MS = 86_400_000;
 const options = /** @type {const} */ ({

@@ -5,8 +5,8 @@ import { openReleases } from "./releases/release-store.mjs";
 
 const help = `npm run revoke -- <remote> [version] [--why "reason"]
 
-Ends the previews of a release, or all of a remote: links that were made until now open nothing any more, and who has
-opened one gets the live release with the next page. A preview that is made later works.`;
+Ends all present previews of a release, or of a remote: existing links stop working, and visitors who opened one get the
+live release with the next page. Later previews work.`;
 
 const HOUR_MS = 3_600_000;
 
@@ -22,5 +22,5 @@ await runReleaseCommand(help, 2, async ({ words: [word, version = null], why, by
   await updateRegistry(store, (registry) => revokePreviews(registry, { remote, version, now, until }));
   const at = new Date(now).toISOString();
   await audit(store, { at, by, action: "revoke", remote, version: version ?? "all previews", why });
-  console.log(`Previews of ${remote} ${version ?? "(all)"} that were made until now are over.`);
+  console.log(`All present previews of ${remote} ${version ?? "(every release)"} have ended.`);
 });

@@ -126,11 +126,15 @@ export async function benchRolling({ isWritten }) {
     const text = [
       "# A rolling deployment and a kill under load",
       "",
-      `Written by \`npm run bench:rolling\`. ${await machine()} ${VISITORS} visitors load pages (results; village) with all of their scripts through HAProxy (deploy/haproxy.cfg) from two servers, without a pause. A page failed if it, or one of its scripts, did not come whole with status 200.`,
+      "How many pages fail while two servers behind HAProxy get another host, and while one of them is killed.",
+      "",
+      "**Repeat:** `npm run bench:rolling` (`--no-write`). It writes this file and needs HAProxy.",
+      "",
+      `**Setup:** ${await machine()} ${VISITORS} visitors load pages (results; village) with all their scripts, without a pause, through HAProxy (deploy/haproxy.cfg).`,
       "",
       table(["phase", "seconds", "pages", "failed"], rows),
       "",
-      `After both servers had the other host, ${early - lost} of ${early} scripts of the pages before were still answered.`,
+      `**Meaning.** No page should fail. A page failed if it, or one of its scripts, did not arrive complete with status 200. After both servers had the other host, ${early - lost} of ${early} scripts of earlier pages were still served.`,
       ...(failures.length > 0 ? ["", ...failures.map((line) => `- ${line}`)] : []),
       "",
     ].join("\n");
