@@ -3,7 +3,7 @@ import { pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { earlyInput } from "./early-input.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
-import { inlinedStyles, languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
+import { inlinedStyles, languageLinks, pageHeadHtml, preloads, scriptTag } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
@@ -70,7 +70,7 @@ export function documentStart(parts: DocumentParts): string {
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     `<script nonce="${nonce}">${earlyInput}</script>`,
     withoutScripts(nonce, parts.wholeAddress),
-    preloads(assets.scripts.slice(0, -1)),
+    preloads(assets.scripts.slice(0, -1), assets.integrity),
     "</head><body>",
     parts.preview ? previewBanner(parts.preview, parts.texts.host ?? {}, parts.address) : "",
     '<div id="root">',
@@ -86,12 +86,12 @@ export function documentMiddle(parts: DocumentParts): string {
   const { settings, registry, today, texts, nonce, assets, files } = parts;
   return [
     "</div>",
-    preloads([...assets.scripts.slice(-1), ...files.scripts]),
+    preloads([...assets.scripts.slice(-1), ...files.scripts], assets.integrity),
     inlinedStyles(files.styles),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
     jsonScript(pageDataIds.page, { today, texts, id: parts.pageId }),
-    ...assets.scripts.map((src) => `<script async src="${src}" nonce="${nonce}"></script>`),
+    ...assets.scripts.map((src) => scriptTag(src, nonce, assets.integrity?.[src])),
   ].join("");
 }
 

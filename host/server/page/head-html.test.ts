@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { jsonForScript } from "./escape.ts";
-import { inlinedStyles, languageLinks, pageHeadHtml, preloads } from "./head-html.ts";
+import { inlinedStyles, languageLinks, pageHeadHtml, preloads, scriptTag } from "./head-html.ts";
 
 const settings = {
   name: "Hällefjäll",
@@ -80,4 +80,14 @@ test("JSON inside a script can end neither the script nor a line of it", () => {
   const text = "</script>\u2028";
   expect(jsonForScript(text)).not.toMatch(/<|\u2028/);
   expect(JSON.parse(jsonForScript(text))).toBe(text);
+});
+
+test("a script of the host has the hash of its content, and its preload the same one", () => {
+  const integrity = { "/assets/a.js": "sha384-x" };
+  expect(scriptTag("/assets/a.js", "n0nce", integrity["/assets/a.js"])).toBe(
+    '<script async src="/assets/a.js" nonce="n0nce" integrity="sha384-x"></script>',
+  );
+  expect(preloads(["/assets/a.js", "/releases/b.js"], integrity)).toBe(
+    '<link rel="preload" as="script" href="/assets/a.js" integrity="sha384-x"><link rel="preload" as="script" href="/releases/b.js">',
+  );
 });

@@ -79,10 +79,23 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonc
     .join("");
 }
 
-/** Preloads, never an early script tag: the federation's runtime would attach to it. */
-export function preloads(scripts: readonly string[]): string {
-  return scripts.map((href) => link({ rel: "preload", as: "script", href })).join("");
+/**
+ * Preloads, never an early script tag: the federation's runtime would attach to it.
+ *
+ * @param integrity by address; must be that of the script tag, else the browser fetches the script twice
+ */
+export function preloads(
+  scripts: readonly string[],
+  integrity: Readonly<Record<string, string>> = {},
+): string {
+  return scripts
+    .map((href) => link({ rel: "preload", as: "script", href, integrity: integrity[href] }))
+    .join("");
 }
+
+/** A script of the host, which runs once it is there and is what was built. */
+export const scriptTag = (src: string, nonce: string, integrity: string | undefined): string =>
+  `${tag("script", { async: true, src, nonce, integrity })}</script>`;
 
 /**
  * Names styles whose text stands in the head. The federation's runtime finds a link to them and fetches nothing; a

@@ -2,6 +2,8 @@
 export interface HostAssets {
   /** Addresses of the scripts, in order. */
   readonly scripts: readonly string[];
+  /** `sha384-…` by address, for scripts that never change. */
+  readonly integrity?: Readonly<Record<string, string>>;
   /** The text of the host's styles, for the head. */
   readonly css: string;
   /** Addresses of styles that are linked instead: in development, where they change. */
@@ -16,6 +18,11 @@ interface AssetsFile {
   readonly css: readonly string[];
 }
 
+/** What the build writes into `release.json`. */
+interface ReleaseFile {
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
 /** Where the host's files are served. */
 const BASE_URL = "/assets/";
 
@@ -26,7 +33,9 @@ const BASE_URL = "/assets/";
  */
 export async function loadHostAssets(read: (file: string) => Promise<string>): Promise<HostAssets> {
   const { js, css } = JSON.parse(await read("assets.json")) as AssetsFile;
+  const { integrity } = JSON.parse(await read("release.json")) as ReleaseFile;
   return {
+    integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [BASE_URL + file, hash])),
     scripts: js.map((file) => BASE_URL + file),
     css: (await Promise.all(css.map(read))).join("\n"),
   };
