@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+
+/** @typedef {import("./field-faults.mjs").Json} Json */
+
+/**
+ * What is done to the answer of an operation.
+ *
+ * @typedef {object} AnswerFault
+ * @property {string} name
+ * @property {(answer: Json) => Json} [change] sends a changed answer
+ * @property {string} [body] sends this instead, with status 200
+ * @property {number} [status] of the body
+ * @property {"hang" | "drop"} [silence] sends nothing
+ */
+
+const PREFIX = /^\/[^/]+\/api\/galaxy\/stays\//;
+
+/** @param {string} url @returns {string} such as `get-basket` */
+const operationOf = (url) => new URL(url, "http://galaxy").pathname.replace(PREFIX, "");
+
+/**
+ * Galaxy behind a proxy that keeps its answers and spoils those of one operation.
+ *
+ * @param {string} galaxy address of the mock
+ */
+export async function openFaultyGalaxy(galaxy) {
+  /** @type {Map<string, { status: number, type: string, body: string }>} */
+  const answers = new Map();
+  /** @type {Map<string, Json>} last answer by operation, since the log was emptied */
+  const asked = new Map();
+  /** @type {{ operation: string, fault: AnswerFault } | null} */
+  let ordered = null;
+  let isMet = false;
+
+  /** @param {string} url */
+  async function answerOf(url) {
+    const known = answers.get(url);
+    if (known) return known;
+    const response = await fetch(galaxy + url);
+    const type = response.headers.get("content-type") ?? "application/json";
+    const answer = { status: response.status, type, body: await response.text() };
+    answers.set(url, answer);
+    return answer;
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = request.url ?? "/";
+    const operation = operationOf(url);
+    const fault = ordered?.operation === operation ? ordered.fault : null;
+    if (fault) isMet = true;
+    if (fault?.silence === "drop") return response.destroy();
+    if (fault?.silence === "hang") return;
+    const { status, type, body } = await answerOf(url);
+    if (fault?.body !== undefined)
+      return response.writeHead(fault.status ?? 200, { "content-type": type }).end(fault.body);
+    asked.set(operation, JSON.parse(body));
+    const text = fault?.change ? JSON.stringify(fault.change(JSON.parse(body))) : body;
+    response.writeHead(status, { "content-type": type }).end(text);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    /** @param {string} operation @param {AnswerFault} fault */
+    order(operation, fault) {
+      ordered = { operation, fault };
+      isMet = false;
+    },
+    /** Answers as usual again; whether the fault was met since it was ordered. */
+    clear() {
+      ordered = null;
+      return isMet;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { keepReport } from "../bench/report/keep-report.mjs";
+import { machine } from "../bench/report/machine.mjs";
+import { table } from "../bench/report/table.mjs";
+import { week } from "../bench/week.mjs";
+import { end, startGalaxy, startServer } from "../bench-rolling/servers.mjs";
+import { buildStale } from "../build.mjs";
+import { localBuilds } from "../steps/local-builds.mjs";
+import { root } from "../steps/root.mjs";
+import { openFaultyGalaxy } from "./faulty-galaxy.mjs";
+import { fieldFaults } from "./field-faults.mjs";
+import { PAGE_LIMIT_MS, pageProblems } from "./page-law.mjs";
+
+/** @typedef {import("./faulty-galaxy.mjs").AnswerFault} AnswerFault */
+
+/** @type {readonly AnswerFault[]} */
+const wholeFaults = [
+  ...[0, 3, 404, 500].map((code) => ({
+    name: `code ${code}`,
+    body: JSON.stringify({ code, errorMessage: "Ordered failure" }),
+  })),
+  { name: "empty", body: "" },
+  { name: "an empty object", body: "{}" },
+  { name: "an empty list", body: "[]" },
+  { name: "null", body: "null" },
+  { name: "broken JSON", body: '{"Results":[{"Id":"cbis:' },
+  { name: "HTML", body: "<!doctype html><title>Maintenance</title>" },
+  { name: "status 500", body: '{"error":"Ordered failure"}', status: 500 },
+  { name: "dropped", silence: "drop" },
+  { name: "no answer", silence: "hang" },
+];
+
+/** Milliseconds for which an operation that failed five times is not asked. */
+const CIRCUIT_MS = 3_200;
+
+/** @param {string} address */
+async function load(address) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) });
+    return { status: response.status, html: await response.text() };
+  } catch (error) {
+    return { status: 0, html: String(error) };
+  }
+}
+
+/**
+ * Runs the matrix against a running site.
+ *
+ * @param {string} site
+ * @param {Awaited<ReturnType<typeof openFaultyGalaxy>>} galaxy
+ * @param {number} every takes one of so many fields
+ */
+async function runMatrix(site, galaxy, every) {
+  /** @type {Readonly<Record<string, string>>} */
+  const pages = JSON.parse(await readFile(path.join(root, "e2e/support/pages.json"), "utf8"));
+  /** @type {string[]} */
+  const problems = [];
+  const rows = [];
+  for (const [name, address] of Object.entries(pages)) {
+    const page = `${site}/en${address}${week}`;
+    galaxy.asked.clear();
+    const usual = await load(page);
+    problems.push(...pageProblems(usual).map((problem) => `${name}, no fault: ${problem}`));
+    const operations = [...galaxy.asked];
+    let cases = 0;
+    let met = 0;
+    let held = 0;
+    for (const [operation, answer] of operations) {
+      const fields = fieldFaults(answer).filter((_, index) => index % every === 0);
+      for (const fault of [...fields, ...wholeFaults]) {
+        galaxy.order(operation, fault);
+        const found = pageProblems(await load(page));
+        cases += 1;
+        met += galaxy.clear() ? 1 : 0;
+        held += found.length === 0 ? 1 : 0;
+        problems.push(...found.map((problem) => `${name}, ${operation}, ${fault.name}: ${problem}`));
+      }
+      await wait(CIRCUIT_MS);
+      const after = pageProblems(await load(page));
+      problems.push(...after.map((problem) => `${name}, after the faults of ${operation}: ${problem}`));
+    }
+    rows.push([name, operations.length, cases, met, held]);
+    console.log(rows.at(-1)?.join(" "));
+  }
+  return { rows, problems };
+}
+
+/** @param {{ every: number, isWritten: boolean }} options */
+export async function benchFaults({ every, isWritten }) {
+  await buildStale();
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-faults-"));
+  const mock = await startGalaxy(folder, "http://localhost");
+  const galaxy = await openFaultyGalaxy(mock.url);
+  const server = await startServer(root, {
+    PORT: process.env.PORT ?? "3970",
+    GALAXY_URL: galaxy.url,
+    SITE_SETTINGS: mock.settingsFolder,
+    TIME_ZONE: mock.timeZone,
+    DEVELOPMENT_RELEASES: localBuilds,
+    RELEASES: path.join(folder, "releases"),
+    ACCESS_LOG: "off",
+  });
+  try {
+    const began = performance.now();
+    const { rows, problems } = await runMatrix(
+      `http://localhost:${process.env.PORT ?? "3970"}`,
+      galaxy,
+      every,
+    );
+    const sum = (/** @type {number} */ column) => rows.reduce((total, row) => total + Number(row[column]), 0);
+    const text = [
+      "# The fault matrix of the rendering server",
+      "",
+      `Written by \`npm run bench:faults\`. ${await machine()} Each page is asked for with each fault of each call of Galaxy that it makes on the server: ${wholeFaults.map(({ name }) => name).join(", ")}; and each field of the answer missing, null and of another type${every > 1 ? `, one of ${every}` : ""}. A case is held when the page comes with status 200 or 404 within ${PAGE_LIMIT_MS / 1_000} s, is whole, has links and its scripts, and shows no \`undefined\`, \`NaN\` or \`[object Object]\`. After the faults of an operation the page is asked for once more without any.`,
+      "",
+      `**${sum(2)} cases ran, the fault was met in ${sum(3)}, ${sum(4)} held**, in ${Math.round((performance.now() - began) / 1_000)} s.`,
+      "",
+      table(["page", "calls", "cases", "met", "held"], rows),
+      "",
+      ...problems.map((line) => `- ${line}`),
+      "",
+    ].join("\n");
+    if (isWritten) await keepReport("faults.md", text);
+    else console.log(text);
+    if (problems.length > 0) process.exitCode = 1;
+  } finally {
+    await end(server);
+    galaxy.close();
+    await end(mock.child, "SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  }
+}
