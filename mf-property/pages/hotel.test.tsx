@@ -50,6 +50,17 @@ test("CD-04 HO-02 after a choice the bar of small screens says what it shows: th
   expect(bar.getByText(/^Total /)).toBeInTheDocument();
 });
 
+test("ruling 1 a search for two rooms is told which one the prices are for, and one for one is not", async () => {
+  const said = "You searched for 2 rooms. One is booked at a time here: prices are for 2 adults.";
+  const stay = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-2-adults=1";
+  const two = await pageAt(<Page />, `${ADDRESS}?${stay}&rooms=2`, { handlers });
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  two.unmount();
+  await pageAt(<Page />, `${ADDRESS}?${stay}&rooms=1`, { handlers });
+  await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+});
+
 test("SW-10 the promo code of the prices is shown beside them, with its removal", async () => {
   const { user, address } = await pageAt(<Page />, `${ADDRESS}?${DATES}&promocode=WINTER10`, {
     handlers: [

@@ -2,6 +2,7 @@ import { StatusText } from "@stays/ui";
 import type { ReactNode } from "react";
 import { AppliedCode } from "./applied-code.tsx";
 import type { AskedStay } from "./asked-stay.ts";
+import { RoomsNote } from "./rooms-note.tsx";
 import styles from "./stay-status.module.css";
 import { useStayWords } from "./use-stay-words.ts";
 
@@ -22,6 +23,7 @@ export function StayStatus({
         {children}
         {search.prices && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
       </StatusText>
+      {search.prices && <RoomsNote search={search} />}
       {search.prices && <AppliedCode search={search} />}
     </>
   );
