@@ -49,6 +49,13 @@ module.exports = {
       to: { path: ["node_modules/axios/", "^shared/wire/src/http/"] },
     },
     {
+      name: "days-are-computed-in-one-module",
+      comment: "@stays/days computes days, in UTC; date-fns alone computes in the zone of the machine.",
+      severity: "error",
+      from: { path: "^(host|mf-[a-z]+|shared|sandbox)/", pathNot: "^shared/days/" },
+      to: { path: "node_modules/(@date-fns|date-fns)/" },
+    },
+    {
       name: "pages-only-compose",
       comment: "Imports run pages -> features -> shared: a feature does not import a page.",
       severity: "error",

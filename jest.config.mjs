@@ -15,6 +15,7 @@ const transform = {
 /** Packages that publish ES modules only; Jest runs CommonJS here. */
 const esModules = [
   "@stays",
+  "@date-fns",
   "@fontsource-variable",
   "msw",
   "@mswjs",

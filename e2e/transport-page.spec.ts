@@ -3,7 +3,7 @@ import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { currentStop, showDays, stops, transportAddress } from "./support/transport.ts";
 import { windows } from "./support/windows.ts";
-import { EN, priceOf } from "./support/world.ts";
+import { EN, priceOf, SV } from "./support/world.ts";
 
 const BY_DAY = "transportByDay";
 
@@ -37,6 +37,18 @@ for (const [name, viewport] of Object.entries(windows))
     await page.waitForLoadState("networkidle");
     expect(await shifts.list()).toEqual([]);
   });
+
+test("ST-02 days in Swedish: the weekday with a capital, the month without, one full stop", async ({
+  page,
+}) => {
+  await page.goto(transportAddress().replace(EN, SV));
+  const day = page.getByRole("main").locator("[aria-current=date] b");
+  await expect(day).toHaveText(/^lör \d+ [a-zåäö]+\.?$/);
+  await expect(day).toHaveCSS("text-transform", "none");
+  const ofFirstLetter = await day.evaluate((name) => getComputedStyle(name, "::first-letter").textTransform);
+  expect(ofFirstLetter).toBe("uppercase");
+  await expect(page.getByText(/^Din vistelse är .*[^.]\.$/)).toBeVisible();
+});
 
 test("TR-01 the settings' heading and text; without them the built-in ones", async ({ page, settings }) => {
   await settings.change({ upsell: { transport: { heading: null, text: "Two trains a day." } } });

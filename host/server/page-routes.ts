@@ -1,3 +1,4 @@
+import { todayIn } from "@stays/days";
 import { splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import { redirectToLanguage } from "./languages/language-redirect.ts";
@@ -16,7 +17,6 @@ import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { createNonce } from "./security/nonce.ts";
 import type { SettingsStore } from "./settings/settings-store.ts";
 import type { LastHour, SlowPage } from "./status/last-hour.ts";
-import { destinationDay } from "./visit/destination-day.ts";
 
 /** Milliseconds from which an answer counts as slow. */
 const SLOW_PAGE = 1_000;
@@ -100,7 +100,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     galaxyUrl,
     nonce,
     policy: contentSecurityPolicy(document, nonce, developmentOrigin(chosen.preview)),
-    today: destinationDay(options.timeZone, now()),
+    today: todayIn(options.timeZone, now()),
     origin: options.siteOrigin,
     cacheSeconds: options.cacheSeconds,
     pool,

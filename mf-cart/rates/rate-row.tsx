@@ -1,5 +1,6 @@
 import type { BookingContext, RateOption } from "@stays/contract";
-import { addonNames, IMAGE_SIZES, type ItemStay, nights } from "@stays/stay";
+import { nights } from "@stays/days";
+import { addonNames, IMAGE_SIZES, type ItemStay } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { Badge, CheckIcon, Icon, Photo, Price } from "@stays/ui";
 import { useId } from "react";

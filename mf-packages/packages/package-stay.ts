@@ -1,4 +1,5 @@
-import { nights, type PersonConfiguration, personCount } from "@stays/stay";
+import { nights } from "@stays/days";
+import { type PersonConfiguration, personCount } from "@stays/stay";
 import type { PackageSearch } from "../search/package-search.ts";
 import type { ListedPackage } from "./listed-package.ts";
 

@@ -1,6 +1,7 @@
+import { nights } from "@stays/days";
 import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
-import { type Accommodation, isPlaced, mainFirst, nights, shownGroups, shownPrice } from "@stays/stay";
+import { type Accommodation, isPlaced, mainFirst, shownGroups, shownPrice } from "@stays/stay";
 
 /** What a point of the map is linked with. */
 export interface PointWords {

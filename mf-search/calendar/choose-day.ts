@@ -1,5 +1,6 @@
 import type { StayDates } from "@stays/availability";
-import { addDays, departureAfter } from "@stays/stay";
+import { addDays } from "@stays/days";
+import { departureAfter } from "@stays/stay";
 
 /** What a chosen day leads to. */
 export interface DayChoice extends StayDates {

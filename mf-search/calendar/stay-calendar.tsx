@@ -5,7 +5,7 @@ import {
   type StayDates,
   useStayDays,
 } from "@stays/availability";
-import { addDays } from "@stays/stay";
+import { addDays } from "@stays/days";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, useMediaQuery } from "@stays/ui";
 import { useEffect, useEffectEvent } from "react";

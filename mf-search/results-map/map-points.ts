@@ -1,6 +1,7 @@
+import { nights } from "@stays/days";
 import type { MapPoint } from "@stays/map";
 import type { Accommodation, PersonConfiguration } from "@stays/stay";
-import { mainFirst, nights } from "@stays/stay";
+import { mainFirst } from "@stays/stay";
 import { fromPrice } from "../cards/from-price.ts";
 
 /** A stay as the map shows it: pin and card (MP-01, MP-02, ruling 13). */

@@ -1,6 +1,7 @@
 import { nearestStays, StayChoices, useCalendarDays } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
-import { addDays, earliestArrival, nights } from "@stays/stay";
+import { addDays, nights } from "@stays/days";
+import { earliestArrival } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./nearby-dates.module.css";

@@ -1,4 +1,5 @@
-import { isDay, isPast, isRange } from "@stays/stay";
+import { isDay } from "@stays/days";
+import { isPast, isRange } from "@stays/stay";
 
 /** The visitor's stay, YYYY-MM-DD. */
 export interface Stay {

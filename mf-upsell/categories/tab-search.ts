@@ -1,5 +1,6 @@
 import type { UpsellTab } from "@stays/contract";
-import { monthOf, type Position } from "@stays/stay";
+import { monthOf } from "@stays/days";
+import type { Position } from "@stays/stay";
 import { activitiesByDayQuery, activitiesQuery } from "@stays/wire";
 
 /** A tab of the settings near the booked accommodation. */

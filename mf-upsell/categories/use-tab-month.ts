@@ -1,5 +1,5 @@
 import { useSettings, useToday } from "@stays/contract";
-import { addMonths } from "@stays/stay";
+import { addMonths } from "@stays/days";
 import { useState } from "react";
 import type { Stay } from "./stay.ts";
 import { firstMonth } from "./tab-search.ts";

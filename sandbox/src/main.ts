@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
+import { todayIn } from "@stays/days";
 import { flagsApp } from "./flags/flags-app.ts";
 import { activityName } from "./galaxy/activity-name.ts";
 import { imagesApp } from "./images/images-app.ts";
@@ -7,7 +8,6 @@ import { onlineApp } from "./online/online-app.ts";
 import { createSandbox } from "./server.ts";
 import { writeSettings } from "./settings/write-settings.ts";
 import { tilesApp } from "./tiles/tiles-app.ts";
-import { todayIn } from "./world/day.ts";
 import type { Destination } from "./world/destinations/destination.ts";
 import { destinationNamed } from "./world/destinations/destinations.ts";
 

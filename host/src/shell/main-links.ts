@@ -1,6 +1,7 @@
 import type { SiteSettings } from "@stays/contract";
+import { isDay } from "@stays/days";
 import type { RouteName } from "@stays/routes";
-import { isDay, isPast, isRange } from "@stays/stay";
+import { isPast, isRange } from "@stays/stay";
 
 /** A main link of the site: its text's key, where it leads, and the routes on which it is current. */
 export interface MainLink {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dayNumber, todayIn } from "../world/day.ts";
+import { todayIn } from "@stays/days";
+import { dayNumber } from "../world/day.ts";
 import type { Destination } from "../world/destinations/destination.ts";
 import { siteSettings } from "./site-settings.ts";
 

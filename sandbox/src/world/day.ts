@@ -1,29 +1,54 @@
-const MS_PER_DAY = 86_400_000;
-const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+import {
+  addDays,
+  isDay,
+  weekdayOf as isoWeekdayOf,
+  daysBetween as wholeDays,
+  monthOf as wholeMonth,
+} from "@stays/days";
+
+/** Day 0. The database numbers days: a stay is a range of whole numbers there. */
+const EPOCH = "1970-01-01";
+
+interface DayParts {
+  readonly text: string;
+  readonly weekday: number;
+  readonly monthDay: number;
+}
+
+/** Days whose parts are kept: some years around today. */
+const MAX_KEPT = 10_000;
+
+/** Parts of the days asked for so far: a search reads those of each night for each property. */
+const kept = new Map<number, DayParts>();
+
+function partsOf(day: number): DayParts {
+  const found = kept.get(day);
+  if (found) return found;
+  const text = addDays(EPOCH, day);
+  const parts = { text, weekday: isoWeekdayOf(text), monthDay: Number(text.slice(5).replace("-", "")) };
+  if (kept.size === MAX_KEPT) kept.clear();
+  kept.set(day, parts);
+  return parts;
+}
 
 /** Days since 1970-01-01 of a `YYYY-MM-DD` text; null when it is no day of the calendar. */
 export function dayNumber(text: string): number | null {
-  if (!DAY_PATTERN.test(text)) return null;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(time)) return null;
-  const day = Math.round(time / MS_PER_DAY);
-  return dayText(day) === text ? day : null;
+  return isDay(text) ? wholeDays(EPOCH, text) : null;
 }
 
 /** `YYYY-MM-DD` of a day number. */
 export function dayText(day: number): string {
-  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+  return partsOf(day).text;
 }
 
 /** 0 = Sunday … 6 = Saturday. */
 export function weekdayOf(day: number): number {
-  return (((day + 4) % 7) + 7) % 7;
+  return partsOf(day).weekday;
 }
 
 /** Month and day as one comparable number: 20 December = 1220. */
 export function monthDayOf(day: number): number {
-  const date = new Date(day * MS_PER_DAY);
-  return (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+  return partsOf(day).monthDay;
 }
 
 /** Every day from first to last, both included. */
@@ -33,13 +58,6 @@ export function daysBetween(first: number, last: number): number[] {
 
 /** First and last day of the calendar month a day lies in. */
 export function monthOf(day: number): { first: number; last: number } {
-  const date = new Date(day * MS_PER_DAY);
-  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / MS_PER_DAY;
-  const last = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0) / MS_PER_DAY;
-  return { first, last };
-}
-
-/** Today in a time zone as `YYYY-MM-DD`. */
-export function todayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+  const { start, end } = wholeMonth(dayText(day));
+  return { first: wholeDays(EPOCH, start), last: wholeDays(EPOCH, end) };
 }

@@ -1,4 +1,5 @@
-import { daysFromTo, isDay, isPast } from "@stays/stay";
+import { daysFromTo, isDay } from "@stays/days";
+import { isPast } from "@stays/stay";
 
 /** The days of the visitor's stay, from the page's query. YYYY-MM-DD. */
 export interface StayDays {

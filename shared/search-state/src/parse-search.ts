@@ -1,4 +1,5 @@
-import { isDay, type Position, STAY_SORTS, type StaySort } from "@stays/stay";
+import { isDay } from "@stays/days";
+import { type Position, STAY_SORTS, type StaySort } from "@stays/stay";
 import { boundsIn } from "./bounds-in-query.ts";
 import { CAPACITY_KEY, capacityIn } from "./capacity-in-query.ts";
 import type { GuestLimits } from "./guest-limits.ts";

@@ -1,5 +1,5 @@
+import { dayOf } from "@stays/days";
 import type { Activity, Occasion } from "./activity.ts";
-import { dayOf } from "./stay-dates.ts";
 
 /** Times on a card; more are only hinted at (UP-05, TR-02). */
 export const TIMES_SHOWN = 5;

@@ -1,5 +1,4 @@
-/** A day as YYYY-MM-DD, as in the URL and on the wire. It has no time zone; here it is midnight UTC. */
-export type IsoDay = string;
+import { dateOf, dayOf, type IsoDay, isDay } from "@stays/days";
 
 type DayStyle = "medium" | "long" | "short" | "weekdayShort" | "month" | "weekdayName" | "weekdayNameShort";
 
@@ -13,7 +12,6 @@ const OPTIONS: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   weekdayNameShort: { weekday: "short" },
 };
 
-const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function isEnglish(locale: string): boolean {
@@ -30,19 +28,14 @@ function formatOf(locale: string, style: DayStyle): Intl.DateTimeFormat {
   return format;
 }
 
-/** Midnight UTC of a day, in milliseconds; the clock part of a date-time is left out. NaN when it is no day. */
-function midnight(day: IsoDay): number {
-  return Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-}
-
 /**
  * English days have one order and no commas whatever the region (`Sat 5 Dec 2026`), as the wording table has
  * them; names come from plain `en`, since `en-GB` writes `Sept` in some releases of ICU only.
  */
-function formatEnglish(time: number, style: DayStyle): string {
+function formatEnglish(date: Date, style: DayStyle): string {
   const parts = new Map(
     formatOf("en", style)
-      .formatToParts(time)
+      .formatToParts(date)
       .map((part) => [part.type, part.value]),
   );
   const order: readonly Intl.DateTimeFormatPartTypes[] = ["weekday", "day", "month", "year"];
@@ -51,9 +44,10 @@ function formatEnglish(time: number, style: DayStyle): string {
 
 /** A day in words. Text that is no day comes back unchanged. */
 function formatIn(style: DayStyle, day: IsoDay, locale: string): string {
-  const time = midnight(day);
-  if (Number.isNaN(time)) return day;
-  return isEnglish(locale) ? formatEnglish(time, style) : formatOf(locale, style).format(time);
+  const isoDay = dayOf(day);
+  if (!isDay(isoDay)) return day;
+  const date = dateOf(isoDay);
+  return isEnglish(locale) ? formatEnglish(date, style) : formatOf(locale, style).format(date);
 }
 
 /** `Sat 5 Dec 2026` */
@@ -94,9 +88,4 @@ export function formatWeekdayShort(day: IsoDay, locale: string): string {
 /** `5 Dec – 12 Dec`, with an en dash between spaces in every language. */
 export function formatDayRange(start: IsoDay, end: IsoDay, locale: string): string {
   return `${formatDayShort(start, locale)} – ${formatDayShort(end, locale)}`;
-}
-
-/** Nights from arrival to departure; 0 when the days are not in order (SW-13). */
-export function countNights(start: IsoDay, end: IsoDay): number {
-  return Math.max(Math.round((midnight(end) - midnight(start)) / DAY_MS) || 0, 0);
 }

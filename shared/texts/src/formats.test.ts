@@ -1,3 +1,4 @@
+/** @jest-environment ./shared/testing/src/zone-environment.mjs */
 import { formatFor } from "./use-format.ts";
 
 const en = formatFor("en-GB");
@@ -17,17 +18,81 @@ test("ST-02 English days are written as the wording table has them, in every reg
   }
 });
 
-test("ST-02 the other languages write days their own way", () => {
-  expect(sv.day("2026-12-05")).toBe("lör 5 dec. 2026");
-  expect(sv.dayLong("2026-12-05")).toBe("lördag 5 december 2026");
-  expect(nb.dayLong("2026-12-05")).toBe("lørdag 5. desember 2026");
-  expect(de.dayLong("2026-12-05")).toBe("Samstag, 5. Dezember 2026");
-  expect(de.range("2026-12-05", "2026-12-12")).toBe("5. Dez. – 12. Dez.");
+const DAY = "2027-02-06";
+const FORMS = [
+  "day",
+  "dayLong",
+  "dayShort",
+  "dayMonthWeekday",
+  "monthYear",
+  "weekday",
+  "weekdayShort",
+] as const;
+
+const locales: readonly (readonly [string, readonly string[]])[] = [
+  [
+    "en-GB",
+    ["Sat 6 Feb 2027", "Saturday 6 February 2027", "6 Feb", "Sat 6 Feb", "February 2027", "Saturday", "Sat"],
+  ],
+  [
+    "sv-SE",
+    ["lör 6 feb. 2027", "lördag 6 februari 2027", "6 feb.", "lör 6 feb.", "februari 2027", "lördag", "lör"],
+  ],
+  [
+    "sv-FI",
+    ["lör 6 feb. 2027", "lördag 6 februari 2027", "6 feb.", "lör 6 feb.", "februari 2027", "lördag", "lör"],
+  ],
+  [
+    "nb-NO",
+    [
+      "lør. 6. feb. 2027",
+      "lørdag 6. februar 2027",
+      "6. feb.",
+      "lør. 6. feb.",
+      "februar 2027",
+      "lørdag",
+      "lør.",
+    ],
+  ],
+  [
+    "de-DE",
+    [
+      "Sa., 6. Feb. 2027",
+      "Samstag, 6. Februar 2027",
+      "6. Feb.",
+      "Sa., 6. Feb.",
+      "Februar 2027",
+      "Samstag",
+      "Sa",
+    ],
+  ],
+];
+
+describe.each(["America/Sao_Paulo", "Asia/Tokyo", "Pacific/Apia", "Europe/Stockholm"])("in %s", (zone) => {
+  beforeAll(() => setTimeZone(zone));
+
+  test.each(locales)(
+    "ST-02 days are written by the rules of %s, the same in every time zone",
+    (locale, expected) => {
+      const format = formatFor(locale);
+      expect(FORMS.map((form) => format[form](DAY))).toEqual(expected);
+      const [, , short] = expected;
+      expect(format.range(DAY, DAY)).toBe(`${short} – ${short}`);
+    },
+  );
 });
 
-test("a day is the same day in every time zone, and the clock of a date-time does not move it", () => {
+test("a month without an abbreviation has no full stop", () => {
+  expect([sv, nb, de].map((format) => format.dayShort("2027-05-13"))).toEqual([
+    "13 maj",
+    "13. mai",
+    "13. Mai",
+  ]);
+});
+
+test("the clock of a date-time does not move its day, and other text stays as it is", () => {
   expect(en.day("2026-12-05T23:59:00")).toBe("Sat 5 Dec 2026");
-  expect(en.day("not a day")).toBe("not a day");
+  expect(["not a day", "2027-02-30"].map(en.day)).toEqual(["not a day", "2027-02-30"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Language: texts of each app, and days, times, amounts by locale. Shared at run time by the host. */
-export type { IsoDay } from "./day.ts";
+export type { IsoDay } from "@stays/days";
 export * from "./namespaces.ts";
 export { FALLBACK_LANGUAGE, loadTexts, type TextResources, type TextsLoader } from "./resources.ts";
 export { createTexts, type Texts, type TextsOptions, type TextValues, type Translate } from "./texts.ts";

@@ -10,6 +10,8 @@ const english = {
   guests: "Guests: {{count}}",
   empty: "",
   "dotted.key": "Dotted: {{name}}",
+  stay: "Your stay ends {{day}}.",
+  period: "From {{from}} to {{to}}. Then … and so on...",
 };
 
 function textsWith(overrides: Readonly<Record<string, string>> = {}) {
@@ -47,6 +49,14 @@ test("values are filled in once and unchanged", () => {
 test("a value that is missing leaves nothing", () => {
   expect(t("book", { name: "Cabin" })).toBe("Book Cabin on ");
   expect(t("guests")).toBe("Guests: ");
+});
+
+test("ST-02 a sentence that ends with an abbreviated month has one full stop", () => {
+  expect(t("stay", { day: "13. feb." })).toBe("Your stay ends 13. feb.");
+  expect(t("stay", { day: "13. mai" })).toBe("Your stay ends 13. mai.");
+  expect(t("period", { from: "6. Feb.", to: "13. Feb." })).toBe(
+    "From 6. Feb. to 13. Feb. Then … and so on...",
+  );
 });
 
 test("a dot or colon in a key separates nothing", () => {

@@ -37,6 +37,11 @@ function overridden(resources: TextResources, overrides: TextResources): TextRes
   return Object.fromEntries(Object.entries(resources).map(([key, text]) => [key, overrides[key] ?? text]));
 }
 
+/** Of an abbreviation that ends a sentence (`6 feb.`) and the sentence's own full stop, one is written. */
+function withOneStop(text: string): string {
+  return text.replace(/([^.])\.\.(?!\.)/g, "$1.");
+}
+
 function reportMissing(_languages: readonly string[], namespace: string, key: string): void {
   // biome-ignore lint/suspicious/noConsole: the reader is whoever develops the page
   console.error(`The namespace ${namespace} has no text "${key}".`);
@@ -67,7 +72,7 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
       language,
       namespace as Namespace,
     );
-    return (key, values) => inNamespace(key as TextKey<Namespace>, { ...values });
+    return (key, values) => withOneStop(inNamespace(key as TextKey<Namespace>, { ...values }));
   };
   return {
     language,

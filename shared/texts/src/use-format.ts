@@ -1,6 +1,6 @@
+import { type IsoDay, nights } from "@stays/days";
 import { useMemo } from "react";
 import {
-  countNights,
   formatDay,
   formatDayLong,
   formatDayMonthWeekday,
@@ -9,7 +9,6 @@ import {
   formatMonthYear,
   formatWeekday,
   formatWeekdayShort,
-  type IsoDay,
 } from "./day.ts";
 import { formatList } from "./list.ts";
 import { formatMoney } from "./money.ts";
@@ -64,7 +63,7 @@ export function formatFor(locale: string): Format {
     time: formatTime,
     number: (value, fractionDigits) => formatNumber(value, locale, fractionDigits),
     list: (items) => formatList(items, locale),
-    nights: countNights,
+    nights,
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Calendar, type CalendarDay, monthOf } from "@stays/stay";
+import { monthOf } from "@stays/days";
+import type { Calendar, CalendarDay } from "@stays/stay";
 
 /** What is known of a month: its days, that they could not be loaded, or nothing yet. */
 export type MonthAnswer = Calendar | "failed" | undefined;

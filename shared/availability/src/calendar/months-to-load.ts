@@ -1,4 +1,4 @@
-import { addMonths } from "@stays/stay";
+import { addMonths } from "@stays/days";
 
 /** What is known of a month: it has arrivals, it has none, or it is not loaded. */
 export type MonthContent = "days" | "empty" | "unknown";

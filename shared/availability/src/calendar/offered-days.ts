@@ -1,4 +1,5 @@
-import { daysBetween, earliestDeparture } from "@stays/stay";
+import { daysBetween } from "@stays/days";
+import { earliestDeparture } from "@stays/stay";
 import type { KnownDays } from "./known-days.ts";
 
 /** The dates of a stay while they are being chosen. YYYY-MM-DD. */

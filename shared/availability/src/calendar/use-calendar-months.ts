@@ -1,6 +1,6 @@
 import { useSettings, useToday } from "@stays/contract";
+import { monthOf } from "@stays/days";
 import { useQueries, useQueryClient } from "@stays/query";
-import { monthOf } from "@stays/stay";
 import { type CalendarArgs, calendarQuery, isRefusal } from "@stays/wire";
 import { useDeferredValue, useState } from "react";
 import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";

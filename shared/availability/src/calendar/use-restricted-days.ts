@@ -1,6 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
+import { daysBetween } from "@stays/days";
 import { useQuery } from "@stays/query";
-import { daysBetween, isRestrictedArrival } from "@stays/stay";
+import { isRestrictedArrival } from "@stays/stay";
 import { departureDatesQuery, isRefusal } from "@stays/wire";
 import type { OfferedDays } from "./offered-days.ts";
 

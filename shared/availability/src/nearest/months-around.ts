@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from "@stays/stay";
+import { addMonths, monthOf } from "@stays/days";
 
 /**
  * The months that are looked through for the stays nearest to a day: its own and those beside it, and further ones as

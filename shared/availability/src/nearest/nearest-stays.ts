@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from "@stays/stay";
+import { addDays, daysBetween } from "@stays/days";
+import type { CalendarDay } from "@stays/stay";
 
 /** Dates of a stay that can be had, YYYY-MM-DD. */
 export interface OfferedStay {

@@ -1,6 +1,7 @@
 import { useToday } from "@stays/contract";
+import { monthOf } from "@stays/days";
 import { useQueries } from "@stays/query";
-import { type CalendarDay, monthOf } from "@stays/stay";
+import type { CalendarDay } from "@stays/stay";
 import { calendarQuery, isRefusal } from "@stays/wire";
 import type { CalendarSource } from "../calendar/use-calendar-months.ts";
 

@@ -1,6 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
+import { monthOf } from "@stays/days";
 import { useQueryClient } from "@stays/query";
-import { type CalendarDay, monthOf } from "@stays/stay";
+import type { CalendarDay } from "@stays/stay";
 import { isRefusal } from "@stays/wire";
 import { monthsAround } from "./months-around.ts";
 import { type MonthsOf, monthQuery, useCalendarDays } from "./use-calendar-days.ts";

@@ -1,4 +1,5 @@
-import { nights, type StayPrice } from "@stays/stay";
+import { nights } from "@stays/days";
+import type { StayPrice } from "@stays/stay";
 
 /** The total spread over the nights; null for a stay without nights. */
 export function perNight({ amount, start, end }: StayPrice): number | null {

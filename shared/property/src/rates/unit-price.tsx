@@ -1,4 +1,5 @@
-import { nights, type Product, shownPrice } from "@stays/stay";
+import { nights } from "@stays/days";
+import { type Product, shownPrice } from "@stays/stay";
 import { Price } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 

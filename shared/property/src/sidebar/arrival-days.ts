@@ -1,5 +1,6 @@
 import type { OfferedDays, StayDates } from "@stays/availability";
-import { addDays, daysBetween, departureAfter } from "@stays/stay";
+import { addDays, daysBetween } from "@stays/days";
+import { departureAfter } from "@stays/stay";
 
 /** The dates of a stay while they are being chosen. */
 export interface DateChoice extends StayDates {

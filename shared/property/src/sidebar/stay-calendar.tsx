@@ -6,8 +6,9 @@ import {
   useStayDays,
 } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
+import { addMonths } from "@stays/days";
 import type { SearchState } from "@stays/search-state";
-import { addMonths, earliestArrival } from "@stays/stay";
+import { earliestArrival } from "@stays/stay";
 import { memo } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { canChoose, type DateChoice, withDay } from "./arrival-days.ts";

@@ -1,7 +1,7 @@
 import type { CalendarSource, PromoCode } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
+import { nights } from "@stays/days";
 import { maxRooms, printSearch } from "@stays/search-state";
-import { nights } from "@stays/stay";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";

@@ -1,7 +1,8 @@
 import { type CalendarSource, nearestStays, StayChoices, useNearestDays } from "@stays/availability";
 import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
+import { nights } from "@stays/days";
 import { searchText } from "@stays/search-state";
-import { earliestArrival, isRestrictedArrival, nights } from "@stays/stay";
+import { earliestArrival, isRestrictedArrival } from "@stays/stay";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { AskedStay } from "./asked-stay.ts";
 import styles from "./nearest-dates.module.css";

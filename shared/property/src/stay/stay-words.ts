@@ -1,4 +1,5 @@
-import { nights, type PersonConfiguration, personCount } from "@stays/stay";
+import { nights } from "@stays/days";
+import { type PersonConfiguration, personCount } from "@stays/stay";
 import type { Format, Translate } from "@stays/texts";
 
 /** `2 adults, 1 child`, with the rooms when there are several. */

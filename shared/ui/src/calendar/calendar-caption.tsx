@@ -1,8 +1,8 @@
+import { fromLocalDate } from "@stays/days";
 import type { CaptionLabelProps, MonthCaptionProps } from "react-day-picker";
 import { FailureNote } from "../notice/failure-note.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import { useCalendarDays } from "./calendar-days.tsx";
-import { fromLocalDate } from "./local-day.ts";
 
 /** The name of a month; under it, that its prices could not be loaded (SW-03). */
 export function CalendarCaption({ calendarMonth, displayIndex, ...caption }: MonthCaptionProps) {

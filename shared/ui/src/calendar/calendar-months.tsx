@@ -1,6 +1,6 @@
+import { fromLocalDate } from "@stays/days";
 import { Children, cloneElement, isValidElement } from "react";
 import type { CalendarMonth, MonthsProps } from "react-day-picker";
-import { fromLocalDate } from "./local-day.ts";
 
 /**
  * The months in sight. The day picker keys them by their place, which would build all days anew at each step; keyed by

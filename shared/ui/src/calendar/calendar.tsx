@@ -1,4 +1,4 @@
-import { addMonths } from "@stays/stay";
+import { addMonths, fromLocalDate, toLocalDate } from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
@@ -14,9 +14,7 @@ import { CalendarDayButton } from "./calendar-day-button.tsx";
 import { CalendarDaysContext } from "./calendar-days.tsx";
 import { CalendarMonths } from "./calendar-months.tsx";
 import { CalendarWeeks } from "./calendar-weeks.tsx";
-import { DAY_ARITHMETIC } from "./day-arithmetic.ts";
 import { type DayLook, dayLooks } from "./day-look.ts";
-import { fromLocalDate, toLocalDate } from "./local-day.ts";
 import { useCalendarWords } from "./use-calendar-words.ts";
 
 export interface CalendarProps {
@@ -134,7 +132,6 @@ export function Calendar(props: CalendarProps) {
             onDayMouseLeave: () => setHovered(null),
           })}
           components={COMPONENTS}
-          dateLib={DAY_ARITHMETIC}
           classNames={styles}
           {...words}
         />

@@ -1,8 +1,8 @@
+import { fromLocalDate } from "@stays/days";
 import { useFormat } from "@stays/texts";
 import { useMemo } from "react";
 import type { DayPickerProps } from "react-day-picker";
 import { useUiTexts } from "../ui-texts.ts";
-import { fromLocalDate } from "./local-day.ts";
 
 /** The day picker's words, the same objects from render to render: new ones would make it count all its days anew. */
 export function useCalendarWords(): Required<Pick<DayPickerProps, "labels" | "formatters">> {
