@@ -39,7 +39,7 @@ export const modules = {
   ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/shared/testing/src/css-module.cjs",
-    "\\.css$": "<rootDir>/shared/testing/src/empty-module.cjs",
+    "\\.css$|^swiper/css": "<rootDir>/shared/testing/src/empty-module.cjs",
   },
 };
 

@@ -38,25 +38,10 @@ test("CD-01 ST-03 the gallery: first photo early in its size, keys, captions, fa
   await expect(first).toBeFocused();
 });
 
-test("CD-01 a swipe steps; without images there is no gallery", async ({ browser, site }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(`${site.address}${EN}/stays/village/2001/x`);
-  await page.getByRole("button", { name: /^Open photo 1 of/ }).tap();
-  const dialog = page.getByRole("dialog", { name: "Photos" });
-  await expect(dialog.getByRole("status")).toHaveText(/^Photo 1 of/);
-  const finger = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
-  await touch("touchStart", 300);
-  await touch("touchMove", 200);
-  await touch("touchMove", 100);
-  await touch("touchEnd");
-  await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);
-  await page.goto(`${site.address}${EN}/stays/cabindetail/1011/x`);
+test("CD-01 without images there is no gallery", async ({ page }) => {
+  await page.goto(`${EN}/stays/cabindetail/1011/x`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "Photos" })).toHaveCount(0);
-  await context.close();
 });
 
 test("FE-03 a part whose code does not come says so in its place, and comes at Try again", async ({

@@ -7,6 +7,7 @@ export * from "./fixtures/wire-accommodation.ts";
 export * from "./fixtures/wire-activity.ts";
 export { type GalaxyAnswer, type GalaxyCall, galaxy, networkError, never, recorded } from "./galaxy.ts";
 export { galaxyServer } from "./galaxy-server.ts";
+export { layOutSlides } from "./lay-out-slides.ts";
 export { type RenderInHostOptions, renderInHost } from "./render-in-host.tsx";
 export { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
 export type { TestSlots } from "./test-services.tsx";

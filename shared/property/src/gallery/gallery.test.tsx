@@ -1,8 +1,7 @@
-import { renderInHost } from "@stays/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { layOutSlides, renderInHost } from "@stays/testing";
+import { screen, waitFor, within } from "@testing-library/react";
 import { propertySharedTexts } from "../property-texts.ts";
 import { Gallery } from "./gallery.tsx";
-import { photoAfter, swipeStep } from "./photo-step.ts";
 
 const images = [1, 2, 3, 4, 5, 6].map((n) => ({
   uri: `/p${n}.jpg`,
@@ -10,6 +9,8 @@ const images = [1, 2, 3, 4, 5, 6].map((n) => ({
   isMain: n === 2,
   focalY: 50,
 }));
+
+beforeAll(layOutSlides);
 
 test("CD-01 five photos, the main one first and early; the dialog steps with keys and gives focus back", async () => {
   const { user } = await renderInHost(<Gallery images={images} />, { texts: propertySharedTexts });
@@ -34,9 +35,34 @@ test("CD-01 hidden without images", async () => {
   expect(screen.queryByRole("region", { name: "Photos" })).not.toBeInTheDocument();
 });
 
-test("CD-01 a swipe of a finger's width steps, less does not", () => {
-  expect(swipeStep(200, 100)).toBe(1);
-  expect(swipeStep(100, 200)).toBe(-1);
-  expect(swipeStep(100, 110)).toBe(0);
-  expect(photoAfter(0, -1, 6)).toBe(5);
+test("CD-01 thumbnails show their photo, End the last one; the shown one is named and marked", async () => {
+  const { user } = await renderInHost(<Gallery images={images} />, { texts: propertySharedTexts });
+  await user.click(screen.getByRole("button", { name: "Open photo 3 of 6" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Photos" }));
+  expect(dialog.getByRole("button", { name: "Photo 3 of 6" })).toHaveAttribute("aria-current", "true");
+  await user.click(dialog.getByRole("button", { name: "Photo 5 of 6" }));
+  expect(dialog.getByRole("status")).toHaveTextContent("Photo 5 of 6");
+  expect(dialog.getByRole("img", { name: "Picture 5" })).toBeInTheDocument();
+  expect(dialog.getAllByRole("img")).toHaveLength(1);
+  await user.keyboard("{End}");
+  expect(dialog.getByRole("status")).toHaveTextContent("Photo 6 of 6");
+  await user.keyboard("{Home}");
+  expect(dialog.getByRole("status")).toHaveTextContent("Photo 1 of 6");
+});
+
+test("CD-01 of a long gallery only the photos near the shown one are in the page", async () => {
+  const long = Array.from({ length: 40 }, (_, n) => ({
+    uri: `/p${n}.jpg`,
+    description: `Picture ${n + 1}`,
+    isMain: n === 0,
+    focalY: 50,
+  }));
+  const { user } = await renderInHost(<Gallery images={long} />, { texts: propertySharedTexts });
+  await user.click(screen.getByRole("button", { name: "Open photo 2 of 40" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Photos" }));
+  await waitFor(() => expect(dialog.getByRole("img", { name: "Picture 2" })).toBeInTheDocument());
+  expect(dialog.getAllByAltText(/^Picture \d+$/).length).toBeLessThan(5);
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  await waitFor(() => expect(dialog.getByRole("img", { name: "Picture 40" })).toBeInTheDocument());
+  expect(dialog.getByRole("status")).toHaveTextContent("Photo 40 of 40");
 });

@@ -54,7 +54,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
       )}
       {isUsed && (
         <Suspense fallback={null}>
-          <PhotoView images={all} shown={opened} onShow={setOpened} />
+          <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </section>

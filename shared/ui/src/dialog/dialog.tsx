@@ -20,6 +20,8 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** medium 720, wide 780, small 440, full the whole window. */
   readonly size?: "small" | "medium" | "wide" | "full" | undefined;
+  /** dark: white on a dark ground that fades out, for pictures. */
+  readonly tone?: "dark" | undefined;
   /** As high as the window lets it be, so that nothing moves when more comes into it. */
   readonly steady?: boolean | undefined;
   readonly closeOnMask?: boolean | undefined;
@@ -38,12 +40,12 @@ export function Dialog(props: DialogProps) {
 }
 
 /** A modal panel at the right edge, 480 wide: the basket. */
-export function SidePanel(props: Omit<DialogProps, "size" | "steady">) {
+export function SidePanel(props: Omit<DialogProps, "size" | "tone" | "steady">) {
   return <ModalSurface {...props} look={styles.panel} />;
 }
 
 function ModalSurface(props: DialogProps & { readonly look: string | undefined }) {
-  const { onClose, title, lead, children, footer, size = "medium", steady, closeOnMask, look } = props;
+  const { onClose, title, lead, children, footer, size = "medium", tone, steady, closeOnMask, look } = props;
   const { t } = useUiTexts();
   const open = useEntering(props.open);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +67,9 @@ function ModalSurface(props: DialogProps & { readonly look: string | undefined }
               look,
               look === styles.dialog && styles[size],
               steady && styles.steady,
+              tone && styles[tone],
             )}
+            data-tone={tone}
             initialFocus={initialFocus}
             finalFocus={props.finalFocus ?? true}
           >

@@ -22,13 +22,15 @@ export interface PhotoProps {
   readonly alt?: string | undefined;
   /** Width / height of its place, `16 / 9`; that of the size when left out. "fill" takes the height it is given. */
   readonly ratio?: string | undefined;
+  /** How wide it is shown, as in the attribute of the same name; as wide as its size when left out. */
+  readonly sizes?: string | undefined;
   /** In sight at first: loaded at once and before others. */
   readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A picture in a place of fixed proportions, cut round its focal point; a placeholder when missing or broken. */
-export function Photo({ image, size, alt, ratio, eager = false, className }: PhotoProps) {
+export function Photo({ image, size, alt, ratio, sizes, eager = false, className }: PhotoProps) {
   const host = usePhotoHost();
   const element = useRef<HTMLImageElement>(null);
   const [brokenUri, setBrokenUri] = useState<string | null>(null);
@@ -55,7 +57,7 @@ export function Photo({ image, size, alt, ratio, eager = false, className }: Pho
       ref={element}
       src={imageAddress(image.uri, size, host)}
       srcSet={imageSourceSet(image.uri, size, host)}
-      sizes={imageSizes(size)}
+      sizes={sizes ?? imageSizes(size)}
       width={size.width}
       height={size.height}
       alt={words}
