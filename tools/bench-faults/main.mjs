@@ -69,7 +69,10 @@ async function runMatrix(site, galaxy, every) {
     let met = 0;
     let held = 0;
     for (const [operation, answer] of operations) {
-      const fields = fieldFaults(answer).filter((_, index) => index % every === 0);
+      // Another one of each block, so that all kinds are among them whatever the block's length.
+      const fields = fieldFaults(answer).filter(
+        (_, index) => index % every === Math.floor(index / every) % every,
+      );
       for (const fault of [...fields, ...wholeFaults]) {
         galaxy.order(operation, fault);
         const found = pageProblems(await load(page));
