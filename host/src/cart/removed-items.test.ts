@@ -1,4 +1,4 @@
-import { QueryClient } from "@stays/query";
+import { NetworkError, provideGalaxy, QueryClient } from "@stays/query";
 import { basketQuery } from "@stays/wire";
 import { createCartStore } from "./cart-store.ts";
 import { forgetRemovedItems } from "./removed-items.ts";
@@ -43,4 +43,37 @@ test.each([
 ])("CT-04 with %s what was added is remembered", async (_, answer) => {
   const remembered = { phases: { in: "added", "on its way": "adding" }, bookItemIds: { in: 90011 } };
   expect(await phasesAfter(answer)).toEqual(remembered);
+});
+
+test("CT-04 with fewer lines than before, what Galaxy no longer knows is forgotten, and the rest remembered", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked: unknown[] = [];
+  provideGalaxy(client, {
+    get: async (operation, query) => {
+      asked.push([operation, query]);
+      if (query?.bookItemId === 90013) throw new NetworkError(operation, "HTTP 503");
+      return query?.bookItemId === 90011
+        ? { code: 404, errorMessage: "Unknown" }
+        : { RedirectToOnline: false, BookItems: [] };
+    },
+    post: () => Promise.reject(new Error("nothing is sent")),
+  });
+  const store = createCartStore();
+  forgetRemovedItems(store, client);
+  for (const [key, id] of [
+    ["gone", 90011] as const,
+    ["there", 90012] as const,
+    ["unknown", 90013] as const,
+  ]) {
+    store.actions.setPhase(key, "added");
+    store.actions.setBookItemId(key, id);
+  }
+  await client.fetchQuery({ queryKey, queryFn: async () => basketOf(line, line, line) });
+  expect(asked).toEqual([]);
+  const forgotten = new Promise((resolve) => store.subscribe(resolve));
+  await client.fetchQuery({ queryKey, queryFn: async () => basketOf(line, line) });
+  await forgotten;
+  expect(store.getState().bookItemIds).toEqual({ there: 90012, unknown: 90013 });
+  expect(store.getState().phases).toEqual({ there: "added", unknown: "added" });
+  expect(asked).toHaveLength(3);
 });

@@ -1,25 +1,54 @@
 import type { Cart } from "@stays/contract";
 import type { QueryClient } from "@stays/query";
 import type { Basket } from "@stays/stay";
-import { basketQuery, isRefusal, type Refusal } from "@stays/wire";
+import { basketAddonByBookItemQuery, basketQuery, isRefusal, type Refusal } from "@stays/wire";
 import { basketSize } from "./basket-size.ts";
 import type { CartStore } from "./cart-store.ts";
 
-const isEmpty = (answer: Basket | Refusal): boolean =>
-  isRefusal(answer) ? answer.code === 404 : basketSize(answer) === 0;
+/** How many lines a basket has; null = not known. */
+function lineCount(answer: Basket | Refusal): number | null {
+  if (!isRefusal(answer)) return basketSize(answer);
+  return answer.code === 404 ? 0 : null;
+}
 
 const idlePhases = (phases: Cart["phases"]): Cart["phases"] =>
   Object.fromEntries(Object.entries(phases).filter(([, phase]) => phase !== "added"));
 
+function withoutKey<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...others } = record;
+  return others;
+}
+
+/** Forgets an added item whose line Galaxy no longer knows. */
+async function forgetIfGone(store: CartStore, client: QueryClient, itemKey: string, id: number) {
+  const answer = await client.fetchQuery({ ...basketAddonByBookItemQuery(id), staleTime: 0 });
+  if (!isRefusal(answer) || answer.code !== 404) return;
+  store.setState(({ phases, bookItemIds }) =>
+    // The same unit may have been added again meanwhile.
+    bookItemIds[itemKey] === id
+      ? { phases: withoutKey(phases, itemKey), bookItemIds: withoutKey(bookItemIds, itemKey) }
+      : {},
+  );
+}
+
 /**
- * Forgets what was added once the basket is empty: the online site has sold or removed it, or the basket has expired.
- * Which line of a basket belongs to which unit is not known, so that nothing is forgotten while there are lines.
+ * Forgets what was added once it is not in the basket any more: the online site has sold or removed it, or the basket
+ * has expired. Lines of a basket have no ids, so each added item is looked up when there are fewer lines than before.
  */
 export function forgetRemovedItems(store: CartStore, client: QueryClient): void {
   const [, operation] = basketQuery().queryKey;
+  let before = 0;
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
-    if (event.query.queryKey[1] !== operation || !isEmpty(event.query.state.data)) return;
-    store.setState(({ phases }) => ({ phases: idlePhases(phases), bookItemIds: {} }));
+    if (event.query.queryKey[1] !== operation) return;
+    const count = lineCount(event.query.state.data);
+    if (count === null) return;
+    const isShorter = count < before;
+    before = count;
+    if (count === 0) store.setState(({ phases }) => ({ phases: idlePhases(phases), bookItemIds: {} }));
+    else if (isShorter)
+      // What cannot be looked up stays as it is; the host logs the failure.
+      for (const [itemKey, id] of Object.entries(store.getState().bookItemIds))
+        forgetIfGone(store, client, itemKey, id).catch(() => {});
   });
 }
