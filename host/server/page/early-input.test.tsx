@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { earlyInput } from "./early-input.ts";
@@ -17,9 +17,16 @@ const html = `<div id="root">
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** React leaves its props on what it has taken over. */
+/** React leaves its fiber on what it has hydrated, a part of the tree that it has committed. */
+function hydrate(element: HTMLElement): void {
+  const root = { return: null, child: {}, stateNode: {} };
+  const fiber = { return: root, alternate: null, sibling: null };
+  root.child = fiber;
+  root.stateNode = { current: root };
+  Object.assign(element, { __reactFiber$x1: fiber });
+}
 const takeOver = (...ids: string[]) => {
-  for (const id of ids) Object.assign(element(id), { __reactProps$x1: {} });
+  for (const id of ids) hydrate(element(id));
 };
 
 /** How often each is pressed from here on. */
@@ -98,9 +105,32 @@ test("a button whose code does not come, or that is gone, is given up", () => {
   const pressed = presses("second");
   gone.remove();
   jest.advanceTimersByTime(100);
-  Object.assign(gone, { __reactProps$x1: {} });
+  hydrate(gone);
   jest.advanceTimersByTime(TOO_LATE);
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test("a button that its page renders anew while it hydrates is clicked in its new place, unless there are two", () => {
+  const replace = (id: string) => {
+    const button = element(id).cloneNode(true);
+    element(id).replaceWith(button);
+  };
+  element("first").click();
+  replace("first");
+  const first = presses("first");
+  jest.advanceTimersByTime(100);
+  takeOver("first");
+  jest.advanceTimersByTime(TOO_LATE);
+  expect(first).toHaveBeenCalledTimes(1);
+
+  element("second").click();
+  element("second").after(element("second").cloneNode(true));
+  replace("second");
+  const second = presses("second");
+  jest.advanceTimersByTime(100);
+  takeOver("second");
+  jest.advanceTimersByTime(TOO_LATE);
+  expect(second).not.toHaveBeenCalled();
 });
 
 test("a click is not lost when its button is hydrated right after it", () => {
@@ -230,5 +260,35 @@ describe("fields that React controls", () => {
       act(clickApply);
       expect(applied.mock.calls).toEqual([["WINTER10"]]);
     });
+  });
+
+  test("keep what was typed and chosen when React first gives hydration up, as a part is still loading", async () => {
+    let load = (_: string) => {};
+    const loading = new Promise<string>((resolve) => {
+      load = resolve;
+    });
+    const Part = ({ text }: { text: string | Promise<string> }) => (
+      <p>{typeof text === "string" ? text : use(text)}</p>
+    );
+    const page = (text: string | Promise<string>) => (
+      <Suspense>
+        <Form />
+        <Part text={text} />
+      </Suspense>
+    );
+    document.body.innerHTML = `<div id="root">${renderToString(page("loaded"))}</div>`;
+    const [name] = document.querySelectorAll("input");
+    const select = document.querySelector("select");
+    if (!name || !select) throw new Error("The form was not rendered.");
+    name.value = "fjäll";
+    name.dispatchEvent(new Event("input", { bubbles: true }));
+    select.value = "name";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await act(() => hydrateRoot(element("root"), page(loading)));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    await act(async () => load("loaded"));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(document.querySelector("output")?.textContent).toBe("fjäll name false");
+    expect([name.value, select.value]).toEqual(["fjäll", "name"]);
   });
 });

@@ -4,21 +4,47 @@
  * each field are repeated once React has hydrated them, the fields of a form before its button. Links and forms work by
  * themselves.
  *
- * React marks what it has hydrated with its props. It listens at the root, so a click that reaches the window on an
- * element without that mark was not handled. To set a value past React's tracker makes React see it as a change.
+ * React marks elements with their fiber while it hydrates, also in attempts that it gives up because a part is still
+ * loading. An element is hydrated once its fiber is in the tree that is committed. React listens at the root, so a
+ * click that reaches the window on another element was not handled. To set a value past React's tracker makes React see
+ * it as a change.
  */
 export const earlyInput = `(${replayEarlyInput})()`;
 
 function replayEarlyInput(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  interface Fiber {
+    readonly return: Fiber | null;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+    readonly alternate: Fiber | null;
+    /** Of the root: where the committed tree begins. */
+    readonly stateNode: { readonly current?: Fiber } | null;
+  }
   const TRIES = 200;
   const typed = new Map<Field, string | boolean>();
   let clicked: HTMLButtonElement | null = null;
   let timer = 0;
   let tries = 0;
+  const fiberOf = (element: Element): Fiber | null => {
+    for (const key in element)
+      if (key.indexOf("__reactFiber") === 0)
+        return (element as unknown as Record<string, Fiber>)[key] || null;
+    return null;
+  };
   const isHydrated = (element: Element): boolean => {
-    for (const key in element) if (key.indexOf("__reactProps") === 0) return true;
-    return false;
+    let fiber = fiberOf(element);
+    if (!fiber) return false;
+    const path: Fiber[] = [];
+    for (; fiber.return; fiber = fiber.return) path.unshift(fiber);
+    let parent = fiber.stateNode?.current;
+    return path.every((step) => {
+      if (!parent) return false;
+      let child = parent.child;
+      while (child && child !== step && child !== step.alternate) child = child.sibling;
+      if (child) parent = child;
+      return child !== null;
+    });
   };
   const isToggle = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
   const setPastReact = (field: Field, value: string): void => {
@@ -70,12 +96,20 @@ function replayEarlyInput(): void {
   };
   const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
     target instanceof Element ? target.closest<HTMLButtonElement>("#root button") : null;
+  const nameOf = (button: Element): string | null => button.getAttribute("aria-label") || button.textContent;
+  /** A page may render a part anew while it hydrates. */
+  const replacementOf = (button: HTMLButtonElement): HTMLButtonElement | null => {
+    const same = Array.from(document.querySelectorAll<HTMLButtonElement>("#root button")).filter(
+      (other) => nameOf(other) === nameOf(button),
+    );
+    return (same.length === 1 && same[0]) || null;
+  };
   const replay = (): void => {
     tries += 1;
     retypeHydrated();
     if (clicked && isHydrated(clicked) && !waitsForField(clicked)) {
       clicked.click();
-    } else if (clicked && !clicked.isConnected) clicked = null;
+    } else if (clicked && !clicked.isConnected) clicked = replacementOf(clicked);
     if (tries > TRIES) {
       typed.clear();
       clicked = null;
