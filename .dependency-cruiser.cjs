@@ -36,7 +36,7 @@ module.exports = {
       comment: "A plain .ts file in an app holds pure rules; hooks are use-*.ts, views .tsx.",
       severity: "error",
       from: {
-        path: "^(mf-[a-z]+|shared/(stay|wire|search-state|routes))/.*\\.ts$",
+        path: "^(mf-[a-z]+|shared/(domain|galaxy|search|routes))/.*\\.ts$",
         pathNot: [`/use-[^/]+\\.ts$`, "\\.query\\.ts$", "/texts/", test],
       },
       to: { path: "node_modules/(react|react-dom)/", dependencyTypesNot: ["type-only"] },
@@ -45,8 +45,8 @@ module.exports = {
       name: "remotes-call-galaxy-through-the-host",
       comment: "The host brings the HTTP client; a remote uses the Galaxy of its query client.",
       severity: "error",
-      from: { path: "^(mf-[a-z]+|shared)/", pathNot: ["^shared/(testing|wire/src/http)/", test] },
-      to: { path: ["node_modules/axios/", "^shared/wire/src/http/"] },
+      from: { path: "^(mf-[a-z]+|shared)/", pathNot: ["^shared/(testing|galaxy/src/http)/", test] },
+      to: { path: ["node_modules/axios/", "^shared/galaxy/src/http/"] },
     },
     {
       name: "days-are-computed-in-one-module",

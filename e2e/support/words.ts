@@ -9,9 +9,9 @@ export type Language = (typeof languages)[number];
 const folders = {
   host: "host/src/texts",
   "mf-cart": "mf-cart/texts",
-  property: "shared/property/texts",
+  property: "shared/stay-page/texts",
   "mf-search": "mf-search/texts",
-  activity: "shared/activity/texts",
+  activity: "shared/day-booking/texts",
   ui: "shared/ui/texts",
 } as const;
 

@@ -1,5 +1,5 @@
 import { type SlotProps, useCart, useSettings } from "@stays/contract";
-import { cartTotal, type TempCartItem } from "@stays/stay";
+import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
 import { phaseOf } from "../add-flow/phase.ts";

@@ -1,4 +1,6 @@
 import { itemKeyOf } from "@stays/contract";
+import { accommodationQuery, isRefusal } from "@stays/galaxy";
+import { createGalaxy } from "@stays/galaxy/http";
 import { provideGalaxy, useQuery } from "@stays/query";
 import {
   galaxy,
@@ -9,8 +11,6 @@ import {
   renderInHost,
   wireAvailability,
 } from "@stays/testing";
-import { accommodationQuery, isRefusal } from "@stays/wire";
-import { createGalaxy } from "@stays/wire/http";
 import { screen, waitFor } from "@testing-library/react";
 import { anItem } from "../add-flow/an-item.ts";
 import { AddButton } from "./add-button.tsx";

@@ -1,6 +1,6 @@
 import type { BasketFailure, Problem } from "@stays/contract";
-import type { BasketAddons, BasketResult } from "@stays/stay";
-import type { Refusal } from "@stays/wire";
+import type { BasketAddons, BasketResult } from "@stays/domain";
+import type { Refusal } from "@stays/galaxy";
 import { type AddEvent, type AddPast, type AddRules, type AddState, next } from "./add-state.ts";
 import { anItem } from "./an-item.ts";
 import { answerOf } from "./answer.ts";

@@ -1,6 +1,6 @@
 import type { BasketFailure, UpsellPageType } from "@stays/contract";
-import type { BasketAddons, BasketResult } from "@stays/stay";
-import { isRefusal, type Refusal } from "@stays/wire";
+import type { BasketAddons, BasketResult } from "@stays/domain";
+import { isRefusal, type Refusal } from "@stays/galaxy";
 import { isLost, type Lost } from "./answer.ts";
 import { afterAdd, afterOffer, type Destination, type FlowRules } from "./destination.ts";
 import { isUncertain, openingFailure, refusedFailure, soldOutFailure, uncertainFailure } from "./failure.ts";

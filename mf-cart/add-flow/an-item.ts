@@ -1,4 +1,4 @@
-import type { ItemStay, TempCartItem } from "@stays/stay";
+import type { ItemStay, TempCartItem } from "@stays/domain";
 
 /** A temporary cart item for tests. */
 export function anItem(more: Partial<TempCartItem> = {}): TempCartItem {

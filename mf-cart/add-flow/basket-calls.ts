@@ -1,4 +1,3 @@
-import { galaxyOf, type QueryClient } from "@stays/query";
 import {
   addAccommodationToBasket,
   addActivityToBasket,
@@ -6,7 +5,8 @@ import {
   basketAddonQuery,
   createBasket,
   isRefusal,
-} from "@stays/wire";
+} from "@stays/galaxy";
+import { galaxyOf, type QueryClient } from "@stays/query";
 import { isInBasket } from "./basket-look.ts";
 import type { OpenAdd } from "./open-add.ts";
 import { rememberOpenBasket } from "./opened-basket.ts";

@@ -1,4 +1,4 @@
-import type { Basket } from "@stays/stay";
+import type { Basket } from "@stays/domain";
 import { hasLanded, linesIn } from "./basket-lines.ts";
 
 const WEEK = { start: "2026-12-05T00:00:00", end: "2026-12-12T00:00:00" };

@@ -1,5 +1,5 @@
-import type { Basket, BasketProduct } from "@stays/stay";
-import { isRefusal, type Refusal } from "@stays/wire";
+import type { Basket, BasketProduct } from "@stays/domain";
+import { isRefusal, type Refusal } from "@stays/galaxy";
 import { without } from "./without.ts";
 
 /** A line of the basket, told from others by what no language changes. */

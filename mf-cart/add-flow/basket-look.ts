@@ -1,6 +1,6 @@
+import type { Basket } from "@stays/domain";
+import { basketQuery, getBasket } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
-import type { Basket } from "@stays/stay";
-import { basketQuery, getBasket } from "@stays/wire";
 import { type BasketLine, hasLanded, linesIn } from "./basket-lines.ts";
 import { keepOpenAdd, type OpenAdd } from "./open-add.ts";
 

@@ -1,6 +1,6 @@
 import type { BookingContext } from "@stays/contract";
-import type { BasketAddons } from "@stays/stay";
-import { isRefusal, type Refusal } from "@stays/wire";
+import type { BasketAddons } from "@stays/domain";
+import { isRefusal, type Refusal } from "@stays/galaxy";
 import { isLost, type Lost } from "./answer.ts";
 
 /** Where the visitor ends up: a panel or modal here, a page of this site, or a page of the online site. */

@@ -1,6 +1,6 @@
 import type { BasketFailure, BookingContext } from "@stays/contract";
-import type { BasketResult } from "@stays/stay";
-import { isRefusal, type Refusal } from "@stays/wire";
+import type { BasketResult } from "@stays/domain";
+import { isRefusal, type Refusal } from "@stays/galaxy";
 import { isLost, type Lost } from "./answer.ts";
 
 /** Message of Error 2 (EC-03). */

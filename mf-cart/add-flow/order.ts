@@ -1,5 +1,5 @@
 import type { BasketFailure, BookingContext, UpsellPageType } from "@stays/contract";
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 
 /** What is to be put into the basket. */
 export interface Order {

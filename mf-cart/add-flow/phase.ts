@@ -1,5 +1,5 @@
 import { type AddPhase, type Cart, itemKeyOf } from "@stays/contract";
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 
 /** How far the add of some items is; null = idle. One that is being added makes all of them busy (CT-02). */
 export function phaseOf(items: readonly TempCartItem[], phases: Cart["phases"]): AddPhase | null {

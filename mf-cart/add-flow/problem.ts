@@ -1,5 +1,5 @@
 import type { BookingContext, Problem } from "@stays/contract";
-import { isRefusal, type Refusal } from "@stays/wire";
+import { isRefusal, type Refusal } from "@stays/galaxy";
 import type { AddEvent } from "./add-state.ts";
 import { isLost } from "./answer.ts";
 

@@ -1,5 +1,5 @@
-import type { BasketAddons, BasketResult } from "@stays/stay";
-import type { Refusal } from "@stays/wire";
+import type { BasketAddons, BasketResult } from "@stays/domain";
+import type { Refusal } from "@stays/galaxy";
 import { type AddEvent, type AddPast, type AddRules, type AddState, begin, next } from "./add-state.ts";
 import { answerOf } from "./answer.ts";
 import type { Order } from "./order.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "@stays/contract";
+import type { Basket } from "@stays/domain";
 import type { QueryClient } from "@stays/query";
-import type { Basket } from "@stays/stay";
 import type { AddRules } from "./add-state.ts";
 import { basketCalls } from "./basket-calls.ts";
 import { linesBefore } from "./basket-look.ts";

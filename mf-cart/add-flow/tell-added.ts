@@ -1,5 +1,5 @@
 import { type CartActions, itemKeyOf } from "@stays/contract";
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 import type { OpenAdd } from "./open-add.ts";
 
 /**

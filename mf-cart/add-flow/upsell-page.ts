@@ -1,6 +1,6 @@
 import type { BookingContext, SiteSettings, UpsellPageType } from "@stays/contract";
 import type { LinkTarget, RouteName } from "@stays/routes";
-import { parseSearch, searchText } from "@stays/search-state";
+import { parseSearch, searchText } from "@stays/search";
 
 /** The page type names the route; the day picker stands on the route of the day page (CO-13). */
 function routeOf(pageType: UpsellPageType): RouteName {

@@ -8,8 +8,8 @@ import {
   useReport,
   useSettings,
 } from "@stays/contract";
+import type { Basket, TempCartItem } from "@stays/domain";
 import { useQueryClient } from "@stays/query";
-import type { Basket, TempCartItem } from "@stays/stay";
 import { useEffect, useRef, useState } from "react";
 import { inTurn } from "./in-turn.ts";
 import type { OpenAdd } from "./open-add.ts";

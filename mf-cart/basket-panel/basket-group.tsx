@@ -1,4 +1,4 @@
-import type { BasketGroup } from "@stays/stay";
+import type { BasketGroup } from "@stays/domain";
 import styles from "./basket-panel.module.css";
 import { BasketRow } from "./basket-row.tsx";
 

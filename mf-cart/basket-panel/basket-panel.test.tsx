@@ -1,4 +1,4 @@
-import type { Basket } from "@stays/stay";
+import type { Basket } from "@stays/domain";
 import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { BasketBadge } from "../badge/basket-badge.tsx";

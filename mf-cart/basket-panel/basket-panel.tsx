@@ -1,5 +1,5 @@
 import { outsideAddress, useBasket, useCart, useSettings } from "@stays/contract";
-import type { Basket } from "@stays/stay";
+import type { Basket } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { ArrowRightIcon, EmptyNote, FailureNote, Icon, LinkButton, SidePanel } from "@stays/ui";
 import { useLeaving } from "../overlay/use-leaving.ts";

@@ -1,4 +1,4 @@
-import type { BasketProduct } from "@stays/stay";
+import type { BasketProduct } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, Icon, PriceText } from "@stays/ui";
 import styles from "./basket-panel.module.css";

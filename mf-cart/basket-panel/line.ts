@@ -1,4 +1,4 @@
-import type { BasketProduct } from "@stays/stay";
+import type { BasketProduct } from "@stays/domain";
 
 /** The words of a basket line, in parts for the view (CT-05). */
 export interface BasketLine {

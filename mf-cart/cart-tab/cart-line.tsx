@@ -1,5 +1,5 @@
 import { useCartActions } from "@stays/contract";
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { CloseIcon, IconButton, PriceText, Stepper } from "@stays/ui";
 import styles from "./cart-tab.module.css";

@@ -1,4 +1,4 @@
-import { addonNames, type ItemStay } from "@stays/stay";
+import { addonNames, type ItemStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, Icon } from "@stays/ui";
 import { RateTerms } from "../rates/rate-terms.tsx";

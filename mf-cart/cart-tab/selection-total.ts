@@ -1,4 +1,4 @@
-import { cartTotal, type Money, type TempCartItem } from "@stays/stay";
+import { cartTotal, type Money, type TempCartItem } from "@stays/domain";
 
 /** The price of a line: unit price times amount (CT-01). */
 export const linePrice = (item: TempCartItem): Money => ({

@@ -1,4 +1,4 @@
-import type { Addon, BookItem } from "@stays/stay";
+import type { Addon, BookItem } from "@stays/domain";
 
 /** An extra for tests. */
 export function anAddon(addonId: number, name: string, more: Partial<Addon> = {}): Addon {

@@ -1,4 +1,4 @@
-import type { Addon, BookItem } from "@stays/stay";
+import type { Addon, BookItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { useId } from "react";
 import { ExtraRow } from "./extra-row.tsx";

@@ -1,4 +1,4 @@
-import type { Addon } from "@stays/stay";
+import type { Addon } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import styles from "./extras-modal.module.css";

@@ -1,4 +1,4 @@
-import { type Addon, IMAGE_SIZES, mainFirst } from "@stays/stay";
+import { type Addon, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Photo, Stepper } from "@stays/ui";
 import { useId } from "react";

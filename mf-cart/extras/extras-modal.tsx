@@ -1,8 +1,8 @@
 import { type ExtrasRequest, useSettings } from "@stays/contract";
-import type { BookItem } from "@stays/stay";
+import type { BookItem } from "@stays/domain";
+import { isRefusal } from "@stays/galaxy";
 import { useTexts } from "@stays/texts";
 import { Dialog, FailureNote, StatusText } from "@stays/ui";
-import { isRefusal } from "@stays/wire";
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-flow/destination.ts";
 import { useDestination } from "../add-flow/use-destination.ts";

@@ -1,5 +1,5 @@
 import type { BasketFailure } from "@stays/contract";
-import { isRefusal, type Refusal } from "@stays/wire";
+import { isRefusal, type Refusal } from "@stays/galaxy";
 import { isLost, type Lost } from "../add-flow/answer.ts";
 import { type Destination, type FlowRules, upsellOrBasket } from "../add-flow/destination.ts";
 

@@ -1,4 +1,4 @@
-import type { Addon, AddonChoice, Money } from "@stays/stay";
+import type { Addon, AddonChoice, Money } from "@stays/domain";
 
 /** How many of each extra are chosen, by {@link extraKey}; what is missing is 0. */
 export type ExtraSelection = Readonly<Record<string, number>>;

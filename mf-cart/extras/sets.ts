@@ -1,4 +1,4 @@
-import type { Addon, BookItem } from "@stays/stay";
+import type { Addon, BookItem } from "@stays/domain";
 
 /** Extras under one heading; null = those of no group, which come first. */
 export interface ExtraSet {

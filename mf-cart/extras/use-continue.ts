@@ -1,7 +1,7 @@
 import { type BookingContext, useBasket, useCartActions, useReport, useSettings } from "@stays/contract";
+import type { AddonChoice } from "@stays/domain";
+import { addBasketAddon, isRefusal } from "@stays/galaxy";
 import { galaxyOf, useQueryClient } from "@stays/query";
-import type { AddonChoice } from "@stays/stay";
-import { addBasketAddon, isRefusal } from "@stays/wire";
 import { useRef, useState } from "react";
 import { answerOf, isLost } from "../add-flow/answer.ts";
 import { useDestination } from "../add-flow/use-destination.ts";

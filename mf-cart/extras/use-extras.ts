@@ -1,12 +1,12 @@
-import { galaxyOf, useQuery } from "@stays/query";
-import type { BasketAddons } from "@stays/stay";
+import type { BasketAddons } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
   basketAddonQuery,
   getBasketAddon,
   getBasketAddonByBookItem,
   type Refusal,
-} from "@stays/wire";
+} from "@stays/galaxy";
+import { galaxyOf, useQuery } from "@stays/query";
 
 /** Milliseconds in which what the add has just asked for is not asked for again. */
 const JUST_ASKED = 5000;

@@ -1,6 +1,6 @@
 import type { BookingContext, RateOption } from "@stays/contract";
 import { nights } from "@stays/days";
-import { addonNames, IMAGE_SIZES, type ItemStay } from "@stays/stay";
+import { addonNames, IMAGE_SIZES, type ItemStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Badge, CheckIcon, Icon, Photo, Price } from "@stays/ui";
 import { useId } from "react";

@@ -1,5 +1,5 @@
-import { Section } from "@stays/property";
-import { aboutHtml, type Content } from "@stays/stay";
+import { aboutHtml, type Content } from "@stays/domain";
+import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import styles from "./about-package.module.css";

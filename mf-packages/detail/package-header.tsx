@@ -1,4 +1,4 @@
-import { introHtml } from "@stays/stay";
+import { introHtml } from "@stays/domain";
 import { RichText } from "@stays/ui";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { OfferDetails } from "../offer/offer-details.tsx";

@@ -1,6 +1,6 @@
-import { notAsked } from "@stays/search-state";
-import type { Accommodation, AccommodationGroup, StayPackage } from "@stays/stay";
-import { isRefusal } from "@stays/wire";
+import type { Accommodation, AccommodationGroup, StayPackage } from "@stays/domain";
+import { isRefusal } from "@stays/galaxy";
+import { notAsked } from "@stays/search";
 import {
   type ListedPackage,
   listedPackages,

@@ -1,7 +1,7 @@
 import { useSettings, useVisit } from "@stays/contract";
-import { Gallery, PropertyLayout, Sidebar, useRealName } from "@stays/property";
+import type { Accommodation } from "@stays/domain";
 import { accommodationLink, linkTo } from "@stays/routes";
-import type { Accommodation } from "@stays/stay";
+import { Gallery, PropertyLayout, Sidebar, useRealName } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Breadcrumb, Price } from "@stays/ui";
 import { PackagePrice } from "../list/package-price.tsx";

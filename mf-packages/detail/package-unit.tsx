@@ -1,5 +1,5 @@
-import { BookUnit, UnitPrice, UnitRow } from "@stays/property";
-import { type Accommodation, shownPrice } from "@stays/stay";
+import { type Accommodation, shownPrice } from "@stays/domain";
+import { BookUnit, UnitPrice, UnitRow } from "@stays/stay-page";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { PriceLines } from "../list/price-lines.tsx";
 import type { PackageInSight } from "./package-in-sight.ts";

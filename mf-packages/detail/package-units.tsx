@@ -1,4 +1,4 @@
-import { Section, StayStatus, UnitSkeletons } from "@stays/property";
+import { Section, StayStatus, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { NoPackages } from "../list/no-packages.tsx";
 import { PriceNote } from "../list/price-note.tsx";

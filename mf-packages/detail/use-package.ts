@@ -1,6 +1,6 @@
+import type { Accommodation } from "@stays/domain";
+import { contentOfferQuery, isRefusal } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
-import type { Accommodation } from "@stays/stay";
-import { contentOfferQuery, isRefusal } from "@stays/wire";
 import { ContentRefused } from "../packages/content-refused.ts";
 import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";

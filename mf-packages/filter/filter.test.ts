@@ -1,5 +1,5 @@
-import { parseSearch, searchText } from "@stays/search-state";
-import type { StayPackage } from "@stays/stay";
+import type { StayPackage } from "@stays/domain";
+import { parseSearch, searchText } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import { isNarrowed, supplierIn, withoutFilter, withSupplier } from "./list-filter.ts";

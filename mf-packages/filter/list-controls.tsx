@@ -1,6 +1,6 @@
 import { useReplaceSearch } from "@stays/contract";
-import { printSearch, type SearchState, searchText } from "@stays/search-state";
-import type { PackageOrder } from "@stays/stay";
+import type { PackageOrder } from "@stays/domain";
+import { printSearch, type SearchState, searchText } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";

@@ -1,4 +1,4 @@
-import type { SearchState } from "@stays/search-state";
+import type { SearchState } from "@stays/search";
 
 /** The key of the address that keeps the chosen supplier. */
 const SUPPLIER_KEY = "supplier";

@@ -1,4 +1,4 @@
-import { type PackageOrder, packageOrders, type StayPackage, sortedPackages } from "@stays/stay";
+import { type PackageOrder, packageOrders, type StayPackage, sortedPackages } from "@stays/domain";
 import type { ListedPackage, ListedPackages } from "../packages/listed-package.ts";
 
 /** What the visitor has chosen of a list. */

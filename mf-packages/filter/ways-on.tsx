@@ -1,5 +1,5 @@
 import { useReplaceSearch } from "@stays/contract";
-import { type SearchState, searchText } from "@stays/search-state";
+import { type SearchState, searchText } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { ShowAll } from "./show-all.tsx";

@@ -1,8 +1,8 @@
 import type { Visit } from "@stays/contract";
+import type { Accommodation, StayPackage } from "@stays/domain";
+import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
-import type { Accommodation, StayPackage } from "@stays/stay";
 import { settingsFixture } from "@stays/testing/settings";
-import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/wire";
 import { packageSearch } from "../search/package-search.ts";
 import { packageHead } from "./package-head.ts";
 import { propertyPackagesHead } from "./property-packages-head.ts";

@@ -1,8 +1,8 @@
 import type { PageHead, SiteSettings, Visit } from "@stays/contract";
+import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/domain";
+import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/stay";
 import type { Translate } from "@stays/texts";
-import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/wire";
 import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
 import { packageStructuredData } from "./structured-data.ts";

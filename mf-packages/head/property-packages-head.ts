@@ -1,7 +1,7 @@
 import type { PageHead, Visit } from "@stays/contract";
+import { accommodationContentQuery, isRefusal } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
-import { accommodationContentQuery, isRefusal } from "@stays/wire";
 import { packageSearch } from "../search/package-search.ts";
 
 /** The head of the packages of one property: `All packages at {property}`. */

@@ -1,4 +1,4 @@
-import type { StayPackage } from "@stays/stay";
+import type { StayPackage } from "@stays/domain";
 
 /**
  * A package in the words of schema.org: a product of its supplier, with an offer when dates give a price (ruling 61).

@@ -1,4 +1,4 @@
-import { useStayWords } from "@stays/property";
+import { useStayWords } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import type { ListedPackages } from "../packages/listed-package.ts";

@@ -1,5 +1,5 @@
-import type { CalendarSource } from "@stays/availability";
-import { NearestDates } from "@stays/property";
+import type { CalendarSource } from "@stays/search/availability";
+import { NearestDates } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { EmptyNote } from "@stays/ui";
 import type { ReactNode } from "react";

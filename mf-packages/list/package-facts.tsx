@@ -1,4 +1,4 @@
-import { usePropertyTexts } from "@stays/property";
+import { usePropertyTexts } from "@stays/stay-page";
 import { useFormat } from "@stays/texts";
 import { CheckIcon, classNames, Icon } from "@stays/ui";
 import { includedIn } from "../packages/included.ts";

@@ -1,6 +1,6 @@
 import { useVisit } from "@stays/contract";
-import { ItemName } from "@stays/property";
-import { cutIntroduction, INTRODUCTION_LENGTH } from "@stays/stay";
+import { cutIntroduction, INTRODUCTION_LENGTH } from "@stays/domain";
+import { ItemName } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { LinkButton, useSeen, VisuallyHidden } from "@stays/ui";
 import { useRef } from "react";

@@ -1,5 +1,5 @@
+import { contentDigits, type StayPackage } from "@stays/domain";
 import { linkTo, type Place } from "@stays/routes";
-import { contentDigits, type StayPackage } from "@stays/stay";
 
 /** The address of a package's own page, with the current search. */
 export function packageLink(

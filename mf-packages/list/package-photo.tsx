@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, mainFirst, type StayPackage } from "@stays/stay";
+import { IMAGE_SIZES, mainFirst, type StayPackage } from "@stays/domain";
 import { Photo, PhotoCarousel } from "@stays/ui";
 import styles from "./package-item.module.css";
 import type { PackageLayout } from "./package-layout.ts";

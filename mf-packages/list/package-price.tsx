@@ -1,5 +1,5 @@
-import { usePropertyTexts } from "@stays/property";
-import type { StayPackage } from "@stays/stay";
+import type { StayPackage } from "@stays/domain";
+import { usePropertyTexts } from "@stays/stay-page";
 import { Price } from "@stays/ui";
 import type { PackageStay } from "../packages/package-stay.ts";
 import { PriceLines } from "./price-lines.tsx";

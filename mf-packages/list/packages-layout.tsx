@@ -1,4 +1,4 @@
-import { PropertyLayout, Sidebar } from "@stays/property";
+import { PropertyLayout, Sidebar } from "@stays/stay-page";
 import { Breadcrumb, type Crumb } from "@stays/ui";
 import type { ReactNode } from "react";
 import { calendarSource } from "../search/calendar-source.ts";

@@ -1,4 +1,4 @@
-import { BreadcrumbSkeleton, PropertyLayout } from "@stays/property";
+import { BreadcrumbSkeleton, PropertyLayout } from "@stays/stay-page";
 import { Skeleton } from "@stays/ui";
 import { PackageSkeletons } from "./package-skeletons.tsx";
 import layout from "./packages-layout.module.css";

@@ -1,4 +1,4 @@
-import type { OfferPrice } from "@stays/stay";
+import type { OfferPrice } from "@stays/domain";
 import type { ReactNode } from "react";
 import styles from "./price-lines.module.css";
 import { PricePerPerson } from "./price-per-person.tsx";

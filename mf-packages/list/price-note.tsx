@@ -1,4 +1,4 @@
-import { usePropertyTexts } from "@stays/property";
+import { usePropertyTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert, FailureNote } from "@stays/ui";
 import type { PriceKind } from "../packages/listed-package.ts";

@@ -1,4 +1,4 @@
-import type { OfferPrice } from "@stays/stay";
+import type { OfferPrice } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { perPerson } from "../packages/package-stay.ts";
 import styles from "./price-per-person.module.css";

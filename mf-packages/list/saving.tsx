@@ -1,4 +1,4 @@
-import { type OfferPrice, saving } from "@stays/stay";
+import { type OfferPrice, saving } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Badge } from "@stays/ui";
 

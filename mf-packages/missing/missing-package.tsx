@@ -1,7 +1,7 @@
 import { useVisit } from "@stays/contract";
-import { MissingItem } from "@stays/property";
+import type { Accommodation } from "@stays/domain";
 import { linkTo } from "@stays/routes";
-import type { Accommodation } from "@stays/stay";
+import { MissingItem } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 
 /** The property sells no package of the id in the address. */

@@ -1,6 +1,6 @@
 import { useVisit } from "@stays/contract";
-import { MissingItem } from "@stays/property";
 import { linkTo } from "@stays/routes";
+import { MissingItem } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 
 /** No property has the id of the address. */

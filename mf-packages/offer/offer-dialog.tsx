@@ -1,4 +1,4 @@
-import { aboutHtml, IMAGE_SIZES, introHtml, mainFirst } from "@stays/stay";
+import { aboutHtml, IMAGE_SIZES, introHtml, mainFirst } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { CheckIcon, Dialog, Icon, PhotoCarousel, RichText } from "@stays/ui";
 import { useId } from "react";

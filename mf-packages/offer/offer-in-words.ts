@@ -1,4 +1,4 @@
-import type { SmallContent } from "@stays/stay";
+import type { SmallContent } from "@stays/domain";
 
 /** What there is to read about an offer. */
 export interface OfferInWords {

@@ -1,4 +1,4 @@
-import { Section } from "@stays/property";
+import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { PackageSkeletons } from "../list/package-skeletons.tsx";
 import styles from "./property-offers.module.css";

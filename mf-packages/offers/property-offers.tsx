@@ -1,6 +1,6 @@
 import { type SlotProps, useVisit } from "@stays/contract";
-import { Section } from "@stays/property";
 import { linkTo } from "@stays/routes";
+import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert, TextLink } from "@stays/ui";
 import { isNarrowed } from "../filter/list-filter.ts";

@@ -1,4 +1,4 @@
-import { aboutHtml, addonNames } from "@stays/stay";
+import { aboutHtml, addonNames } from "@stays/domain";
 import type { ListedPackage } from "./listed-package.ts";
 
 const LIST_ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;

@@ -1,4 +1,3 @@
-import type { NotAsked } from "@stays/search-state";
 import {
   type Accommodation,
   type AccommodationAvailability,
@@ -7,8 +6,9 @@ import {
   type PackageContent,
   type Product,
   type StayPackage,
-} from "@stays/stay";
-import { isRefusal, type Refusal } from "@stays/wire";
+} from "@stays/domain";
+import { isRefusal, type Refusal } from "@stays/galaxy";
+import type { NotAsked } from "@stays/search";
 
 /** A package as a list shows it. */
 export interface ListedPackage {

@@ -1,5 +1,5 @@
 import { nights } from "@stays/days";
-import { type PersonConfiguration, personCount } from "@stays/stay";
+import { type PersonConfiguration, personCount } from "@stays/domain";
 import type { PackageSearch } from "../search/package-search.ts";
 import type { ListedPackage } from "./listed-package.ts";
 

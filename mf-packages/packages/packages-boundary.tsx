@@ -1,9 +1,9 @@
 import { useReport } from "@stays/contract";
-import { PageFailure } from "@stays/property";
+import { accommodationContentQuery, contentOfferQuery } from "@stays/galaxy";
 import { useQueryClient } from "@stays/query";
+import { PageFailure } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { QueryBoundary } from "@stays/ui";
-import { accommodationContentQuery, contentOfferQuery } from "@stays/wire";
 import type { ReactNode } from "react";
 import { usePackageSearch } from "../search/use-package-search.ts";
 

@@ -1,5 +1,5 @@
 import type { PageQuery, Visit } from "@stays/contract";
-import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/wire";
+import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import { packageSearch } from "../search/package-search.ts";
 
 /** All requests of a package page's first sight: the packages, their prices, and the property they belong to. */

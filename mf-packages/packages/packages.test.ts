@@ -1,5 +1,5 @@
-import type { Accommodation, Product, StayPackage } from "@stays/stay";
-import { addonNames } from "@stays/stay";
+import type { Accommodation, Product, StayPackage } from "@stays/domain";
+import { addonNames } from "@stays/domain";
 import { includedIn } from "./included.ts";
 import { listedPackages, priced, unpriced } from "./listed-package.ts";
 import { packageStay, perPerson } from "./package-stay.ts";

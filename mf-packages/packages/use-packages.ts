@@ -1,7 +1,7 @@
+import type { PackageContent } from "@stays/domain";
+import { contentOfferQuery, isRefusal } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
-import { notAsked } from "@stays/search-state";
-import type { PackageContent } from "@stays/stay";
-import { contentOfferQuery, isRefusal } from "@stays/wire";
+import { notAsked } from "@stays/search";
 import type { PackageSearch } from "../search/package-search.ts";
 import { ContentRefused } from "./content-refused.ts";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";

@@ -1,5 +1,5 @@
+import { accommodationQuery, type SearchAccommodationArgs } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
-import { accommodationQuery, type SearchAccommodationArgs } from "@stays/wire";
 import type { PriceAnswer } from "./listed-package.ts";
 
 const noSearch: SearchAccommodationArgs = { start: "", end: "", personConfigurations: [] };

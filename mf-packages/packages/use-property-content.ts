@@ -1,6 +1,6 @@
+import type { Accommodation } from "@stays/domain";
+import { accommodationContentQuery, isRefusal } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
-import type { Accommodation } from "@stays/stay";
-import { accommodationContentQuery, isRefusal } from "@stays/wire";
 import { ContentRefused } from "./content-refused.ts";
 
 /** The property that packages belong to, without prices; null when there is none of that id. */

@@ -1,5 +1,5 @@
-import { contentDigits } from "@stays/stay";
-import { isRefusal } from "@stays/wire";
+import { contentDigits } from "@stays/domain";
+import { isRefusal } from "@stays/galaxy";
 import type { PackageSearch } from "../search/package-search.ts";
 import { isPartlyTold, type ListedPackage, listedPackages } from "./listed-package.ts";
 import { usePrices } from "./use-prices.ts";

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type PageHead, useVisit, type Visit } from "@stays/contract";
-import { propertySharedTexts } from "@stays/property";
 import { linkTo } from "@stays/routes";
+import { propertySharedTexts } from "@stays/stay-page";
 import { type Translate, useTexts } from "@stays/texts";
 import { ListControls } from "../filter/list-controls.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";

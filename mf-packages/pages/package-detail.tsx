@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from "@stays/contract";
-import { propertySharedTexts, StorySkeleton } from "@stays/property";
+import { propertySharedTexts, StorySkeleton } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { PackageStory } from "../detail/package-story.tsx";
 import { usePackage } from "../detail/use-package.ts";

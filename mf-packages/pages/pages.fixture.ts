@@ -1,4 +1,4 @@
-import { propertySharedTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/stay-page";
 import {
   galaxy,
   galaxyExample,

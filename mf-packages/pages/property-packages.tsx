@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, useSettings, useVisit } from "@stays/contract";
-import { propertySharedTexts } from "@stays/property";
 import { accommodationLink } from "@stays/routes";
+import { propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { ShowAll } from "../filter/show-all.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";

@@ -1,4 +1,4 @@
-import type { CalendarSource } from "@stays/availability";
+import type { CalendarSource } from "@stays/search/availability";
 import type { PackageSearch } from "./package-search.ts";
 
 /** The calendar of packages: days on which some of them can begin. */

@@ -1,7 +1,7 @@
 import type { Visit } from "@stays/contract";
-import type { AskedStay } from "@stays/property";
-import { searchOfVisit, searchQueryOf } from "@stays/search-state";
-import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/wire";
+import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/galaxy";
+import { searchOfVisit, searchQueryOf } from "@stays/search";
+import type { AskedStay } from "@stays/stay-page";
 
 /** What the address of a package page asks for. */
 export interface PackageSearch extends AskedStay {

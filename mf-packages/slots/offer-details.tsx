@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type SlotProps } from "@stays/contract";
-import { addonNames } from "@stays/stay";
+import { addonNames } from "@stays/domain";
 import { OfferDetails } from "../offer/offer-details.tsx";
 
 export { texts } from "../texts/texts.ts";

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type SlotProps } from "@stays/contract";
-import { propertySharedTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/stay-page";
 import { QueryBoundary } from "@stays/ui";
 import { OffersSkeleton } from "../offers/offers-skeleton.tsx";
 import { PropertyOffers } from "../offers/property-offers.tsx";

@@ -1,4 +1,4 @@
-import { propertySharedTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/stay-page";
 import { galaxy, galaxyExample, renderInHost, wireRefusal } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { DATES, wirePackage, wirePackages } from "../pages/pages.fixture.ts";

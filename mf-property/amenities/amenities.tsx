@@ -1,5 +1,5 @@
-import { Section } from "@stays/property";
-import { commonFacilities, detailFacilities, type Facility, facilityText } from "@stays/stay";
+import { commonFacilities, detailFacilities, type Facility, facilityText } from "@stays/domain";
+import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { FacilityIcon } from "@stays/ui";
 import styles from "./amenities.module.css";

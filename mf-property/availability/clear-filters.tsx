@@ -1,5 +1,5 @@
 import { useReplaceSearch } from "@stays/contract";
-import { searchText } from "@stays/search-state";
+import { searchText } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import type { PropertySearch } from "../property/property-search.ts";

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { StayStatus } from "@stays/property";
-import { isInBookingSystem } from "@stays/stay";
+import { isInBookingSystem } from "@stays/domain";
+import { StayStatus } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { isNotAsked } from "../property/prices.ts";
 import type { PropertyInSight } from "../property/use-property.ts";

@@ -1,4 +1,4 @@
-import { NearestDates } from "@stays/property";
+import { NearestDates } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";

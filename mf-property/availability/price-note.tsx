@@ -1,5 +1,5 @@
-import { NearestDates, usePropertyTexts } from "@stays/property";
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
+import { NearestDates, usePropertyTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert, FailureNote } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";

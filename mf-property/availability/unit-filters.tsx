@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { attributeUpdate, capacityUpdate, FILTER_DELAY } from "@stays/filters";
-import type { SearchState } from "@stays/search-state";
+import type { SearchState } from "@stays/search";
+import { attributeUpdate, capacityUpdate, FILTER_DELAY } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { FilterChip, StepperChip } from "@stays/ui";
 import styles from "./availability.module.css";

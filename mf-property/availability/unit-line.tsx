@@ -1,4 +1,4 @@
-import { StayStatus } from "@stays/property";
+import { StayStatus } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import type { PropertyInSight } from "../property/use-property.ts";
 

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { Section, UnitSkeletons } from "@stays/property";
-import { type Accommodation, isInBookingSystem } from "@stays/stay";
+import { type Accommodation, isInBookingSystem } from "@stays/domain";
+import { Section, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import type { ReactNode } from "react";
 import { isNotAsked } from "../property/prices.ts";

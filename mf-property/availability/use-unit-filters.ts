@@ -1,6 +1,6 @@
 import { useReplaceSearch } from "@stays/contract";
-import { type FilterChanges, useFilterChanges } from "@stays/filters";
-import { type SearchState, searchText } from "@stays/search-state";
+import { type SearchState, searchText } from "@stays/search";
+import { type FilterChanges, useFilterChanges } from "@stays/search/filters";
 import { useCallback } from "react";
 
 /** The filters of the address, and those that have been chosen and wait to go there. */

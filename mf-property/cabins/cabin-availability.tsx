@@ -1,5 +1,5 @@
-import { Section } from "@stays/property";
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
+import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { PriceNote } from "../availability/price-note.tsx";
 import { UnitLine } from "../availability/unit-line.tsx";

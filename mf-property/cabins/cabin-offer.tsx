@@ -1,6 +1,6 @@
-import { BookUnit, RateFacts, UnitPrice } from "@stays/property";
-import type { Accommodation } from "@stays/stay";
-import { shownPrice } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
+import { shownPrice } from "@stays/domain";
+import { BookUnit, RateFacts, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import type { PropertyInSight } from "../property/use-property.ts";

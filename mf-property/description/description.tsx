@@ -1,4 +1,4 @@
-import type { Content } from "@stays/stay";
+import type { Content } from "@stays/domain";
 import { ReadMore, RichText } from "@stays/ui";
 import styles from "./description.module.css";
 import { isLong } from "./is-long.ts";

@@ -1,4 +1,4 @@
-import type { Facility } from "@stays/stay";
+import type { Facility } from "@stays/domain";
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { Amenities } from "../amenities/amenities.tsx";

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { bedrooms, beds, type Facility, facilityText, topAttributes } from "@stays/stay";
+import { bedrooms, beds, type Facility, facilityText, topAttributes } from "@stays/domain";
 import { FacilityIcon } from "@stays/ui";
 import styles from "./top-facts.module.css";
 

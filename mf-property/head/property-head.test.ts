@@ -1,8 +1,8 @@
 import type { Visit } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
+import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
-import type { Accommodation } from "@stays/stay";
 import { settingsFixture } from "@stays/testing";
-import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/wire";
 import { propertySearch } from "../property/property-search.ts";
 import { propertyHead } from "./property-head.ts";
 

@@ -1,6 +1,4 @@
 import type { PageHead, Visit } from "@stays/contract";
-import type { QueryClient } from "@stays/query";
-import { linkTo, NAME_PLACEHOLDER, type Place } from "@stays/routes";
 import {
   type Accommodation,
   contentDigits,
@@ -8,9 +6,11 @@ import {
   IMAGE_SIZES,
   imageAddress,
   mainFirst,
-} from "@stays/stay";
+} from "@stays/domain";
+import { accommodationContentQuery, accommodationQuery, isRefusal, travelRatingQuery } from "@stays/galaxy";
+import type { QueryClient } from "@stays/query";
+import { linkTo, NAME_PLACEHOLDER, type Place } from "@stays/routes";
 import type { Translate } from "@stays/texts";
-import { accommodationContentQuery, accommodationQuery, isRefusal, travelRatingQuery } from "@stays/wire";
 import { propertySearch } from "../property/property-search.ts";
 import { shownItem } from "../property/shown-item.ts";
 import { structuredData } from "./structured-data.ts";

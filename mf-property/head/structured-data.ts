@@ -1,4 +1,4 @@
-import { type Accommodation, isPlaced, shownPrice, type TravelRating } from "@stays/stay";
+import { type Accommodation, isPlaced, shownPrice, type TravelRating } from "@stays/domain";
 
 type SchemaType = "LodgingBusiness" | "Hotel" | "Product";
 

@@ -1,5 +1,5 @@
+import type { Accommodation, PageToLoad } from "@stays/domain";
 import { accommodationLink, linkTo, type Place } from "@stays/routes";
-import type { Accommodation, PageToLoad } from "@stays/stay";
 import type { Crumb } from "@stays/ui";
 
 /**

@@ -1,5 +1,5 @@
 import { useSettings, useVisit } from "@stays/contract";
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Breadcrumb } from "@stays/ui";
 import { crumbsOf } from "./crumbs.ts";

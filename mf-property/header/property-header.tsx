@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type Accommodation, isPlaced } from "@stays/stay";
+import { type Accommodation, isPlaced } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Icon, MapPinIcon, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";

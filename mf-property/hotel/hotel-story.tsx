@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { bookingOf, rateNames, UnitPrice, usePropertyTexts } from "@stays/property";
+import { bookingOf, rateNames, UnitPrice, usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyPart, Skeleton } from "@stays/ui";
 import { Suspense } from "react";

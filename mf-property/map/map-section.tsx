@@ -1,6 +1,6 @@
+import { isPlaced } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import { Section } from "@stays/property";
-import { isPlaced } from "@stays/stay";
+import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { lazyPart, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
 import { useState } from "react";

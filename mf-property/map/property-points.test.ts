@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { pointOf, villagePoints } from "./property-points.ts";
 
 const words = { language: "en", search: "?sort=Price-Asc", detailLinks: {} };

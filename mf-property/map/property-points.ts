@@ -1,7 +1,7 @@
 import { nights } from "@stays/days";
+import { type Accommodation, isPlaced, mainFirst, shownGroups, shownPrice } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
-import { type Accommodation, isPlaced, mainFirst, shownGroups, shownPrice } from "@stays/stay";
 
 /** What a point of the map is linked with. */
 export interface PointWords {

@@ -1,6 +1,6 @@
 import { useSettings, useVisit } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import type { Accommodation } from "@stays/stay";
 import { useMemo } from "react";
 import { type PointWords, pointOf, villagePoints } from "./property-points.ts";
 

@@ -1,7 +1,7 @@
 import { useSettings, useVisit } from "@stays/contract";
-import { MissingItem } from "@stays/property";
+import type { Accommodation } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import type { Accommodation } from "@stays/stay";
+import { MissingItem } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 
 /** The property has no such cabin or room (CB-01, RM-01). */

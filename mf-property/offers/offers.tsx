@@ -1,5 +1,5 @@
 import { Slot, useSettings } from "@stays/contract";
-import { type Accommodation, contentDigits } from "@stays/stay";
+import { type Accommodation, contentDigits } from "@stays/domain";
 import { Skeleton, useSeen } from "@stays/ui";
 import { useRef } from "react";
 import styles from "./offers.module.css";

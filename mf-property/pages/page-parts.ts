@@ -1,5 +1,5 @@
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
-import { propertySharedTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/stay-page";
 
 /** What all six pages expose besides their Page (contract: PageModule). */
 export { CONTRACT_VERSION as contract } from "@stays/contract";

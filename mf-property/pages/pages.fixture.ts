@@ -1,4 +1,4 @@
-import { propertySharedTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/stay-page";
 import { galaxy, galaxyExample, renderInHost } from "@stays/testing";
 import type { ReactNode } from "react";
 import { texts } from "../texts/texts.ts";

@@ -1,4 +1,4 @@
-import { propertySharedTexts } from "@stays/property";
+import { propertySharedTexts } from "@stays/stay-page";
 import { galaxy, galaxyExample, recorded, renderInHost, wireRefusal } from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
 import { texts } from "../texts/texts.ts";

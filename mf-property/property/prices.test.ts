@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { withPrices } from "./prices.ts";
 
 const content = { id: "cbis:2001", name: "As told" } as Accommodation;

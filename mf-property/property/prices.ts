@@ -1,6 +1,6 @@
-import type { NotAsked } from "@stays/search-state";
-import type { Accommodation, AccommodationAvailability } from "@stays/stay";
-import { isRefusal, type Refusal } from "@stays/wire";
+import type { Accommodation, AccommodationAvailability } from "@stays/domain";
+import { isRefusal, type Refusal } from "@stays/galaxy";
+import type { NotAsked } from "@stays/search";
 
 /** What is known of the prices, apart from the content that is always there. */
 export type Prices =

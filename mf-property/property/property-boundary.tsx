@@ -1,9 +1,9 @@
 import { useReport, useSettings } from "@stays/contract";
-import { PageFailure, StorySkeleton } from "@stays/property";
+import { accommodationContentQuery } from "@stays/galaxy";
 import { useQueryClient } from "@stays/query";
+import { PageFailure, StorySkeleton } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { PhotoHost, QueryBoundary } from "@stays/ui";
-import { accommodationContentQuery } from "@stays/wire";
 import type { ReactNode } from "react";
 import { usePropertySearch } from "./use-property.ts";
 

@@ -1,8 +1,8 @@
-import type { CalendarSource } from "@stays/availability";
 import type { Visit } from "@stays/contract";
-import type { AskedStay } from "@stays/property";
-import { type SearchState, searchOfVisit, searchQueryOf } from "@stays/search-state";
-import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/wire";
+import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/galaxy";
+import { type SearchState, searchOfVisit, searchQueryOf } from "@stays/search";
+import type { CalendarSource } from "@stays/search/availability";
+import type { AskedStay } from "@stays/stay-page";
 import { calendarSource } from "./calendar-source.ts";
 
 /** What the address of a property page asks for. */

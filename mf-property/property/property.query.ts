@@ -1,7 +1,7 @@
 import type { PageQuery, Visit } from "@stays/contract";
+import { contentDigits } from "@stays/domain";
+import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { contentDigits } from "@stays/stay";
-import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/wire";
 import { propertySearch } from "./property-search.ts";
 import { shownItem } from "./shown-item.ts";
 

@@ -1,7 +1,7 @@
 import type { Visit } from "@stays/contract";
+import { type Accommodation, findUnit } from "@stays/domain";
+import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { type Accommodation, findUnit } from "@stays/stay";
-import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/wire";
 import { withPrices } from "./prices.ts";
 import { propertySearch } from "./property-search.ts";
 

@@ -1,4 +1,4 @@
-import { type Accommodation, findUnit } from "@stays/stay";
+import { type Accommodation, findUnit } from "@stays/domain";
 import type { PropertyInSight } from "./use-property.ts";
 
 /**

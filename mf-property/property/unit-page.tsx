@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import type { ReactNode } from "react";
 import { MissingUnit } from "../missing/missing-unit.tsx";
 import { PropertyPage } from "./property-page.tsx";

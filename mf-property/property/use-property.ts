@@ -1,8 +1,8 @@
 import { useVisit } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
+import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/galaxy";
 import { useQuery, useSuspenseQuery } from "@stays/query";
-import { type NotAsked, notAsked } from "@stays/search-state";
-import type { Accommodation } from "@stays/stay";
-import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/wire";
+import { type NotAsked, notAsked } from "@stays/search";
 import { useMemo } from "react";
 import { type PricedProperty, withPrices } from "./prices.ts";
 import { type PropertySearch, propertySearch } from "./property-search.ts";

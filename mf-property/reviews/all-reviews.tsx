@@ -1,4 +1,4 @@
-import type { TravelRating } from "@stays/stay";
+import type { TravelRating } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Dialog } from "@stays/ui";
 import { ReviewQuote } from "./review-quote.tsx";

@@ -1,4 +1,4 @@
-import { REVIEWS_SHOWN, type TravelRating } from "@stays/stay";
+import { REVIEWS_SHOWN, type TravelRating } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";

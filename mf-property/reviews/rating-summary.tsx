@@ -1,4 +1,4 @@
-import { barPercent, percentRecommending, type ReviewSummary, roundedRating } from "@stays/stay";
+import { barPercent, percentRecommending, type ReviewSummary, roundedRating } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, Meter, StarIcon } from "@stays/ui";
 import styles from "./reviews.module.css";

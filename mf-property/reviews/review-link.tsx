@@ -1,8 +1,8 @@
+import { type Accommodation, contentDigits, hasReviews, roundedRating } from "@stays/domain";
+import { isRefusal, travelRatingQuery } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
-import { type Accommodation, contentDigits, hasReviews, roundedRating } from "@stays/stay";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, Icon, StarIcon } from "@stays/ui";
-import { isRefusal, travelRatingQuery } from "@stays/wire";
 import styles from "./reviews.module.css";
 
 /** What the place is made wide for: a rating as most are. */

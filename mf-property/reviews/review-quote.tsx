@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { overallScore, type Review } from "@stays/stay";
+import { overallScore, type Review } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { flagAddress } from "./flag-address.ts";
 import styles from "./reviews.module.css";

@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { galaxy, renderInHost, wireRefusal } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../texts/texts.ts";

@@ -1,10 +1,10 @@
 import { useReport } from "@stays/contract";
-import { Section } from "@stays/property";
+import { type Accommodation, contentDigits, hasReviews } from "@stays/domain";
+import { isRefusal, travelRatingQuery } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
-import { type Accommodation, contentDigits, hasReviews } from "@stays/stay";
+import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary, Skeleton } from "@stays/ui";
-import { isRefusal, travelRatingQuery } from "@stays/wire";
 import { FirstReviews } from "./first-reviews.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
 

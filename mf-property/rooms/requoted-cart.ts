@@ -1,4 +1,4 @@
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 
 /** Another booking key and price, but the same room at the same conditions. */
 const stayOf = ({ id, stay }: TempCartItem): string =>

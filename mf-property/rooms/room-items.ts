@@ -1,5 +1,5 @@
-import { cartItemOf } from "@stays/property";
-import type { Accommodation, TempCartItem } from "@stays/stay";
+import type { Accommodation, TempCartItem } from "@stays/domain";
+import { cartItemOf } from "@stays/stay-page";
 import type { RateNames } from "./room-rates.ts";
 
 /** What each rate of a room puts into the temporary cart, in their order. */

@@ -1,4 +1,5 @@
 import { Slot } from "@stays/contract";
+import type { Accommodation, Product } from "@stays/domain";
 import {
   bookingOf,
   cartItemOf,
@@ -10,8 +11,7 @@ import {
   UnitSkeletons,
   usePropertyTexts,
   useStayWords,
-} from "@stays/property";
-import type { Accommodation, Product } from "@stays/stay";
+} from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import { type Accommodation, type Product, shownGroups } from "@stays/stay";
+import { type Accommodation, type Product, shownGroups } from "@stays/domain";
 
 type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
 

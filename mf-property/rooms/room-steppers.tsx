@@ -1,5 +1,5 @@
 import { useCart, useCartActions, useIsHydrated } from "@stays/contract";
-import type { Accommodation, TempCartItem } from "@stays/stay";
+import type { Accommodation, TempCartItem } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
 import { useRef } from "react";

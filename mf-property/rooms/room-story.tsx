@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { UnitPrice } from "@stays/property";
-import { type Accommodation, isPlaced } from "@stays/stay";
+import { type Accommodation, isPlaced } from "@stays/domain";
+import { UnitPrice } from "@stays/stay-page";
 import { Amenities } from "../amenities/amenities.tsx";
 import { About } from "../description/about.tsx";
 import { usePoint } from "../map/use-points.ts";

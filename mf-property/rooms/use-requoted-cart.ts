@@ -1,5 +1,5 @@
 import { useCart, useCartActions } from "@stays/contract";
-import { type Accommodation, shownGroups } from "@stays/stay";
+import { type Accommodation, shownGroups } from "@stays/domain";
 import { useEffect, useEffectEvent } from "react";
 import type { PricedProperty } from "../property/prices.ts";
 import { requoted } from "./requoted-cart.ts";

@@ -1,5 +1,5 @@
 import { useCart, useIsHydrated } from "@stays/contract";
-import { cartTotal } from "@stays/stay";
+import { cartTotal } from "@stays/domain";
 import { useState } from "react";
 
 /** Tabs of a hotel's sidebar by their numbers (HO-02). */

@@ -1,4 +1,4 @@
-import { Sidebar, type SidebarProps } from "@stays/property";
+import { Sidebar, type SidebarProps } from "@stays/stay-page";
 import type { PropertyInSight } from "../property/use-property.ts";
 
 interface PropertySidebarProps extends Omit<SidebarProps, "search" | "source"> {

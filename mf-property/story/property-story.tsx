@@ -1,6 +1,6 @@
+import type { Accommodation, StayImage } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import { Gallery, PropertyLayout, useRealName } from "@stays/property";
-import type { Accommodation, StayImage } from "@stays/stay";
+import { Gallery, PropertyLayout, useRealName } from "@stays/stay-page";
 import type { ReactNode } from "react";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";

@@ -1,4 +1,4 @@
-import { type Accommodation, hasUnsetAge, type PersonConfiguration } from "@stays/stay";
+import { type Accommodation, hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 
 /** Why a unit cannot take those who travel, whatever the dates: they are too many for it, or too few. */
 export interface Misfit {

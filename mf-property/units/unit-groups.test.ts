@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { commonName, unitGroups } from "./unit-groups.ts";
 
 const unit = (id: string, name = id) => ({ id, name }) as Accommodation;

@@ -1,4 +1,4 @@
-import { type Accommodation, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/stay";
+import { type Accommodation, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/domain";
 
 /** How the units of a group are listed (VI-03). */
 export type ListLook = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { RateFacts, type UnitLook, UnitPrice, UnitRow, useUnitLink } from "@stays/property";
-import { type Accommodation, shownPrice } from "@stays/stay";
+import { type Accommodation, shownPrice } from "@stays/domain";
+import { RateFacts, type UnitLook, UnitPrice, UnitRow, useUnitLink } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { LinkButton, VisuallyHidden } from "@stays/ui";
 import type { ReactNode } from "react";

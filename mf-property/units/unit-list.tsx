@@ -1,4 +1,4 @@
-import type { Accommodation, PersonConfiguration } from "@stays/stay";
+import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Icon, InfoIcon } from "@stays/ui";
 import type { ReactNode } from "react";

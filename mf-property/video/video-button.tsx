@@ -1,4 +1,4 @@
-import { type Facility, videoLink } from "@stays/stay";
+import { type Facility, videoLink } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, Icon, lazyPart, PlayIcon } from "@stays/ui";
 import { Suspense, useState } from "react";

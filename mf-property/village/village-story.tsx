@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { BookUnit, UnitPrice } from "@stays/property";
+import { BookUnit, UnitPrice } from "@stays/stay-page";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitFilters } from "../availability/unit-filters.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";

@@ -1,6 +1,6 @@
-import type { StayDates } from "@stays/availability";
 import { addDays } from "@stays/days";
-import { departureAfter } from "@stays/stay";
+import { departureAfter } from "@stays/domain";
+import type { StayDates } from "@stays/search/availability";
 
 /** What a chosen day leads to. */
 export interface DayChoice extends StayDates {

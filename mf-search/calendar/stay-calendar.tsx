@@ -1,11 +1,11 @@
+import { addDays } from "@stays/days";
 import {
   DaysCalendar,
   DepartureNotes,
   EmptyMonthsNote,
   type StayDates,
   useStayDays,
-} from "@stays/availability";
-import { addDays } from "@stays/days";
+} from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, useMediaQuery } from "@stays/ui";
 import { useEffect, useEffectEvent } from "react";

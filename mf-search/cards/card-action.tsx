@@ -1,4 +1,4 @@
-import { type Accommodation, isInBookingSystem } from "@stays/stay";
+import { type Accommodation, isInBookingSystem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { LinkButton } from "@stays/ui";
 

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type Content, cutIntroduction, INTRODUCTION_LENGTH, topAttributes } from "@stays/stay";
+import { type Content, cutIntroduction, INTRODUCTION_LENGTH, topAttributes } from "@stays/domain";
 import { FacilityIcon } from "@stays/ui";
 import styles from "./card-facts.module.css";
 

@@ -1,5 +1,5 @@
 import type { ResultVariant } from "@stays/contract";
-import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/stay";
+import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Badge, Photo, PhotoCarousel } from "@stays/ui";
 import { FavouriteButton } from "../memory/favourite-button.tsx";

@@ -1,4 +1,4 @@
-import { isPlaced, type Position } from "@stays/stay";
+import { isPlaced, type Position } from "@stays/domain";
 import { Icon, MapPinIcon, TextButton } from "@stays/ui";
 import styles from "./stay-card.module.css";
 

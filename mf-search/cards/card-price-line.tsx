@@ -1,5 +1,5 @@
 import { useVisit } from "@stays/contract";
-import { type PersonConfiguration, personCount } from "@stays/stay";
+import { type PersonConfiguration, personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Price } from "@stays/ui";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import type { PersonConfiguration, Product } from "@stays/stay";
+import type { PersonConfiguration, Product } from "@stays/domain";
 import { fromPrice } from "./from-price.ts";
 
 const two: PersonConfiguration = { adults: 2, childrenAges: [] };

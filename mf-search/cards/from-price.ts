@@ -1,4 +1,4 @@
-import type { Accommodation, OfferPrice, PersonConfiguration, Product } from "@stays/stay";
+import type { Accommodation, OfferPrice, PersonConfiguration, Product } from "@stays/domain";
 
 /** The price of a card, with the nights that it is for. */
 export interface CardPrice extends OfferPrice {

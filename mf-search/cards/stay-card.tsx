@@ -1,6 +1,6 @@
 import type { ResultVariant } from "@stays/contract";
+import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import { Link } from "@stays/router";
-import type { Accommodation, PersonConfiguration } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import { memo, useId } from "react";

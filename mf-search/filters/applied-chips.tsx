@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
-import type { FilterChanges } from "@stays/filters";
-import { type SearchState, searchText } from "@stays/search-state";
+import { type SearchState, searchText } from "@stays/search";
+import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { RemoveChip, StatusText, TextButton } from "@stays/ui";
 import { useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
-import { type SearchState, withCategory } from "@stays/search-state";
+import { type SearchState, withCategory } from "@stays/search";
 import { areaName, chosenAreas } from "../search/areas.ts";
 
 /** A filter in force, and the search without it (SR-07). */

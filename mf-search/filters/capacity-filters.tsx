@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/filters";
+import { capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { StepperChip } from "@stays/ui";
 
 /** The capacity steppers of the settings: unset 1+, then 2 and up (SR-07). */

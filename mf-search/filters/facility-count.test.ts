@@ -1,4 +1,4 @@
-import type { Accommodation, PageToLoad } from "@stays/stay";
+import type { Accommodation, PageToLoad } from "@stays/domain";
 import { staysWithFacility } from "./facility-count.ts";
 
 const SAUNA = 215;

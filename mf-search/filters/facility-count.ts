@@ -1,4 +1,4 @@
-import { hasFacility, type PageToLoad } from "@stays/stay";
+import { hasFacility, type PageToLoad } from "@stays/domain";
 import type { LoadedStays } from "../results/loaded-stays.ts";
 
 /** Stays without units of their own: what their cards tell is what Galaxy filters by. A village passes by its units. */

@@ -1,6 +1,6 @@
 import { useIsHydrated, useSettings } from "@stays/contract";
-import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/filters";
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
+import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip } from "@stays/ui";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import type { AskingListing } from "../results/stays.query.ts";

@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { facilityIcons } from "./facility-icons.ts";
 
 const SAUNA = 215;

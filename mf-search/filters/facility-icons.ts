@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 
 /** Icon names by facility id; null = it has none. */
 export type FacilityIcons = ReadonlyMap<number, string | null>;

@@ -1,4 +1,4 @@
-import type { FilterChanges } from "@stays/filters";
+import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { Chip, FiltersIcon, lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/filters";
-import { withCategory } from "@stays/search-state";
+import { withCategory } from "@stays/search";
+import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
 import { useListing } from "../results/use-listing.ts";

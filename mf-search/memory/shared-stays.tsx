@@ -1,10 +1,10 @@
 import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
+import { contentDigits } from "@stays/domain";
+import { accommodationContentQuery, isRefusal } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
-import { contentDigits } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { classNames, Skeleton, TextButton } from "@stays/ui";
-import { accommodationContentQuery, isRefusal } from "@stays/wire";
 import { withAll, withoutShared } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
 import { StayLink } from "./stay-link.tsx";

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@stays/stay";
+import { IMAGE_SIZES } from "@stays/domain";
 import { Photo, TextLink } from "@stays/ui";
 import styles from "./stay-list.module.css";
 import type { RememberedStay } from "./visitor-memory.ts";

@@ -1,4 +1,4 @@
-import { type Accommodation, mainFirst, type StayImage } from "@stays/stay";
+import { type Accommodation, mainFirst, type StayImage } from "@stays/domain";
 import { deviceValue } from "../device/device-value.ts";
 
 /** A stay as the device remembers it: enough for a link that is recognised. */

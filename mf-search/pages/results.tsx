@@ -1,4 +1,3 @@
-import { availabilityTexts } from "@stays/availability";
 import {
   CONTRACT_VERSION,
   type NamedTexts,
@@ -7,13 +6,14 @@ import {
   useIsHydrated,
   type Visit,
 } from "@stays/contract";
-import { useFilterChanges } from "@stays/filters";
+import { heroImage, mainFirst } from "@stays/domain";
+import { promoCodeQuery } from "@stays/galaxy";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import type { QueryClient } from "@stays/query";
-import { searchOfVisit } from "@stays/search-state";
-import { heroImage, mainFirst } from "@stays/stay";
+import { searchOfVisit } from "@stays/search";
+import { availabilityTexts } from "@stays/search/availability";
+import { useFilterChanges } from "@stays/search/filters";
 import type { Translate } from "@stays/texts";
-import { promoCodeQuery } from "@stays/wire";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { MemoryButton } from "../memory/memory-button.tsx";

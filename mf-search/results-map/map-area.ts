@@ -1,5 +1,5 @@
-import type { SearchBounds } from "@stays/search-state";
-import { type Accommodation, isPlaced } from "@stays/stay";
+import { type Accommodation, isPlaced } from "@stays/domain";
+import type { SearchBounds } from "@stays/search";
 
 /** Decimals of a degree that the address keeps: some ten metres. */
 const PRECISION = 1e4;

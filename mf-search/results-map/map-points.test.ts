@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { mapPointOf } from "./map-points.ts";
 
 test("MP-02 the card of a pin counts the results, not the groups that the list counts (ruling 13)", () => {

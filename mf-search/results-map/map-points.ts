@@ -1,7 +1,7 @@
 import { nights } from "@stays/days";
+import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import { mainFirst } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import type { Accommodation, PersonConfiguration } from "@stays/stay";
-import { mainFirst } from "@stays/stay";
 import { fromPrice } from "../cards/from-price.ts";
 
 /** A stay as the map shows it: pin and card (MP-01, MP-02, ruling 13). */

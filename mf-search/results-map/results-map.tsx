@@ -1,7 +1,7 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
+import type { PersonConfiguration } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import type { SearchBounds } from "@stays/search-state";
-import type { PersonConfiguration } from "@stays/stay";
+import type { SearchBounds } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Icon, lazyPart, MapIcon, Skeleton, useSeen } from "@stays/ui";
 import { memo, Suspense, useMemo, useRef } from "react";

@@ -1,6 +1,6 @@
 import type { Visit } from "@stays/contract";
-import { filterOf, searchOfVisit, searchQueryOf } from "@stays/search-state";
-import type { StayFilter, StaySearch } from "@stays/stay";
+import type { StayFilter, StaySearch } from "@stays/domain";
+import { filterOf, searchOfVisit, searchQueryOf } from "@stays/search";
 import { chosenAreas } from "../search/areas.ts";
 import { requiredErrors } from "../widget/draft-errors.ts";
 

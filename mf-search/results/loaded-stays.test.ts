@@ -1,5 +1,5 @@
-import type { Accommodation } from "@stays/stay";
-import type { Refusal } from "@stays/wire";
+import type { Accommodation } from "@stays/domain";
+import type { Refusal } from "@stays/galaxy";
 import { loadedStays } from "./loaded-stays.ts";
 
 const refusal = (code: Refusal["code"]): Refusal => ({ code, message: "No" });

@@ -1,5 +1,5 @@
-import type { Accommodation } from "@stays/stay";
-import { isRefusal } from "@stays/wire";
+import type { Accommodation } from "@stays/domain";
+import { isRefusal } from "@stays/galaxy";
 import type { Listing } from "./listing.ts";
 import type { StaysPage } from "./stays.query.ts";
 

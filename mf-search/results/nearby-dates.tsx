@@ -1,7 +1,7 @@
-import { nearestStays, StayChoices, useCalendarDays } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
 import { addDays, nights } from "@stays/days";
-import { earliestArrival } from "@stays/stay";
+import { earliestArrival } from "@stays/domain";
+import { nearestStays, StayChoices, useCalendarDays } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./nearby-dates.module.css";

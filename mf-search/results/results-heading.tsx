@@ -1,5 +1,5 @@
 import { useVisit } from "@stays/contract";
-import { personCount } from "@stays/stay";
+import { personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { ResumeSearch } from "../memory/resume-search.tsx";
 import { areaTitle } from "../search/area-title.ts";

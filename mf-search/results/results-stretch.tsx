@@ -1,6 +1,6 @@
 import { useVisit } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import type { Accommodation } from "@stays/stay";
 import { memo, useMemo } from "react";
 import type { StayCardProps } from "../cards/stay-card.tsx";
 import { ResultsItem } from "./results-item.tsx";

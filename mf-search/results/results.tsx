@@ -1,6 +1,6 @@
 import { useReport } from "@stays/contract";
-import { boundsText } from "@stays/search-state";
-import type { PersonConfiguration } from "@stays/stay";
+import type { PersonConfiguration } from "@stays/domain";
+import { boundsText } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { memo } from "react";

@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import { assumedHeight, type StretchMemory } from "./stretch-memory.ts";
 
 /** Stretches that are watched, and left out by the browser, as one while they are far. */

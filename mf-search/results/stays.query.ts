@@ -1,6 +1,6 @@
+import type { Accommodation } from "@stays/domain";
+import { accommodationContentPagesQuery, accommodationPagesQuery, type Refusal } from "@stays/galaxy";
 import type { InfiniteData, StaleTimeFunction } from "@stays/query";
-import type { Accommodation } from "@stays/stay";
-import { accommodationContentPagesQuery, accommodationPagesQuery, type Refusal } from "@stays/wire";
 import type { Listing } from "./listing.ts";
 
 /** A page of stays, with or without prices. */

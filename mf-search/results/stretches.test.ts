@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 import fc from "fast-check";
 import { stretchesOf } from "./stretches.ts";
 

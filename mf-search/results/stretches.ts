@@ -1,4 +1,4 @@
-import type { Accommodation } from "@stays/stay";
+import type { Accommodation } from "@stays/domain";
 
 /** Stays that come and go together; a number that one to four columns, and six, divide, so that rows stay full. */
 const LENGTH = 12;

@@ -1,5 +1,5 @@
 import type { Visit } from "@stays/contract";
-import { notAsked, searchOfVisit } from "@stays/search-state";
+import { notAsked, searchOfVisit } from "@stays/search";
 import type { TextKey } from "@stays/texts";
 import { chosenAreas } from "../search/areas.ts";
 import { requiredErrors } from "../widget/draft-errors.ts";

@@ -1,5 +1,5 @@
+import { hasSearchExpired } from "@stays/galaxy";
 import type { UseSuspenseInfiniteQueryResult } from "@stays/query";
-import { hasSearchExpired } from "@stays/wire";
 import { useState } from "react";
 import type { StaysData } from "./stays.query.ts";
 

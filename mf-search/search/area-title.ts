@@ -1,5 +1,5 @@
 import type { Visit } from "@stays/contract";
-import { searchOfVisit } from "@stays/search-state";
+import { searchOfVisit } from "@stays/search";
 import { areaName, chosenAreas } from "./areas.ts";
 
 /** The area that the heading names: the only one chosen, when the settings know it. */

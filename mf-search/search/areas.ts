@@ -1,5 +1,5 @@
 import type { GeoNode, SiteSettings } from "@stays/contract";
-import type { SearchState } from "@stays/search-state";
+import type { SearchState } from "@stays/search";
 
 /** An area of the tree, with how deep it stands in it. */
 export interface AreaEntry {

@@ -1,5 +1,5 @@
 import { addressOf, currentPlaceOf, type Place } from "@stays/routes";
-import { parseSearch } from "@stays/search-state";
+import { parseSearch } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import fc from "fast-check";
 

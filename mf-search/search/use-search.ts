@@ -1,5 +1,5 @@
 import { useReplaceSearch, useVisit } from "@stays/contract";
-import { type SearchState, searchOfVisit, searchText, type VisitSearch } from "@stays/search-state";
+import { type SearchState, searchOfVisit, searchText, type VisitSearch } from "@stays/search";
 import { useCallback, useMemo } from "react";
 
 /** The search in the address, and the way to change it. */

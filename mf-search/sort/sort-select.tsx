@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { STAY_SORTS, type StaySort } from "@stays/stay";
+import { STAY_SORTS, type StaySort } from "@stays/domain";
 import { type TextKey, useTexts } from "@stays/texts";
 import { SelectField } from "@stays/ui";
 import { useSearch } from "../search/use-search.ts";

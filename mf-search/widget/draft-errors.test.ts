@@ -1,4 +1,4 @@
-import { UNSET_AGE } from "@stays/stay";
+import { UNSET_AGE } from "@stays/domain";
 import { type DraftErrors, draftErrors } from "./draft-errors.ts";
 import type { SearchDraft } from "./search-draft.ts";
 

@@ -1,4 +1,4 @@
-import { hasUnsetAge, personCount } from "@stays/stay";
+import { hasUnsetAge, personCount } from "@stays/domain";
 import type { TextKey } from "@stays/texts";
 import type { SearchDraft } from "./search-draft.ts";
 

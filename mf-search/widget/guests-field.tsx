@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { personCount } from "@stays/stay";
+import { personCount } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { GuestPicker } from "@stays/ui";
 import { PopoverField } from "./popover-field.tsx";

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { printSearch } from "@stays/search-state";
+import { printSearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import styles from "./plain-fields.module.css";
 import { searchWith } from "./search-draft.ts";

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
-import { personConfigurationsFor, roomMode, type SearchState, withCategory } from "@stays/search-state";
-import type { PersonConfiguration } from "@stays/stay";
+import type { PersonConfiguration } from "@stays/domain";
+import { personConfigurationsFor, roomMode, type SearchState, withCategory } from "@stays/search";
 import { chosenAreas } from "../search/areas.ts";
 
 /** What the visitor has chosen in the widget and not yet searched for. */

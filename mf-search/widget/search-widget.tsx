@@ -1,5 +1,5 @@
 import { useIsHydrated } from "@stays/contract";
-import type { FilterChanges } from "@stays/filters";
+import type { FilterChanges } from "@stays/search/filters";
 import { useMediaQuery } from "@stays/ui";
 import { useState } from "react";
 import { SearchBar } from "./search-bar.tsx";

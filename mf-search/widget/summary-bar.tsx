@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { personCount } from "@stays/stay";
+import { personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, lazyPart, SearchIcon } from "@stays/ui";
 import { Suspense, useId, useState } from "react";

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { FILTER_DELAY } from "@stays/filters";
+import { FILTER_DELAY } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { PromoCodeField, TextField } from "@stays/ui";
 import type { SearchForm } from "./use-search-form.ts";

@@ -1,6 +1,5 @@
-import { type PromoCode, usePromoCode } from "@stays/availability";
 import { useVisit } from "@stays/contract";
-import type { FilterChanges } from "@stays/filters";
+import { earliestArrival } from "@stays/domain";
 import {
   maxRooms,
   personConfigurationsFor,
@@ -8,8 +7,9 @@ import {
   roomMode,
   type SearchState,
   searchText,
-} from "@stays/search-state";
-import { earliestArrival } from "@stays/stay";
+} from "@stays/search";
+import { type PromoCode, usePromoCode } from "@stays/search/availability";
+import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";

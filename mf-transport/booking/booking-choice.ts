@@ -1,5 +1,5 @@
-import type { Party } from "@stays/activity";
-import type { TransportInformation } from "@stays/stay";
+import type { Party } from "@stays/day-booking";
+import type { TransportInformation } from "@stays/domain";
 import type { Journey } from "./journey.ts";
 import { type Passengers, passengerCount, passengersOf, withPassengers } from "./passengers.ts";
 

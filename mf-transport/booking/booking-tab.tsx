@@ -1,6 +1,6 @@
-import { UnplacedNote } from "@stays/activity";
 import { useCartActions } from "@stays/contract";
-import { type Activity, contentDigits, type Departure, type TransportInformation } from "@stays/stay";
+import { UnplacedNote } from "@stays/day-booking";
+import { type Activity, contentDigits, type Departure, type TransportInformation } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, RadioCards, StatusText } from "@stays/ui";
 import { type BookingChoice, searched, withDeparture, withGroup, withRoute } from "./booking-choice.ts";

@@ -1,8 +1,8 @@
+import type { Departure } from "@stays/domain";
+import { isRefusal, type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
-import type { Departure } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FailureNote, RadioCards, Skeleton, SkeletonList, StatusText } from "@stays/ui";
-import { isRefusal, type SearchTransportArgs, transportSearchQuery } from "@stays/wire";
 import type { Passengers } from "./passengers.ts";
 import { useDepartureOption } from "./use-departure-option.tsx";
 

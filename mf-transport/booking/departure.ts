@@ -1,4 +1,4 @@
-import type { Departure, TempCartItem } from "@stays/stay";
+import type { Departure, TempCartItem } from "@stays/domain";
 import { type Passengers, passengerCount } from "./passengers.ts";
 
 const MINUTE = 60_000;

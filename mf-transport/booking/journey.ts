@@ -1,4 +1,4 @@
-import type { TransportRoute } from "@stays/stay";
+import type { TransportRoute } from "@stays/domain";
 import type { Passengers } from "./passengers.ts";
 
 /** Who travels which way. */

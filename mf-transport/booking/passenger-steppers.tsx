@@ -1,4 +1,4 @@
-import type { PersonGroup } from "@stays/stay";
+import type { PersonGroup } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Stepper } from "@stays/ui";
 import styles from "./passenger-steppers.module.css";

@@ -1,6 +1,6 @@
-import { type Party, type PartyPlacement, placeParty } from "@stays/activity";
-import type { PersonGroup, PersonGroupSelection } from "@stays/stay";
-import { GENERAL_PERSON_GROUP } from "@stays/stay";
+import { type Party, type PartyPlacement, placeParty } from "@stays/day-booking";
+import type { PersonGroup, PersonGroupSelection } from "@stays/domain";
+import { GENERAL_PERSON_GROUP } from "@stays/domain";
 
 /** How many of each person group travel: code -> persons; nobody = absent (TR-03). */
 export type Passengers = Readonly<Record<string, number>>;

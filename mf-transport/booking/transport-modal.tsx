@@ -1,9 +1,9 @@
-import { BookingFooter, BookingModal, type ModalTab, useParty } from "@stays/activity";
+import { BookingFooter, BookingModal, type ModalTab, useParty } from "@stays/day-booking";
+import { type Activity, contentDigits } from "@stays/domain";
+import { isRefusal, transportInformationQuery } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
-import { type Activity, contentDigits } from "@stays/stay";
 import { useTexts } from "@stays/texts";
 import { FailureNote, Skeleton, SkeletonList } from "@stays/ui";
-import { isRefusal, transportInformationQuery } from "@stays/wire";
 import { useState } from "react";
 import { type BookingChoice, startChoice } from "./booking-choice.ts";
 import { BookingTab } from "./booking-tab.tsx";

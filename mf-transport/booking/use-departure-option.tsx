@@ -1,4 +1,4 @@
-import type { Departure } from "@stays/stay";
+import type { Departure } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import type { RadioOption } from "@stays/ui";
 import styles from "./departure.module.css";

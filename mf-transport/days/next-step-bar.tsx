@@ -1,4 +1,4 @@
-import { useActivityTexts } from "@stays/activity";
+import { useActivityTexts } from "@stays/day-booking";
 import { useFormat, useTexts } from "@stays/texts";
 import { Button, CloseIcon, IconButton, StatusText } from "@stays/ui";
 import type { NextStep } from "./next-step.ts";

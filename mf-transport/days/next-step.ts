@@ -1,5 +1,5 @@
-import type { StayDays } from "@stays/activity";
-import type { Activity, TransportDays } from "@stays/stay";
+import type { StayDays } from "@stays/day-booking";
+import type { Activity, TransportDays } from "@stays/domain";
 import type { Journey } from "../booking/journey.ts";
 import type { EndedBooking } from "../booking/transport-modal.tsx";
 import { transportOf } from "./transport-list.ts";

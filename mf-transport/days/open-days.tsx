@@ -1,3 +1,4 @@
+import { useCart } from "@stays/contract";
 import {
   ActivityCard,
   ActivityGrid,
@@ -7,9 +8,8 @@ import {
   type StayDays,
   timelineDays,
   useChosenDay,
-} from "@stays/activity";
-import { useCart } from "@stays/contract";
-import type { Activity, TransportDays } from "@stays/stay";
+} from "@stays/day-booking";
+import type { Activity, TransportDays } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { lazyPart, Timeline } from "@stays/ui";
 import { Suspense, useRef } from "react";

@@ -1,8 +1,8 @@
-import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/activity";
+import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/day-booking";
+import { isRefusal, transportByDayQuery } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote } from "@stays/ui";
-import { isRefusal, transportByDayQuery } from "@stays/wire";
 import { OpenDays } from "./open-days.tsx";
 import styles from "./transport-days.module.css";
 import { firstDayWithTransport } from "./transport-list.ts";

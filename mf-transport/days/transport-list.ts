@@ -1,4 +1,4 @@
-import type { Activity, TransportDays } from "@stays/stay";
+import type { Activity, TransportDays } from "@stays/domain";
 
 /** What goes on a day; an empty list is sold out (TR-01). */
 export function transportOf(days: TransportDays, day: string): readonly Activity[] {

@@ -1,6 +1,6 @@
-import { type EndedAdd, type ModalTab, type StayDays, useFocusBack } from "@stays/activity";
 import { useSettings } from "@stays/contract";
-import type { Activity, TransportDays } from "@stays/stay";
+import { type EndedAdd, type ModalTab, type StayDays, useFocusBack } from "@stays/day-booking";
+import type { Activity, TransportDays } from "@stays/domain";
 import { type RefObject, useState } from "react";
 import type { Journey } from "../booking/journey.ts";
 import type { EndedBooking } from "../booking/transport-modal.tsx";

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
 import {
   activitySharedTexts,
   DaysHeader,
@@ -5,11 +6,10 @@ import {
   StayDaysSkeleton,
   stayDaysOf,
   useActivityTexts,
-} from "@stays/activity";
-import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
+} from "@stays/day-booking";
+import { transportByDayQuery } from "@stays/galaxy";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
-import { transportByDayQuery } from "@stays/wire";
 import { TransportDaysView } from "../days/transport-days.tsx";
 import styles from "./transport.module.css";
 

@@ -1,4 +1,4 @@
-import { activitySharedTexts } from "@stays/activity";
+import { activitySharedTexts } from "@stays/day-booking";
 import { anActivity, renderInHost } from "@stays/testing";
 import { act, screen } from "@testing-library/react";
 import { BookingButton } from "./booking-button.tsx";

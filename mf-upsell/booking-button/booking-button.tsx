@@ -1,6 +1,6 @@
-import { useActivityTexts } from "@stays/activity";
 import { useReport, useSettings } from "@stays/contract";
-import type { Activity } from "@stays/stay";
+import { useActivityTexts } from "@stays/day-booking";
+import type { Activity } from "@stays/domain";
 import { classNames, LinkButton, useSeen } from "@stays/ui";
 import { useCallback, useRef } from "react";
 import styles from "./booking-button.module.css";

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
-import { type Activity, contentDigits } from "@stays/stay";
+import { type Activity, contentDigits } from "@stays/domain";
 
 /** What the booking button of an activity is to know. */
 export interface BookingWish {

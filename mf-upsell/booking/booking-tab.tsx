@@ -1,6 +1,6 @@
-import { UnplacedNote } from "@stays/activity";
 import { useCartActions } from "@stays/contract";
-import type { Occasion } from "@stays/stay";
+import { UnplacedNote } from "@stays/day-booking";
+import type { Occasion } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import styles from "./booking-tab.module.css";
 import { isTimed } from "./occasion-choice.ts";

@@ -1,4 +1,4 @@
-import { type Activity, type Occasion, occasionsOf, preselectedOccasion, timeOfDay } from "@stays/stay";
+import { type Activity, type Occasion, occasionsOf, preselectedOccasion, timeOfDay } from "@stays/domain";
 
 /** Whether an occasion has a time of day; midnight means none (UP-05). */
 export function isTimed({ start }: Pick<Occasion, "start">): boolean {

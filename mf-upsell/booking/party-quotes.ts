@@ -1,5 +1,5 @@
-import { agesInName, type Party, placeParty } from "@stays/activity";
-import type { Occasion, Quote } from "@stays/stay";
+import { agesInName, type Party, placeParty } from "@stays/day-booking";
+import type { Occasion, Quote } from "@stays/domain";
 
 /** How many of each quote a booking starts with, and how many persons have no quote of their own. */
 export interface PartyQuotes {

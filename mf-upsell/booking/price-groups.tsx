@@ -1,5 +1,5 @@
 import { useCart } from "@stays/contract";
-import type { Occasion, ParticipantEntry } from "@stays/stay";
+import type { Occasion, ParticipantEntry } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Accordion } from "@stays/ui";
 import styles from "./booking-tab.module.css";

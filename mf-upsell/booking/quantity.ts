@@ -1,4 +1,4 @@
-import type { Activity, Occasion, Quote, TempCartItem } from "@stays/stay";
+import type { Activity, Occasion, Quote, TempCartItem } from "@stays/domain";
 
 /** What a line of the temporary cart is made of, besides its amount. */
 export interface QuotedActivity {

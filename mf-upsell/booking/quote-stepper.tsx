@@ -1,5 +1,5 @@
 import { useCart, useCartActions } from "@stays/contract";
-import type { Quote } from "@stays/stay";
+import type { Quote } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Price, Stepper } from "@stays/ui";
 import { chosenAmount, isFull, type QuotedActivity, quotedItem } from "./quantity.ts";

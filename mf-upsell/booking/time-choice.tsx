@@ -1,4 +1,4 @@
-import type { Occasion } from "@stays/stay";
+import type { Occasion } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { FilterChip } from "@stays/ui";
 import styles from "./booking-tab.module.css";

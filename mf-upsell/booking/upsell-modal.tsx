@@ -1,6 +1,6 @@
-import { BookingFooter, BookingModal, type ModalTab } from "@stays/activity";
 import { useCart } from "@stays/contract";
-import type { Activity } from "@stays/stay";
+import { BookingFooter, BookingModal, type ModalTab } from "@stays/day-booking";
+import type { Activity } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { useState } from "react";
 import { BookingTab } from "./booking-tab.tsx";

@@ -1,6 +1,6 @@
-import { useParty } from "@stays/activity";
 import { useCart, useCartActions } from "@stays/contract";
-import type { Occasion } from "@stays/stay";
+import { useParty } from "@stays/day-booking";
+import type { Occasion } from "@stays/domain";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { partyQuotes } from "./party-quotes.ts";
 import { type QuotedActivity, quotedItem } from "./quantity.ts";

@@ -1,5 +1,5 @@
 import type { UpsellTab } from "@stays/contract";
-import type { Position } from "@stays/stay";
+import type { Position } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import { useState } from "react";

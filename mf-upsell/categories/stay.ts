@@ -1,5 +1,5 @@
 import { isDay } from "@stays/days";
-import { isPast, isRange } from "@stays/stay";
+import { isPast, isRange } from "@stays/domain";
 
 /** The visitor's stay, YYYY-MM-DD. */
 export interface Stay {

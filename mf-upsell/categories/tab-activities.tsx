@@ -1,9 +1,9 @@
-import { NothingThisDay, useActivityTexts } from "@stays/activity";
 import { type ActivityListStyle, useCart } from "@stays/contract";
+import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
+import { isRefusal } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, FailureNote, Icon, StatusText } from "@stays/ui";
-import { isRefusal } from "@stays/wire";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
 import styles from "./category-tab.module.css";

@@ -1,8 +1,8 @@
-import { useActivityTexts } from "@stays/activity";
 import { useReport, useToday } from "@stays/contract";
+import { useActivityTexts } from "@stays/day-booking";
+import { isRefusal } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { FailureNote, QueryBoundary } from "@stays/ui";
-import { isRefusal } from "@stays/wire";
 import { useDeferredValue, useEffect } from "react";
 import { MonthDays, type MonthDaysProps } from "./month-days.tsx";
 import { type TabPlace, tabMonthQuery } from "./tab-search.ts";

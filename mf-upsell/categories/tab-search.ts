@@ -1,7 +1,7 @@
 import type { UpsellTab } from "@stays/contract";
 import { monthOf } from "@stays/days";
-import type { Position } from "@stays/stay";
-import { activitiesByDayQuery, activitiesQuery } from "@stays/wire";
+import type { Position } from "@stays/domain";
+import { activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
 
 /** A tab of the settings near the booked accommodation. */
 export interface TabPlace {

@@ -1,8 +1,8 @@
-import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/activity";
 import { useVisit } from "@stays/contract";
+import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/day-booking";
+import { isRefusal } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { FailureNote } from "@stays/ui";
-import { isRefusal } from "@stays/wire";
 import { dayFilter, daysOfStayQuery } from "./day-search.ts";
 import styles from "./days.module.css";
 import { OpenDays } from "./open-days.tsx";

@@ -1,7 +1,7 @@
-import { DaySection, NothingThisDay, useActivityTexts } from "@stays/activity";
 import { useReport, useSettings } from "@stays/contract";
+import { DaySection, NothingThisDay, useActivityTexts } from "@stays/day-booking";
+import type { ActivityFilter } from "@stays/galaxy";
 import { FailureNote, QueryBoundary } from "@stays/ui";
-import type { ActivityFilter } from "@stays/wire";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { DayActivities } from "./day-activities.tsx";
 import type { LoadedDay } from "./loaded-day.ts";

@@ -1,8 +1,8 @@
-import { useActivityTexts } from "@stays/activity";
 import type { ActivityListStyle } from "@stays/contract";
+import { useActivityTexts } from "@stays/day-booking";
+import { type ActivityFilter, isRefusal } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { FailureNote } from "@stays/ui";
-import { type ActivityFilter, isRefusal } from "@stays/wire";
 import type { ReactNode } from "react";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
 import { dayQuery } from "./day-search.ts";

@@ -1,7 +1,7 @@
 import type { SiteSettings, Visit } from "@stays/contract";
-import { parseSearch } from "@stays/search-state";
-import type { Position } from "@stays/stay";
-import { type ActivityFilter, activitiesByDayQuery, activitiesQuery } from "@stays/wire";
+import type { Position } from "@stays/domain";
+import { type ActivityFilter, activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
+import { parseSearch } from "@stays/search";
 
 /** Where the booked accommodation is, from `lat` and `long` of the page: nearest activities first. */
 export function positionOf({ place, settings }: Pick<Visit, "place" | "settings">): Position | null {

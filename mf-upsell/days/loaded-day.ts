@@ -1,4 +1,4 @@
-import type { ActivitySearch } from "@stays/stay";
+import type { ActivitySearch } from "@stays/domain";
 
 /** How far a day of the stay is: its turn has not come, it has been asked for, it came, or it failed. */
 export type LoadedDay =

@@ -1,14 +1,14 @@
+import { useCart } from "@stays/contract";
 import {
   CountdownToBasket,
   type StayDays,
   timelineDays,
   useActivityTexts,
   useChosenDay,
-} from "@stays/activity";
-import { useCart } from "@stays/contract";
+} from "@stays/day-booking";
+import type { ActivityFilter } from "@stays/galaxy";
 import { useTexts } from "@stays/texts";
 import { Timeline } from "@stays/ui";
-import type { ActivityFilter } from "@stays/wire";
 import { ChosenDay } from "./chosen-day.tsx";
 import styles from "./days.module.css";
 import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loaded-day.ts";

@@ -1,6 +1,6 @@
 import { useIsHydrated } from "@stays/contract";
+import { type ActivityFilter, isRefusal } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
-import { type ActivityFilter, isRefusal } from "@stays/wire";
 import { useState } from "react";
 import { dayQuery } from "./day-search.ts";
 import type { LoadedDay } from "./loaded-day.ts";

@@ -1,5 +1,5 @@
-import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/activity";
 import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
+import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
 import { stayOf } from "../categories/stay.ts";

@@ -1,13 +1,4 @@
 import {
-  activitySharedTexts,
-  DaysHeader,
-  NoDates,
-  StayDaysSkeleton,
-  stayDaysOf,
-  useActivityTexts,
-  usePresentDates,
-} from "@stays/activity";
-import {
   CONTRACT_VERSION,
   type PageHead,
   type PageModule,
@@ -15,6 +6,15 @@ import {
   useVisit,
   type Visit,
 } from "@stays/contract";
+import {
+  activitySharedTexts,
+  DaysHeader,
+  NoDates,
+  StayDaysSkeleton,
+  stayDaysOf,
+  useActivityTexts,
+  usePresentDates,
+} from "@stays/day-booking";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { ActivityDaysView } from "../days/activity-days.tsx";

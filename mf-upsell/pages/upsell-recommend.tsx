@@ -1,4 +1,3 @@
-import { activitySharedTexts, usePresentDates } from "@stays/activity";
 import {
   CONTRACT_VERSION,
   type PageHead,
@@ -7,10 +6,11 @@ import {
   useVisit,
   type Visit,
 } from "@stays/contract";
+import { activitySharedTexts, usePresentDates } from "@stays/day-booking";
+import { isRefusal } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { QueryBoundary } from "@stays/ui";
-import { isRefusal } from "@stays/wire";
 import { useState } from "react";
 import { NothingRecommended } from "../recommended/nothing-recommended.tsx";
 import { RecommendedHeader } from "../recommended/recommended-header.tsx";

@@ -1,5 +1,5 @@
-import { CountdownToBasket, NoDatesToBasket, useActivityTexts } from "@stays/activity";
 import { useVisit } from "@stays/contract";
+import { CountdownToBasket, NoDatesToBasket, useActivityTexts } from "@stays/day-booking";
 import { useTexts } from "@stays/texts";
 import { Button, FailureNote } from "@stays/ui";
 import { goesOn, type NothingReason } from "./recommendation.ts";

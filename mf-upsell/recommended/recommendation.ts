@@ -1,5 +1,5 @@
-import type { Activity, RecommendedActivities } from "@stays/stay";
-import { isRefusal, type Refusal } from "@stays/wire";
+import type { Activity, RecommendedActivities } from "@stays/domain";
+import { isRefusal, type Refusal } from "@stays/galaxy";
 
 /** What the recommend page shows (UP-04). */
 export type Recommendation =

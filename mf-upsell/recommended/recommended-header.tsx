@@ -1,6 +1,6 @@
-import { ArrivalNote, SkipToBasket } from "@stays/activity";
 import { useSettings } from "@stays/contract";
-import { IMAGE_SIZES } from "@stays/stay";
+import { ArrivalNote, SkipToBasket } from "@stays/day-booking";
+import { IMAGE_SIZES } from "@stays/domain";
 import { classNames, Photo } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./recommended-header.module.css";

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import type { Activity, RecommendedActivities } from "@stays/stay";
+import type { Activity, RecommendedActivities } from "@stays/domain";
 import { BookingButton } from "../booking-button/booking-button.tsx";
 import { RECOMMENDED_LOOKS } from "./recommended-looks.ts";
 

@@ -1,7 +1,7 @@
-import { withoutPastDates } from "@stays/activity";
 import type { Visit } from "@stays/contract";
-import { parseSearch } from "@stays/search-state";
-import { recommendedActivitiesQuery } from "@stays/wire";
+import { withoutPastDates } from "@stays/day-booking";
+import { recommendedActivitiesQuery } from "@stays/galaxy";
+import { parseSearch } from "@stays/search";
 
 /** The dates and the booked accommodation of the page's query; a stay that has begun before today has no dates. */
 export function recommendedStay({ place, settings, today }: Pick<Visit, "place" | "settings" | "today">) {

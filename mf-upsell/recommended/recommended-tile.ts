@@ -1,4 +1,4 @@
-import type { Activity } from "@stays/stay";
+import type { Activity } from "@stays/domain";
 import type { ReactNode } from "react";
 
 /** What a recommended tile is given, in every look. */

@@ -1,5 +1,5 @@
-import { ActivityPriceText } from "@stays/activity";
-import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/stay";
+import { ActivityPriceText } from "@stays/day-booking";
+import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
 import { Photo } from "@stays/ui";
 import type { RecommendedTileProps } from "./recommended-tile.ts";
 import styles from "./recommended-tiles.module.css";

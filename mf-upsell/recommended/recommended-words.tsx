@@ -1,4 +1,4 @@
-import type { RecommendedActivities } from "@stays/stay";
+import type { RecommendedActivities } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Badge, RichText, Skeleton } from "@stays/ui";
 import { furtherDescription } from "./recommendation.ts";

@@ -1,5 +1,5 @@
-import { ActivityDescription, ActivityPriceText } from "@stays/activity";
-import type { Activity, RecommendedActivities } from "@stays/stay";
+import { ActivityDescription, ActivityPriceText } from "@stays/day-booking";
+import type { Activity, RecommendedActivities } from "@stays/domain";
 import { BookingButton } from "../booking-button/booking-button.tsx";
 import styles from "./single-recommendation.module.css";
 

@@ -1,4 +1,4 @@
-import type { Activity } from "@stays/stay";
+import type { Activity } from "@stays/domain";
 
 /** What every tile is given. */
 export interface ActivityTileProps {

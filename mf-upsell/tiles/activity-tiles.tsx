@@ -1,6 +1,6 @@
-import { ActivityCard, ActivityGrid, ActivityGridSkeleton } from "@stays/activity";
 import type { ActivityListStyle } from "@stays/contract";
-import type { Activity } from "@stays/stay";
+import { ActivityCard, ActivityGrid, ActivityGridSkeleton } from "@stays/day-booking";
+import type { Activity } from "@stays/domain";
 import type { ComponentType, ReactNode } from "react";
 import type { ActivityTileProps } from "./activity-tile.ts";
 import { CompactList, CompactRow, CompactSkeleton } from "./compact-row.tsx";

@@ -1,6 +1,6 @@
-import { activitySharedTexts } from "@stays/activity";
 import type { ActivityListStyle } from "@stays/contract";
-import type { Activity, Quote } from "@stays/stay";
+import { activitySharedTexts } from "@stays/day-booking";
+import type { Activity, Quote } from "@stays/domain";
 import { addButtonStandIn, anActivity, anOccasion, aQuote, renderInHost } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { texts } from "../texts/texts.ts";

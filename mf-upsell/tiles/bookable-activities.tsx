@@ -1,6 +1,6 @@
-import { AddOutcome, type EndedAdd, type ModalTab, useFocusBack } from "@stays/activity";
 import type { ActivityListStyle } from "@stays/contract";
-import type { Activity, ActivitySearch } from "@stays/stay";
+import { AddOutcome, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
+import type { Activity, ActivitySearch } from "@stays/domain";
 import { lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";
 import { ActivityTiles } from "./activity-tiles.tsx";

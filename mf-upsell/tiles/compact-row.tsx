@@ -1,4 +1,4 @@
-import { useActivityTexts } from "@stays/activity";
+import { useActivityTexts } from "@stays/day-booking";
 import { Button, Skeleton, SkeletonList, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { ActivityTileProps } from "./activity-tile.ts";

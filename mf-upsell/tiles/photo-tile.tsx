@@ -1,5 +1,5 @@
-import { ActivityPriceText, useActivityTexts } from "@stays/activity";
-import { IMAGE_SIZES, mainFirst } from "@stays/stay";
+import { ActivityPriceText, useActivityTexts } from "@stays/day-booking";
+import { IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { Button, Photo, Skeleton, SkeletonList } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { ActivityTileProps } from "./activity-tile.ts";

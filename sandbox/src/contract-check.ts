@@ -33,7 +33,7 @@ interface Described {
 }
 
 const contract: { readonly paths: Record<string, Record<string, Described>> } = parse(
-  readFileSync(join(__dirname, "../../shared/wire/contract/galaxy.openapi.yaml"), "utf8"),
+  readFileSync(join(__dirname, "../../shared/galaxy/contract/galaxy.openapi.yaml"), "utf8"),
 );
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);

@@ -27,7 +27,7 @@ function idsIn(text) {
 
 /** Every id that docs/spec defines (the first cell of a table row), and the wire's decisions. @returns {Set<string>} */
 function defined() {
-  const wire = readFileSync(path.join(root, "shared/wire/contract/galaxy.openapi.yaml"), "utf8");
+  const wire = readFileSync(path.join(root, "shared/galaxy/contract/galaxy.openapi.yaml"), "utf8");
   const ids = new Set(
     [...wire.matchAll(/^ {4}(\d+)\. \*\*/gm)].map(([, number]) => `wire decision ${number}`),
   );

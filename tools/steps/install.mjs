@@ -13,7 +13,9 @@ export function manifests() {
     .filter((entry) => entry.isDirectory() && /^(?:host|sandbox|e2e|mf-.*)$/.test(entry.name))
     .map((entry) => entry.name);
   const shared = readdirSync(path.join(root, "shared")).map((name) => `shared/${name}`);
-  return ["package.json", ...[...folders, ...shared].sort().map((folder) => `${folder}/package.json`)];
+  const files = [...folders, ...shared].sort().map((folder) => `${folder}/package.json`);
+  // A package that moved leaves its node_modules behind.
+  return ["package.json", ...files.filter((file) => existsSync(path.join(root, file)))];
 }
 
 /** Has git check the form of commit messages in this working copy. */

@@ -1,9 +1,9 @@
 import type { PageHead, PageModule, Visit } from "@stays/contract";
+import { isRefusal } from "@stays/galaxy";
+import { createGalaxy } from "@stays/galaxy/http";
 import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
 import { createTexts } from "@stays/texts";
-import { isRefusal } from "@stays/wire";
-import { createGalaxy } from "@stays/wire/http";
 import { type ReactNode, use } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../src/app.tsx";

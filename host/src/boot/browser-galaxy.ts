@@ -19,7 +19,7 @@ const requestId = (): string =>
 const platformFetch: typeof fetch = (input, init) => fetch(input, init);
 
 async function loadClient(language: string): Promise<Galaxy> {
-  const { createGalaxy } = await import("@stays/wire/http");
+  const { createGalaxy } = await import("@stays/galaxy/http");
   return createGalaxy({
     baseUrl: location.origin,
     language,

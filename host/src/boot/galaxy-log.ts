@@ -1,5 +1,5 @@
+import { isRefusal, type Refusal } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { isRefusal, type Refusal } from "@stays/wire";
 import { operationOf } from "../services/operation-of.ts";
 import type { ReportProblem } from "../services/report.ts";
 

@@ -1,4 +1,4 @@
-import type { Basket } from "@stays/stay";
+import type { Basket } from "@stays/domain";
 
 /** How many lines the panel lists: the products of all groups (ruling 55). */
 export function basketSize(basket: Basket | null): number {

@@ -1,5 +1,5 @@
+import { basketQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
-import { basketQuery } from "@stays/wire";
 import { announceBasketChange, followOtherTabs } from "./basket-tabs.ts";
 
 const { queryKey } = basketQuery();

@@ -1,5 +1,5 @@
+import { basketQuery } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { basketQuery } from "@stays/wire";
 
 const CHANNEL = "stays.basket";
 

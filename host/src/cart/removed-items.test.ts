@@ -1,5 +1,5 @@
+import { basketQuery } from "@stays/galaxy";
 import { NetworkError, provideGalaxy, QueryClient } from "@stays/query";
-import { basketQuery } from "@stays/wire";
 import { createCartStore } from "./cart-store.ts";
 import { forgetRemovedItems } from "./removed-items.ts";
 

@@ -1,7 +1,7 @@
 import type { Cart } from "@stays/contract";
+import type { Basket } from "@stays/domain";
+import { basketAddonByBookItemQuery, basketQuery, isRefusal, type Refusal } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import type { Basket } from "@stays/stay";
-import { basketAddonByBookItemQuery, basketQuery, isRefusal, type Refusal } from "@stays/wire";
 import { basketSize } from "./basket-size.ts";
 import type { CartStore } from "./cart-store.ts";
 

@@ -1,4 +1,4 @@
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 import { basketSize } from "./basket-size.ts";
 import { bookedDaysOf } from "./booked-days.ts";
 import { createCartStore } from "./cart-store.ts";

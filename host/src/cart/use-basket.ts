@@ -1,6 +1,6 @@
 import type { BasketState } from "@stays/contract";
+import { basketQuery, isRefusal } from "@stays/galaxy";
 import { useQuery, useQueryClient } from "@stays/query";
-import { basketQuery, isRefusal } from "@stays/wire";
 import { useCallback } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { basketSize } from "./basket-size.ts";

@@ -1,5 +1,5 @@
+import { WireError } from "@stays/galaxy";
 import { NetworkError } from "@stays/query";
-import { WireError } from "@stays/wire";
 import { operationOf } from "./operation-of.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "@stays/contract";
 import { isDay } from "@stays/days";
+import { isPast, isRange } from "@stays/domain";
 import type { RouteName } from "@stays/routes";
-import { isPast, isRange } from "@stays/stay";
 
 /** A main link of the site: its text's key, where it leads, and the routes on which it is current. */
 export interface MainLink {

@@ -1,5 +1,5 @@
+import type { StayImage, TempCartItem } from "@stays/domain";
 import type { RouteName } from "@stays/routes";
-import type { StayImage, TempCartItem } from "@stays/stay";
 
 /** Why something did not get into the basket. Codes 0 to 3 are the error catalogue's (ER-01). */
 export interface BasketFailure {

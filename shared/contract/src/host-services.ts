@@ -1,5 +1,5 @@
+import type { Basket } from "@stays/domain";
 import type { LinkTarget, Place } from "@stays/routes";
-import type { Basket } from "@stays/stay";
 import type { ReactNode } from "react";
 import type { Cart, CartActions } from "./cart.ts";
 import type { Visit } from "./page-module.ts";

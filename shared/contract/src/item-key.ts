@@ -1,4 +1,4 @@
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 
 /**
  * The identity of an item in `phases` and `bookItemIds`: book keys alone may be repeated in another week, and for two

@@ -1,4 +1,4 @@
-import type { PageToLoad } from "@stays/stay";
+import type { PageToLoad } from "@stays/domain";
 
 /** A category or an area of the selectors. */
 export interface NamedId {

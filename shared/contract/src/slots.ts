@@ -1,5 +1,5 @@
+import type { SmallContent, StayPackage, TempCartItem } from "@stays/domain";
 import type { RemoteName } from "@stays/routes";
-import type { SmallContent, StayPackage, TempCartItem } from "@stays/stay";
 import type { BasketFailure, BookingContext, ExtrasRequest, RateRequest } from "./cart.ts";
 
 /** What every slot is given, by its name. A remote shows another remote's piece only through a slot. */

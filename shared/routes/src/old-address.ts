@@ -1,4 +1,4 @@
-import { leastIn } from "@stays/stay";
+import { leastIn } from "@stays/domain";
 import { addressOf } from "./link-to.ts";
 import { decodeSegments } from "./match-route.ts";
 import { NAME_PLACEHOLDER, type Place } from "./place.ts";

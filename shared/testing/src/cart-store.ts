@@ -1,5 +1,5 @@
 import { type AddPhase, type Cart, type CartActions, itemKeyOf } from "@stays/contract";
-import type { TempCartItem } from "@stays/stay";
+import type { TempCartItem } from "@stays/domain";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** A cart as in the host's memory, for tests. */

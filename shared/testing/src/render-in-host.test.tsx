@@ -1,6 +1,6 @@
 import { Slot, useCart, useCartActions, useReplaceSearch, useVisit } from "@stays/contract";
+import { accommodationQuery, isRefusal } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
-import { accommodationQuery, isRefusal } from "@stays/wire";
 import { screen } from "@testing-library/react";
 import { galaxy, networkError, recorded, renderInHost, wireAvailability, wireCabin } from "./index.ts";
 

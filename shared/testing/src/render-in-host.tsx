@@ -1,10 +1,10 @@
 import { type Cart, HostServicesProvider, type PageTexts } from "@stays/contract";
+import type { Basket } from "@stays/domain";
+import { createGalaxy } from "@stays/galaxy/http";
 import { provideGalaxy, QueryClient, QueryClientProvider } from "@stays/query";
 import { BrowserRouter } from "@stays/router";
-import type { Basket } from "@stays/stay";
 import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
 import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
-import { createGalaxy } from "@stays/wire/http";
 import { act, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RequestHandler } from "msw";

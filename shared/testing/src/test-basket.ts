@@ -1,7 +1,7 @@
 import type { BasketState } from "@stays/contract";
+import type { Basket } from "@stays/domain";
+import { getBasket, isRefusal } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
-import type { Basket } from "@stays/stay";
-import { getBasket, isRefusal } from "@stays/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 function basketState(basket: Basket | null, refresh: BasketState["refresh"]): BasketState {

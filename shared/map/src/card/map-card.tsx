@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH } from "@stays/stay";
+import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH } from "@stays/domain";
 import { CloseIcon, classNames, IconButton, LinkButton, Photo, Price } from "@stays/ui";
 import { useEffect, useId, useRef } from "react";
 import { useMapTexts } from "../map-texts.ts";

@@ -1,4 +1,4 @@
-import type { Position } from "@stays/stay";
+import type { Position } from "@stays/domain";
 import Supercluster from "supercluster";
 import type { MapBounds } from "../points/bounds.ts";
 import type { PlacedPoint } from "../points/map-point.ts";

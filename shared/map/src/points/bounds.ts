@@ -1,4 +1,4 @@
-import type { Position } from "@stays/stay";
+import type { Position } from "@stays/domain";
 
 /** A rectangle of the map in degrees. */
 export interface MapBounds {

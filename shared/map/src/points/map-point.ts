@@ -1,4 +1,4 @@
-import { isPlaced, type OfferPrice, type Position, type StayImage } from "@stays/stay";
+import { isPlaced, type OfferPrice, type Position, type StayImage } from "@stays/domain";
 
 /** A place on the map: what its pin and its card say. */
 export interface MapPoint {

@@ -1,4 +1,4 @@
-import type { Position } from "@stays/stay";
+import type { Position } from "@stays/domain";
 import { boundsAround, type MapBounds } from "./bounds.ts";
 import type { PlacedPoint } from "./map-point.ts";
 

@@ -1,4 +1,4 @@
-import type { PersonConfiguration } from "@stays/stay";
+import type { PersonConfiguration } from "@stays/domain";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { PersonConfiguration } from "@stays/stay";
+import type { PersonConfiguration } from "@stays/domain";
 import { Button } from "../action/button.tsx";
 import { ErrorText } from "../form/error-text.tsx";
 import { Icon } from "../icon/icon.tsx";

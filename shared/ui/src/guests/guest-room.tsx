@@ -1,4 +1,4 @@
-import { type PersonConfiguration, UNSET_AGE } from "@stays/stay";
+import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
 import { IconButton } from "../action/icon-button.tsx";
 import { SelectField } from "../form/select-field.tsx";
 import { Stepper } from "../form/stepper.tsx";

@@ -1,4 +1,4 @@
-import { type PersonConfiguration, UNSET_AGE } from "@stays/stay";
+import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
 import type { GuestLimits } from "./guest-limits.ts";
 
 type Rooms = readonly PersonConfiguration[];

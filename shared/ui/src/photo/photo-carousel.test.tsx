@@ -1,4 +1,4 @@
-import type { StayImage } from "@stays/stay";
+import type { StayImage } from "@stays/domain";
 import { layOutSlides } from "@stays/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import type { ImageSize, StayImage } from "@stays/stay";
+import type { ImageSize, StayImage } from "@stays/domain";
 import { useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { classNames } from "../class-names.ts";

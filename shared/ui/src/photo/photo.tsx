@@ -5,7 +5,7 @@ import {
   imageSourceSet,
   objectPosition,
   type StayImage,
-} from "@stays/stay";
+} from "@stays/domain";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";

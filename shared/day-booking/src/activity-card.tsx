@@ -1,0 +1,37 @@
+import { type Activity, cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
+import { Button, Photo, TextButton } from "@stays/ui";
+import styles from "./activity-card.module.css";
+import { ActivityPriceText } from "./activity-price-text.tsx";
+import { useActivityTexts } from "./activity-texts.ts";
+import { ActivityTimes } from "./activity-times.tsx";
+
+export interface ActivityCardProps {
+  readonly activity: Activity;
+  readonly onReadMore: () => void;
+  readonly onBook: () => void;
+}
+
+/** An activity or a transport product as a tile: picture, introduction, times, price, Book now (UP-05, TR-02). */
+export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps) {
+  const { t } = useActivityTexts();
+  const { name, content } = activity;
+  return (
+    <article className={styles.card}>
+      <Photo image={mainFirst(content.images)[0]} size={IMAGE_SIZES.tile} alt="" className={styles.photo} />
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.intro}>
+        <p>{cutIntroduction(content.introduction, INTRODUCTION_LENGTH.activity)}</p>
+        <TextButton aria-label={t("readMoreAbout", { name })} onClick={onReadMore}>
+          {t("readMore")}
+        </TextButton>
+      </div>
+      <ActivityTimes activity={activity} />
+      <div className={styles.buy}>
+        <ActivityPriceText activity={activity} />
+        <Button aria-label={t("bookNowName", { name })} onClick={onBook}>
+          {t("bookNow")}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Activity } from "@stays/domain";
+import { lazyPart, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
+import { useMemo, useRef } from "react";
+import styles from "./activity-description.module.css";
+import { mapPointOf } from "./map-point-of.ts";
+
+const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
+
+/** Where an activity takes place; the map is fetched when it is about to be seen (UP-06, MP-03). */
+export function ActivityMap({ activity }: { activity: Activity }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const points = useMemo(() => [mapPointOf(activity)], [activity]);
+  return (
+    <div ref={place} className={styles.map}>
+      {isSeen && (
+        <QueryBoundary fallback={<Skeleton height="100%" />}>
+          <PropertyMap points={points} />
+        </QueryBoundary>
+      )}
+    </div>
+  );
+}

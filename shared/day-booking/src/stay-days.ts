@@ -1,0 +1,43 @@
+import { daysFromTo, isDay } from "@stays/days";
+import { isPast } from "@stays/domain";
+
+/** The days of the visitor's stay, from the page's query. YYYY-MM-DD. */
+export interface StayDays {
+  readonly start: string;
+  readonly end: string;
+  /** Arrival to departure, both included. */
+  readonly days: readonly string[];
+}
+
+/**
+ * Reads the stay of a query.
+ *
+ * @returns null when dates are missing, malformed, swapped, or the stay has begun before today (UP-02, ruling 40)
+ */
+export function stayDaysOf(search: string, today: string): StayDays | null {
+  const query = new URLSearchParams(search);
+  const start = query.get("start") ?? "";
+  const end = query.get("end") ?? "";
+  if (!isDay(start) || !isDay(end) || start > end || isPast(start, today)) return null;
+  return { start, end, days: daysFromTo(start, end) };
+}
+
+/** The query without the dates of a stay that has begun before today; the same text when there is none (UP-02). */
+export function withoutPastDates(search: string, today: string): string {
+  const query = new URLSearchParams(search);
+  const start = query.get("start");
+  if (start === null || !isDay(start) || !isPast(start, today)) return search;
+  query.delete("start");
+  query.delete("end");
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The query with another chosen day; null = the first of the stay, which is not named. */
+export function withDay(search: string, day: string | null): string {
+  const query = new URLSearchParams(search);
+  query.delete("day");
+  if (day !== null) query.set("day", day);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

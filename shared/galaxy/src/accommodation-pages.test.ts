@@ -1,0 +1,60 @@
+import type { Accommodation } from "@stays/domain";
+import { provideGalaxy, QueryClient } from "@stays/query";
+import { aGalaxy } from "./a-galaxy.ts";
+import { accommodationContentPagesQuery, accommodationPagesQuery, basketQuery } from "./index.ts";
+
+const search = {
+  start: "2027-02-06",
+  end: "2027-02-13",
+  personConfigurations: [{ adults: 2, childrenAges: [] }],
+};
+
+test("SR-01 SR-12 a refusal or an empty page means that all is loaded", () => {
+  const pages = accommodationPagesQuery(search);
+  const empty = { accommodations: [], totalResults: 9, searchId: "s", askedAt: 0 };
+  const refusal = { code: 404 as const, message: "No more results" };
+  expect(pages.getNextPageParam(empty, [empty], null, [])).toBeNull();
+  expect(pages.getNextPageParam(refusal, [refusal], null, [])).toBeNull();
+  expect(accommodationContentPagesQuery({}).getNextPageParam(refusal, [refusal], 1, [])).toBeNull();
+});
+
+test.each([0, 500, 7])("SR-03 a further page with code %i failed and can be tried again", async (code) => {
+  const client = new QueryClient();
+  provideGalaxy(client, aGalaxy({ code, errorMessage: "" }));
+  const priced = { ...accommodationPagesQuery(search), initialPageParam: { searchId: "s", page: 2 } };
+  const contents = { ...accommodationContentPagesQuery({}), initialPageParam: 2 };
+  await expect(client.fetchInfiniteQuery(priced)).rejects.toThrow(`code ${code}`);
+  await expect(client.fetchInfiniteQuery(contents)).rejects.toThrow(`code ${code}`);
+  client.clear();
+});
+
+test("SR-01 stays that a further page repeats do not count towards the total", () => {
+  const page = (...ids: string[]) => ({
+    accommodations: ids.map((id) => ({ id }) as Accommodation),
+    totalResults: 3,
+    searchId: "s",
+    askedAt: 0,
+  });
+  const pages = [page("a", "b"), page("b")];
+  const last = page("b");
+  const next = accommodationPagesQuery(search).getNextPageParam(last, pages, null, []);
+  expect(next).toEqual({ searchId: "s", page: 3 });
+  expect(accommodationContentPagesQuery({}).getNextPageParam(last, pages, 2, [])).toBe(3);
+});
+
+test("SR-02 another sort is another search; the same one is the same", () => {
+  const key = (sort: "Price-Asc" | "Name-Asc") => accommodationPagesQuery({ ...search, sort }).queryKey;
+  expect(key("Price-Asc")).toEqual(key("Price-Asc"));
+  expect(key("Price-Asc")).not.toEqual(key("Name-Asc"));
+});
+
+test("a refusal is data of the query, a broken envelope its error", async () => {
+  const client = new QueryClient();
+  provideGalaxy(client, aGalaxy({ code: 404, errorMessage: "Basket not created" }));
+  expect(await client.fetchQuery(basketQuery())).toEqual({ code: 404, message: "Basket not created" });
+  const broken = new QueryClient();
+  provideGalaxy(broken, aGalaxy([]));
+  await expect(broken.fetchQuery(basketQuery())).rejects.toThrow("get-basket");
+  client.clear();
+  broken.clear();
+});

@@ -1,0 +1,37 @@
+import type { ActivitySearch } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { activitySearch } from "../schemas/activity.ts";
+import { assertRange, flag } from "../sendable.ts";
+import { type ActivityFilter, activityParams } from "./activity-filter.ts";
+
+const OPERATION = "availability/activity/by-product";
+
+/** `end` left out = the single day `start`. With `datesOnly` the activities carry days but no occasions. */
+export interface ActivitiesByProductArgs extends Omit<ActivityFilter, "geo"> {
+  readonly start: string;
+  readonly end?: string | null | undefined;
+  readonly datesOnly?: boolean;
+}
+
+/**
+ * The activities of a tab, one entry per product over the range (ruling 28).
+ * @throws UnsendableError when start is after end
+ */
+export async function activitiesByProduct(
+  galaxy: Galaxy,
+  args: ActivitiesByProductArgs,
+  signal?: AbortSignal,
+): Promise<ActivitySearch | Refusal> {
+  const { start, end, position, category, attribute, datesOnly } = args;
+  if (end) assertRange(OPERATION, start, end);
+  const filter = activityParams({ position, category, attribute });
+  const params = { start, end, ...filter, datesOnly: flag(datesOnly) };
+  return decode(galaxy, OPERATION, await galaxy.get(OPERATION, params, signal), activitySearch);
+}
+
+/** `activitiesByProduct` as a query, fresh for five minutes. */
+export const activitiesByProductQuery = (args: ActivitiesByProductArgs) =>
+  galaxyQuery(OPERATION, args, FRESH.calendar, activitiesByProduct);

@@ -1,0 +1,16 @@
+import type { BasketResult } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import type { Refusal } from "../refusal.ts";
+import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
+
+/**
+ * Puts cabins, rooms or packages into the basket. Refusals: 404 = Error 1, 0 = Error 3, else Error 2 (CT-04).
+ * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
+ */
+export function addAccommodationToBasket(
+  galaxy: Galaxy,
+  args: AddToBasketArgs,
+  signal?: AbortSignal,
+): Promise<BasketResult | Refusal> {
+  return addToBasket(galaxy, "add-accommodation-to-basket", args, signal);
+}

@@ -1,0 +1,16 @@
+import type { BasketResult } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import type { Refusal } from "../refusal.ts";
+import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
+
+/**
+ * Puts activity quotes into the basket. Refusals: 404 = Error 1, any other = Error 2 (EC-03).
+ * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
+ */
+export function addActivityToBasket(
+  galaxy: Galaxy,
+  args: AddToBasketArgs,
+  signal?: AbortSignal,
+): Promise<BasketResult | Refusal> {
+  return addToBasket(galaxy, "add-activity-to-basket", args, signal);
+}

@@ -1,0 +1,29 @@
+import type { AddonChoice } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import type { Refusal } from "../refusal.ts";
+import { integer } from "../schemas/values.ts";
+import { assertAmount, assertFilled } from "../sendable.ts";
+
+const OPERATION = "add-basket-addon";
+
+/**
+ * Adds the chosen extras; 1 means done. One call for all booked items (ruling 23). It changes state though it is a
+ * GET, so it is no query and never repeated by itself (ruling 27).
+ * @throws UnsendableError without choices, or with a choice of none
+ */
+export async function addBasketAddon(
+  galaxy: Galaxy,
+  choices: readonly AddonChoice[],
+  signal?: AbortSignal,
+): Promise<number | Refusal> {
+  assertFilled(OPERATION, "items", choices);
+  for (const { qty } of choices) assertAmount(OPERATION, "qty", qty);
+  const items = choices.map(({ id, qty, price, bookItemId }) => ({ id, qty, price, bookItemId }));
+  const params = {
+    bookItemId: choices[0]?.bookItemId,
+    items: JSON.stringify(items),
+    addOns: Object.fromEntries(choices.map(({ id, qty }) => [id, qty])),
+  };
+  return decode(galaxy, OPERATION, await galaxy.get(OPERATION, params, signal), () => integer);
+}

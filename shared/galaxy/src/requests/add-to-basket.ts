@@ -1,0 +1,30 @@
+import type { BasketItem, BasketResult } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import type { Refusal } from "../refusal.ts";
+import { basketResult } from "../schemas/basket-result.ts";
+import { assertAmount, assertFilled } from "../sendable.ts";
+
+/** Items to be booked and the search they came from. */
+export interface AddToBasketArgs {
+  readonly searchId: string;
+  readonly items: readonly BasketItem[];
+}
+
+/** The three add calls differ in their address only; `items` travels as JSON text (ruling 22). */
+export async function addToBasket(
+  galaxy: Galaxy,
+  operation: string,
+  { searchId, items }: AddToBasketArgs,
+  signal?: AbortSignal,
+): Promise<BasketResult | Refusal> {
+  assertFilled(operation, "searchId", searchId);
+  assertFilled(operation, "items", items);
+  for (const { bookKey, amount } of items) {
+    assertFilled(operation, "BookKey", bookKey);
+    assertAmount(operation, "Amount", amount);
+  }
+  const wireItems = items.map((item) => ({ BookKey: item.bookKey, Amount: item.amount, Name: item.name }));
+  const answer = await galaxy.post(operation, { searchId, items: JSON.stringify(wireItems) }, signal);
+  return decode(galaxy, operation, answer, () => basketResult);
+}

@@ -1,0 +1,47 @@
+import type { AccommodationContent, StayFilter } from "@stays/domain";
+import { type Galaxy, galaxyOf, infiniteQueryOptions } from "@stays/query";
+import { decode } from "../decode.ts";
+import { furtherPage } from "../further-page.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { loadedCount } from "../loaded-count.ts";
+import { isRefusal, type Refusal } from "../refusal.ts";
+import { accommodationContent } from "../schemas/availability.ts";
+import { stayFilterParams } from "./stay-filter.ts";
+
+const OPERATION = "get-accommodation-content";
+
+/** One property with all its units, or a page (1-based) of all properties. */
+export type AccommodationContentArgs = StayFilter &
+  ({ readonly productId: string } | { readonly page: number });
+
+/** Stays without prices. Refusal 404: nothing found, or past the last page (ruling 5). */
+export async function getAccommodationContent(
+  galaxy: Galaxy,
+  args: AccommodationContentArgs,
+  signal?: AbortSignal,
+): Promise<AccommodationContent | Refusal> {
+  const which = "productId" in args ? { productId: args.productId } : { page: args.page };
+  const answer = await galaxy.get(OPERATION, { ...which, ...stayFilterParams(args) }, signal);
+  return decode(galaxy, OPERATION, answer, accommodationContent);
+}
+
+/** `getAccommodationContent` as a query, fresh for half an hour. */
+export const accommodationContentQuery = (args: AccommodationContentArgs) =>
+  galaxyQuery(OPERATION, args, FRESH.content, getAccommodationContent);
+
+/** All stays without prices, page by page, until the total is reached (SR-12). */
+export const accommodationContentPagesQuery = (filter: StayFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["galaxy", OPERATION, "pages", filter] as const,
+    initialPageParam: 1,
+    queryFn: async ({ client, signal, pageParam }) => {
+      const page = await getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal);
+      return pageParam > 1 ? furtherPage(OPERATION, page) : page;
+    },
+    getNextPageParam: (last, pages, page) => {
+      if (isRefusal(last) || last.accommodations.length === 0) return null;
+      return loadedCount(pages) < last.totalResults ? page + 1 : null;
+    },
+    staleTime: FRESH.content,
+    retry: false,
+  });

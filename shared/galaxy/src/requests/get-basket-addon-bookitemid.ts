@@ -1,0 +1,21 @@
+import type { BasketAddons } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { basketAddons } from "../schemas/addon.ts";
+
+const OPERATION = "get-basket-addon-bookitemid";
+
+/** Extras on offer for one booked item; at most one `bookItems` entry. Unknown item: refusal 404. */
+export async function getBasketAddonByBookItem(
+  galaxy: Galaxy,
+  bookItemId: number,
+  signal?: AbortSignal,
+): Promise<BasketAddons | Refusal> {
+  return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { bookItemId }, signal), basketAddons);
+}
+
+/** `getBasketAddonByBookItem` as a query, asked again each time. */
+export const basketAddonByBookItemQuery = (bookItemId: number) =>
+  galaxyQuery(OPERATION, bookItemId, FRESH.basket, getBasketAddonByBookItem);

@@ -1,0 +1,17 @@
+import type { Basket } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { basket } from "../schemas/basket.ts";
+
+const OPERATION = "get-basket";
+
+/** What lies in the basket. No or an unknown basket is refusal 404: the panel shows an empty one. */
+export async function getBasket(galaxy: Galaxy, signal?: AbortSignal): Promise<Basket | Refusal> {
+  return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basket);
+}
+
+/** `getBasket` as a query, asked again each time. */
+export const basketQuery = () =>
+  galaxyQuery(OPERATION, null, FRESH.basket, (galaxy, _, signal) => getBasket(galaxy, signal));

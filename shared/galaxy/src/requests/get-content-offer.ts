@@ -1,0 +1,28 @@
+import type { PackageContent } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { packageContent } from "../schemas/stay-package.ts";
+
+const OPERATION = "get-content-offer";
+
+/** Bare digits. None = all packages, `productId` = one property, both = one package. */
+export interface ContentOfferArgs {
+  readonly productId?: string | null | undefined;
+  readonly packageId?: string | null | undefined;
+}
+
+/** Packages without prices. No package is an empty list; an unknown id is refusal 404. */
+export async function getContentOffer(
+  galaxy: Galaxy,
+  { productId, packageId }: ContentOfferArgs,
+  signal?: AbortSignal,
+): Promise<PackageContent | Refusal> {
+  const answer = await galaxy.get(OPERATION, { productId, packageId }, signal);
+  return decode(galaxy, OPERATION, answer, packageContent);
+}
+
+/** `getContentOffer` as a query, fresh for half an hour. */
+export const contentOfferQuery = (args: ContentOfferArgs) =>
+  galaxyQuery(OPERATION, args, FRESH.content, getContentOffer);

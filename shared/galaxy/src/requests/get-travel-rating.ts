@@ -1,0 +1,32 @@
+import type { TravelRating } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { travelRating } from "../schemas/review.ts";
+import { assertFilled } from "../sendable.ts";
+
+const OPERATION = "get-travel-rating";
+
+/** A place that has reviews. */
+export interface TravelRatingArgs {
+  /** Bare digits. */
+  readonly productId: string;
+  /** The place in the system of reviews (`ReferenceId`). */
+  readonly referenceId: string;
+}
+
+/** Everything that guests said of a place, newest first. Refusal 404: the section is hidden. @throws UnsendableError */
+export async function getTravelRating(
+  galaxy: Galaxy,
+  { productId, referenceId }: TravelRatingArgs,
+  signal?: AbortSignal,
+): Promise<TravelRating | Refusal> {
+  assertFilled(OPERATION, "referenceId", referenceId);
+  const answer = await galaxy.get(OPERATION, { productId, referenceId }, signal);
+  return decode(galaxy, OPERATION, answer, travelRating);
+}
+
+/** `getTravelRating` as a query, fresh for half an hour. */
+export const travelRatingQuery = (args: TravelRatingArgs) =>
+  galaxyQuery(OPERATION, args, FRESH.content, getTravelRating);

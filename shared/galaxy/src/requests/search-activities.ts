@@ -1,0 +1,37 @@
+import type { ActivitySearch } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { activitySearch } from "../schemas/activity.ts";
+import { assertRange } from "../sendable.ts";
+import { type ActivityFilter, activityParams } from "./activity-filter.ts";
+
+const OPERATION = "availability/activity";
+
+/** One day, or a range of days, never both (ruling 28). YYYY-MM-DD. */
+export type ActivityTime =
+  | { readonly date: string }
+  | { readonly startDate: string; readonly endDate: string };
+
+/** Which activities, and when. */
+export type SearchActivitiesArgs = ActivityFilter & ActivityTime;
+
+/**
+ * Bookable activities. Nothing bookable is an empty list; refusal 500 is a failure.
+ * @throws UnsendableError when the range runs backwards
+ */
+export async function searchActivities(
+  galaxy: Galaxy,
+  args: SearchActivitiesArgs,
+  signal?: AbortSignal,
+): Promise<ActivitySearch | Refusal> {
+  if ("startDate" in args) assertRange(OPERATION, args.startDate, args.endDate);
+  const time = "date" in args ? { date: args.date } : { startDate: args.startDate, endDate: args.endDate };
+  const answer = await galaxy.get(OPERATION, { ...time, ...activityParams(args) }, signal);
+  return decode(galaxy, OPERATION, answer, activitySearch);
+}
+
+/** `searchActivities` as a query, fresh for five minutes. */
+export const activitiesQuery = (args: SearchActivitiesArgs) =>
+  galaxyQuery(OPERATION, args, FRESH.calendar, searchActivities);

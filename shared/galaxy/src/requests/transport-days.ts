@@ -1,0 +1,44 @@
+import type { TransportDays } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { transportDays } from "../schemas/transport.ts";
+import { assertRange } from "../sendable.ts";
+
+const BY_DAY = "availability/transport/by-day";
+const BY_PRODUCT = "availability/transport/by-product";
+
+/** First and last day, both included. YYYY-MM-DD. */
+export interface TransportDaysArgs {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Transport of every day from start to end, each with that day's departures. @throws UnsendableError */
+export function transportByDay(galaxy: Galaxy, args: TransportDaysArgs, signal?: AbortSignal) {
+  return transport(galaxy, BY_DAY, args, signal);
+}
+
+/** The same days, each activity with its departures of the whole range. @throws UnsendableError */
+export function transportByProduct(galaxy: Galaxy, args: TransportDaysArgs, signal?: AbortSignal) {
+  return transport(galaxy, BY_PRODUCT, args, signal);
+}
+
+async function transport(
+  galaxy: Galaxy,
+  operation: string,
+  { start, end }: TransportDaysArgs,
+  signal?: AbortSignal,
+): Promise<TransportDays | Refusal> {
+  assertRange(operation, start, end);
+  return decode(galaxy, operation, await galaxy.get(operation, { start, end }, signal), transportDays);
+}
+
+/** `transportByDay` as a query, fresh for five minutes. */
+export const transportByDayQuery = (args: TransportDaysArgs) =>
+  galaxyQuery(BY_DAY, args, FRESH.calendar, transportByDay);
+
+/** `transportByProduct` as a query, fresh for five minutes. */
+export const transportByProductQuery = (args: TransportDaysArgs) =>
+  galaxyQuery(BY_PRODUCT, args, FRESH.calendar, transportByProduct);

@@ -1,0 +1,21 @@
+import type { TransportInformation } from "@stays/domain";
+import type { Galaxy } from "@stays/query";
+import { decode } from "../decode.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { Refusal } from "../refusal.ts";
+import { transportInformation as schema } from "../schemas/transport.ts";
+
+const OPERATION = "availability/transport/information";
+
+/** Routes and person groups of one transport product (bare digits). Unknown product: refusal 404. */
+export async function transportInformation(
+  galaxy: Galaxy,
+  productId: string,
+  signal?: AbortSignal,
+): Promise<TransportInformation | Refusal> {
+  return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { productId }, signal), schema);
+}
+
+/** `transportInformation` as a query, fresh for half an hour. */
+export const transportInformationQuery = (productId: string) =>
+  galaxyQuery(OPERATION, productId, FRESH.content, transportInformation);

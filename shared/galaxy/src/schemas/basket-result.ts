@@ -1,0 +1,22 @@
+import type { BasketResult } from "@stays/domain";
+import * as v from "valibot";
+import type { Decoder } from "../items.ts";
+import { integer, nullableInteger, nullableText } from "./values.ts";
+
+/** What became of an add. Ids are read strictly: extras are asked for by them. */
+export const basketResult: Decoder<BasketResult> = v.pipe(
+  v.object({
+    basketResult: v.object({
+      Success: v.boolean(),
+      BookItemIds: v.array(integer),
+      Error: nullableInteger,
+      Message: nullableText,
+    }),
+  }),
+  v.transform(({ basketResult: it }) => ({
+    success: it.Success,
+    bookItemIds: it.BookItemIds,
+    error: it.Error,
+    message: it.Message,
+  })),
+);

@@ -1,0 +1,37 @@
+import type { Calendar, CalendarDay, DepartureDates } from "@stays/domain";
+import * as v from "valibot";
+import type { Decoder, Items } from "../items.ts";
+import { count, day, nullableAmount, nullableDay } from "./values.ts";
+
+const calendarDay: Decoder<CalendarDay> = v.pipe(
+  v.object({
+    Date: day,
+    StayLenghts: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.minLength(1)),
+    PriceFrom: nullableAmount,
+  }),
+  v.transform((it) => ({ date: it.Date, stayLengths: it.StayLenghts, priceFrom: it.PriceFrom })),
+);
+
+/** Arrival days of a range. */
+export function calendar(items: Items): Decoder<Calendar> {
+  return v.pipe(
+    v.object({
+      CalendarFormatted: items.list("CalendarFormatted", calendarDay),
+      FakeCalendar: v.boolean(),
+      CalendarPriceExists: v.boolean(),
+    }),
+    v.transform((it) => ({
+      days: it.CalendarFormatted,
+      isFake: it.FakeCalendar,
+      hasPrices: it.CalendarPriceExists,
+    })),
+  );
+}
+
+/** Departures of the restricted cabin calendar. */
+export function departureDates(items: Items): Decoder<DepartureDates> {
+  return v.object({
+    earliestDepartureDay: nullableDay,
+    departureDates: items.list("departureDates", day),
+  });
+}

@@ -1,0 +1,27 @@
+import type { StayImage } from "@stays/domain";
+import * as v from "valibot";
+import type { Decoder } from "../items.ts";
+import { amount, filledText, nullableText } from "./values.ts";
+
+const CENTRE = 50;
+
+/** Percent from the top; what is outside the picture means its edge. */
+const focalPoint = v.pipe(
+  amount,
+  v.transform((percent) => Math.min(100, Math.max(0, percent))),
+);
+
+export const image: Decoder<StayImage> = v.pipe(
+  v.object({
+    Uri: filledText,
+    Description: nullableText,
+    IsMain: v.boolean(),
+    FocalY: v.nullish(focalPoint, CENTRE),
+  }),
+  v.transform((it) => ({
+    uri: it.Uri,
+    description: it.Description,
+    isMain: it.IsMain,
+    focalY: it.FocalY,
+  })),
+);

@@ -1,0 +1,18 @@
+import type { PromoCodeVerdict } from "@stays/domain";
+import * as v from "valibot";
+import type { Decoder } from "../items.ts";
+import { text } from "./values.ts";
+
+/** A status this client does not know is as good as Invalid (ruling 36). */
+const status = v.fallback(v.picklist(["Valid", "Invalid", "Expired", "NotApplicable"]), "Invalid");
+
+/** The verdict on a code; an empty list is Invalid (wire decision 17). */
+export function promoCodeVerdict(asked: string): Decoder<PromoCodeVerdict> {
+  return v.pipe(
+    v.object({ ValidationResult: v.array(v.object({ PromoCodeStatus: status, PromoCode: text })) }),
+    v.transform(({ ValidationResult: [first] }) => ({
+      status: first?.PromoCodeStatus ?? "Invalid",
+      code: first?.PromoCode ?? asked,
+    })),
+  );
+}

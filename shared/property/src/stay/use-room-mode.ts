@@ -1,9 +1,0 @@
-import { useSettings, useVisit } from "@stays/contract";
-import { type RoomMode, roomMode, type SearchState } from "@stays/search-state";
-
-/** How many rooms can be asked for on the page, and whether its arrivals can be restricted (ruling 1, SW-11). */
-export function useRoomMode({ category }: Pick<SearchState, "category">): RoomMode {
-  const { search } = useSettings();
-  const { place } = useVisit();
-  return roomMode({ category, hotelCategoryId: search.hotelCategoryId, routeName: place.route });
-}

@@ -1,0 +1,25 @@
+import type { NamedTexts } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import type en from "../../texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    availability: typeof en;
+  }
+}
+
+const NAMESPACE = "availability";
+
+/** The texts of everything here: one of the `sharedTexts` of pages that show it. */
+export const availabilityTexts: NamedTexts = {
+  namespace: NAMESPACE,
+  load: {
+    en: () => import(/* webpackChunkName: "texts-en" */ "../../texts/en.json"),
+    sv: () => import(/* webpackChunkName: "texts-sv" */ "../../texts/sv.json"),
+    nb: () => import(/* webpackChunkName: "texts-nb" */ "../../texts/nb.json"),
+    de: () => import(/* webpackChunkName: "texts-de" */ "../../texts/de.json"),
+  },
+};
+
+/** The texts of the days of a stay. */
+export const useAvailabilityTexts = () => useTexts(NAMESPACE);

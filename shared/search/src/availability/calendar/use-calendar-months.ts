@@ -1,0 +1,99 @@
+import { useSettings, useToday } from "@stays/contract";
+import { monthOf } from "@stays/days";
+import { type CalendarArgs, calendarQuery, isRefusal } from "@stays/galaxy";
+import { useQueries, useQueryClient } from "@stays/query";
+import { useDeferredValue, useState } from "react";
+import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
+import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";
+
+/** Whose arrival days a calendar shows; nothing = those of the whole destination. */
+export type CalendarSource = Pick<
+  CalendarArgs,
+  "cbisId" | "isPropertyCalendar" | "parentProductId" | "isChild" | "offersOnly" | "offerIds"
+>;
+
+/** Which months are asked for, and of what. Days are YYYY-MM-DD. */
+export interface MonthsWanted {
+  readonly source: CalendarSource;
+  readonly promoCode: string | null;
+  /** In the month the calendar opens at. */
+  readonly opening: string;
+  /** Months in sight. */
+  readonly count: number;
+  /** Its month is known even when it is out of sight; null = none. */
+  readonly arrival: string | null;
+  /** Empty months are passed over until the visitor changes the month. */
+  readonly isPassing: boolean;
+}
+
+/** Arrival days of the months in sight. Months are YYYY-MM-01. */
+export interface CalendarMonths {
+  /** The first in sight. */
+  readonly month: string;
+  setMonth(month: string): void;
+  /** The months in sight, and those that were looked through, when none of them has an arrival. */
+  readonly empty: EmptyMonths | null;
+  readonly known: KnownDays;
+  /** The day's month is on its way. */
+  isLoading(day: string): boolean;
+  isFailed(month: string): boolean;
+  /** Asks again for the months that failed. */
+  retry(): void;
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** Loads the calendar month by month; a month that fails leaves the others as they are (SW-03). */
+export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
+  const { source, promoCode, opening, count, arrival, isPassing } = wanted;
+  const today = useToday();
+  const client = useQueryClient();
+  const { searchLimitMonths } = useSettings().calendar;
+  const [chosen, setMonth] = useState<string | null>(null);
+
+  function queryOf(month: string) {
+    const { start, end } = monthOf(month);
+    return calendarQuery({ ...source, start: later(start, today), end, promoCode });
+  }
+  function contentOf(month: string): MonthContent {
+    const data = client.getQueryData(queryOf(month).queryKey);
+    if (!data) return "unknown";
+    return isRefusal(data) || data.isFake || data.days.length > 0 ? "days" : "empty";
+  }
+
+  const {
+    shown,
+    months: wantedMonths,
+    empty,
+  } = monthsToLoad({
+    first: monthOf(opening).start,
+    chosen: chosen && monthOf(chosen).start,
+    count,
+    limit: isPassing ? searchLimitMonths : 1,
+    contentOf,
+  });
+  const ofArrival = arrival !== null && arrival >= today ? [monthOf(arrival).start] : [];
+  const months = [...new Set([...wantedMonths, ...ofArrival])];
+  // A press shows the month that it goes to, and only then asks for what is not known of it.
+  const asked = useDeferredValue(months.join()).split(",");
+  const queries = useQueries({ queries: asked.map(queryOf) });
+  const answers = new Map(
+    months.map((month): [string, MonthAnswer] => {
+      const query = queries[asked.indexOf(month)];
+      const data = query ? query.data : client.getQueryData(queryOf(month).queryKey);
+      if (data && !isRefusal(data)) return [month, data];
+      return [month, query?.isError || data ? "failed" : undefined];
+    }),
+  );
+  return {
+    month: shown,
+    setMonth,
+    empty,
+    known: knownDays(answers),
+    isLoading: (day) => answers.get(monthOf(day).start) === undefined,
+    isFailed: (month) => answers.get(month) === "failed",
+    retry: () => {
+      for (const { data, refetch } of queries) if (!data || isRefusal(data)) void refetch();
+    },
+  };
+}

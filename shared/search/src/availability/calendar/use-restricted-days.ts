@@ -1,0 +1,55 @@
+import { useSettings, useToday } from "@stays/contract";
+import { daysBetween } from "@stays/days";
+import { isRestrictedArrival } from "@stays/domain";
+import { departureDatesQuery, isRefusal } from "@stays/galaxy";
+import { useQuery } from "@stays/query";
+import type { OfferedDays } from "./offered-days.ts";
+
+/** The days of the restricted cabin calendar, and what has become of the question for departures. */
+export interface RestrictedDays extends OfferedDays {
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  /** The server knows no departure for the chosen arrival. */
+  readonly isWithoutDeparture: boolean;
+  retry(): void;
+}
+
+/** Stands for the node when none is set; nothing is asked then. */
+const NO_NODE = 0;
+const NOT_FOUND = 404;
+
+/**
+ * Arrivals of the configured periods, departures from the server for the chosen arrival (SW-11).
+ * @param isRestrictable outside hotel mode the settings may restrict arrivals
+ * @returns null when arrivals are not restricted
+ */
+export function useRestrictedDays(
+  isRestrictable: boolean,
+  arrival: string | null,
+  earliest: string,
+): RestrictedDays | null {
+  const today = useToday();
+  const { active, nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
+  const isRestricted = isRestrictable && active && nodeId !== null;
+  const isAsked = isRestricted && arrival !== null;
+  const query = useQuery({
+    ...departureDatesQuery({ nodeId: nodeId ?? NO_NODE, arrivalDate: arrival ?? "" }),
+    enabled: isAsked,
+  });
+  const { data } = query;
+  // An unknown node has no departures (contract); any other code is a failure.
+  const isRefused = isRefusal(data) && data.code !== NOT_FOUND;
+  const isFailed = isAsked && (query.isError || isRefused);
+  if (!isRestricted) return null;
+  const known = data && !isRefusal(data) ? data.departureDates : null;
+  const departures = known ?? [];
+  return {
+    isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),
+    isDeparture: (day) => departures.includes(day),
+    lengths: arrival === null ? null : (known?.map((day) => daysBetween(arrival, day)) ?? null),
+    isLoading: isAsked && query.isPending,
+    isFailed,
+    isWithoutDeparture: isAsked && query.isSuccess && !isRefused && departures.length === 0,
+    retry: () => void query.refetch(),
+  };
+}

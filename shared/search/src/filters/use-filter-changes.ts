@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { SearchState } from "../index.ts";
+
+/** Waits before a filter becomes a search, in milliseconds (SR-07, SW-12). */
+export const FILTER_DELAY = { checkbox: 1500, capacity: 1000, text: 1000 } as const;
+
+/** A change of the search that does not know what else has changed meanwhile. */
+export type Update = (state: SearchState) => SearchState;
+
+const unchanged: Update = (state) => state;
+
+/** Filters as the visitor sees them, at once, though the search follows a little later. */
+export interface FilterChanges {
+  /** The address's search with the changes still waiting. */
+  readonly shown: SearchState;
+  readonly isWaiting: boolean;
+  change(update: Update, delay: number): void;
+  /** Searches now instead of waiting on, with one more change if given. */
+  flush(update?: Update, how?: { readonly push?: boolean }): void;
+}
+
+/** The search in the address, and the way to write another. */
+interface WrittenSearch {
+  readonly state: SearchState;
+  change(state: SearchState, how?: { readonly push?: boolean }): void;
+}
+
+/** Collects filter changes; each new one starts the wait again, and one search carries them all. */
+export function useFilterChanges({ state, change: write }: WrittenSearch): FilterChanges {
+  const [updates, setUpdates] = useState<readonly Update[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useMemo(() => updates.reduce((next, update) => update(next), state), [updates, state]);
+  const latest = useRef({ shown, write });
+  useEffect(() => {
+    latest.current = { shown, write };
+  });
+
+  const flush = useCallback<FilterChanges["flush"]>((update = unchanged, how) => {
+    clearTimeout(timer.current);
+    setUpdates((waiting) => (waiting.length === 0 ? waiting : []));
+    latest.current.write(update(latest.current.shown), how);
+  }, []);
+
+  const change = useCallback<FilterChanges["change"]>(
+    (update, delay) => {
+      setUpdates((waiting) => [...waiting, update]);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => flush(), delay);
+    },
+    [flush],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(
+    () => ({ shown, isWaiting: updates.length > 0, change, flush }),
+    [shown, updates.length, change, flush],
+  );
+}

@@ -1,0 +1,43 @@
+import type { PersonConfiguration } from "@stays/domain";
+import type { GuestLimits } from "./guest-limits.ts";
+import type { SearchState } from "./search-state.ts";
+
+/** How many rooms a search can have: a hotel's, one only, or not decided yet (ruling 1, SW-06). */
+export type RoomMode = "hotel" | "nonHotel" | "undecided";
+
+const HOTEL_ROUTES: readonly string[] = ["hotel", "room", "packagedetail"];
+const NON_HOTEL_ROUTES: readonly string[] = ["village", "cabin", "cabindetail"];
+
+/** What decides the room mode; the route goes before the category, being what is looked at. */
+export interface RoomModePlace {
+  readonly category: number | null;
+  /** The setting `search.hotelCategoryId`. */
+  readonly hotelCategoryId: number | null;
+  readonly routeName: string | null;
+}
+
+/** The room mode of a page and its chosen category. */
+export function roomMode({ category, hotelCategoryId, routeName }: RoomModePlace): RoomMode {
+  if (routeName !== null && HOTEL_ROUTES.includes(routeName)) return "hotel";
+  if (routeName !== null && NON_HOTEL_ROUTES.includes(routeName)) return "nonHotel";
+  if (category === null) return "undecided";
+  return category === hotelCategoryId ? "hotel" : "nonHotel";
+}
+
+/** The most rooms a visitor may ask for. */
+export function maxRooms(
+  mode: RoomMode,
+  guests: Pick<GuestLimits, "maxRooms" | "maxRoomsHotelMode">,
+): number {
+  if (mode === "hotel") return guests.maxRoomsHotelMode;
+  return mode === "nonHotel" ? 1 : guests.maxRooms;
+}
+
+/** The person configurations that a search sends: the first ones, as many as the mode allows. */
+export function personConfigurationsFor(
+  state: Pick<SearchState, "rooms">,
+  mode: RoomMode,
+  guests: Pick<GuestLimits, "maxRooms" | "maxRoomsHotelMode">,
+): readonly PersonConfiguration[] {
+  return state.rooms.slice(0, maxRooms(mode, guests));
+}

@@ -1,0 +1,42 @@
+import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
+import type { GuestLimits } from "./guest-limits.ts";
+import { integerWithin } from "./query-values.ts";
+
+/** Keys that tell who sleeps where: `gc-{n}-adults`, `gc-{n}-children`, `gc-{n}-age`. */
+export const GUEST_KEY = /^gc-\d+-(?:adults|children|age)$/;
+
+/** A room as it is added: the default persons, their ages not told yet (RT-09, SW-05). */
+export function newRoom(guests: GuestLimits): PersonConfiguration {
+  return { adults: guests.defaultAdults, childrenAges: Array(guests.defaultChildren).fill(UNSET_AGE) };
+}
+
+/** Who sleeps where. A missing or malformed count is the default one (RT-08); a missing age is unset. */
+export function roomsIn(query: URLSearchParams, guests: GuestLimits): PersonConfiguration[] {
+  const count = integerWithin(query.get("rooms"), 1, guests.maxRooms) ?? guests.defaultRooms;
+  return Array.from({ length: count }, (_, index) => roomIn(query, index + 1, guests));
+}
+
+function roomIn(query: URLSearchParams, n: number, guests: GuestLimits): PersonConfiguration {
+  const ages = (query.get(`gc-${n}-age`) || null)?.split(",") ?? [];
+  const told = query.get(`gc-${n}-children`) ?? (ages.length > 0 ? String(ages.length) : null);
+  const children = integerWithin(told, 0, guests.maxChildren) ?? guests.defaultChildren;
+  return {
+    adults: integerWithin(query.get(`gc-${n}-adults`), 1, guests.maxAdults) ?? guests.defaultAdults,
+    childrenAges: Array.from(
+      { length: children },
+      (_, child) => integerWithin(ages[child]?.trim(), 0, guests.maxChildAge) ?? UNSET_AGE,
+    ),
+  };
+}
+
+/** The same, as keys and values. */
+export function roomEntries(rooms: readonly PersonConfiguration[]): [string, string][] {
+  return [
+    ["rooms", String(rooms.length)],
+    ...rooms.flatMap(({ adults, childrenAges }, index): [string, string][] => [
+      [`gc-${index + 1}-adults`, String(adults)],
+      [`gc-${index + 1}-children`, String(childrenAges.length)],
+      [`gc-${index + 1}-age`, childrenAges.join(",")],
+    ]),
+  ];
+}

@@ -1,0 +1,188 @@
+import { STAY_SORTS } from "@stays/domain";
+import fc from "fast-check";
+import {
+  isSearchable,
+  parseSearch,
+  personConfigurationsFor,
+  printSearch,
+  roomMode,
+  searchQueryOf,
+  searchText,
+  withCategory,
+} from "./index.ts";
+
+const guests = {
+  defaultAdults: 1,
+  defaultChildren: 0,
+  defaultRooms: 1,
+  maxAdults: 10,
+  maxChildren: 5,
+  maxChildAge: 18,
+  maxRooms: 20,
+  maxRoomsHotelMode: 1,
+};
+const read = (query: string) => parseSearch(query, guests);
+
+const id = fc.nat(1_000_000);
+const ids = fc.uniqueArray(id, { maxLength: 4 });
+const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const nullable = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
+const room = fc.record({
+  adults: fc.integer({ min: 1, max: 10 }),
+  childrenAges: fc.array(fc.integer({ min: -1, max: 18 }), { maxLength: 5 }),
+});
+const degrees = (most: number) =>
+  fc.array(
+    fc.double({ min: -most, max: most, noNaN: true }).map((one) => one + 0),
+    { minLength: 2, maxLength: 2 },
+  );
+const bounds = fc.tuple(degrees(90), degrees(180)).map(([latitudes, longitudes]) => ({
+  south: Math.min(...latitudes),
+  west: Math.min(...longitudes),
+  north: Math.max(...latitudes),
+  east: Math.max(...longitudes),
+}));
+const restKey = fc.oneof(
+  text.map((one) => `room-${one}`),
+  text.map((one) => `x-${one}`),
+);
+const states = fc.record({
+  start: nullable(day),
+  end: nullable(day),
+  rooms: fc.array(room, { minLength: 1, maxLength: 20 }),
+  category: nullable(id),
+  geo: nullable(id),
+  geos: ids,
+  attributes: ids,
+  name: fc.oneof(fc.constant(""), text),
+  sort: nullable(fc.constantFrom(...STAY_SORTS)),
+  promoCode: nullable(text),
+  capacity: fc.dictionary(id.map(String), fc.integer({ min: 2, max: 99 }), { noNullPrototype: true }),
+  position: nullable(
+    fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((one) => one + 0),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((one) => one + 0),
+    }),
+  ),
+  bounds: nullable(bounds),
+  bookedAccommodation: nullable(id.map(String)),
+  offer: ids.map((all) => all.map(String)),
+  rest: fc.array(fc.tuple(restKey, text), { maxLength: 3 }),
+});
+
+test("RT-08 what is written is what is read back", () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(parseSearch(printSearch(state), guests)).toEqual(state);
+      expect(read(searchText(state))).toEqual(state);
+    }),
+  );
+});
+
+test("RT-08 no query breaks the page, and what is read is stable", () => {
+  const keys = [
+    "start",
+    "rooms",
+    "gc-1-adults",
+    "gc-1-age",
+    "geos",
+    "capacity.1",
+    "capacity-1",
+    "lat",
+    "bounds",
+    "offer",
+    "%",
+  ];
+  const pair = fc.tuple(fc.constantFrom(...keys), fc.string({ unit: "binary" })).map((one) => one.join("="));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.array(pair).map((all) => all.join("&")),
+      ),
+      (query) => {
+        const state = read(query);
+        expect(read(searchText(state))).toEqual(state);
+      },
+    ),
+  );
+});
+
+test("RT-08 malformed values fall back to their defaults", () => {
+  const nothing = read("");
+  expect(
+    read(
+      "start=2027-02-30&end=soon&rooms=500&gc-1-adults=0&gc-1-children=9&category=x&geo=1.5&geos=a,b&sort=Best&lat=91&long=1&bounds=62,12,61,13&capacity.372=1&ba=x",
+    ),
+  ).toEqual(nothing);
+  expect(nothing.rooms).toEqual([{ adults: 1, childrenAges: [] }]);
+});
+
+test("RT-09 lists are numbers, and each extra room has the default persons", () => {
+  const state = read("rooms=3&gc-2-adults=4&gc-2-children=3&gc-2-age=4,x&geos=1,,2,z&attributes=7,7");
+  expect(state.rooms).toEqual([
+    { adults: 1, childrenAges: [] },
+    { adults: 4, childrenAges: [4, -1, -1] },
+    { adults: 1, childrenAges: [] },
+  ]);
+  expect([state.geos, state.attributes]).toEqual([[1, 2], [7]]);
+});
+
+test("RT-08 both spellings of capacity are read, the dot wins and is written (rulings 2 and 45)", () => {
+  const state = read("capacity-372=4&capacity.372=6&capacity-603=2");
+  expect(state.capacity).toEqual({ 372: 6, 603: 2 });
+  expect(searchText(state)).toContain("capacity.372=6&capacity.603=2");
+  expect(read("capacity-372=4&capacity.372=x&capacity.603=1&capacity-603=2").capacity).toEqual({
+    372: 4,
+    603: 2,
+  });
+});
+
+test("RT-08 unknown keys are kept; a new category clears room-* only", () => {
+  const state = read("room-1=a&utm=b&category=12&room-2=c&utm=d");
+  expect(withCategory(state, 14).rest).toEqual([
+    ["utm", "b"],
+    ["utm", "d"],
+  ]);
+  expect(withCategory(state, 12)).toBe(state);
+});
+
+test("SW-06 hotel mode, non-hotel flow and neither (ruling 1)", () => {
+  const mode = (category: number | null, routeName: string) =>
+    roomMode({ category, hotelCategoryId: 14, routeName });
+  expect(["hotel", "room", "packagedetail"].map((route) => mode(12, route))).toEqual(Array(3).fill("hotel"));
+  expect(["village", "cabin", "cabindetail"].map((route) => mode(14, route))).toEqual(
+    Array(3).fill("nonHotel"),
+  );
+  expect([14, 12, null].map((category) => mode(category, "stayslist"))).toEqual([
+    "hotel",
+    "nonHotel",
+    "undecided",
+  ]);
+  const state = read("rooms=20");
+  const sent = (["hotel", "nonHotel", "undecided"] as const).map(
+    (one) => personConfigurationsFor(state, one, guests).length,
+  );
+  expect(sent).toEqual([1, 1, 20]);
+  expect(personConfigurationsFor(state, "hotel", { maxRooms: 20, maxRoomsHotelMode: 3 })).toHaveLength(3);
+});
+
+test("SR-02 prices are asked for only with both dates in order, persons and ages; geos win over geo (ruling 18)", () => {
+  const dates = "start=2027-02-06&end=2027-02-13";
+  expect(isSearchable(read(dates))).toBe(true);
+  for (const query of ["start=2027-02-06", "start=2027-02-06&end=2027-02-06", `${dates}&gc-1-children=1`]) {
+    expect([isSearchable(read(query)), searchQueryOf(read(query))]).toEqual([false, null]);
+  }
+  expect(searchQueryOf(read(`${dates}&geo=1&geos=2,3`))?.geo).toEqual([2, 3]);
+});
+
+test("RT-08 four kilobytes of unknown keys do not travel through every link", () => {
+  const junk = Array.from({ length: 100 }, (_, number) => `x${number}=${"y".repeat(40)}`).join("&");
+  const { rest, start } = parseSearch(`gclid=abc&${junk}&start=2027-02-07`, guests);
+  expect(rest[0]).toEqual(["gclid", "abc"]);
+  expect(rest.flat().join("").length).toBeLessThanOrEqual(1_000);
+  expect(start).toBe("2027-02-07");
+});

@@ -1,0 +1,62 @@
+import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/domain";
+import { lazyPart, Photo } from "@stays/ui";
+import { Suspense, useState } from "react";
+import { usePropertyTexts } from "../property-texts.ts";
+import styles from "./gallery.module.css";
+
+const PhotoView = lazyPart(() => import("./photo-view.tsx").then((module) => module.PhotoView));
+
+/** Photos on the page; the others are in the full-screen view. */
+const SHOWN = 5;
+
+/** Whether a photo has the whole height of the grid: the first one, and the second of two or four. */
+const isTall = (index: number, count: number): boolean =>
+  index === 0 || (index === 1 && (count === 2 || count === 4));
+
+/** One large photo and four small ones; a press opens them all (CD-01). Nothing without images. */
+export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
+  const { t } = usePropertyTexts();
+  const [opened, setOpened] = useState<number | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const all = mainFirst(images);
+  if (all.length === 0) return null;
+  const shown = all.slice(0, SHOWN);
+  const open = (index: number) => {
+    setUsed(true);
+    setOpened(index);
+  };
+  return (
+    <section aria-label={t("photos")} className={styles.frame}>
+      <ul className={styles.grid} data-count={shown.length}>
+        {shown.map((image, index) => (
+          <li key={`${index} ${image.uri}`}>
+            <button
+              type="button"
+              aria-label={t("openPhoto", { n: index + 1, m: all.length })}
+              className={styles.open}
+              onClick={() => open(index)}
+            >
+              <Photo
+                image={image}
+                size={isTall(index, shown.length) ? IMAGE_SIZES.tile : IMAGE_SIZES.wideCard}
+                ratio="fill"
+                eager={index === 0}
+                className={styles.photo}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {all.length > 1 && (
+        <span aria-hidden className={styles.count}>
+          {t("allPhotos", { count: all.length })}
+        </span>
+      )}
+      {isUsed && (
+        <Suspense fallback={null}>
+          <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

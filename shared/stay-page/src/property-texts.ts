@@ -1,0 +1,28 @@
+import type { NamedTexts } from "@stays/contract";
+import { availabilityTexts } from "@stays/search/availability";
+import { useTexts } from "@stays/texts";
+import type en from "../texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    property: typeof en;
+  }
+}
+
+const NAMESPACE = "property";
+
+const propertyTexts: NamedTexts = {
+  namespace: NAMESPACE,
+  load: {
+    en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
+    sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
+    nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
+    de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
+  },
+};
+
+/** Texts of everything here, and of the days in it: the `sharedTexts` of pages that show it. */
+export const propertySharedTexts: readonly NamedTexts[] = [propertyTexts, availabilityTexts];
+
+/** The texts of what property and package pages have in common. */
+export const usePropertyTexts = () => useTexts(NAMESPACE);

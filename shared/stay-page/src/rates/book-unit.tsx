@@ -1,0 +1,84 @@
+import { itemKeyOf, Slot, useCart, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
+import { type Accommodation, hasSeveralAgreements } from "@stays/domain";
+import { Button, Skeleton } from "@stays/ui";
+import { usePropertyTexts } from "../property-texts.ts";
+import styles from "./book-unit.module.css";
+import { bookingOf, cartItemOf } from "./rate-option.ts";
+import { rateOptions } from "./rate-options.ts";
+
+/**
+ * Books a unit: the rate modal when there are several price agreements, else straight into the basket; after that its
+ * extras, when the add-on modal is active (CD-03).
+ */
+export function BookUnit({
+  unit,
+  property,
+  searchId,
+  isWide = false,
+}: {
+  readonly unit: Accommodation;
+  readonly property: Accommodation;
+  readonly searchId: string;
+  readonly isWide?: boolean;
+}) {
+  const { t } = usePropertyTexts();
+  const { openOverlay } = useCartActions();
+  const booking = bookingOf(unit, property);
+  const [product] = unit.products;
+  if (!product) return null;
+  const chooseRate = () => {
+    const rates = rateOptions(unit, searchId, t);
+    openOverlay({ kind: "rates", request: { productName: unit.name, rates, booking } });
+  };
+  return (
+    <div className={isWide ? styles.wide : styles.book}>
+      {hasSeveralAgreements(unit) ? (
+        <Button variant="secondary" full={isWide} onClick={chooseRate}>
+          {t("chooseRate")}
+        </Button>
+      ) : (
+        <Slot
+          name="cart.add-button"
+          items={[cartItemOf(unit, product, searchId)]}
+          booking={booking}
+          isWide={isWide}
+          fallback={<Skeleton kind="button" />}
+        />
+      )}
+      <ExtrasButton unit={unit} property={property} searchId={searchId} isWide={isWide} />
+    </div>
+  );
+}
+
+/** Add extras of this unit, once it is in the basket. */
+function ExtrasButton({
+  unit,
+  property,
+  searchId,
+  isWide,
+}: {
+  readonly unit: Accommodation;
+  readonly property: Accommodation;
+  readonly searchId: string;
+  readonly isWide: boolean;
+}) {
+  const { t } = usePropertyTexts();
+  const { addonModalActive } = useSettings();
+  const { openOverlay } = useCartActions();
+  const isHydrated = useIsHydrated();
+  const keys = unit.products.map((product) => itemKeyOf(cartItemOf(unit, product, searchId)));
+  const isAdded = useCart(({ phases }) => keys.some((key) => phases[key] === "added"));
+  // Not known after a lost answer: the modal then offers the extras of everything in the basket.
+  const bookItemId = useCart(({ bookItemIds }) => {
+    const key = keys.find((one) => one in bookItemIds);
+    return key === undefined ? null : (bookItemIds[key] ?? null);
+  });
+  if (!isHydrated || !addonModalActive || !isAdded) return null;
+  const open = () =>
+    openOverlay({ kind: "extras", request: { bookItemId, booking: bookingOf(unit, property) } });
+  return (
+    <Button variant="text" full={isWide} onClick={open}>
+      {t("addExtras")}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Slot } from "@stays/contract";
+import { addonNames, type Product, saving } from "@stays/domain";
+import { useFormat } from "@stays/texts";
+import { CheckIcon, Icon, RichText } from "@stays/ui";
+import { usePropertyTexts } from "../property-texts.ts";
+import { perNight } from "./per-night.ts";
+import styles from "./rate-facts.module.css";
+import { rateName } from "./rate-option.ts";
+
+/** What a price includes, saves and asks for; the price per night and the terms are one press away. */
+export function RateFacts({
+  product,
+  name: told,
+}: {
+  readonly product: Product;
+  /** What the rate is called beside others of its unit. */
+  readonly name?: string;
+}) {
+  const { t } = usePropertyTexts();
+  const { list, money } = useFormat();
+  const { includedAddons, bookingConditions, discount, offer, price } = product;
+  const own = rateName(product);
+  const saved = money(saving(price), price.currency);
+  const night = perNight(price);
+  return (
+    <div className={styles.facts}>
+      {saved !== money(0, price.currency) && (
+        <p className={styles.saving}>
+          {t("youSave", {
+            name: discount?.name ?? offer?.name ?? t("offer"),
+            amount: saved,
+          })}
+        </p>
+      )}
+      {includedAddons.length > 0 && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          {t("included", { names: list(addonNames(includedAddons)) })}
+        </p>
+      )}
+      <details className={styles.more}>
+        <summary>{own ? t("conditions", { name: told ?? own }) : t("priceDetails")}</summary>
+        {night !== null && <p>{t("perNight", { price: money(night, price.currency) })}</p>}
+        {discount?.description && <p>{discount.description}</p>}
+        {bookingConditions && <RichText html={bookingConditions.terms} />}
+      </details>
+      {offer && (
+        <Slot
+          name="packages.offer-details"
+          offerName={offer.name}
+          content={offer.content}
+          includedAddons={includedAddons}
+          terms={bookingConditions?.terms ?? null}
+        />
+      )}
+    </div>
+  );
+}

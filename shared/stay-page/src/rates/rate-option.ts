@@ -1,0 +1,42 @@
+import type { BookingContext } from "@stays/contract";
+import { type Accommodation, contentDigits, isPlaced, type Product, type TempCartItem } from "@stays/domain";
+
+/** What booking a price configuration of a unit puts into the temporary cart. */
+export function cartItemOf(unit: Accommodation, product: Product, searchId: string): TempCartItem {
+  return {
+    bookKey: product.bookingKey,
+    name: unit.name,
+    price: product.price.amount,
+    currency: product.price.currency,
+    amount: 1,
+    id: unit.id,
+    searchId,
+    dormitoryBed: unit.content.dormitoryBed,
+    persons: product.price.totalPersons,
+    rate: rateName(product) || undefined,
+    stay: {
+      propertyName: unit.parentName,
+      start: product.price.start,
+      end: product.price.end,
+      personConfiguration: product.personConfiguration,
+      includedAddons: product.includedAddons,
+      bookingConditions: product.bookingConditions,
+    },
+  };
+}
+
+/** What a price agreement is called: its condition, else its offer or discount; "" when it has no name. */
+export function rateName(product: Product): string {
+  return product.bookingConditions?.name ?? product.offer?.name ?? product.discount?.name ?? "";
+}
+
+/** Where the booking of a unit comes from; its place is the property's when it has none of its own (ruling 38). */
+export function bookingOf(unit: Accommodation, property: Accommodation): BookingContext {
+  const position = [unit.content.position, property.content.position].find(isPlaced) ?? null;
+  return {
+    kind: "accommodation",
+    accommodationId: contentDigits(unit.id),
+    position,
+    day: null,
+  };
+}

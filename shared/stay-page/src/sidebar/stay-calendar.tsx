@@ -1,0 +1,81 @@
+import { useSettings, useToday } from "@stays/contract";
+import { addMonths } from "@stays/days";
+import { earliestArrival } from "@stays/domain";
+import type { SearchState } from "@stays/search";
+import {
+  type CalendarSource,
+  DaysCalendar,
+  DepartureNotes,
+  EmptyMonthsNote,
+  useStayDays,
+} from "@stays/search/availability";
+import { memo } from "react";
+import { usePropertyTexts } from "../property-texts.ts";
+import { canChoose, type DateChoice, withDay } from "./arrival-days.ts";
+import styles from "./stay-calendar.module.css";
+
+/** Months in sight, one below the other. */
+const MONTHS = 2;
+/** Months of a calendar that can be gone to. */
+const MONTHS_AHEAD = 24;
+
+/**
+ * Two months of arrivals with their prices; after an arrival its departures (CD-02, VI-04, SW-11). Kept as it is while
+ * guests or the promo code change: it is most of what the form draws.
+ */
+export const StayCalendar = memo(function StayCalendar({
+  source,
+  state: { start, promoCode },
+  dates,
+  onDates,
+  isRestrictable,
+}: {
+  readonly source: CalendarSource;
+  readonly state: SearchState;
+  readonly dates: DateChoice;
+  readonly onDates: (dates: DateChoice) => void;
+  /** Outside hotel mode the settings may restrict arrivals. */
+  readonly isRestrictable: boolean;
+}) {
+  const { t } = usePropertyTexts();
+  const { calendar } = useSettings();
+  const today = useToday();
+  const earliest = earliestArrival(today, calendar.earliestArrival);
+  const lastDay = addMonths(today, MONTHS_AHEAD);
+  const days = useStayDays({
+    source,
+    promoCode,
+    opening: start !== null && start >= earliest && start <= lastDay ? start : null,
+    count: MONTHS,
+    arrival: dates.start,
+    earliest,
+    isRestrictable,
+  });
+  const { isLeaving } = dates;
+  const isEmpty = days.empty !== null && !isLeaving;
+  return (
+    <>
+      {isLeaving && <DepartureNotes days={days} />}
+      <DaysCalendar
+        days={days}
+        dates={dates}
+        isLeaving={isLeaving}
+        months={MONTHS}
+        firstDay={earliest}
+        lastDay={lastDay}
+        onChoose={(day) => onDates(withDay(dates, day, days.lengthsFrom))}
+        isAvailable={(day) => canChoose(days, dates, day)}
+      />
+      <div className={styles.legend}>
+        <EmptyMonthsNote days={days} isLeaving={isLeaving} />
+        {!isEmpty && <span className={styles.stay}>{t("yourStay")}</span>}
+        {!isEmpty && days.hasPrices && (
+          <>
+            <span className={styles.lowest}>{t("lowestPrice")}</span>
+            <span>{t("pricesFor")}</span>
+          </>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,144 @@
+import { useSettings, useToday } from "@stays/contract";
+import { nights } from "@stays/days";
+import { maxRooms, printSearch } from "@stays/search";
+import type { CalendarSource, PromoCode } from "@stays/search/availability";
+import { useFormat } from "@stays/texts";
+import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { usePropertyTexts } from "../property-texts.ts";
+import type { AskedStay } from "../stay/asked-stay.ts";
+import { guestWords } from "../stay/stay-words.ts";
+import { useRoomMode } from "../stay/use-room-mode.ts";
+import type { DateChoice } from "./arrival-days.ts";
+import { PlainDates } from "./plain-dates.tsx";
+import frame from "./sidebar.module.css";
+import { StayBox } from "./stay-box.tsx";
+import { StayCalendar } from "./stay-calendar.tsx";
+import styles from "./stay-form.module.css";
+import { useStayDraft } from "./use-stay-draft.ts";
+import { useVerdictInView } from "./use-verdict-in-view.ts";
+
+/**
+ * Dates, guests and promo code of a stay here; Update search puts them into the address (CD-02, VI-04). It stands below
+ * what scrolls, never over it: nothing that has the focus is covered (WCAG 2.4.11).
+ */
+export function StayForm({
+  search,
+  source,
+  offer,
+  promo,
+  onUpdated,
+}: {
+  readonly search: AskedStay;
+  readonly source: CalendarSource;
+  /** Above the search, scrolled with it. */
+  readonly offer: ReactNode;
+  readonly promo: PromoCode;
+  readonly onUpdated: () => void;
+}) {
+  const { t } = usePropertyTexts();
+  const id = useId();
+  const format = useFormat();
+  const { guests, promoCodeActive } = useSettings();
+  const today = useToday();
+  const { state } = search;
+  const draft = useStayDraft(search, promo, onUpdated);
+  const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
+  const { dates } = draft;
+  const count = nights(dates.start, dates.end);
+  const changeDates = draft.setDates;
+  // The same function between renders, as the calendar is drawn anew with another. Guests come after the departure.
+  const setDates = useCallback(
+    (next: DateChoice) => {
+      changeDates(next);
+      if (next.end !== null && !next.isLeaving) setGuestsOpen(true);
+    },
+    [changeDates],
+  );
+  const mode = useRoomMode(state);
+  const scroller = useRef<HTMLDivElement>(null);
+  const code = useRef<HTMLDivElement>(null);
+  useVerdictInView(promo.state, code, scroller);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!draft.update()) setGuestsOpen(true);
+  }
+  const dayWords = (day: string | null) => (day ? format.day(day) : t("chooseDay"));
+  return (
+    <>
+      <div ref={scroller} className={frame.scroll}>
+        <div>
+          {offer}
+          <form id={id} onSubmit={submit} method="get">
+            <div className={styles.boxes}>
+              <StayBox
+                label={t("arrival")}
+                value={dayWords(dates.start)}
+                isOn={!dates.isLeaving}
+                onPress={() => draft.setDates({ ...dates, isLeaving: false })}
+              />
+              <StayBox
+                label={t("departure")}
+                value={dayWords(dates.end)}
+                isOn={dates.isLeaving}
+                onPress={() => draft.setDates({ ...dates, isLeaving: dates.start !== null })}
+              />
+              <StayBox
+                isWide
+                label={t("guestsLabel")}
+                value={guestWords(draft.rooms, t)}
+                isOpen={isGuestsOpen}
+                onPress={() => setGuestsOpen(!isGuestsOpen)}
+              />
+            </div>
+            <p className={styles.nights}>{count > 0 && t("nights", { count })}</p>
+            {isGuestsOpen && (
+              <div className={styles.guests}>
+                <GuestPicker
+                  rooms={draft.rooms}
+                  onChange={draft.setRooms}
+                  limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
+                  showMissingAges={draft.isAgeMissing}
+                  error={draft.isAgeMissing ? t("setAges") : undefined}
+                  onDone={() => setGuestsOpen(false)}
+                />
+              </div>
+            )}
+            <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
+            <StayCalendar
+              source={source}
+              state={state}
+              dates={dates}
+              onDates={setDates}
+              isRestrictable={mode !== "hotel"}
+            />
+            {promoCodeActive && (
+              <div ref={code}>
+                <PromoCodeField
+                  value={promo.value}
+                  state={promo.state}
+                  onChange={promo.change}
+                  onApply={promo.apply}
+                  onRemove={promo.remove}
+                />
+              </div>
+            )}
+          </form>
+        </div>
+      </div>
+      <div className={frame.update}>
+        <Button
+          type="submit"
+          form={id}
+          size="large"
+          full
+          disabled={!draft.hasDates}
+          hint={draft.hasDates ? undefined : t("chooseDatesFirst")}
+        >
+          {t("updateSearch")}
+        </Button>
+      </div>
+    </>
+  );
+}

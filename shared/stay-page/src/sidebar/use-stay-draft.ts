@@ -1,0 +1,39 @@
+import { useCartActions, useReplaceSearch } from "@stays/contract";
+import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
+import { searchText } from "@stays/search";
+import type { PromoCode } from "@stays/search/availability";
+import { useState } from "react";
+import type { AskedStay } from "../stay/asked-stay.ts";
+import { choiceOf, type DateChoice } from "./arrival-days.ts";
+import { datesToChange } from "./dates-to-change.ts";
+
+/**
+ * Dates and guests as they are being changed; they go into the address on Update search. They begin as those that the
+ * page has asked for: of several rooms as many as it can have (ruling 1).
+ */
+export function useStayDraft(search: AskedStay, promo: PromoCode, onUpdated: () => void) {
+  const { state, persons } = search;
+  const replaceSearch = useReplaceSearch();
+  const { resetTempCart } = useCartActions();
+  const [dates, setDates] = useState<DateChoice>(() => choiceOf(datesToChange(search)));
+  const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
+  // An address that leaves an age out has been tried with it already.
+  const [isTried, setTried] = useState(hasUnsetAge(persons));
+  const hasDates = dates.start !== null && dates.end !== null;
+  const isAgeMissing = hasUnsetAge(rooms);
+
+  /** @returns whether the search was updated */
+  function update(): boolean {
+    setTried(true);
+    if (!hasDates || isAgeMissing) return false;
+    // What was chosen belongs to the old dates and guests.
+    resetTempCart();
+    const promoCode = promo.take();
+    replaceSearch(searchText({ ...state, start: dates.start, end: dates.end, rooms, promoCode }), {
+      push: true,
+    });
+    onUpdated();
+    return true;
+  }
+  return { dates, setDates, rooms, setRooms, hasDates, isAgeMissing: isTried && isAgeMissing, update };
+}

@@ -1,0 +1,52 @@
+import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
+import { nights } from "@stays/days";
+import { earliestArrival, isRestrictedArrival } from "@stays/domain";
+import { searchText } from "@stays/search";
+import { type CalendarSource, nearestStays, StayChoices, useNearestDays } from "@stays/search/availability";
+import { usePropertyTexts } from "../property-texts.ts";
+import type { AskedStay } from "./asked-stay.ts";
+import styles from "./nearest-dates.module.css";
+import { useRoomMode } from "./use-room-mode.ts";
+
+/** Stays that are offered. */
+const MOST = 2;
+
+/** The nearest stays that the place can serve, each a press away; another length where it must be. */
+export function NearestDates({
+  search,
+  source,
+}: {
+  readonly search: AskedStay;
+  readonly source: CalendarSource;
+}) {
+  const { t } = usePropertyTexts();
+  const today = useToday();
+  const replaceSearch = useReplaceSearch();
+  const { start, end, promoCode } = search.state;
+  const { calendar, restrictedCalendar } = useSettings();
+  const { active, arrivalPeriods } = restrictedCalendar;
+  const isRestricted = useRoomMode(search.state) !== "hotel" && active;
+  const earliest = earliestArrival(today, calendar.earliestArrival);
+  const wanted = start !== null && start > earliest ? start : earliest;
+  const days = useNearestDays({
+    source,
+    promoCode,
+    wanted,
+    isOffered: ({ date, stayLengths }) =>
+      date >= earliest &&
+      stayLengths.length > 0 &&
+      (!isRestricted || isRestrictedArrival(date, arrivalPeriods, today)),
+  });
+  const wish = { start: wanted, nights: nights(start, end), earliest, count: MOST };
+  const stays = nearestStays(days, wish);
+  if (stays.length === 0) return null;
+  return (
+    <p className={styles.nearest}>
+      <span>{t("nearestDates")}</span>
+      <StayChoices
+        stays={stays}
+        onChoose={(stay) => replaceSearch(searchText({ ...search.state, ...stay }), { push: true })}
+      />
+    </p>
+  );
+}

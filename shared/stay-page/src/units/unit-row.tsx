@@ -1,0 +1,80 @@
+import { useSettings, useVisit } from "@stays/contract";
+import {
+  type Accommodation,
+  cutIntroduction,
+  IMAGE_SIZES,
+  INTRODUCTION_LENGTH,
+  mainFirst,
+} from "@stays/domain";
+import { accommodationLink } from "@stays/routes";
+import { classNames, Photo } from "@stays/ui";
+import type { ReactNode } from "react";
+import { ItemName } from "./item-name.tsx";
+import { OfferEnd } from "./offer-end.tsx";
+import styles from "./unit-row.module.css";
+
+/** A row, one with a large photo, one of a single line, or a tile. */
+export type UnitLook = "row" | "roomy" | "compact" | "tile";
+
+const looks: Readonly<Record<UnitLook, string | undefined>> = {
+  row: styles.row,
+  roomy: classNames(styles.row, styles.roomy),
+  compact: classNames(styles.row, styles.compact),
+  tile: styles.tile,
+};
+
+/** The address of a unit's own page; a unit that names no parent is of the property. */
+export function useUnitLink(unit: Accommodation, property: Accommodation): string {
+  const { place } = useVisit();
+  const { detailLinks } = useSettings().results;
+  const isWhole = unit.id === property.id;
+  const linked = isWhole ? unit : { ...unit, parentId: unit.parentId ?? property.id };
+  return accommodationLink(place.language, linked, detailLinks, place.search);
+}
+
+/** A cabin or room in a list: photo, name, what is told of it, and at the end its price and what books it. */
+export function UnitRow({
+  unit,
+  property,
+  look = "row",
+  level,
+  facts,
+  withIntroduction = true,
+  end,
+  children,
+}: {
+  readonly unit: Accommodation;
+  readonly property: Accommodation;
+  readonly look?: UnitLook;
+  readonly level: "h3" | "h4";
+  /** Between the name and the introduction. */
+  readonly facts?: ReactNode;
+  readonly withIntroduction?: boolean;
+  readonly end: ReactNode;
+  /** Below the introduction: what the price includes. */
+  readonly children?: ReactNode;
+}) {
+  const to = useUnitLink(unit, property);
+  const { introduction, images } = unit.content;
+  return (
+    <li className={looks[look]}>
+      <Photo
+        image={mainFirst(images)[0]}
+        size={look === "tile" || look === "roomy" ? IMAGE_SIZES.wideCard : IMAGE_SIZES.card}
+        ratio={look === "tile" ? "16 / 9" : "fill"}
+        className={styles.photo}
+      />
+      <div className={styles.body}>
+        <ItemName level={level} to={to}>
+          {unit.name}
+        </ItemName>
+        {facts}
+        {withIntroduction && introduction && (
+          <p className={styles.intro}>{cutIntroduction(introduction, INTRODUCTION_LENGTH.card)}</p>
+        )}
+        {children}
+      </div>
+      <OfferEnd isAcross={look === "tile"}>{end}</OfferEnd>
+    </li>
+  );
+}
