@@ -60,7 +60,7 @@ module.exports = {
       comment: "Imports run pages -> features -> shared: a feature does not import a page.",
       severity: "error",
       from: { path: "^mf-[a-z]+/", pathNot: ["/pages/", "^mf-[a-z]+/remote\\.ts$", test] },
-      to: { path: "^mf-[a-z]+/pages/" },
+      to: { path: "^mf-[a-z]+/src/pages/" },
     },
     {
       name: "browser-code-knows-no-server",

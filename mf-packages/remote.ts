@@ -4,12 +4,12 @@ import type { RemoteDoor } from "@stays/contract";
 export const remote = {
   name: "mf-packages",
   pages: {
-    "property-packages": "./pages/property-packages.tsx",
-    "package-detail": "./pages/package-detail.tsx",
-    "all-packages": "./pages/all-packages.tsx",
+    "property-packages": "./src/pages/property-packages.tsx",
+    "package-detail": "./src/pages/package-detail.tsx",
+    "all-packages": "./src/pages/all-packages.tsx",
   },
   slots: {
-    "packages.offers": "./slots/offers.tsx",
-    "packages.offer-details": "./slots/offer-details.tsx",
+    "packages.offers": "./src/slots/offers.tsx",
+    "packages.offer-details": "./src/slots/offer-details.tsx",
   },
 } as const satisfies RemoteDoor<"mf-packages">;

@@ -4,12 +4,12 @@ import type { RemoteDoor } from "@stays/contract";
 export const remote = {
   name: "mf-property",
   pages: {
-    "cabin-detail": "./pages/cabin-detail.tsx",
-    village: "./pages/village.tsx",
-    cabin: "./pages/cabin.tsx",
-    hotel: "./pages/hotel.tsx",
-    "hotel-detail": "./pages/hotel-detail.tsx",
-    room: "./pages/room.tsx",
+    "cabin-detail": "./src/pages/cabin-detail.tsx",
+    village: "./src/pages/village.tsx",
+    cabin: "./src/pages/cabin.tsx",
+    hotel: "./src/pages/hotel.tsx",
+    "hotel-detail": "./src/pages/hotel-detail.tsx",
+    room: "./src/pages/room.tsx",
   },
   slots: {},
 } as const satisfies RemoteDoor<"mf-property">;

@@ -4,7 +4,7 @@ import type { RemoteDoor } from "@stays/contract";
 export const remote = {
   name: "mf-search",
   pages: {
-    results: "./pages/results.tsx",
+    results: "./src/pages/results.tsx",
   },
   slots: {},
 } as const satisfies RemoteDoor<"mf-search">;

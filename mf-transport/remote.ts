@@ -4,7 +4,7 @@ import type { RemoteDoor } from "@stays/contract";
 export const remote = {
   name: "mf-transport",
   pages: {
-    transport: "./pages/transport.tsx",
+    transport: "./src/pages/transport.tsx",
   },
   slots: {},
 } as const satisfies RemoteDoor<"mf-transport">;

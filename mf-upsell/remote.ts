@@ -4,9 +4,9 @@ import type { RemoteDoor } from "@stays/contract";
 export const remote = {
   name: "mf-upsell",
   pages: {
-    "upsell-day": "./pages/upsell-day.tsx",
-    "upsell-category": "./pages/upsell-category.tsx",
-    "upsell-recommend": "./pages/upsell-recommend.tsx",
+    "upsell-day": "./src/pages/upsell-day.tsx",
+    "upsell-category": "./src/pages/upsell-category.tsx",
+    "upsell-recommend": "./src/pages/upsell-recommend.tsx",
   },
   slots: {},
 } as const satisfies RemoteDoor<"mf-upsell">;

@@ -1,0 +1,138 @@
+import type { Basket } from "@stays/domain";
+import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { BasketBadge } from "../badge/basket-badge.tsx";
+import { BasketPanel } from "./basket-panel.tsx";
+
+const sek = (amount: number) => ({ amount, currency: "SEK" });
+const basket: Basket = {
+  total: sek(8537),
+  groups: [
+    {
+      name: "Skärvågsliens Stugby",
+      offerName: "Fjällvecka",
+      products: [
+        {
+          name: "Fjällstuga 14",
+          start: "2027-02-12T00:00:00",
+          end: "2027-02-15T00:00:00",
+          persons: [
+            { count: 2, name: "Adult" },
+            { count: 1, name: "Child" },
+          ],
+          addons: [
+            { name: "Final cleaning", units: 1, isIncluded: true, price: sek(0) },
+            { name: "Bed linen set", units: 3, isIncluded: false, price: sek(435) },
+          ],
+          price: sek(4185),
+        },
+      ],
+    },
+    {
+      name: "Hundspann",
+      offerName: null,
+      products: [
+        {
+          name: "Morning tour",
+          start: "2027-02-13T09:00:00",
+          end: "2027-02-13T09:00:00",
+          persons: [],
+          addons: [],
+          price: sek(3185),
+        },
+      ],
+    },
+  ],
+};
+const closed = { onClose: () => {} };
+const panel = () => within(screen.getByRole("dialog", { name: "Basket" }));
+
+test("CT-05 the badge counts lines; pressed, it opens the panel and asks for the basket again", async () => {
+  const looked = recorded("get-basket", { code: 404, errorMessage: "No basket" });
+  const { user, cart } = await renderInHost(<BasketBadge />, {
+    texts: [texts],
+    basket,
+    handlers: [looked.handler],
+  });
+  await user.click(screen.getByRole("button", { name: "Basket, 2 items" }));
+  expect(cart.store.getState().overlay).toEqual({ kind: "panel" });
+  await waitFor(() => expect(screen.getByRole("button", { name: "Basket" })).toBeInTheDocument());
+  expect(looked.calls).toHaveLength(1);
+});
+
+test("CT-05 one line is one item", async () => {
+  const one = { ...basket, groups: basket.groups.slice(1) };
+  await renderInHost(<BasketBadge />, { texts: [texts], basket: one });
+  expect(screen.getByRole("button", { name: "Basket, 1 item" })).toBeInTheDocument();
+});
+
+test("CT-05 ruling 26: the panel lists groups and rows, the total, and leads to the online basket, where lines are removed", async () => {
+  await renderInHost(<BasketPanel {...closed} />, {
+    texts: [texts],
+    basket,
+    settings: { online: { basketPath: "/{lang}/basket" } },
+  });
+  expect(panel().getByText("Fjällvecka")).toBeInTheDocument();
+  expect(panel().getByRole("heading", { name: "Skärvågsliens Stugby" })).toBeInTheDocument();
+  expect(panel().getByText(/^Fri,? 12 Feb – Mon,? 15 Feb 2027, 3 nights$/)).toBeInTheDocument();
+  expect(panel().getByText("2 × Adult, 1 × Child")).toBeInTheDocument();
+  expect(panel().getByText("Final cleaning, included")).toBeInTheDocument();
+  expect(panel().getByText("3 × Bed linen set")).toBeInTheDocument();
+  expect(panel().getByText(/435/)).toBeInTheDocument();
+  expect(panel().getByText(/4.185/)).toBeInTheDocument();
+  expect(panel().getByText(/13 Feb 2027, 09:00$/)).toBeInTheDocument();
+  expect(panel().getByText(/^Total .*8.537/)).toBeInTheDocument();
+  expect(panel().getByRole("link", { name: "Go to basket" })).toHaveAttribute(
+    "href",
+    "https://online.example.com/en/basket",
+  );
+  expect(
+    panel()
+      .getAllByRole("button")
+      .map((one) => one.textContent || one.ariaLabel),
+  ).toEqual(["Close"]);
+});
+
+test("CT-05 an empty basket says so and leads nowhere", async () => {
+  await renderInHost(<BasketPanel {...closed} />, { texts: [texts], basket: null });
+  expect(panel().getByText("Your basket is empty")).toBeInTheDocument();
+  expect(panel().queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("CT-05 ER-02 a basket that cannot be loaded says so, and Try again loads it", async () => {
+  const { user, rerender } = await renderInHost(<BasketBadge />, {
+    texts: [texts],
+    handlers: [galaxy.get("get-basket", networkError)],
+  });
+  await user.click(screen.getByRole("button", { name: "Basket" }));
+  rerender(<BasketPanel {...closed} />);
+  await panel().findByText("We couldn't load your basket");
+  expect(panel().queryByText("Your basket is empty")).not.toBeInTheDocument();
+  galaxyServer.use(galaxy.get("get-basket", { Groups: [], TotalPrice: { Price: 0, Currency: "SEK" } }));
+  await user.click(panel().getByRole("button", { name: "Try again" }));
+  await panel().findByText("Your basket is empty");
+});
+
+test("CT-05 Close and Esc ask the host to take the panel away, after it has left", async () => {
+  const onClose = jest.fn();
+  const { user } = await renderInHost(<BasketPanel onClose={onClose} />, {
+    texts: [texts],
+    basket,
+    cart: { overlay: { kind: "panel" } },
+  });
+  await user.click(panel().getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test("CT-05 asked for again while it leaves, the panel comes back", async () => {
+  const { user, cart } = await renderInHost(<BasketPanel {...closed} />, {
+    texts: [texts],
+    basket,
+    cart: { overlay: { kind: "panel" } },
+  });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  act(() => cart.actions.openOverlay({ kind: "panel" }));
+  expect(await screen.findByRole("dialog", { name: "Basket" })).toBeInTheDocument();
+});

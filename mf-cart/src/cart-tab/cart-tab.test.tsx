@@ -1,0 +1,107 @@
+import type { BookingContext } from "@stays/contract";
+import { galaxy, recorded, renderInHost } from "@stays/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { anItem, aStay } from "../add-flow/an-item.ts";
+import { CartTab } from "./cart-tab.tsx";
+
+const booking: BookingContext = { kind: "accommodation", accommodationId: "3001", position: null, day: null };
+const double = anItem({ bookKey: "D", name: "Dubbelrum", price: 5460 });
+const bed = anItem({ bookKey: "B", name: "Bed in dormitory", price: 450, dormitoryBed: true });
+const line = (name: string) => within(screen.getByRole("heading", { name }).closest("li") ?? document.body);
+
+test("CT-01 HO-03 lines with their amounts and prices, and the total", async () => {
+  await renderInHost(<CartTab booking={booking} />, {
+    texts: [texts],
+    cart: { items: [double, { ...bed, amount: 2 }] },
+  });
+  expect(line("Dubbelrum").getByText(/5.460/)).toBeInTheDocument();
+  expect(line("Bed in dormitory").getByText(/900/)).toBeInTheDocument();
+  expect(screen.getByText(/^Total .*6.360/)).toBeInTheDocument();
+});
+
+test("HO-02 a line says where, when and for whom it books, what is included and on which conditions (EN-06)", async () => {
+  const stay = aStay({
+    personConfiguration: { adults: 2, childrenAges: [4] },
+    includedAddons: [
+      { name: "Breakfast", amount: 2 },
+      { name: "Linen", amount: 1 },
+    ],
+    bookingConditions: { name: "Flexible", terms: "<p>Free cancellation until 29 January.</p>" },
+  });
+  await renderInHost(<CartTab booking={booking} />, {
+    texts: [texts],
+    cart: { items: [{ ...double, stay }] },
+  });
+  const of = line("Dubbelrum");
+  expect(of.getByText("Hotel Ridge")).toBeInTheDocument();
+  expect(of.getByText("Sat 6 Feb – Sat 13 Feb 2027, 7 nights")).toBeInTheDocument();
+  expect(of.getByText("2 adults, 1 child")).toBeInTheDocument();
+  expect(of.getByText("Included: 2 × Breakfast and Linen")).toBeInTheDocument();
+  expect(of.getByText("Conditions")).toBeInTheDocument();
+  expect(of.getByText(/Free cancellation until 29 January/)).toBeInTheDocument();
+});
+
+test("HO-03 one room on two agreements is two lines that tell which is which", async () => {
+  const flexible = { ...double, rate: "Flexible" };
+  const early = { ...double, bookKey: "E", rate: "Early bird", price: 4900 };
+  await renderInHost(<CartTab booking={booking} />, { texts: [texts], cart: { items: [flexible, early] } });
+  const lines = screen.getAllByRole("listitem").map((one) => one.textContent);
+  expect(lines).toEqual([expect.stringContaining("Flexible"), expect.stringContaining("Early bird")]);
+  expect(screen.getByRole("button", { name: "One more Dubbelrum, Flexible" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Remove Dubbelrum, Early bird" })).toBeInTheDocument();
+});
+
+test("HO-03 beds of the same key merge with their amounts summed", async () => {
+  const { cart } = await renderInHost(<CartTab booking={booking} />, {
+    texts: [texts],
+    cart: { items: [bed] },
+  });
+  act(() => cart.actions.addToTempCart(bed));
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(line("Bed in dormitory").getByRole("group").querySelector("output")).toHaveTextContent("2");
+});
+
+test("CT-01 one more, one fewer (the last one goes), and remove", async () => {
+  const { user, cart } = await renderInHost(<CartTab booking={booking} />, {
+    texts: [texts],
+    cart: { items: [double, bed] },
+  });
+  const amounts = () => cart.store.getState().items.map((item) => [item.bookKey, item.amount]);
+  await user.click(screen.getByRole("button", { name: "One more Bed in dormitory" }));
+  expect(amounts()).toEqual([
+    ["D", 1],
+    ["B", 2],
+  ]);
+  await user.click(screen.getByRole("button", { name: "One fewer Dubbelrum" }));
+  expect(amounts()).toEqual([["B", 2]]);
+  await user.click(screen.getByRole("button", { name: "Remove Bed in dormitory" }));
+  expect(amounts()).toEqual([]);
+  expect(screen.getByText("Nothing selected yet")).toBeInTheDocument();
+});
+
+test("HO-02 CT-03 Add to cart books all lines in one call", async () => {
+  const added = recorded(
+    "add-accommodation-to-basket",
+    { basketResult: { Success: true, BookItemIds: [1, 2], Error: null, Message: null } },
+    "post",
+  );
+  const { user, cart, left } = await renderInHost(<CartTab booking={booking} />, {
+    texts: [texts],
+    settings: { addonModalActive: false },
+    cart: { items: [double, { ...bed, amount: 2 }] },
+    handlers: [
+      added.handler,
+      galaxy.get("create-basket", 1),
+      galaxy.get("get-basket", { code: 404, errorMessage: "" }),
+    ],
+  });
+  await user.click(screen.getByRole("button", { name: "Add to cart" }));
+  await waitFor(() => expect(left).toEqual(["addons"]));
+  const body = added.calls[0]?.body as { items: string };
+  expect(JSON.parse(body.items)).toMatchObject([
+    { BookKey: "D", Amount: 1 },
+    { BookKey: "B", Amount: 2 },
+  ]);
+  expect(cart.store.getState().items).toEqual([]);
+});

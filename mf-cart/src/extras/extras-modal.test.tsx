@@ -1,0 +1,194 @@
+import type { BookingContext } from "@stays/contract";
+import { galaxy, networkError, recorded, renderInHost, type SettingsOverrides } from "@stays/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { ExtrasModal } from "./extras-modal.tsx";
+
+const addon = (AddonId: number, Name: string, MaximumNumberOfUnits: number, Price: number) => ({
+  AddonId,
+  BookItemId: 90011,
+  Name,
+  MaximumNumberOfUnits,
+  Price: { Price, Currency: "SEK" },
+  Content: { Images: [], Information: [] },
+});
+const offer = {
+  RedirectToOnline: false,
+  BookItems: [
+    {
+      BookItemId: 90011,
+      ProductName: "Cabin Pine",
+      AvailableAddons: [addon(502, "Sauna", 1, 395), addon(501, "Linen", 2, 145)],
+      AddonGroups: [],
+    },
+    {
+      BookItemId: 90012,
+      ProductName: "Cabin Birch",
+      AvailableAddons: [{ ...addon(503, "Firewood", 3, 120), BookItemId: 90012 }],
+      AddonGroups: [],
+    },
+  ],
+};
+const booking: BookingContext = {
+  kind: "accommodation",
+  accommodationId: "3001",
+  position: { latitude: 62.5, longitude: 12.4 },
+  day: null,
+};
+const emptyBasket = galaxy.get("get-basket", { Groups: [], TotalPrice: { Price: 0, Currency: "SEK" } });
+
+async function open(
+  answer: object | (() => Response),
+  settings: SettingsOverrides,
+  added: object | number = 1,
+) {
+  const continued = recorded("add-basket-addon", () => added);
+  const onClose = jest.fn();
+  const host = await renderInHost(<ExtrasModal request={{ bookItemId: null, booking }} onClose={onClose} />, {
+    texts: [texts],
+    address: "/en/stays/village/2001/fjallbyn?start=2026-12-05&end=2026-12-12",
+    settings,
+    handlers: [galaxy.get("get-basket-addon", answer), continued.handler, emptyBasket],
+  });
+  return { ...host, continued, onClose };
+}
+const dialog = () => within(screen.getByRole("dialog", { name: "Extras" }));
+const button = (name: string) => dialog().getByRole("button", { name });
+
+test("AD-01 a group per booked item, extras sorted by name; maximum 1 is a checkbox, else steppers", async () => {
+  await open(offer, { upsell: { active: false } });
+  const pine = within(await dialog().findByRole("group", { name: "Cabin Pine" }));
+  expect(dialog().getByRole("group", { name: "Cabin Birch" })).toBeInTheDocument();
+  expect(pine.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Linen/),
+    expect.stringMatching(/^Sauna/),
+  ]);
+  expect(pine.getByRole("checkbox", { name: "Sauna" })).not.toBeChecked();
+  expect(pine.getByRole("group", { name: "Linen" })).toBeInTheDocument();
+  expect(button("Add one Linen")).toBeInTheDocument();
+});
+
+test("AD-01 0 disables minus, the maximum disables plus; total price and quantity follow", async () => {
+  const { user } = await open(offer, { upsell: { active: false } });
+  await dialog().findByRole("group", { name: "Linen" });
+  expect(button("Remove one Linen")).toHaveAttribute("aria-disabled", "true");
+  for (const _ of [1, 2, 3]) await user.click(button("Add one Linen"));
+  expect(button("Add one Linen")).toHaveAttribute("aria-disabled", "true");
+  await user.click(dialog().getByRole("checkbox", { name: "Sauna" }));
+  expect(dialog().getByText(/^Total .*685/)).toBeInTheDocument();
+  expect(dialog().getByText("3 extras")).toBeInTheDocument();
+  await user.click(button("Remove one Linen"));
+  await user.click(button("Remove one Linen"));
+  await user.click(dialog().getByRole("checkbox", { name: "Sauna" }));
+  expect(dialog().queryByText(/^Total/)).not.toBeInTheDocument();
+  expect(dialog().queryByRole("button", { name: "Continue" })).not.toBeInTheDocument();
+});
+
+test("AD-02 ruling 23: Continue adds everything in one call, closes and goes to the basket", async () => {
+  const { user, left, continued, onClose } = await open(offer, { upsell: { active: false } });
+  await dialog().findByRole("group", { name: "Linen" });
+  await user.click(button("Add one Linen"));
+  await user.click(button("Add one Firewood"));
+  await user.dblClick(button("Continue"));
+  await waitFor(() => expect(left).toEqual(["basket"]));
+  expect(continued.calls).toHaveLength(1);
+  const [call] = continued.calls;
+  expect(JSON.parse(call?.params.get("items") ?? "")).toEqual([
+    { id: 501, qty: 1, price: 145, bookItemId: 90011 },
+    { id: 503, qty: 1, price: 120, bookItemId: 90012 },
+  ]);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test("AD-02 with upsell and result 1 Continue leads to the upsell page with lat and long", async () => {
+  const { user, address } = await open(offer, { upsell: { active: true } });
+  await dialog().findByRole("group", { name: "Linen" });
+  await user.click(button("Add one Linen"));
+  await user.click(button("Continue"));
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
+  expect(address()).toMatch(/lat=62\.5&long=12\.4/);
+  expect(address()).toMatch(/start=2026-12-05&end=2026-12-12/);
+});
+
+test("AD-02 Skip with nothing chosen adds nothing and goes on", async () => {
+  const { user, left, continued } = await open(offer, { upsell: { active: false } });
+  await dialog().findByRole("group", { name: "Linen" });
+  await user.click(button("Skip"));
+  await waitFor(() => expect(left).toEqual(["basket"]));
+  expect(continued.calls).toHaveLength(0);
+});
+
+test("AD-02 with upsell Skip leads to the upsell page", async () => {
+  const { user, address } = await open(offer, { upsell: { active: true } });
+  await dialog().findByRole("group", { name: "Linen" });
+  await user.click(button("Skip"));
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
+});
+
+test.each([
+  [
+    { code: 404, errorMessage: "No basket" },
+    { error: 1, message: "No basket" },
+  ],
+  [
+    { code: 500, errorMessage: "Addon 501 is sold out" },
+    { error: 3, message: "Addon fail" },
+  ],
+])(
+  "AD-02 ER-01 rulings 7 and 9: a failed Continue %j is flagged and logged; the extras stay chosen, Skip goes on",
+  async (answer, failure) => {
+    const { user, cart, left, problems } = await open(offer, { upsell: { active: false } }, answer);
+    await dialog().findByRole("group", { name: "Linen" });
+    await user.click(button("Add one Linen"));
+    await user.click(button("Continue"));
+    await waitFor(() => expect(cart.store.getState().failure).toEqual({ ...failure, showsModal: true }));
+    expect(problems).toMatchObject([{ operation: "add-basket-addon" }]);
+    expect(dialog().getByText("1 extra")).toBeInTheDocument();
+    await user.click(button("Skip"));
+    await waitFor(() => expect(left).toEqual(["basket"]));
+  },
+);
+
+test.each([
+  ["code 404", { code: 404, errorMessage: "" }],
+  ["an empty list", { RedirectToOnline: false, BookItems: [] }],
+])("AD-03 rulings 24 and 25: %s goes to the online basket, also with upsell", async (_, answer) => {
+  const { left } = await open(answer, { upsell: { active: true } });
+  await waitFor(() => expect(left).toEqual(["basket"]));
+});
+
+test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where there is one", async () => {
+  const entries = window.history.length;
+  const { address, user } = await open(
+    { RedirectToOnline: true, BookItems: [] },
+    { upsell: { active: true } },
+  );
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
+  // One for the page of this test and one for the upsell page, also when the new address has been drawn.
+  await user.keyboard("{Tab}");
+  expect(window.history.length).toBe(entries + 2);
+});
+
+test("AD-03 ER-02 extras that cannot be loaded: said, with Try again, and Skip goes on", async () => {
+  const { user, left } = await open(networkError, { upsell: { active: false } });
+  await dialog().findByText("We couldn't load the extras");
+  expect(button("Try again")).toBeInTheDocument();
+  await user.click(button("Skip"));
+  await waitFor(() => expect(left).toEqual(["basket"]));
+});
+
+test("CT-03 opened by an add, it says that the booking is in the basket", async () => {
+  await open(offer, { upsell: { active: false } });
+  expect(dialog().getByText("Added to your basket")).toBeInTheDocument();
+});
+
+test("AD-01 the extras of one booked item are asked for by its id", async () => {
+  const asked = recorded("get-basket-addon-bookitemid", { ...offer, BookItems: offer.BookItems.slice(1) });
+  await renderInHost(<ExtrasModal request={{ bookItemId: 90012, booking }} onClose={() => {}} />, {
+    texts: [texts],
+    handlers: [asked.handler],
+  });
+  expect(await dialog().findByRole("group", { name: "Cabin Birch" })).toBeInTheDocument();
+  expect(asked.calls[0]?.params.get("bookItemId")).toBe("90012");
+  expect(dialog().queryByText("Added to your basket")).not.toBeInTheDocument();
+});

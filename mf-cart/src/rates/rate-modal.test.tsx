@@ -1,0 +1,128 @@
+import { itemKeyOf, type RateRequest } from "@stays/contract";
+import { galaxy, recorded, renderInHost } from "@stays/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { anItem, aStay } from "../add-flow/an-item.ts";
+import { RateModal } from "./rate-modal.tsx";
+
+const request: RateRequest = {
+  productName: "Fjällstuga 14",
+  booking: { kind: "accommodation", accommodationId: "3001", position: null, day: null },
+  rates: [
+    {
+      item: anItem({ bookKey: "FLEX", price: 4185 }),
+      name: "Flexible",
+      terms: "<p>Free cancellation until 29 January.</p>",
+      originalPrice: 4925,
+      discount: "Winter week",
+      image: { uri: "/cabin.jpg", description: "A cabin", isMain: true, focalY: 50 },
+      includedAddons: [
+        { name: "Final cleaning", amount: 1 },
+        { name: "Linen", amount: 2 },
+      ],
+    },
+    {
+      item: anItem({ bookKey: "SAVE", price: 3900 }),
+      name: "Pay now",
+      terms: null,
+      originalPrice: null,
+      discount: null,
+      includedAddons: [],
+    },
+  ],
+};
+const rate = (name: string) => within(screen.getByRole("listitem", { name }));
+
+test("CT-06 the dialog is named by the product; each rate has price, conditions and what is included", async () => {
+  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts] });
+  expect(screen.getByRole("dialog", { name: "Rate option: Fjällstuga 14" })).toBeInTheDocument();
+  expect(rate("Flexible").getByText(/4.185/)).toBeInTheDocument();
+  expect(rate("Flexible").getByText(/4.925/)).toBeInTheDocument();
+  expect(rate("Flexible").getByText("Winter week")).toBeInTheDocument();
+  expect(rate("Flexible").getByText(/^Included: Final cleaning and 2 × Linen$/)).toBeInTheDocument();
+  expect(rate("Flexible").getByText(/Free cancellation until 29 January/)).toBeInTheDocument();
+  expect(rate("Pay now").queryByText("Conditions")).not.toBeInTheDocument();
+});
+
+test("CT-06 a rate says for how many nights and for whom its price is", async () => {
+  const [flexible] = request.rates;
+  if (!flexible) throw new Error("The request has no rate.");
+  const stay = aStay({ personConfiguration: { adults: 2, childrenAges: [7] } });
+  const rates = [{ ...flexible, item: anItem({ bookKey: "FLEX", price: 4185, stay }) }];
+  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts] });
+  expect(rate("Flexible").getByText(/^\d+ nights?, 2 adults, 1 child$/)).toBeInTheDocument();
+});
+
+test("CT-06 a rate has its picture at 80 × 80, and none where there is none (CO-10)", async () => {
+  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts] });
+  const picture = screen.getByRole("listitem", { name: "Flexible" }).querySelector("img");
+  expect(picture?.getAttribute("src")).toMatch(/\/cabin\.jpg\?width=80&height=80&crop=auto/);
+  expect(screen.getByRole("listitem", { name: "Pay now" }).querySelector("img")).toBeNull();
+});
+
+test("CT-06 a successful add of one rate moves on to the extras when the add-on modal is active", async () => {
+  const added = recorded(
+    "add-accommodation-to-basket",
+    { basketResult: { Success: true, BookItemIds: [90011], Error: null, Message: null } },
+    "post",
+  );
+  const { user, cart } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
+    texts: [texts],
+    settings: { addonModalActive: true },
+    handlers: [
+      added.handler,
+      galaxy.get("create-basket", 1),
+      galaxy.get("get-basket", { code: 404, errorMessage: "" }),
+      galaxy.get("get-basket-addon", {
+        RedirectToOnline: false,
+        BookItems: [
+          {
+            BookItemId: 90011,
+            ProductName: "Fjällstuga 14",
+            AddonGroups: [],
+            AvailableAddons: [
+              {
+                AddonId: 501,
+                BookItemId: 90011,
+                Name: "Linen",
+                MaximumNumberOfUnits: 1,
+                Price: { Price: 145, Currency: "SEK" },
+                Content: { Images: [], Information: [] },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  });
+  await user.click(rate("Pay now").getByRole("button", { name: "Add to cart" }));
+  await waitFor(() => expect(cart.store.getState().overlay?.kind).toBe("extras"));
+  const body = added.calls[0]?.body as { items: string };
+  expect(JSON.parse(body.items)).toMatchObject([{ BookKey: "SAVE" }]);
+});
+
+test("CT-06 while one rate is added no other can be", async () => {
+  const { user } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
+    texts: [texts],
+    cart: { phases: { [itemKeyOf(anItem({ bookKey: "FLEX" }))]: "adding" } },
+  });
+  const other = rate("Pay now").getByRole("button");
+  expect(other).toHaveAttribute("aria-disabled", "true");
+  await user.click(other);
+});
+
+test("CT-06 Close asks the host to take it away", async () => {
+  const onClose = jest.fn();
+  const { user } = await renderInHost(<RateModal request={request} onClose={onClose} />, { texts: [texts] });
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test("CT-06 a press on the mask closes it", async () => {
+  const onClose = jest.fn();
+  const { user, baseElement } = await renderInHost(<RateModal request={request} onClose={onClose} />, {
+    texts: [texts],
+  });
+  await user.click(baseElement);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});

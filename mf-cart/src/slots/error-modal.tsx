@@ -1,0 +1,7 @@
+import { CONTRACT_VERSION } from "@stays/contract";
+
+export { texts } from "../../texts/texts.ts";
+export { FailureModal as Slot } from "../failure/failure-modal.tsx";
+
+/** The contract version that this slot was written to. */
+export const contract = CONTRACT_VERSION;

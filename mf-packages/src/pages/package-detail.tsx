@@ -1,0 +1,37 @@
+import { CONTRACT_VERSION } from "@stays/contract";
+import { propertySharedTexts, StorySkeleton } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { PackageStory } from "../detail/package-story.tsx";
+import { usePackage } from "../detail/use-package.ts";
+import { packageHead } from "../head/package-head.ts";
+import { MissingPackage } from "../missing/missing-package.tsx";
+import { MissingProperty } from "../missing/missing-property.tsx";
+import { packageQueries } from "../packages/packages.query.ts";
+import { PackagesBoundary } from "../packages/packages-boundary.tsx";
+import { usePropertyContent } from "../packages/use-property-content.ts";
+import { usePackageSearch } from "../search/use-package-search.ts";
+
+export { texts } from "../../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const queries = packageQueries;
+export const sharedTexts = propertySharedTexts;
+export const head = packageHead;
+
+/** One package (PK-02). */
+export function Page() {
+  const { t } = useTexts("mf-packages");
+  return (
+    <PackagesBoundary skeleton={<StorySkeleton label={t("loading")} />}>
+      <PackageDetail />
+    </PackagesBoundary>
+  );
+}
+
+function PackageDetail() {
+  const search = usePackageSearch();
+  const property = usePropertyContent(search.propertyId ?? "");
+  const sight = usePackage(search, property);
+  if (!property) return <MissingProperty />;
+  if (!sight) return <MissingPackage property={property} />;
+  return <PackageStory sight={sight} property={property} search={search} onRetry={sight.retryPrices} />;
+}

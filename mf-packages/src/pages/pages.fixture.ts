@@ -1,0 +1,62 @@
+import { propertySharedTexts } from "@stays/stay-page";
+import {
+  galaxy,
+  galaxyExample,
+  renderInHost,
+  type Wire,
+  wireAccommodation,
+  wireContentList,
+} from "@stays/testing";
+import type { ReactNode } from "react";
+import { texts } from "../../texts/texts.ts";
+
+/** A stay that the contract's examples have prices for. */
+export const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-1-children=2&gc-1-age=4,7";
+
+const [skiWeek] = galaxyExample("ContentOffersFound").items;
+
+/** A package on the wire, named by its number unless told otherwise. */
+export function wirePackage(packageId: number, overrides: Wire = {}): Wire {
+  return {
+    ...skiWeek,
+    Id: `cbis:${7000 + packageId}`,
+    PackageId: String(packageId),
+    Name: `Package ${packageId}`,
+    UrlAlias: `package-${packageId}`,
+    ...overrides,
+  };
+}
+
+/** An answer of `get-content-offer`. */
+export function wirePackages(items: readonly Wire[]): Wire {
+  return { items, parentNames: [...new Set(items.map(({ ParentName }) => ParentName))].sort() };
+}
+
+/** The village of the examples with its one cabin, without prices. */
+export function villageContent(): Wire {
+  const [village] = galaxyExample("ContentVillage").Items;
+  return wireContentList([village ?? wireAccommodation()]);
+}
+
+/** Answers that the pages ask for besides their packages. */
+const around = [
+  galaxy.get("get-accommodation-content", villageContent()),
+  galaxy.get("availability/calendar", {
+    CalendarFormatted: [],
+    FakeCalendar: true,
+    CalendarPriceExists: false,
+  }),
+];
+
+type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
+
+/** Renders a page at an address, with the texts of this app. */
+export function pageAt(page: ReactNode, address: string, options: Options = {}) {
+  return renderInHost(page, {
+    today: "2026-11-21",
+    texts: [texts, ...propertySharedTexts],
+    ...options,
+    address,
+    handlers: [...(options.handlers ?? []), ...around],
+  });
+}

@@ -1,0 +1,67 @@
+import { CONTRACT_VERSION, useSettings, useVisit } from "@stays/contract";
+import { accommodationLink } from "@stays/routes";
+import { propertySharedTexts } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { ShowAll } from "../filter/show-all.tsx";
+import { useShownPackages } from "../filter/use-shown-packages.ts";
+import { WaysOn } from "../filter/ways-on.tsx";
+import { propertyPackagesHead } from "../head/property-packages-head.ts";
+import { CountLine } from "../list/count-line.tsx";
+import { PackageListing } from "../list/package-listing.tsx";
+import { PackagesLayout } from "../list/packages-layout.tsx";
+import { PackagesSkeleton } from "../list/packages-skeleton.tsx";
+import { MissingProperty } from "../missing/missing-property.tsx";
+import { packageQueries } from "../packages/packages.query.ts";
+import { PackagesBoundary } from "../packages/packages-boundary.tsx";
+import { usePackages } from "../packages/use-packages.ts";
+import { usePropertyContent } from "../packages/use-property-content.ts";
+import { usePackageSearch } from "../search/use-package-search.ts";
+
+export { texts } from "../../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const queries = packageQueries;
+export const sharedTexts = propertySharedTexts;
+export const head = propertyPackagesHead;
+
+/** The packages of one property (PK-01). */
+export function Page() {
+  return (
+    <PackagesBoundary skeleton={<PackagesSkeleton />}>
+      <PropertyPackages />
+    </PackagesBoundary>
+  );
+}
+
+function PropertyPackages() {
+  const { t } = useTexts("mf-packages");
+  const { place } = useVisit();
+  const { detailLinks } = useSettings().results;
+  const search = usePackageSearch();
+  const property = usePropertyContent(search.propertyId ?? "");
+  const packages = usePackages(search);
+  const shown = useShownPackages(packages, search);
+  if (!property) return <MissingProperty />;
+  return (
+    <PackagesLayout
+      crumbs={[
+        { label: property.name, to: accommodationLink(place.language, property, detailLinks, place.search) },
+        { label: t("packages") },
+      ]}
+      title={t("allPackagesAt", { property: property.name })}
+      count={<CountLine kind={packages.kind} count={shown.packages.length} search={search} />}
+      search={search}
+    >
+      {shown.packages.length > 0 && (
+        <div>
+          <ShowAll state={search.state} />
+        </div>
+      )}
+      <PackageListing
+        packages={packages}
+        shown={shown.packages}
+        search={search}
+        actions={<WaysOn state={search.state} />}
+      />
+    </PackagesLayout>
+  );
+}

@@ -1,0 +1,225 @@
+import { propertySharedTexts } from "@stays/stay-page";
+import { galaxy, galaxyExample, recorded, renderInHost, wireRefusal } from "@stays/testing";
+import { act, screen, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { Page } from "./village.tsx";
+
+const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
+const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
+const calendar = galaxy.get("availability/calendar", ({ params }) => ({
+  CalendarFormatted:
+    params.get("start") === "2027-02-01" ? [{ Date: "2027-02-07", StayLenghts: [7], PriceFrom: 900 }] : [],
+  FakeCalendar: false,
+  CalendarPriceExists: true,
+}));
+const rating = galaxy.get("get-travel-rating", galaxyExample("Rated"));
+const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityVillage"));
+
+function village(search: string, more: Parameters<typeof renderInHost>[1] = {}) {
+  return renderInHost(<Page />, {
+    address: `/en/stays/village/2001/fjallbyn${search}`,
+    today: "2026-11-21",
+    texts: [texts, ...propertySharedTexts],
+    ...more,
+    handlers: [content, calendar, rating, ...(more.handlers ?? [])],
+  });
+}
+
+test("VI-01 the village can be read from its content, before any price", async () => {
+  await village("");
+  expect(await screen.findByRole("heading", { level: 1, name: "Fjällbyn Lake Village" })).toBeInTheDocument();
+  expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: "Availability" })).toBeInTheDocument();
+  expect(screen.getByText("Choose dates to see prices")).toBeInTheDocument();
+});
+
+test("VI-01 with dates: how many there are by TotalResults, which stay and who (ruling 13)", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  for (const property of answer.Accommodations) property.TotalResults = 7;
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  expect(await screen.findByText("7 accommodations available")).toBeInTheDocument();
+  expect(screen.getAllByText(/7 nights, 2 adults/)[0]).toBeInTheDocument();
+});
+
+test("VI-01 without dates and with no-search mode on: a count of alternatives", async () => {
+  await village("", { settings: { search: { noSearchMode: true } } });
+  expect(await screen.findByText(/^\d+ alternatives$/)).toBeInTheDocument();
+});
+
+test("VI-03 a list per group, those outside the booking system last and without a button that books (rulings 11 and 39)", async () => {
+  await village(`?${DATES}`, { handlers: [priced] });
+  expect(await screen.findByText("Cabin Pine 6 beds")).toBeInTheDocument();
+  const phone = await screen.findByRole("list", { name: "Cabins booked by phone" });
+  expect(within(phone).getByRole("link", { name: "Cabin Birch" })).toBeInTheDocument();
+  expect(within(phone).queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByText("Sold out")).toBeInTheDocument();
+});
+
+test("CD-03 several agreements open the rate modal", async () => {
+  const { user, cart } = await village(`?${DATES}`, { handlers: [priced] });
+  await user.click(await screen.findByRole("button", { name: "Choose rate" }));
+  const { overlay } = cart.store.getState();
+  expect(overlay?.kind).toBe("rates");
+  expect(overlay?.kind === "rates" && overlay.request.rates).toHaveLength(2);
+});
+
+test("VI-02 SR-07 chips are on at once, and asked for together once they are left alone", async () => {
+  const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
+  const { user, address } = await village(`?${DATES}`, {
+    handlers: [prices.handler],
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+  });
+  const sauna = await screen.findByRole("button", { name: "Sauna" });
+  await screen.findByText("Cabin Pine 6 beds");
+  const asked = prices.calls.length;
+  jest.useFakeTimers();
+  try {
+    await user.click(sauna);
+    expect(sauna).toHaveAttribute("aria-pressed", "true");
+    await act(() => jest.advanceTimersByTimeAsync(1499));
+    await user.click(screen.getByRole("button", { name: "More Beds" }));
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(address()).not.toMatch(/attributes|capacity/);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(address()).toContain("attributes=215&capacity.372=2");
+    await act(() => jest.advanceTimersByTimeAsync(50));
+    expect(prices.calls.slice(asked).map(({ params }) => params.get("attributes"))).toEqual(["215"]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("VI-02 nothing to sell: says so, keeps the content and names the nearest dates (rulings 3 and 19)", async () => {
+  await village(`?${DATES}`, {
+    handlers: [galaxy.get("availability/accommodation", wireRefusal(500))],
+  });
+  expect(await screen.findByText("Sorry, nothing is available for your dates")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fjällbyn Lake Village");
+  expect(await screen.findByRole("button", { name: /7 Feb.*14 Feb/ })).toBeInTheDocument();
+});
+
+test("VI-02 nothing passes the filters: they can be cleared, and no dates are promised that the calendar knows nothing of", async () => {
+  const nothing = galaxy.get("availability/accommodation", wireRefusal(500));
+  const { user, address } = await village(`?${DATES}&attributes=215&capacity.372=12`, {
+    handlers: [nothing],
+  });
+  const clear = await screen.findByRole("button", { name: "Clear all" });
+  await screen.findAllByRole("button", { name: /, from SEK/ });
+  expect(screen.queryByText("Nearest free dates:")).not.toBeInTheDocument();
+  await user.click(clear);
+  expect(address()).not.toMatch(/attributes|capacity/);
+  expect(await screen.findByRole("button", { name: /7 Feb.*14 Feb/ })).toBeInTheDocument();
+});
+
+test("VI-04 Update search waits for both dates, and says why", async () => {
+  await village("");
+  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
+  const update = within(sidebar).getByRole("button", { name: "Update search" });
+  expect(update).toHaveAttribute("aria-disabled", "true");
+  expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
+});
+
+test("VI-04 SW-02 dates chosen in the sidebar show their nights, open the guests and go into the address on Update search", async () => {
+  const { user, address } = await village("?gc-1-adults=2", { handlers: [priced] });
+  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
+  await user.click(await within(sidebar).findByRole("button", { name: /^Sunday 7 February 2027, from/ }));
+  expect(within(sidebar).getByText("7 nights")).toBeInTheDocument();
+  // The departure is chosen with the arrival: the guests are next (SW-02).
+  expect(within(sidebar).getByRole("button", { name: "Add adult" })).toBeInTheDocument();
+  await user.click(within(sidebar).getByRole("button", { name: "Update search" }));
+  expect(address()).toContain("start=2027-02-07&end=2027-02-14");
+});
+
+test("RT-05 the word name is replaced by the village's own", async () => {
+  const { address } = await renderInHost(<Page />, {
+    address: "/en/stays/village/2001/name?start=2020-01-01&end=2020-01-02",
+    texts: [texts, ...propertySharedTexts],
+    handlers: [content, calendar, rating],
+  });
+  await screen.findByRole("heading", { level: 1 });
+  expect(address()).not.toContain("/name");
+  expect(screen.getByText("These dates have passed")).toBeInTheDocument();
+});
+
+test("VI-05 an unknown village: a way on, and a line in the log", async () => {
+  const { problems } = await renderInHost(<Page />, {
+    address: "/en/stays/village/9/x",
+    texts: [texts, ...propertySharedTexts],
+    handlers: [galaxy.get("get-accommodation-content", wireRefusal(404))],
+  });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "We can't find that place" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "See all stays" })).toBeInTheDocument();
+  expect(problems[0]?.message).toContain("not found");
+});
+
+test("MP-04 Show on map scrolls to the map and loads it", async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { user } = await village("");
+  const frame = await screen.findByRole("heading", { level: 2, name: "Map" });
+  expect(frame).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show on map" }));
+  expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth", block: "center" });
+  // The map's code is read only now.
+  const pin = await screen.findByRole(
+    "button",
+    { name: "Fjällbyn Lake Village", expanded: true },
+    { timeout: 15_000 },
+  );
+  expect(pin).toBeInTheDocument();
+});
+
+test("VI-03 a unit without a price in a dated list is sold out", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  const [unit] = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"] ?? [];
+  if (!unit) throw new Error("The village has no such cabin.");
+  unit.Products = [];
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  const row = (await screen.findByRole("link", { name: unit.Name })).closest("li");
+  if (!row) throw new Error("The cabin is in no list.");
+  expect(within(row).getByText("Sold out")).toBeInTheDocument();
+});
+
+test("CD-05 a price of 0 books nothing", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  const [unit] = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"] ?? [];
+  if (!unit) throw new Error("The village has no such cabin.");
+  for (const product of unit.Products) product.Price.Price = 0;
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  const row = (await screen.findByRole("link", { name: unit.Name })).closest("li");
+  if (!row) throw new Error("The cabin is in no list.");
+  expect(within(row).queryByText(/SEK/)).not.toBeInTheDocument();
+  expect(within(row).queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("VI-02 without dates, filters that no unit passes are the reason, not the dates or the guests", async () => {
+  const filtered = galaxy.get("get-accommodation-content", ({ params }) =>
+    params.has("attributes") ? wireRefusal(404) : galaxyExample("ContentVillage"),
+  );
+  await renderInHost(<Page />, {
+    address: "/en/stays/village/2001/fjallbyn?attributes=215",
+    texts: [texts, ...propertySharedTexts],
+    handlers: [filtered, calendar, rating],
+  });
+  expect(await screen.findByText("Sorry, we couldn't find anything")).toBeInTheDocument();
+  expect(screen.queryByText("Sorry, nothing is available for your dates")).not.toBeInTheDocument();
+  expect(screen.queryByText(/^For (?:up to|at least)/)).not.toBeInTheDocument();
+});
+
+test("VI-02 Try again asks for the filtered units anew where there are no dates", async () => {
+  let isDown = true;
+  const filtered = galaxy.get("get-accommodation-content", ({ params }) =>
+    params.has("attributes") && isDown ? wireRefusal(0) : galaxyExample("ContentVillage"),
+  );
+  const { user } = await renderInHost(<Page />, {
+    address: "/en/stays/village/2001/fjallbyn?attributes=215",
+    texts: [texts, ...propertySharedTexts],
+    handlers: [filtered, calendar, rating],
+  });
+  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Choose dates to see prices")).toBeInTheDocument();
+});

@@ -1,0 +1,189 @@
+import {
+  galaxy,
+  recorded,
+  renderInHost,
+  wireAccommodation,
+  wireAvailability,
+  wireCabin,
+} from "@stays/testing";
+import { act, screen, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { Page } from "../pages/results.tsx";
+
+const SEARCH = "availability/accommodation";
+const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(address: string) {
+  const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
+  const host = await renderInHost(<Page />, {
+    texts: [texts],
+    address,
+    handlers: [search.handler],
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+  });
+  await wait(10);
+  return { ...host, calls: search.calls };
+}
+
+test("SR-07 a checkbox is on at once and searched for after 1500 ms, without a history entry", async () => {
+  const { user, address, calls } = await open(SEARCHED);
+  const entries = window.history.length;
+  const sauna = screen.getByRole("button", { name: "Sauna" });
+  await user.click(sauna);
+  expect(sauna).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("Updating")).toBeInTheDocument();
+  await wait(1499);
+  expect(address()).not.toContain("attributes");
+  await wait(1);
+  expect(address()).toContain("attributes=215");
+  await wait(10);
+  expect(calls.map(({ params }) => params.get("attributes"))).toEqual([null, "215"]);
+  expect(window.history.length).toBe(entries);
+});
+
+test("SR-07 a capacity goes from 1+ to 2+, then up by one, and is removed below 2; it waits 1000 ms", async () => {
+  const { user, address } = await open(SEARCHED);
+  const beds = screen.getByRole("group", { name: "Beds" });
+  expect(within(beds).getByText("1+")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "More Beds" }));
+  expect(within(beds).getByText("2+")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "More Beds" }));
+  await wait(1000);
+  expect(address()).toContain("capacity.372=3");
+  await user.click(screen.getByRole("button", { name: "Fewer Beds" }));
+  await user.click(screen.getByRole("button", { name: "Fewer Beds" }));
+  await wait(1000);
+  expect(address()).not.toContain("capacity");
+});
+
+test("SR-07 changes that wait together become one search", async () => {
+  const { user, address, calls } = await open(SEARCHED);
+  await user.click(screen.getByRole("button", { name: "Sauna" }));
+  await user.click(screen.getByRole("button", { name: "More Bedrooms" }));
+  await wait(1600);
+  expect(address()).toContain("attributes=215&capacity.603=2");
+  expect(calls).toHaveLength(2);
+});
+
+test("SR-01 a new search cancels the running one: a late answer never shows", async () => {
+  const aborted: string[] = [];
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user } = await renderInHost(<Page />, {
+    texts: [texts],
+    address: SEARCHED,
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    handlers: [
+      galaxy.get(SEARCH, async ({ params, signal }) => {
+        if (params.get("sort") !== "PriorityAgreement-Asc") return wireAvailability([wireCabin(3002)]);
+        signal.addEventListener("abort", () => aborted.push("first"));
+        await slow;
+        return wireAvailability([wireCabin(3001)]);
+      }),
+    ],
+  });
+  await wait(10);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name-Asc");
+  await wait(10);
+  expect(aborted).toEqual(["first"]);
+  release();
+  await wait(10);
+  expect(screen.getByRole("article", { name: "Cabin 3002" })).toBeInTheDocument();
+  expect(screen.queryByRole("article", { name: "Cabin 3001" })).not.toBeInTheDocument();
+});
+
+test("SR-07 filters in force are removed one by one or all at once, and the last removal can be undone", async () => {
+  const { user, address } = await open(
+    `${SEARCHED}&category=12&geo=410&attributes=211,215&capacity.372=4&name=pine`,
+  );
+  const applied = () =>
+    within(screen.getByRole("list", { name: "Applied filters" }))
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  expect(applied()).toEqual([
+    "Remove filter pine",
+    "Remove filter Cabin",
+    "Remove filter Fjällbyn",
+    "Remove filter Beds 4+",
+    "Remove filter Wi-Fi",
+    "Remove filter Sauna",
+    "Clear all",
+  ]);
+  await user.click(screen.getByRole("button", { name: "Remove filter Sauna" }));
+  expect(address()).toContain("attributes=211&");
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  expect(screen.getByText("Sauna removed").closest("[role=status]")).not.toBeNull();
+  await user.keyboard("{Enter}");
+  expect(address()).toContain("attributes=211,215");
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  expect(address()).toBe(SEARCHED);
+});
+
+test("SR-07 a chip whose icon the stays have told keeps it when nothing is found, also after a reload", async () => {
+  window.sessionStorage.clear();
+  const iconAmong = async (stays: Parameters<typeof wireAvailability>[0]) => {
+    const { unmount } = await renderInHost(<Page />, {
+      texts: [texts],
+      address: SEARCHED,
+      handlers: [galaxy.get(SEARCH, wireAvailability(stays))],
+    });
+    await wait(10);
+    const icon = screen.getByRole("button", { name: "Wi-Fi" }).querySelector("svg");
+    unmount();
+    return icon?.innerHTML;
+  };
+  expect(await iconAmong([])).toBeUndefined();
+  const told = await iconAmong([wireAccommodation()]);
+  expect(told).toBeTruthy();
+  expect(await iconAmong([])).toBe(told);
+});
+
+test("SR-07 Clear all takes away also what was chosen just now and is not asked for yet", async () => {
+  const { user, address, calls } = await open(`${SEARCHED}&attributes=215`);
+  await user.click(screen.getByRole("button", { name: "Wi-Fi" }));
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  await wait(2000);
+  expect(address()).toBe(SEARCHED);
+  expect(screen.getByRole("button", { name: "Wi-Fi" })).toHaveAttribute("aria-pressed", "false");
+  expect(calls.map(({ params }) => params.get("attributes"))).toEqual(["215", null]);
+});
+
+test("SR-07 the way back from a removal is closed once the search has gone on", async () => {
+  const { user, address } = await open(`${SEARCHED}&attributes=215`);
+  await user.click(screen.getByRole("button", { name: "Remove filter Sauna" }));
+  expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name, A to Z");
+  expect(address()).toContain("sort=Name-Asc");
+  expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
+test("SR-07 the Filters dialog has the same controls, and its button shows the list at once", async () => {
+  const { user, address } = await open(SEARCHED);
+  await user.click(screen.getByRole("button", { name: "Filters" }));
+  await wait(50);
+  const dialog = within(screen.getByRole("dialog", { name: "Filters" }));
+  expect(dialog.getByRole("button", { name: "Show 1 stay" })).toBeInTheDocument();
+  expect(dialog.getByRole("button", { name: "More Beds" })).toBeInTheDocument();
+  await user.click(dialog.getByRole("checkbox", { name: "Wi-Fi" }));
+  await user.click(dialog.getByRole("checkbox", { name: "Norra" }));
+  await user.click(dialog.getByRole("button", { name: "Show stays" }));
+  expect(address()).toContain("geos=420&attributes=211");
+});
+
+test("SW-10 the promo code in force is shown among the filters, with its removal and the way back", async () => {
+  const { user, address, calls } = await open(`${SEARCHED}&promocode=WINTER10`);
+  expect(calls.at(-1)?.params.get("promoCode")).toBe("WINTER10");
+  await user.click(screen.getByRole("button", { name: "Code WINTER10: remove" }));
+  await wait(10);
+  expect(address()).not.toContain("promocode");
+  expect(calls.at(-1)?.params.get("promoCode")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(address()).toContain("promocode=WINTER10");
+});

@@ -1,0 +1,157 @@
+import { useVisit } from "@stays/contract";
+import { mapTexts } from "@stays/map/texts";
+import { Link } from "@stays/router";
+import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { Page } from "./results.tsx";
+
+const SEARCH = "availability/accommodation";
+const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+const cabin = (id: number, latitude = 61) =>
+  wireCabin(id, { Content: wireContent({ Position: { Latitude: latitude, Longitude: 13 } }) });
+
+const allTexts = [texts, { namespace: "map", load: mapTexts }];
+
+/** Both parts of the site that a visitor moves between. */
+function ListAndDetail() {
+  const { route } = useVisit().place;
+  return route === "stayslist" ? <Page /> : <Link to={SEARCHED}>Back to the list</Link>;
+}
+
+test("SR-10 coming back shows the list in its depth without a request", async () => {
+  const search = recorded(SEARCH, wireAvailability([cabin(3001)], { TotalResults: 2 }));
+  const next = recorded(
+    "availability/accommodation/get",
+    wireAvailability([cabin(3002)], { TotalResults: 2 }),
+  );
+  const { user } = await renderInHost(<ListAndDetail />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [search.handler, next.handler],
+  });
+  await user.click(await screen.findByRole("button", { name: "Load more stays" }));
+  await user.click(await screen.findByRole("link", { name: "Cabin 3002" }));
+  await user.click(screen.getByRole("link", { name: "Back to the list" }));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect([search.calls.length, next.calls.length]).toEqual([1, 1]);
+});
+
+test("SR-09 MP-04 Show on map opens the map at the place; card and marker highlight each other", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+    media: (query) => query.includes("1100"),
+  });
+  const card = await screen.findByRole("article", { name: "Cabin 3001" });
+  await user.hover(card);
+  expect(card).toHaveClass("highlighted");
+  await user.click(within(card).getByRole("button", { name: "Show on map" }));
+  expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show list" }));
+  await waitFor(() => expect(within(card).getByRole("button", { name: "Show on map" })).toHaveFocus());
+});
+
+test("SR-09 the focus comes back to Show map, whichever way full screen is left", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+    media: (query) => query.includes("1100"),
+  });
+  const showMap = await screen.findByRole("button", { name: "Show map" });
+  await user.click(showMap);
+  await user.click(await screen.findByRole("button", { name: "Show list" }));
+  expect(showMap).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("button", { name: "Show list" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(showMap).toHaveFocus();
+});
+
+test("SR-09 the map is loaded when it is seen", async () => {
+  const seen: IntersectionObserverCallback[] = [];
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      seen.push(callback);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
+  await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+  });
+  await screen.findByText("1 stay");
+  expect(screen.queryByRole("region", { name: "Map" })).not.toBeInTheDocument();
+  const entry = { isIntersecting: true } as IntersectionObserverEntry;
+  await act(async () => {
+    for (const callback of seen) callback([entry], {} as IntersectionObserver);
+  });
+  expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
+  Reflect.deleteProperty(window, "IntersectionObserver");
+});
+
+test("ST-03 ST-04 pictures ask for their place's size and keep their focal point; none shows a placeholder", async () => {
+  await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [
+      galaxy.get(
+        SEARCH,
+        wireAvailability([cabin(3001), wireCabin(3002, { Content: wireContent({ Images: [] }) })]),
+      ),
+    ],
+  });
+  const photo = await screen.findByRole("img", { name: "Cabins in snow" });
+  expect(photo).toHaveAttribute(
+    "src",
+    expect.stringContaining("?width=800&height=450&crop=auto&scale=downscaleonly"),
+  );
+  expect(photo).toHaveStyle({ objectPosition: "50% 40%" });
+  const bare = within(screen.getByRole("article", { name: "Cabin 3002" }));
+  expect(bare.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("Search this area lists the loaded stays of a part of the map, says what it covers, and can be undone", async () => {
+  const far = wireContent({ Position: { Latitude: 40, Longitude: 10 } });
+  const near = wireContent({ Position: { Latitude: 61.2, Longitude: 13.2 } });
+  const search = recorded(
+    SEARCH,
+    wireAvailability([wireCabin(3001, { Content: near }), wireCabin(3002, { Content: far })]),
+  );
+  const { user, address } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: `${SEARCHED}&bounds=61,13,62,14`,
+    handlers: [search.handler],
+  });
+  const stays = () => within(screen.getByRole("list", { name: "Results" })).getAllByRole("article");
+  expect(await screen.findByText("1 stay in this part of the map, out of all 2")).toBeInTheDocument();
+  expect(stays()).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Remove filter Part of the map" }));
+  expect(address()).not.toContain("bounds");
+  expect(screen.getByText("2 stays")).toBeInTheDocument();
+  expect(stays()).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(address()).toContain("bounds=61,13,62,14");
+  expect(stays()).toHaveLength(1);
+  expect(search.calls).toHaveLength(1);
+  expect([...(search.calls[0]?.params.keys() ?? [])]).not.toContain("bounds");
+});
+
+test("Search this area with no loaded stay in it says so, and leads back to the whole map", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: `${SEARCHED}&bounds=1,1,2,2`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "None of the loaded stays is in this part of the map" }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show the whole map" }));
+  expect(screen.getByText("1 stay")).toBeInTheDocument();
+});

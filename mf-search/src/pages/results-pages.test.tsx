@@ -1,0 +1,182 @@
+import { useVisit } from "@stays/contract";
+import { Link } from "@stays/router";
+import {
+  networkError,
+  recorded,
+  renderInHost,
+  wireAvailability,
+  wireCabin,
+  wireContentList,
+  wireRefusal,
+} from "@stays/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { Page } from "./results.tsx";
+
+const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+const SEARCH = "availability/accommodation";
+const NEXT = "availability/accommodation/get";
+const CONTENT = "get-accommodation-content";
+const MINUTE = 60_000;
+
+const names = () =>
+  within(screen.getByRole("list", { name: "Results" }))
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
+
+/** The list, and a page that it leads to. */
+function ListAndDetail() {
+  const { route } = useVisit().place;
+  return route === "stayslist" ? <Page /> : <Link to={SEARCHED}>Back to the list</Link>;
+}
+
+/** Three stays on three pages of a search whose id tells how often it was asked for. */
+async function open(answer?: (page: number, asked: number) => object) {
+  let asked = 0;
+  let gate = Promise.resolve();
+  /** Holds answers back until the returned function is called. */
+  function hold() {
+    let release = () => {};
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  }
+  const page = (number: number) =>
+    wireAvailability([wireCabin(3000 + number, { Name: `Cabin ${number}, search ${asked}` })], {
+      TotalResults: 3,
+      SearchId: `s-${asked}`,
+    });
+  const search = recorded(SEARCH, async () => {
+    asked += 1;
+    await gate;
+    return answer?.(1, asked) ?? page(1);
+  });
+  const next = recorded(NEXT, ({ params }) => {
+    const number = Number(params.get("page"));
+    return answer?.(number, asked) ?? page(number);
+  });
+  const host = await renderInHost(<ListAndDetail />, {
+    texts: [texts],
+    address: SEARCHED,
+    handlers: [search.handler, next.handler],
+  });
+  await screen.findByText("3 stays");
+  const pages = () => next.calls.map(({ params }) => `${params.get("searchId")} ${params.get("page")}`);
+  return {
+    ...host,
+    search,
+    hold,
+    pages,
+    loadMore: () => host.user.click(screen.getByText("Load more stays")),
+  };
+}
+
+/** Lets time pass without waiting for it. */
+function pass(milliseconds: number) {
+  const now = Date.now() + milliseconds;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([0, 3, 500])(
+  "SR-03 code %i on a further page is a failure with Try again, not the end of the list",
+  async (code) => {
+    let isDown = true;
+    const { loadMore, user, problems } = await open((page) =>
+      isDown && page === 2
+        ? wireRefusal(code, "not now")
+        : wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }),
+    );
+    await loadMore();
+    expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
+    expect(screen.getByText("3 stays")).toBeInTheDocument();
+    // The host logs every failed read of Galaxy.
+    expect(problems).toEqual([]);
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]));
+  },
+);
+
+test("SR-12 code 500 on a further page of content is a failure with Try again, not the end of the list", async () => {
+  const content = recorded(CONTENT, ({ params }) =>
+    params.get("page") === "1"
+      ? wireContentList([wireCabin(3001)], { TotalResults: 3 })
+      : wireRefusal(500, "not now"),
+  );
+  const { user } = await renderInHost(<Page />, { texts: [texts], handlers: [content.handler] });
+  await user.click(await screen.findByText("Load more stays"));
+  expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
+  expect(screen.getByText("3 stays")).toBeInTheDocument();
+});
+
+test("SR-02 a sort that was seen more than a minute ago is shown at once and asked for again", async () => {
+  const { user, search, hold } = await open();
+  const sort = screen.getByRole("combobox", { name: "Sort by" });
+  await user.selectOptions(sort, "Name, A to Z");
+  await waitFor(() => expect(names()).toEqual(["Cabin 1, search 2"]));
+  await user.selectOptions(sort, "Recommended");
+  expect(names()).toEqual(["Cabin 1, search 1"]);
+  expect(search.calls).toHaveLength(2);
+  pass(MINUTE);
+  const release = hold();
+  await user.selectOptions(sort, "Name, A to Z");
+  expect(names()).toEqual(["Cabin 1, search 2"]);
+  release();
+  await waitFor(() => expect(names()).toEqual(["Cabin 1, search 3"]));
+});
+
+test("SR-10 coming back after more than a minute shows the list in its depth and refreshes it behind", async () => {
+  const { user, hold, loadMore, pages } = await open();
+  await loadMore();
+  await user.click(await screen.findByText("Cabin 2, search 1"));
+  pass(MINUTE);
+  const release = hold();
+  await user.click(screen.getByRole("link", { name: "Back to the list" }));
+  expect(names()).toEqual(["Cabin 1, search 1", "Cabin 2, search 1"]);
+  release();
+  await waitFor(() => expect(names()).toEqual(["Cabin 1, search 2", "Cabin 2, search 2"]));
+  expect(pages()).toEqual(["s-1 2", "s-2 2"]);
+});
+
+test("SR-10 a refresh that fails leaves the list as it was", async () => {
+  const { user, loadMore, search } = await open((page, asked) =>
+    asked === 1 ? wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }) : networkError(),
+  );
+  await loadMore();
+  await user.click(await screen.findByText("Cabin 3002"));
+  pass(MINUTE);
+  await user.click(screen.getByRole("link", { name: "Back to the list" }));
+  await waitFor(() => expect(search.calls).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Load more stays" })).toBeEnabled());
+  expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]);
+});
+
+test("SR-01 a list whose search has expired goes on with a new search, as deep as it was", async () => {
+  const { loadMore, pages } = await open();
+  await loadMore();
+  await screen.findByText("Cabin 2, search 1");
+  pass(26 * MINUTE);
+  await loadMore();
+  await waitFor(() => expect(names()).toEqual([1, 2, 3].map((number) => `Cabin ${number}, search 2`)));
+  expect(pages()).toEqual(["s-1 2", "s-2 2", "s-2 3"]);
+  expect(screen.getByText("You have seen all 3 stays")).toBeInTheDocument();
+});
+
+test("SR-03 an expired search that cannot be asked for again is a failed next page, not the end", async () => {
+  let isDown = false;
+  const { user, loadMore, pages } = await open((page) =>
+    isDown ? networkError() : wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }),
+  );
+  pass(26 * MINUTE);
+  isDown = true;
+  await loadMore();
+  expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
+  expect(names()).toEqual(["Cabin 3001"]);
+  expect(pages()).toEqual([]);
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]));
+});

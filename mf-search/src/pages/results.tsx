@@ -1,0 +1,104 @@
+import {
+  CONTRACT_VERSION,
+  type NamedTexts,
+  type PageHead,
+  type PageQuery,
+  useIsHydrated,
+  type Visit,
+} from "@stays/contract";
+import { heroImage, mainFirst } from "@stays/domain";
+import { promoCodeQuery } from "@stays/galaxy";
+import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
+import type { QueryClient } from "@stays/query";
+import { searchOfVisit } from "@stays/search";
+import { availabilityTexts } from "@stays/search/availability";
+import { useFilterChanges } from "@stays/search/filters";
+import type { Translate } from "@stays/texts";
+import { AppliedChips } from "../filters/applied-chips.tsx";
+import { FilterBar } from "../filters/filter-bar.tsx";
+import { MemoryButton } from "../memory/memory-button.tsx";
+import { SharedPlace } from "../memory/shared-place.tsx";
+import { listingOf } from "../results/listing.ts";
+import { loadedStays } from "../results/loaded-stays.ts";
+import { Results } from "../results/results.tsx";
+import { ResultsHeading } from "../results/results-heading.tsx";
+import { ResultsStatus } from "../results/results-status.tsx";
+import { type StaysData, staysQuery } from "../results/stays.query.ts";
+import { useListing } from "../results/use-listing.ts";
+import { useStaysInSight } from "../results/use-stays.ts";
+import { ResultsMap } from "../results-map/results-map.tsx";
+import { useMapFocus } from "../results-map/use-map-focus.ts";
+import { areaTitle } from "../search/area-title.ts";
+import { useSearch } from "../search/use-search.ts";
+import { ViewAs } from "../view-as/view-as.tsx";
+import { SearchWidget } from "../widget/search-widget.tsx";
+import styles from "./results.module.css";
+
+export { texts } from "../../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const sharedTexts: readonly NamedTexts[] = [
+  availabilityTexts,
+  { namespace: MAP_NAMESPACE, load: mapTexts },
+];
+
+/** The list, and the promo code of the address beside it (ruling 49). */
+export function queries(visit: Visit): readonly PageQuery[] {
+  const listing = listingOf(visit);
+  const { promoCode } = searchOfVisit(visit).state;
+  return [
+    ...(listing.kind === "none" ? [] : [staysQuery(listing)]),
+    ...(promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
+  ];
+}
+
+/** Title, and the first picture, which will be the largest paint. */
+export function head(visit: Visit, data: QueryClient, t: Translate<"mf-search">): PageHead {
+  const listing = listingOf(visit);
+  const pages =
+    listing.kind === "none" ? undefined : data.getQueryData<StaysData>(staysQuery(listing).queryKey)?.pages;
+  const [first] = loadedStays(pages ?? [], listing.kind).stays;
+  const [image] = mainFirst(first?.content.images ?? []);
+  const { imageBaseUrl } = visit.settings.hosts;
+  const area = areaTitle(visit);
+  return {
+    title: area === null ? t("stays") : t("staysIn", { area }),
+    description: t("pageDescription", { destination: visit.settings.name }),
+    hero: image && heroImage(image.uri, imageBaseUrl),
+  };
+}
+
+/** Search and results (RT-01, route stayslist). */
+export function Page() {
+  const listing = useListing();
+  const search = useSearch();
+  const { persons } = search;
+  const filters = useFilterChanges(search);
+  const focus = useMapFocus();
+  const isHydrated = useIsHydrated();
+  const inSight = useStaysInSight(listing);
+  return (
+    <>
+      <SearchWidget filters={filters} />
+      <FilterBar
+        filters={filters}
+        total={isHydrated && inSight?.state !== "failed" ? (inSight?.total ?? null) : null}
+      />
+      <div className={styles.results}>
+        <div className={styles.main}>
+          <ResultsHeading />
+          <div className={styles.head}>
+            <ResultsStatus listing={listing} isWaiting={filters.isWaiting} />
+            <div className={styles.tools}>
+              <MemoryButton />
+              <ViewAs />
+            </div>
+          </div>
+          <AppliedChips filters={filters} />
+          <SharedPlace />
+          <Results listing={listing} rooms={persons} focus={focus} />
+        </div>
+        <ResultsMap listing={listing} rooms={persons} focus={focus} />
+      </div>
+    </>
+  );
+}

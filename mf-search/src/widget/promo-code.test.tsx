@@ -1,0 +1,154 @@
+import {
+  networkError,
+  recorded,
+  renderInHost,
+  wireAvailability,
+  wireCabin,
+  wireRefusal,
+} from "@stays/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { Page, sharedTexts } from "../pages/results.tsx";
+
+const CHECK = "validate-promocode";
+const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+
+const verdict = (status: string, code: string) => ({
+  ValidationResult: [{ PromoCodeStatus: status, PromoCode: code }],
+});
+const byCode = ({ params }: { readonly params: URLSearchParams }) => {
+  const code = params.get("promocode") ?? "";
+  return code.toLowerCase() === "winter10" ? verdict("Valid", "WINTER10") : verdict("Invalid", code);
+};
+
+async function open({
+  check = byCode,
+  address = SEARCHED,
+  promoCodeActive = true,
+}: {
+  readonly check?: Parameters<typeof recorded>[1];
+  readonly address?: string;
+  readonly promoCodeActive?: boolean;
+} = {}) {
+  const search = recorded("availability/accommodation", wireAvailability([wireCabin(3001)]));
+  const checks = recorded(CHECK, check);
+  const host = await renderInHost(<Page />, {
+    texts: [texts, ...sharedTexts],
+    today: "2027-02-01",
+    address,
+    settings: { promoCodeActive },
+    handlers: [search.handler, checks.handler],
+  });
+  await screen.findByText("1 stay");
+  const codes = () => search.calls.map(({ params }) => params.get("promoCode"));
+  return { ...host, codes, checks: () => checks.calls.map(({ params }) => params.get("promocode")) };
+}
+
+const box = () => screen.getByRole("textbox", { name: "Promo code" });
+const press = (name: string) => screen.getByRole("button", { name });
+
+test("SW-10 where promo codes are not active, a code of the address is neither sent nor checked", async () => {
+  const { codes, checks, user, address } = await open({
+    address: `${SEARCHED}&promocode=WINTER10`,
+    promoCodeActive: false,
+  });
+  expect([codes(), checks()]).toEqual([[null], []]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name, A to Z");
+  await waitFor(() => expect(codes()).toEqual([null, null]));
+  expect(address()).not.toContain("promocode");
+});
+
+test("SW-10 a typed code goes with the search also without Apply, and is checked beside it (ruling 49)", async () => {
+  const { user, address, codes, checks } = await open();
+  await user.type(box(), " winter10 ");
+  await user.click(press("Search"));
+  expect(address()).toContain("promocode=winter10");
+  await waitFor(() => expect(codes()).toEqual([null, "winter10"]));
+  expect(await screen.findByText("Code is valid")).toBeInTheDocument();
+  expect(checks()).toEqual(["winter10"]);
+});
+
+test("SW-10 a typed code that is not valid leaves the address again after the search", async () => {
+  const { user, address } = await open();
+  await user.type(box(), "old");
+  await user.click(press("Search"));
+  expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
+  expect(address()).not.toContain("promocode");
+  await user.click(press("Search"));
+  expect(address()).not.toContain("promocode");
+});
+
+test.each([
+  ["a network error", networkError],
+  ["code 500", () => wireRefusal(500)],
+  ["code 0", () => wireRefusal(0)],
+])(
+  "SW-10 a check that fails with %s says so, can be tried again, and is left to the host's log (ruling 44)",
+  async (_, fault) => {
+    let isDown = true;
+    const { user, problems, address } = await open({ check: (call) => (isDown ? fault() : byCode(call)) });
+    await user.type(box(), "winter10");
+    await user.click(press("Apply"));
+    expect(await screen.findByText("We couldn't check the code")).toBeInTheDocument();
+    expect(screen.queryByText("Code is not valid")).not.toBeInTheDocument();
+    expect(problems).toEqual([]);
+    isDown = false;
+    await user.click(press("Try again"));
+    expect(await screen.findByText("Code is valid")).toBeInTheDocument();
+    expect(address()).toContain("promocode=WINTER10");
+  },
+);
+
+test("SW-10 a code of the address that cannot be checked stays, says so, can be tried again, and is left to the host's log (ruling 44)", async () => {
+  let isDown = true;
+  const { user, problems, address } = await open({
+    address: `${SEARCHED}&promocode=WINTER10`,
+    check: (call) => (isDown ? networkError() : byCode(call)),
+  });
+  expect(await screen.findByText("We couldn't check the code")).toBeInTheDocument();
+  expect(problems).toEqual([]);
+  expect(address()).toContain("promocode=WINTER10");
+  isDown = false;
+  await user.click(press("Try again"));
+  expect(await screen.findByText("Code is valid")).toBeInTheDocument();
+});
+
+test("SW-10 the verdict on a code that was typed over changes nothing", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user, address } = await open({
+    check: async (call) => {
+      await held;
+      return byCode(call);
+    },
+  });
+  await user.type(box(), "winter10");
+  await user.click(press("Apply"));
+  await user.clear(box());
+  await user.type(box(), "spring");
+  release();
+  await user.click(press("Apply"));
+  expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
+  expect(box()).toHaveValue("spring");
+  expect(address()).not.toContain("promocode");
+});
+
+test("SW-10 a refused code of the address leaves it, and what is typed meanwhile stays", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user, address } = await open({
+    address: `${SEARCHED}&promocode=OLD`,
+    check: async (call) => {
+      await held;
+      return byCode(call);
+    },
+  });
+  await user.type(box(), "5");
+  release();
+  await waitFor(() => expect(address()).not.toContain("promocode"));
+  expect(box()).toHaveValue("OLD5");
+});

@@ -1,0 +1,85 @@
+import {
+  CONTRACT_VERSION,
+  type PageHead,
+  type PageModule,
+  useReport,
+  useVisit,
+  type Visit,
+} from "@stays/contract";
+import {
+  activitySharedTexts,
+  DaysHeader,
+  NoDates,
+  StayDaysSkeleton,
+  stayDaysOf,
+  useActivityTexts,
+  usePresentDates,
+} from "@stays/day-booking";
+import { type Translate, useFormat, useTexts } from "@stays/texts";
+import { FailureNote, QueryBoundary } from "@stays/ui";
+import { ActivityDaysView } from "../days/activity-days.tsx";
+import { dayFilter, dayQuery, daysOfStayQuery } from "../days/day-search.ts";
+import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
+import styles from "./page.module.css";
+
+export { texts } from "../../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const sharedTexts = activitySharedTexts;
+
+// The first day is asked for beside the timeline: it is what the visitor sees first.
+export const queries: PageModule["queries"] = (visit) => {
+  const stay = stayDaysOf(visit.place.search, visit.today);
+  const filter = dayFilter(visit);
+  return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
+};
+
+export const head = ({ settings }: Visit, _data: unknown, t: Translate<"mf-upsell">): PageHead => ({
+  title: settings.upsell.day.heading ?? t("dayHeading"),
+});
+
+/** Activities by day of the stay (UP-01, UP-02). */
+export function Page() {
+  const { t } = useTexts("mf-upsell");
+  const activity = useActivityTexts();
+  const { range } = useFormat();
+  const report = useReport();
+  const { place, settings, today } = useVisit();
+  const { heading, intro, listStyle } = settings.upsell.day;
+  const stay = stayDaysOf(place.search, today);
+  usePresentDates();
+  return (
+    <>
+      <DaysHeader heading={heading ?? t("dayHeading")}>
+        {stay && (
+          <p>
+            {activity.t("yourStay", { range: range(stay.start, stay.end) })} {intro ?? t("dayIntro")}
+          </p>
+        )}
+      </DaysHeader>
+      {stay ? (
+        <QueryBoundary
+          key={`${stay.start} ${stay.end}`}
+          fallback={
+            <StayDaysSkeleton days={stay.days.length}>
+              <ActivityTilesSkeleton style={listStyle} />
+            </StayDaysSkeleton>
+          }
+          failed={(retry) => (
+            <div className={styles.note}>
+              <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />
+            </div>
+          )}
+          onError={(error) =>
+            report({ operation: "availability/activity/by-day", message: error.message, cause: error })
+          }
+        >
+          <ActivityDaysView stay={stay} />
+        </QueryBoundary>
+      ) : (
+        <div className={styles.note}>
+          <NoDates />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  CONTRACT_VERSION,
+  type PageHead,
+  type PageModule,
+  useReport,
+  useVisit,
+  type Visit,
+} from "@stays/contract";
+import { activitySharedTexts, usePresentDates } from "@stays/day-booking";
+import { isRefusal } from "@stays/galaxy";
+import type { QueryClient } from "@stays/query";
+import type { Translate } from "@stays/texts";
+import { QueryBoundary } from "@stays/ui";
+import { useState } from "react";
+import { NothingRecommended } from "../recommended/nothing-recommended.tsx";
+import { RecommendedHeader } from "../recommended/recommended-header.tsx";
+import { recommendedQuery } from "../recommended/recommended-query.ts";
+import { RecommendedSkeleton } from "../recommended/recommended-skeleton.tsx";
+import { RecommendedView } from "../recommended/recommended-view.tsx";
+import { RecommendedWords } from "../recommended/recommended-words.tsx";
+import styles from "./page.module.css";
+
+export { texts } from "../../texts/texts.ts";
+export const contract = CONTRACT_VERSION;
+export const sharedTexts = activitySharedTexts;
+
+export const queries: PageModule["queries"] = (visit) => [recommendedQuery(visit)];
+
+export const head = (visit: Visit, data: QueryClient, t: Translate<"mf-upsell">): PageHead => {
+  const recommended = data.getQueryData(recommendedQuery(visit).queryKey);
+  const name = recommended && !isRefusal(recommended) ? recommended.name : null;
+  return { title: name || t("recommendHeading") };
+};
+
+/** Activities recommended for a booked stay (UP-04). */
+export function Page() {
+  const report = useReport();
+  const { place } = useVisit();
+  usePresentDates();
+  // Stay here holds for the page, also when it is tried again (ruling 42).
+  const [isStaying, setStaying] = useState(false);
+  const staying = { isStaying, onStay: () => setStaying(true) };
+  return (
+    <QueryBoundary
+      key={place.search}
+      fallback={<RecommendedSkeleton />}
+      failed={(retry) => (
+        <>
+          <RecommendedHeader>
+            <RecommendedWords recommended={null} />
+          </RecommendedHeader>
+          <div className={styles.note}>
+            <NothingRecommended {...staying} reason="failed" isRetrying={false} onRetry={retry} />
+          </div>
+        </>
+      )}
+      onError={(error) =>
+        report({ operation: "availability/activity/recommended", message: error.message, cause: error })
+      }
+    >
+      <RecommendedView {...staying} />
+    </QueryBoundary>
+  );
+}
