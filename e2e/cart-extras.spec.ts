@@ -1,7 +1,7 @@
 import { badge, CABIN, chooseRate, extras, panel, villageAddress } from "./support/basket.ts";
 import { orderStock } from "./support/galaxy-visitor.ts";
-import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
+import { keyboard } from "./support/pointer.ts";
 import { EN, priceOf } from "./support/world.ts";
 
 test.beforeEach(async ({ site }) => {

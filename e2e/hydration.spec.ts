@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Browser, expect, test as plain } from "@playwright/test";
-import { leaveBehind, storedKeys } from "./support/left-behind.ts";
+import { takeOver, watchComplaints } from "./support/hydrated.ts";
+import { leaveBehind, storedKeys } from "./support/leftover-basket.ts";
 import pages from "./support/pages.json" with { type: "json" };
 import { type RunningSite, startSite } from "./support/site.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
-import { takeOver, watchComplaints } from "./support/taken-over.ts";
 import { test } from "./support/test.ts";
 import { world } from "./support/world.ts";
 

@@ -1,7 +1,7 @@
 import { lastAmount } from "./support/amounts.ts";
 import { addRate, basketButton, cabinsWith, chooseExtras, expectOnlineBasket } from "./support/booking.ts";
-import { hands } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
+import { hands } from "./support/pointer.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
 import { languages, speaking } from "./support/words.ts";

@@ -1,8 +1,8 @@
 import { lastAmount } from "./support/amounts.ts";
 import { basketButton, cabinsWith, chooseExtras } from "./support/booking.ts";
-import { keyboard, mouse } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
 import { LODGE, namesOf, packagesOf, SKI_WEEK, VILLAGE } from "./support/packages.ts";
+import { keyboard, mouse } from "./support/pointer.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";

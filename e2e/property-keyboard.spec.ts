@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
+import { keyboard } from "./support/pointer.ts";
 import { sidebar, stayBar } from "./support/property.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { EN } from "./support/world.ts";

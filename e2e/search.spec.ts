@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keyboard } from "./support/hand.ts";
+import { keyboard } from "./support/pointer.ts";
 import { cards, firstName, openResults, STATUS } from "./support/results.ts";
 import { openSettings } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";

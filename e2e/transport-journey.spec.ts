@@ -1,7 +1,7 @@
 import { badge, panel } from "./support/basket.ts";
 import { orderFault } from "./support/faults.ts";
-import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
+import { keyboard } from "./support/pointer.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { currentStop, findDepartures, quantity, stops, transportAddress } from "./support/transport.ts";
 import { EN, world } from "./support/world.ts";

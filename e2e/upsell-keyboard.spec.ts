@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { badge, panel } from "./support/basket.ts";
-import { keyboard } from "./support/hand.ts";
 import { expect, test } from "./support/journey.ts";
+import { keyboard } from "./support/pointer.ts";
 import { weekWithoutPersons } from "./support/stay-dates.ts";
 import { ACTIVITY, addToCart, modal, opener } from "./support/upsell-modal.ts";
 import { EN } from "./support/world.ts";

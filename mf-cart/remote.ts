@@ -1,4 +1,4 @@
-import type { RemoteDoor } from "@stays/contract";
+import type { RemoteManifest } from "@stays/contract";
 
 /** What mf-cart offers to the host. */
 export const remote = {
@@ -13,4 +13,4 @@ export const remote = {
     "cart.extras-modal": "./src/slots/extras-modal.tsx",
     "cart.error-modal": "./src/slots/error-modal.tsx",
   },
-} as const satisfies RemoteDoor<"mf-cart">;
+} as const satisfies RemoteManifest<"mf-cart">;

@@ -1,4 +1,4 @@
-import type { RemoteDoor } from "@stays/contract";
+import type { RemoteManifest } from "@stays/contract";
 
 /** What mf-packages offers to the host. */
 export const remote = {
@@ -12,4 +12,4 @@ export const remote = {
     "packages.offers": "./src/slots/offers.tsx",
     "packages.offer-details": "./src/slots/offer-details.tsx",
   },
-} as const satisfies RemoteDoor<"mf-packages">;
+} as const satisfies RemoteManifest<"mf-packages">;

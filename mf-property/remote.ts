@@ -1,4 +1,4 @@
-import type { RemoteDoor } from "@stays/contract";
+import type { RemoteManifest } from "@stays/contract";
 
 /** What mf-property offers to the host. */
 export const remote = {
@@ -12,4 +12,4 @@ export const remote = {
     room: "./src/pages/room.tsx",
   },
   slots: {},
-} as const satisfies RemoteDoor<"mf-property">;
+} as const satisfies RemoteManifest<"mf-property">;

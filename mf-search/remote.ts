@@ -1,4 +1,4 @@
-import type { RemoteDoor } from "@stays/contract";
+import type { RemoteManifest } from "@stays/contract";
 
 /** What mf-search offers to the host. */
 export const remote = {
@@ -7,4 +7,4 @@ export const remote = {
     results: "./src/pages/results.tsx",
   },
   slots: {},
-} as const satisfies RemoteDoor<"mf-search">;
+} as const satisfies RemoteManifest<"mf-search">;

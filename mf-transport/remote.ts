@@ -1,4 +1,4 @@
-import type { RemoteDoor } from "@stays/contract";
+import type { RemoteManifest } from "@stays/contract";
 
 /** What mf-transport offers to the host. */
 export const remote = {
@@ -7,4 +7,4 @@ export const remote = {
     transport: "./src/pages/transport.tsx",
   },
   slots: {},
-} as const satisfies RemoteDoor<"mf-transport">;
+} as const satisfies RemoteManifest<"mf-transport">;

@@ -1,4 +1,4 @@
-import type { RemoteDoor } from "@stays/contract";
+import type { RemoteManifest } from "@stays/contract";
 
 /** What mf-upsell offers to the host. */
 export const remote = {
@@ -9,4 +9,4 @@ export const remote = {
     "upsell-recommend": "./src/pages/upsell-recommend.tsx",
   },
   slots: {},
-} as const satisfies RemoteDoor<"mf-upsell">;
+} as const satisfies RemoteManifest<"mf-upsell">;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { releaseVersion } from "./steps/build-plan.mjs";
 import { buildTargets } from "./steps/build-targets.mjs";
-import { holdHostToBudget } from "./steps/host-budget.mjs";
+import { checkHostBudget } from "./steps/host-budget.mjs";
 import { localBuilds } from "./steps/local-builds.mjs";
 import { root } from "./steps/root.mjs";
 import { runCommand } from "./steps/usage.mjs";
@@ -60,7 +60,7 @@ async function targets() {
         ),
       build: async (/** @type {string} */ mark) => {
         await buildHost({ folder: path.join(root, "host/dist"), version: await versionOf("host", mark) });
-        await holdHostToBudget();
+        await checkHostBudget();
       },
     },
     { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },

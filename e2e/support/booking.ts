@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { lastAmount } from "./amounts.ts";
-import type { Hand } from "./hand.ts";
+import type { Hand } from "./pointer.ts";
 import { type Language, speaking } from "./words.ts";
 import { currencyIn, pathOf } from "./world.ts";
 

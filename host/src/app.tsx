@@ -4,7 +4,7 @@ import { type Texts, TextsProvider } from "@stays/texts";
 import { PhotoHost } from "@stays/ui";
 import { type ReactNode, useMemo } from "react";
 import type { CartStore } from "./cart/cart-store.ts";
-import { type HandOver, HandOverContext } from "./page/hand-over.ts";
+import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
 import { createHostServices } from "./services/host-services.tsx";
@@ -22,7 +22,7 @@ export interface PageView {
   readonly texts: Texts;
   readonly cart: CartStore;
   readonly report: ReportProblem;
-  readonly handOver: HandOver;
+  readonly handOver: HydrationSource;
 }
 
 /** The whole site, inside a router. The same on the server and in the browser. */
@@ -34,7 +34,7 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
       <TextsStoreContext value={view.texts}>
         <TextsProvider texts={view.texts}>
           <QueryClientProvider client={view.client}>
-            <HandOverContext value={view.handOver}>
+            <HydrationContext value={view.handOver}>
               <RemotesProvider remotes={remotes}>
                 <HostServicesProvider services={services}>
                   <PhotoHost imageBaseUrl={view.settings.hosts.imageBaseUrl}>
@@ -42,7 +42,7 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
                   </PhotoHost>
                 </HostServicesProvider>
               </RemotesProvider>
-            </HandOverContext>
+            </HydrationContext>
           </QueryClientProvider>
         </TextsProvider>
       </TextsStoreContext>

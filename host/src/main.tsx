@@ -18,7 +18,7 @@ import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
 import { forgetRemovedItems } from "./cart/removed-items.ts";
-import { readHandedPage, readingHandOver } from "./page/hand-over.ts";
+import { createHydrationReader, readDehydratedPage } from "./page/hydration-source.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
@@ -42,7 +42,7 @@ const readPage = () => ({
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
 // While the document still comes, the block may be there in part: it is read where the page is taken over then.
-const handed = isServerRendered && document.readyState !== "loading" ? readHandedPage() : null;
+const handed = isServerRendered && document.readyState !== "loading" ? readDehydratedPage() : null;
 for (const [namespace, resources] of Object.entries({ ...page.texts, ...handed?.texts }))
   texts.add(namespace, resources);
 
@@ -90,7 +90,7 @@ const view: PageView = {
   texts,
   cart: createCartStore(),
   report,
-  handOver: isServerRendered ? readingHandOver(handed, readPage) : { kind: "none" },
+  handOver: isServerRendered ? createHydrationReader(handed, readPage) : { kind: "none" },
 };
 
 const app = (

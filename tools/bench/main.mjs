@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildStale } from "../build.mjs";
 import { openBrowser } from "./browser/open-browser.mjs";
-import { openContestants } from "./contestants.mjs";
+import { openComparedBuilds } from "./compared-builds.mjs";
 import { keepReport } from "./report/keep-report.mjs";
 import { machine } from "./report/machine.mjs";
 import { pagesReport } from "./report/pages-report.mjs";
@@ -24,7 +24,10 @@ const keep = values["no-write"]
 
 await buildStale();
 const browser = await openBrowser();
-const { contestants, rendered, composed, close } = await openContestants(browser, values.builds?.split(","));
+const { contestants, rendered, composed, close } = await openComparedBuilds(
+  browser,
+  values.builds?.split(","),
+);
 try {
   const rounds = Number(values.rounds);
   const seen = await runRounds(browser, contestants, rounds);

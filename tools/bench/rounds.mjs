@@ -15,7 +15,7 @@ const rotated = (values, by) => [...values.slice(by % values.length), ...values.
  * another one. A first round warms the servers up and is not counted.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {readonly import("./contestants.mjs").Contestant[]} contestants
+ * @param {readonly import("./compared-builds.mjs").Contestant[]} contestants
  * @param {number} rounds
  * @returns {Promise<Seen>}
  */

@@ -9,12 +9,12 @@ const DESTINATIONS = "sandbox/src/world/destinations/";
 const WORLD = "e2e/support/world.ts";
 
 /**
- * @typedef {object} WorldWords what only one world of the mock back end has
+ * @typedef {object} WorldTexts what only one world of the mock back end has
  * @property {readonly string[]} prefixes of its languages, such as `en`
  * @property {readonly string[]} words its currency, time zone and name
  */
 
-/** @param {string} sources the destinations of the mock, as TypeScript @returns {WorldWords} */
+/** @param {string} sources the destinations of the mock, as TypeScript @returns {WorldTexts} */
 export function worldWords(sources) {
   const valuesOf = (/** @type {RegExp} */ field) =>
     [...sources.matchAll(field)].map(([, value = ""]) => value);
@@ -33,7 +33,7 @@ export function worldWords(sources) {
  * name of a destination. Comments may name them.
  *
  * @param {string} source
- * @param {WorldWords} world
+ * @param {WorldTexts} world
  * @returns {readonly { readonly line: number, readonly found: string }[]}
  */
 export function worldLiterals(source, { prefixes, words }) {

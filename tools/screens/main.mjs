@@ -4,8 +4,8 @@ import { openBrowser } from "../bench/browser/open-browser.mjs";
 import { openSite } from "../bench/sites/site.mjs";
 import { buildStale } from "../build.mjs";
 import { root } from "../steps/root.mjs";
+import { writeContactSheet } from "./contact-sheet.mjs";
 import { resultStates } from "./result-states.mjs";
-import { drawSheet } from "./sheet.mjs";
 
 const WIDTHS = [390, 768, 1440];
 const LOOKS = ["Tiles", "List", "Standard", "Compact"];
@@ -45,7 +45,7 @@ try {
       rows.push({ title: look, pictures });
     }
     const file = path.join(folder, `results-${name}.jpg`);
-    await drawSheet(browser, rows, file);
+    await writeContactSheet(browser, rows, file);
     console.log(path.relative(root, file));
   }
 } finally {

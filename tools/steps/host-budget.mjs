@@ -8,7 +8,7 @@ import { ToolError } from "./step.mjs";
  *
  * @throws ToolError when the host's scripts, as Brotli, are over the budget of `budgets.json`
  */
-export async function holdHostToBudget() {
+export async function checkHostBudget() {
   const web = path.join(root, "host/dist/web");
   const { js } = JSON.parse(await readFile(path.join(web, "assets.json"), "utf8"));
   const { host } = JSON.parse(await readFile(path.join(root, "budgets.json"), "utf8"));

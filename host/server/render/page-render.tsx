@@ -1,5 +1,5 @@
 import type { PageHead, PageModule, Visit } from "@stays/contract";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
@@ -9,7 +9,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../../src/app.tsx";
 import { createQueryClient } from "../../src/boot/query-client.ts";
 import { createCartStore } from "../../src/cart/cart-store.ts";
-import type { HandedPage } from "../../src/page/hand-over.ts";
+import type { DehydratedPage } from "../../src/page/hydration-source.ts";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
@@ -58,7 +58,7 @@ export interface PageRender {
 
 /** Nothing found: an answer like any other (ruling 5). */
 const NOT_FOUND = 404;
-const isFailure = (data: unknown): boolean => isRefusal(data) && data.code !== NOT_FOUND;
+const isFailure = (data: unknown): boolean => isGalaxyError(data) && data.code !== NOT_FOUND;
 
 /** Settles when an answer of Galaxy has decided whether the item of the address exists. */
 function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void> {
@@ -134,7 +134,7 @@ export async function startPageRender(
     const { first, all } = startQueries(client, module, visit);
     await first;
     await Promise.race([all, delay(DEPENDENT_LIMIT)]);
-    return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies HandedPage);
+    return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies DehydratedPage);
   });
   page.catch((error: unknown) => {
     if (!place) return;

@@ -19,7 +19,7 @@ async function start(code: string) {
     program,
     dataFolder: "/data",
     siteOrigin: "http://localhost:3000",
-    onLost: (exitCode) => lost.push(exitCode),
+    onFailedCall: (exitCode) => lost.push(exitCode),
   });
 }
 

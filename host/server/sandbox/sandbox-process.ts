@@ -25,7 +25,7 @@ export interface SandboxOptions {
   /** Public origin of the site, which the addresses in its settings start with. */
   readonly siteOrigin: string;
   /** Called when it ends without having been asked to. */
-  readonly onLost: (code: number | null) => void;
+  readonly onFailedCall: (code: number | null) => void;
 }
 
 const readyMessage = v.object({
@@ -69,7 +69,7 @@ function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessa
  * @throws StartError when it refuses its configuration
  */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
-  const { program, dataFolder, siteOrigin, onLost } = options;
+  const { program, dataFolder, siteOrigin, onFailedCall } = options;
   const env = { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: dataFolder, SITE_ORIGIN: siteOrigin };
   // In a group of its own, so that Ctrl+C ends it after the site and not before; it also ends when the site is gone.
   // It finds its packages from the root of the installation, wherever the site was started.
@@ -78,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
   let isClosing = false;
   try {
     const { url, ...ready } = await whenReady(child);
-    child.once("exit", (code) => isClosing || onLost(code));
+    child.once("exit", (code) => isClosing || onFailedCall(code));
     const close = async () => {
       isClosing = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -43,7 +43,7 @@ test("ST-01 a document is read with every default filled in", async () => {
   const settings = (await loadSettings(folder)).get("en");
   expect(settings).toMatchObject({
     guests: { maxRooms: 20, maxChildAge: 18 },
-    upsell: { active: false, day: { listStyle: "Card", heading: null }, silentFailures: false },
+    upsell: { active: false, day: { listStyle: "Card", heading: null }, inlineFailures: false },
     video: { allowedHosts: ["www.youtube.com", "player.vimeo.com"] },
     restrictedCalendar: { active: false, arrivalPeriods: [] },
     name: "Stays",

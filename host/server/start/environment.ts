@@ -1,7 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import path from "node:path";
 import { isBucket } from "@stays/releases";
-import { type IsTrusted, trustedProxies } from "../proxy/believed-headers.ts";
+import { type IsTrusted, trustedProxies } from "../proxy/trusted-headers.ts";
 import { misspeltNames } from "./misspelt-names.ts";
 
 /** How this process was asked to run. */

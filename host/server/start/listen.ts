@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { believedHeaders, type Surroundings } from "../proxy/believed-headers.ts";
+import { type ProxySetup, trustedHeaders } from "../proxy/trusted-headers.ts";
 import { StartError } from "./environment.ts";
 
 /** Answers a request; `env` is what the Node adapter hands over. */
@@ -73,7 +73,7 @@ function close(server: Server): Promise<void> {
 export async function listen(
   port: number,
   host: string | undefined,
-  surroundings: Surroundings = { isTrusted: () => false, siteOrigin: null },
+  surroundings: ProxySetup = { isTrusted: () => false, siteOrigin: null },
 ): Promise<Listener> {
   let fetch = starting;
   let isStopping = false;
@@ -88,7 +88,7 @@ export async function listen(
     requestTimeout: REQUEST_LIMIT,
   };
   const server = createServer(limits, (incoming, outgoing) => {
-    incoming.rawHeaders = believedHeaders(incoming.rawHeaders, incoming.socket.remoteAddress, surroundings);
+    incoming.rawHeaders = trustedHeaders(incoming.rawHeaders, incoming.socket.remoteAddress, surroundings);
     outgoing.shouldKeepAlive &&= !isStopping;
     return answer(incoming, outgoing);
   });

@@ -16,7 +16,7 @@ import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
-import { readNear } from "../releases/near-releases.ts";
+import { readCached } from "../releases/cached-releases.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import { watchReleases } from "../releases/release-watch.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
@@ -72,7 +72,7 @@ function startGalaxy(environment: Environment, { root }: Installation, port: num
     program: path.join(root, "sandbox/dist/main.cjs"),
     dataFolder: environment.sandboxDataFolder,
     siteOrigin: originOf(environment, port),
-    onLost: (code) =>
+    onFailedCall: (code) =>
       log.error("the sandbox has ended; calls to Galaxy fail until the site is started again", { code }),
   });
 }
@@ -110,7 +110,7 @@ async function openSite(
   sandbox: SandboxProcess | null,
 ): Promise<Site> {
   const releases = await openReleases(environment.releases);
-  const readLive = isBucket(environment.releases) ? readNear({ read: releases.read }) : releases.read;
+  const readLive = isBucket(environment.releases) ? readCached({ read: releases.read }) : releases.read;
   const readRelease =
     environment.localBuilds === null
       ? readLive

@@ -1,5 +1,5 @@
 /** Something that happened, in milliseconds since 1970. */
-export interface Happening {
+export interface TimedEvent {
   readonly at: number;
 }
 
@@ -24,7 +24,7 @@ const KEPT = 50;
 /** What happened in the last hour, the latest first; never more than a page of it. */
 export class LastHour<What> {
   readonly #now: () => number;
-  #happenings: readonly (What & Happening)[] = [];
+  #happenings: readonly (What & TimedEvent)[] = [];
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
@@ -34,7 +34,7 @@ export class LastHour<What> {
     this.#happenings = [{ ...what, at: this.#now() }, ...this.#happenings].slice(0, KEPT);
   }
 
-  latest(): readonly (What & Happening)[] {
+  latest(): readonly (What & TimedEvent)[] {
     return this.#happenings.filter(({ at }) => at > this.#now() - HOUR);
   }
 }

@@ -2,14 +2,14 @@ import type { AuditEntry } from "@stays/releases";
 import { escapeHtml } from "../page/escape.ts";
 import type { LiveReleases } from "../page/live-release.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
-import type { Happening, SlowModule, SlowPage } from "./last-hour.ts";
+import type { SlowModule, SlowPage, TimedEvent } from "./last-hour.ts";
 
 /** What the status page shows. */
 export interface Status {
   readonly releases: LiveReleases;
   readonly countOf: (remote: string, release: string) => ReleaseCount;
-  readonly slowPages: readonly (SlowPage & Happening)[];
-  readonly slowModules: readonly (SlowModule & Happening)[];
+  readonly slowPages: readonly (SlowPage & TimedEvent)[];
+  readonly slowModules: readonly (SlowModule & TimedEvent)[];
   /** Latest last. */
   readonly audit: readonly AuditEntry[];
   readonly rendering: object | null;

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from "@stays/galaxy";
+import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { operationOf } from "../services/operation-of.ts";
 import type { ReportProblem } from "../services/report.ts";
@@ -17,16 +17,16 @@ const ALWAYS_FAILED = /^availability\/(activity|transport|calendar)/;
 /** Searches for stays, whose code 500 means no availability (ruling 3). */
 const STAY_SEARCH = /^availability\/accommodation/;
 
-function isFailure({ code }: Refusal, operation: string): boolean {
+function isFailure({ code }: GalaxyError, operation: string): boolean {
   if (code === 404) return ALWAYS_FAILED.test(operation);
   return code !== 500 || !STAY_SEARCH.test(operation);
 }
 
 /** The code in an answer, or in the page of a list that came last. */
-function refusalOf(data: unknown): Refusal | null {
+function refusalOf(data: unknown): GalaxyError | null {
   const isList = typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages);
   const answer: unknown = isList ? (data.pages as unknown[]).at(-1) : data;
-  return isRefusal(answer) ? answer : null;
+  return isGalaxyError(answer) ? answer : null;
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Cart } from "@stays/contract";
 import type { Basket } from "@stays/domain";
-import { basketAddonByBookItemQuery, basketQuery, isRefusal, type Refusal } from "@stays/galaxy";
+import { basketAddonByBookItemQuery, basketQuery, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { basketSize } from "./basket-size.ts";
 import type { CartStore } from "./cart-store.ts";
 
 /** How many lines a basket has; null = not known. */
-function lineCount(answer: Basket | Refusal): number | null {
-  if (!isRefusal(answer)) return basketSize(answer);
+function lineCount(answer: Basket | GalaxyError): number | null {
+  if (!isGalaxyError(answer)) return basketSize(answer);
   return answer.code === 404 ? 0 : null;
 }
 
@@ -22,7 +22,7 @@ function withoutKey<Value>(record: Readonly<Record<string, Value>>, key: string)
 /** Forgets an added item whose line Galaxy no longer knows. */
 async function forgetIfGone(store: CartStore, client: QueryClient, itemKey: string, id: number) {
   const answer = await client.fetchQuery({ ...basketAddonByBookItemQuery(id), staleTime: 0 });
-  if (!isRefusal(answer) || answer.code !== 404) return;
+  if (!isGalaxyError(answer) || answer.code !== 404) return;
   store.setState(({ phases, bookItemIds }) =>
     // The same unit may have been added again meanwhile.
     bookItemIds[itemKey] === id

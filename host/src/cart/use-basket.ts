@@ -1,5 +1,5 @@
 import type { BasketState } from "@stays/contract";
-import { basketQuery, isRefusal } from "@stays/galaxy";
+import { basketQuery, isGalaxyError } from "@stays/galaxy";
 import { useQuery, useQueryClient } from "@stays/query";
 import { useCallback } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
@@ -24,7 +24,7 @@ export function useBasket(): BasketState {
     enabled: isHydrated,
     staleTime: FRESH_FOR,
   });
-  const basket = data === undefined || isRefusal(data) ? null : data;
+  const basket = data === undefined || isGalaxyError(data) ? null : data;
   const refresh = useCallback(async () => {
     announceBasketChange(client);
     await client.invalidateQueries({ queryKey: basketQuery().queryKey });
@@ -33,7 +33,7 @@ export function useBasket(): BasketState {
     basket,
     count: basketSize(basket),
     isLoading: isFetching && data === undefined,
-    isFailed: isError || (isRefusal(data) && data.code !== NO_BASKET),
+    isFailed: isError || (isGalaxyError(data) && data.code !== NO_BASKET),
     refresh,
   };
 }

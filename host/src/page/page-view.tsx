@@ -5,8 +5,8 @@ import { Skeleton } from "@stays/ui";
 import { use, useEffect, useMemo } from "react";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
+import { DehydratedData } from "./dehydrated-data.tsx";
 import { DocumentHead } from "./document-head.tsx";
-import { HandedData } from "./handed-data.tsx";
 import { pageKeyOf } from "./page-key.ts";
 import styles from "./page-view.module.css";
 import { ServerHtml } from "./server-html.tsx";
@@ -42,9 +42,9 @@ export function PageView() {
       skeleton={<Skeleton className={styles.skeleton} />}
       remains={<ServerHtml />}
     >
-      <HandedData>
+      <DehydratedData>
         <LoadedPage />
-      </HandedData>
+      </DehydratedData>
     </RemoteView>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocation } from "@stays/router";
-import { useHandOver } from "./hand-over.ts";
+import { useHydrationSource } from "./hydration-source.ts";
 
 /** What the server sent stays readable where its remote crashed in the browser (ruling 60). */
 export function ServerHtml() {
-  const handOver = useHandOver();
+  const handOver = useHydrationSource();
   const { pathname, search, hash } = useLocation();
   const sent = handOver.kind === "read" ? handOver.sent() : null;
   if (sent?.address !== pathname + search + hash) return null;

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
 import { supportedContracts } from "@stays/contract";
-import { lendBundlerRuntime, lending } from "./lending.ts";
+import { provideBundlerRuntime, provideLazyModules } from "./provide-modules.ts";
 import {
   federationName,
   type ModuleKey,
@@ -40,8 +40,8 @@ export function federationLoader(
   choice: ReleaseChoice,
   addTexts: AddTexts,
 ): LoadModule {
-  lendBundlerRuntime();
-  registerPlugins([resilience(), lending()]);
+  provideBundlerRuntime();
+  registerPlugins([resilience(), provideLazyModules()]);
   registerRemotes(
     registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" as const })),
   );

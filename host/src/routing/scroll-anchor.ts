@@ -21,7 +21,7 @@ function linkAt(left: number, top: number): HTMLAnchorElement | null {
 }
 
 /** The first item of a list in sight that has a link; null where there is none. */
-export function anchorInSight(): ScrollAnchor | null {
+export function findScrollAnchor(): ScrollAnchor | null {
   for (let top = STEP; top < innerHeight; top += STEP) {
     for (const part of ACROSS) {
       const link = linkAt(innerWidth / part, top);

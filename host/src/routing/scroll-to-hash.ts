@@ -1,4 +1,4 @@
-import { reducesMotion, VISITOR_MOVES } from "./visitor-moves.ts";
+import { prefersReducedMotion, USER_SCROLL_EVENTS } from "./user-scroll-events.ts";
 
 /** How long the target is held at the top after the page last grew, in ms. */
 const HOLD = 5000;
@@ -60,18 +60,18 @@ export function scrollToHash(hash: string): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(stop, HOLD);
     if (Math.abs(remaining(target)) < TOLERANCE) return;
-    target.scrollIntoView({ behavior: reducesMotion() ? "instant" : "smooth", block: "start" });
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth", block: "start" });
   };
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
     removeEventListener("scrollend", follow);
-    for (const move of VISITOR_MOVES) removeEventListener(move, stop);
+    for (const move of USER_SCROLL_EVENTS) removeEventListener(move, stop);
   };
   const growth = new ResizeObserver(follow);
   growth.observe(document.body);
   addEventListener("scrollend", follow);
-  for (const move of VISITOR_MOVES) addEventListener(move, stop, { passive: true });
+  for (const move of USER_SCROLL_EVENTS) addEventListener(move, stop, { passive: true });
   follow();
   return stop;
 }

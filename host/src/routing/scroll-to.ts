@@ -1,6 +1,6 @@
 import { scrollToScrollAnchor } from "./scroll-anchor.ts";
 import type { ScrollPosition } from "./scroll-memory.ts";
-import { VISITOR_MOVES } from "./visitor-moves.ts";
+import { USER_SCROLL_EVENTS } from "./user-scroll-events.ts";
 
 /** How long content may take to grow under a position before the visitor keeps what is there, in ms. */
 const PATIENCE = 5000;
@@ -15,13 +15,13 @@ function whilePageGrows(attempt: () => boolean): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of VISITOR_MOVES) removeEventListener(event, stop);
+    for (const event of USER_SCROLL_EVENTS) removeEventListener(event, stop);
   };
   const observer = new ResizeObserver(() => {
     if (attempt()) stop();
   });
   const timer = setTimeout(stop, PATIENCE);
-  for (const event of VISITOR_MOVES) addEventListener(event, stop, { passive: true });
+  for (const event of USER_SCROLL_EVENTS) addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;
 }

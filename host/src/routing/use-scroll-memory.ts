@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { anchorInSight } from "./scroll-anchor.ts";
+import { findScrollAnchor } from "./scroll-anchor.ts";
 import { scrollMemory } from "./scroll-memory.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useScrollMemory(entry: string): void {
     let turn = 0;
     const remember = () => {
       isKnown = true;
-      scrollMemory.write(entry, { top: scrollY, anchor: anchorInSight() });
+      scrollMemory.write(entry, { top: scrollY, anchor: findScrollAnchor() });
     };
     const rememberNew = () => {
       if (!isKnown) remember();

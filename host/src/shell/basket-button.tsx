@@ -3,7 +3,7 @@ import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon } from "@stays/ui";
 import { useState } from "react";
 import styles from "./header.module.css";
-import { useRested } from "./use-rested.ts";
+import { useIdle } from "./use-idle.ts";
 
 /**
  * The way to the basket until the cart's own badge is there: without scripts a link to the online basket, with them it
@@ -35,10 +35,10 @@ function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boole
  * opens the same panel; and not while that one has the focus, which would be lost with it.
  */
 export function BasketButton() {
-  const hasRested = useRested();
+  const isIdle = useIdle();
   const [isFocused, setFocused] = useState(false);
   const [isDue, setDue] = useState(false);
-  if (hasRested && !isFocused && !isDue) setDue(true);
+  if (isIdle && !isFocused && !isDue) setDue(true);
   const plain = <PlainBasketButton onFocusChange={setFocused} />;
   return isDue ? <Slot name="cart.badge" fallback={plain} /> : plain;
 }

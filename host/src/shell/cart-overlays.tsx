@@ -1,7 +1,7 @@
 import { type Cart, Slot, useCart, useCartActions } from "@stays/contract";
 import { useArrivalNotice } from "../cart/use-arrival-notice.ts";
 import { useCartScope } from "../cart/use-cart-scope.ts";
-import { useSlotAhead } from "../slots/use-slot-ahead.ts";
+import { usePreloadSlot } from "../slots/use-preload-slot.ts";
 
 /** Something is being chosen or added: from here on an add may fail. */
 const isBooking = ({ overlay, items, phases }: Cart): boolean =>
@@ -13,7 +13,7 @@ export function CartOverlays() {
   useArrivalNotice();
   const overlay = useCart((cart) => cart.overlay);
   const failure = useCart((cart) => cart.failure);
-  useSlotAhead("cart.error-modal", useCart(isBooking));
+  usePreloadSlot("cart.error-modal", useCart(isBooking));
   const { closeOverlay, clearFailure } = useCartActions();
   return (
     <>

@@ -1,8 +1,8 @@
 import { renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { anItem, aStay } from "../add-flow/an-item.ts";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
+import { ADDED, activity, button, galaxyThat, inHost, items, stay } from "./add-button.fixture.ts";
 import { AddButton } from "./add-button.tsx";
-import { ADDED, activity, button, galaxyThat, inHost, items, stay } from "./add-button-scene.ts";
 
 test("CT-02 idle, adding, then in the basket: disabled, with a check, and announced", async () => {
   let answer = (_: object) => {};
@@ -35,13 +35,13 @@ test("CT-02 a double click adds once, and opens one basket", async () => {
 test("CT-02 a unit in the basket can be added for another week, although the book key is the same", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const { user, rerender } = await renderInHost(
-    <AddButton items={[anItem({ stay: aStay() })]} booking={stay} />,
+    <AddButton items={[cartItemFixture({ stay: itemStayFixture() })]} booking={stay} />,
     inHost({ handlers }),
   );
   await user.click(button());
   await screen.findByText("In basket");
-  const other = aStay({ start: "2027-02-20", end: "2027-02-27" });
-  rerender(<AddButton items={[anItem({ searchId: "s-2", stay: other })]} booking={stay} />);
+  const other = itemStayFixture({ start: "2027-02-20", end: "2027-02-27" });
+  rerender(<AddButton items={[cartItemFixture({ searchId: "s-2", stay: other })]} booking={stay} />);
   expect(button()).toHaveAccessibleName("Add to cart");
   await user.click(button());
   await waitFor(() => expect(added.calls).toHaveLength(2));
@@ -67,7 +67,7 @@ test("CT-02 another button of the same item is busy and done together with it", 
 
 test("CT-04 what is sent: search id, and book key, amount and name of each item as JSON text", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const two = [anItem(), anItem({ bookKey: "BK-2", name: "Cabin Birch", amount: 2 })];
+  const two = [cartItemFixture(), cartItemFixture({ bookKey: "BK-2", name: "Cabin Birch", amount: 2 })];
   const { user } = await renderInHost(<AddButton items={two} booking={stay} />, inHost({ handlers }));
   await user.click(button());
   await screen.findByText("In basket");
@@ -84,7 +84,7 @@ test("CT-04 create-basket is called before the first add of a page load only", a
   const two = (
     <>
       <AddButton items={items} booking={activity} label="One" />
-      <AddButton items={[anItem({ bookKey: "BK-2" })]} booking={activity} label="Two" />
+      <AddButton items={[cartItemFixture({ bookKey: "BK-2" })]} booking={activity} label="Two" />
     </>
   );
   const { user } = await renderInHost(two, inHost({ handlers }));
@@ -116,7 +116,7 @@ test.each([
 ])("CT-02 CA-30 at a price of %d the button is disabled and says why", async (price, amount) => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const { user } = await renderInHost(
-    <AddButton items={[anItem({ price, amount })]} booking={stay} />,
+    <AddButton items={[cartItemFixture({ price, amount })]} booking={stay} />,
     inHost({ handlers }),
   );
   expect(button()).toHaveAccessibleDescription("This has no price and can't be booked online");

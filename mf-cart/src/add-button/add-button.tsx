@@ -2,10 +2,10 @@ import { type SlotProps, useCart, useSettings } from "@stays/contract";
 import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
-import { phaseOf } from "../add-flow/phase.ts";
-import type { AddEnd } from "../add-flow/run-add.ts";
-import { useAdd } from "../add-flow/use-add.ts";
-import { saysFailure } from "../failure/quiet-failure.ts";
+import { phaseOf } from "../add-to-basket/phase.ts";
+import type { AddEnd } from "../add-to-basket/run-add.ts";
+import { useAdd } from "../add-to-basket/use-add.ts";
+import { showsFailureInline } from "../failure/inline-failure.ts";
 import styles from "./add-button.module.css";
 
 /** Puts items into the basket, and always says how it went (CT-02, CT-03, ruling 41). */
@@ -22,7 +22,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const isDone = !isBusy && (phase === "added" || (end?.at === "done" && items.length === 0));
   const failure = useCart((cart) => cart.failure);
   const isRefused =
-    !isDone && end?.at === "failed" && saysFailure(end.failure, booking.kind, upsell.silentFailures);
+    !isDone && end?.at === "failed" && showsFailureInline(end.failure, booking.kind, upsell.inlineFailures);
 
   // An add that leaves the visitor where they are tells so under the button, which is as wide as that from the start.
   const room = booking.kind === "accommodation" ? undefined : t("addedToBasket");

@@ -1,8 +1,7 @@
 import { itemKeyOf } from "@stays/contract";
 import { galaxy, networkError, renderInHost } from "@stays/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { anItem, aStay } from "../add-flow/an-item.ts";
-import { AddButton } from "./add-button.tsx";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import {
   ADDED,
   activity,
@@ -14,7 +13,8 @@ import {
   offer,
   stay,
   transport,
-} from "./add-button-scene.ts";
+} from "./add-button.fixture.ts";
+import { AddButton } from "./add-button.tsx";
 
 /** Longer than the notice before the page is replaced. */
 const DEPARTURE = { timeout: 4000 };
@@ -186,7 +186,7 @@ test("CT-03 whoever has gone on to another page is not torn away, but shown the 
     inHost({ handlers }),
   );
   await user.click(button());
-  await waitFor(() => expect(cart.store.getState().phases[itemKeyOf(anItem())]).toBe("adding"));
+  await waitFor(() => expect(cart.store.getState().phases[itemKeyOf(cartItemFixture())]).toBe("adding"));
   window.history.pushState(null, "", "/en/stays");
   unmount();
   await waitFor(() => {
@@ -197,12 +197,18 @@ test("CT-03 whoever has gone on to another page is not torn away, but shown the 
 });
 
 test("CD-03 each booked item keeps its own id, for the extras button beside it", async () => {
-  const two = [anItem({ bookKey: "A", stay: aStay() }), anItem({ bookKey: "B", stay: aStay() })];
+  const two = [
+    cartItemFixture({ bookKey: "A", stay: itemStayFixture() }),
+    cartItemFixture({ bookKey: "B", stay: itemStayFixture() }),
+  ];
   const ids = [[90011, 90012], [90020]];
   const { handlers } = galaxyThat("add-accommodation-to-basket", () => ({
     basketResult: { Success: true, BookItemIds: ids.shift(), Error: null, Message: null },
   }));
-  const single = anItem({ bookKey: "A", stay: aStay({ start: "2027-02-20", end: "2027-02-27" }) });
+  const single = cartItemFixture({
+    bookKey: "A",
+    stay: itemStayFixture({ start: "2027-02-20", end: "2027-02-27" }),
+  });
   const buttons = (
     <>
       <AddButton items={two} booking={stay} label="Both" />
@@ -234,7 +240,7 @@ test("CT-03 what was chosen on another page while an add was under way is kept",
   });
   await user.click(button());
   unmount();
-  const later = anItem({ searchId: "s-2", stay: aStay() });
+  const later = cartItemFixture({ searchId: "s-2", stay: itemStayFixture() });
   act(() => cart.actions.replaceTempCart([...items, later]));
   await waitFor(() => {
     answer(ADDED);

@@ -1,5 +1,5 @@
 import { itemKeyOf } from "@stays/contract";
-import { accommodationQuery, isRefusal } from "@stays/galaxy";
+import { accommodationQuery, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import { provideGalaxy, useQuery } from "@stays/query";
 import {
@@ -12,8 +12,7 @@ import {
   wireAvailability,
 } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { anItem } from "../add-flow/an-item.ts";
-import { AddButton } from "./add-button.tsx";
+import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
 import {
   activity,
   basketWith,
@@ -23,7 +22,8 @@ import {
   items,
   SOLD_OUT,
   stay,
-} from "./add-button-scene.ts";
+} from "./add-button.fixture.ts";
+import { AddButton } from "./add-button.tsx";
 
 // What one page has left open is the next one's to look for: here each test is a visitor of its own.
 afterEach(() => sessionStorage.clear());
@@ -44,7 +44,10 @@ test("CT-02 ER-01 a refused accommodation: flagged for the modal, logged; the bu
     }),
   );
   expect(onFailed).toHaveBeenCalledTimes(1);
-  expect(cart.store.getState()).toMatchObject({ items, phases: { [itemKeyOf(anItem())]: "failed" } });
+  expect(cart.store.getState()).toMatchObject({
+    items,
+    phases: { [itemKeyOf(cartItemFixture())]: "failed" },
+  });
   expect(problems).toMatchObject([{ operation: "add-accommodation-to-basket", message: "Sold out" }]);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await user.click(button());
@@ -63,11 +66,11 @@ test("ER-02 a refused activity says so beside the button, without a modal", asyn
   expect(cart.store.getState().bookedDays.activity).toEqual([]);
 });
 
-test("ER-02 with upsell.silentFailures it keeps silent; the button is usable", async () => {
+test("ER-02 with upsell.inlineFailures it keeps silent; the button is usable", async () => {
   const { handlers } = galaxyThat("add-activity-to-basket", SOLD_OUT);
   const { user, cart } = await renderInHost(
     <AddButton items={items} booking={activity} />,
-    inHost({ handlers, settings: { upsell: { active: true, silentFailures: true } } }),
+    inHost({ handlers, settings: { upsell: { active: true, inlineFailures: true } } }),
   );
   await user.click(button());
   await waitFor(() => expect(cart.store.getState().failure).not.toBeNull());
@@ -186,7 +189,7 @@ const week = {
 
 function Prices({ productId }: { readonly productId: string }) {
   const { data } = useQuery(accommodationQuery({ ...week, productId }));
-  return <p>{isRefusal(data) ? "refused" : data?.searchId}</p>;
+  return <p>{isGalaxyError(data) ? "refused" : data?.searchId}</p>;
 }
 
 test("ER-01 Error 2 for an expired search: its prices are fetched again, those of other searches are not", async () => {

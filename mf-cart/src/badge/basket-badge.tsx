@@ -2,8 +2,8 @@ import { useBasket, useCartActions, useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon } from "@stays/ui";
 import styles from "./basket-badge.module.css";
-import { LateWord } from "./late-word.tsx";
-import { useOpenAdd } from "./use-open-add.ts";
+import { LateAddNotice } from "./late-add-notice.tsx";
+import { usePendingAdd } from "./use-pending-add.ts";
 
 /** The basket button of the header, with the number of lines; opens the panel (CT-05). */
 export function BasketBadge() {
@@ -11,7 +11,7 @@ export function BasketBadge() {
   const isHydrated = useIsHydrated();
   const { count, refresh } = useBasket();
   const { openOverlay } = useCartActions();
-  const lateFound = useOpenAdd();
+  const lateFound = usePendingAdd();
   const shown = isHydrated ? count : 0;
 
   function open() {
@@ -34,7 +34,7 @@ export function BasketBadge() {
         {/* The space keeps what is read in the button a part of its name (WCAG 2.5.3). */}{" "}
         {shown > 0 && <span className={styles.count}>{shown}</span>}
       </button>
-      <LateWord found={lateFound} />
+      <LateAddNotice found={lateFound} />
     </div>
   );
 }

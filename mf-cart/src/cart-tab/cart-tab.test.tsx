@@ -2,12 +2,12 @@ import type { BookingContext } from "@stays/contract";
 import { galaxy, recorded, renderInHost } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { anItem, aStay } from "../add-flow/an-item.ts";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { CartTab } from "./cart-tab.tsx";
 
 const booking: BookingContext = { kind: "accommodation", accommodationId: "3001", position: null, day: null };
-const double = anItem({ bookKey: "D", name: "Dubbelrum", price: 5460 });
-const bed = anItem({ bookKey: "B", name: "Bed in dormitory", price: 450, dormitoryBed: true });
+const double = cartItemFixture({ bookKey: "D", name: "Dubbelrum", price: 5460 });
+const bed = cartItemFixture({ bookKey: "B", name: "Bed in dormitory", price: 450, dormitoryBed: true });
 const line = (name: string) => within(screen.getByRole("heading", { name }).closest("li") ?? document.body);
 
 test("CT-01 HO-03 lines with their amounts and prices, and the total", async () => {
@@ -21,7 +21,7 @@ test("CT-01 HO-03 lines with their amounts and prices, and the total", async () 
 });
 
 test("HO-02 a line says where, when and for whom it books, what is included and on which conditions (EN-06)", async () => {
-  const stay = aStay({
+  const stay = itemStayFixture({
     personConfiguration: { adults: 2, childrenAges: [4] },
     includedAddons: [
       { name: "Breakfast", amount: 2 },

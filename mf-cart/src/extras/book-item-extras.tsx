@@ -1,10 +1,10 @@
 import type { Addon, BookItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { useId } from "react";
+import { extraGroups } from "./extra-groups.ts";
 import { ExtraRow } from "./extra-row.tsx";
 import styles from "./extras-modal.module.css";
 import { type ExtraSelection, quantityOf } from "./selection.ts";
-import { extraSets } from "./sets.ts";
 
 export interface BookItemExtrasProps {
   readonly item: BookItem;
@@ -21,7 +21,7 @@ export function BookItemExtras({ item, selection, isBusy, onChange }: BookItemEx
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading with a rule under it
     <div role="group" aria-labelledby={headingId} className={styles.item}>
       <h3 id={headingId}>{item.productName}</h3>
-      {extraSets(item, locale).map((set) => (
+      {extraGroups(item, locale).map((set) => (
         <div key={set.name ?? ""}>
           {set.name && <h4 className={styles.set}>{set.name}</h4>}
           <ul className={styles.extras}>

@@ -1,18 +1,18 @@
 import { type ExtrasRequest, useSettings } from "@stays/contract";
 import type { BookItem } from "@stays/domain";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import { useTexts } from "@stays/texts";
 import { Dialog, FailureNote, StatusText } from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";
-import { afterOffer } from "../add-flow/destination.ts";
-import { useDestination } from "../add-flow/use-destination.ts";
+import { afterOffer } from "../add-to-basket/destination.ts";
+import { useDestination } from "../add-to-basket/use-destination.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
+import { allExtras } from "./extra-groups.ts";
 import { ExtrasFooter } from "./extras-footer.tsx";
 import styles from "./extras-modal.module.css";
 import { ExtrasSkeleton } from "./extras-skeleton.tsx";
 import { choicesOf, type ExtraSelection, totalOf, withQuantity } from "./selection.ts";
-import { allExtras } from "./sets.ts";
 import { useContinue } from "./use-continue.ts";
 import { useExtras } from "./use-extras.ts";
 
@@ -32,9 +32,9 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   const { isBusy, goOn } = useContinue(request.booking, leave);
   useOfferElsewhere(request, data);
 
-  const items = data && !isRefusal(data) ? data.bookItems : NO_ITEMS;
+  const items = data && !isGalaxyError(data) ? data.bookItems : NO_ITEMS;
   const addons = allExtras(items);
-  const isFailed = !isPending && (data === undefined || isRefusal(data));
+  const isFailed = !isPending && (data === undefined || isGalaxyError(data));
   return (
     <Dialog
       open={isOpen}

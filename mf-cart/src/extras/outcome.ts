@@ -1,7 +1,7 @@
 import type { BasketFailure } from "@stays/contract";
-import { isRefusal, type Refusal } from "@stays/galaxy";
-import { isLost, type Lost } from "../add-flow/answer.ts";
-import { type Destination, type FlowRules, upsellOrBasket } from "../add-flow/destination.ts";
+import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { type FailedCall, isFailedCall } from "../add-to-basket/call-outcome.ts";
+import { type Destination, type FlowRules, upsellOrBasket } from "../add-to-basket/destination.ts";
 
 /** The answer that means that extras were added (ruling 23). */
 const ADDED = 1;
@@ -18,15 +18,15 @@ export function afterContinue(answer: number, rules: Rules): Destination {
 export const afterSkip = (rules: Rules): Destination => upsellOrBasket(rules);
 
 /** What a failed Continue means: 404 is Error 1 with the server's words, else Error 3 (rulings 7, 9). */
-export function extrasFailure(answer: Refusal | Lost): BasketFailure {
-  const isGone = isRefusal(answer) && answer.code === 404;
+export function extrasFailure(answer: GalaxyError | FailedCall): BasketFailure {
+  const isGone = isGalaxyError(answer) && answer.code === 404;
   return isGone
     ? { error: 1, message: answer.message, showsModal: true }
     : { error: 3, message: ADDON_FAIL, showsModal: true };
 }
 
 /** What the log holds: the server's own words and, where the modal's words say something else, ours (ruling 9). */
-export function complaintOf(answer: Refusal | Lost): string {
-  const said = isLost(answer) ? answer.lost : `code ${answer.code}: ${answer.message}`;
+export function complaintOf(answer: GalaxyError | FailedCall): string {
+  const said = isFailedCall(answer) ? answer.lost : `code ${answer.code}: ${answer.message}`;
   return extrasFailure(answer).error === 3 ? `${ADDON_FAIL}: ${said}` : said;
 }

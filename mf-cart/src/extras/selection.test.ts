@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { aBookItem, anAddon } from "./an-addon.ts";
+import { addonFixture, bookItemFixture } from "./addon.fixture.ts";
+import { allExtras, extraGroups } from "./extra-groups.ts";
 import { choicesOf, quantityOf, totalOf, withQuantity } from "./selection.ts";
-import { allExtras, extraSets } from "./sets.ts";
 
-const linen = anAddon(501, "Linen", { maximumUnits: 4, price: { amount: 145, currency: "SEK" } });
-const sauna = anAddon(502, "Sauna", { maximumUnits: 1, price: { amount: 395, currency: "SEK" } });
+const linen = addonFixture(501, "Linen", { maximumUnits: 4, price: { amount: 145, currency: "SEK" } });
+const sauna = addonFixture(502, "Sauna", { maximumUnits: 1, price: { amount: 395, currency: "SEK" } });
 const otherLinen = { ...linen, bookItemId: 90012 };
 
 test("AD-01 a quantity stays between 0 and the maximum, and 0 removes the extra", () => {
@@ -36,14 +36,17 @@ test("AD-01 the same extra of two booked items is chosen for each on its own", (
 });
 
 test("AD-01 sets and extras are sorted by name in the page's language, groups after those of no group", () => {
-  const item = aBookItem([anAddon(1, "Övrigt"), anAddon(2, "Frukost"), anAddon(3, "Åktur")], {
-    groups: [
-      { name: "Städning", addons: [anAddon(4, "Slutstädning")] },
-      { name: "Mat", addons: [anAddon(6, "Middag"), anAddon(5, "Lunch")] },
-      { name: "Tomt", addons: [] },
-    ],
-  });
-  expect(extraSets(item, "sv-SE").map((set) => [set.name, set.addons.map((addon) => addon.name)])).toEqual([
+  const item = bookItemFixture(
+    [addonFixture(1, "Övrigt"), addonFixture(2, "Frukost"), addonFixture(3, "Åktur")],
+    {
+      groups: [
+        { name: "Städning", addons: [addonFixture(4, "Slutstädning")] },
+        { name: "Mat", addons: [addonFixture(6, "Middag"), addonFixture(5, "Lunch")] },
+        { name: "Tomt", addons: [] },
+      ],
+    },
+  );
+  expect(extraGroups(item, "sv-SE").map((set) => [set.name, set.addons.map((addon) => addon.name)])).toEqual([
     [null, ["Frukost", "Åktur", "Övrigt"]],
     ["Mat", ["Lunch", "Middag"]],
     ["Städning", ["Slutstädning"]],

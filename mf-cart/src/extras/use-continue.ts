@@ -1,10 +1,10 @@
 import { type BookingContext, useBasket, useCartActions, useReport, useSettings } from "@stays/contract";
 import type { AddonChoice } from "@stays/domain";
-import { addBasketAddon, isRefusal } from "@stays/galaxy";
+import { addBasketAddon, isGalaxyError } from "@stays/galaxy";
 import { galaxyOf, useQueryClient } from "@stays/query";
 import { useRef, useState } from "react";
-import { answerOf, isLost } from "../add-flow/answer.ts";
-import { useDestination } from "../add-flow/use-destination.ts";
+import { isFailedCall, outcomeOf } from "../add-to-basket/call-outcome.ts";
+import { useDestination } from "../add-to-basket/use-destination.ts";
 import { afterContinue, afterSkip, complaintOf, extrasFailure } from "./outcome.ts";
 
 /** The way on from the extras modal. */
@@ -32,8 +32,8 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
   const rules = { upsellActive: upsell.active };
 
   async function add(choices: readonly AddonChoice[]): Promise<void> {
-    const answer = await answerOf(addBasketAddon(galaxyOf(client), choices));
-    if (isLost(answer) || isRefusal(answer)) {
+    const answer = await outcomeOf(addBasketAddon(galaxyOf(client), choices));
+    if (isFailedCall(answer) || isGalaxyError(answer)) {
       report({ operation: "add-basket-addon", message: complaintOf(answer), cause: answer });
       fail(extrasFailure(answer));
       return;

@@ -2,9 +2,9 @@ import type { BasketAddons } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
   basketAddonQuery,
+  type GalaxyError,
   getBasketAddon,
   getBasketAddonByBookItem,
-  type Refusal,
 } from "@stays/galaxy";
 import { galaxyOf, useQuery } from "@stays/query";
 
@@ -18,7 +18,7 @@ const JUST_ASKED = 5000;
  */
 export function useExtras(bookItemId: number | null) {
   const { queryKey } = bookItemId === null ? basketAddonQuery() : basketAddonByBookItemQuery(bookItemId);
-  return useQuery<BasketAddons | Refusal>({
+  return useQuery<BasketAddons | GalaxyError>({
     queryKey: queryKey as readonly unknown[],
     queryFn: ({ client, signal }) =>
       bookItemId === null

@@ -2,7 +2,7 @@ import type { BasketFailure } from "@stays/contract";
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { anItem } from "../add-flow/an-item.ts";
+import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { FailureModal } from "./failure-modal.tsx";
 
 const failed = (error: BasketFailure["error"]): BasketFailure => ({
@@ -15,7 +15,7 @@ async function show(error: BasketFailure["error"]) {
   const onClose = jest.fn();
   const host = await renderInHost(<FailureModal failure={failed(error)} onClose={onClose} />, {
     texts: [texts],
-    cart: { items: [anItem()] },
+    cart: { items: [cartItemFixture()] },
   });
   return { ...host, onClose };
 }

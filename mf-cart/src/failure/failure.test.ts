@@ -1,5 +1,5 @@
+import { showsFailureInline } from "./inline-failure.ts";
 import { failureModal } from "./modal-text.ts";
-import { saysFailure } from "./quiet-failure.ts";
 
 test.each([
   [1, "basketNotCreated", "okReload", "reload"],
@@ -22,6 +22,6 @@ test.each([
 ] as const)(
   "ER-02 a failed %s, modal %p, silent %p: the button says so %p",
   (kind, showsModal, isSilent, says) => {
-    expect(saysFailure({ error: 2, message: "", showsModal }, kind, isSilent)).toBe(says);
+    expect(showsFailureInline({ error: 2, message: "", showsModal }, kind, isSilent)).toBe(says);
   },
 );

@@ -2,7 +2,7 @@ import { itemKeyOf, type RateRequest } from "@stays/contract";
 import { galaxy, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { anItem, aStay } from "../add-flow/an-item.ts";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { RateModal } from "./rate-modal.tsx";
 
 const request: RateRequest = {
@@ -10,7 +10,7 @@ const request: RateRequest = {
   booking: { kind: "accommodation", accommodationId: "3001", position: null, day: null },
   rates: [
     {
-      item: anItem({ bookKey: "FLEX", price: 4185 }),
+      item: cartItemFixture({ bookKey: "FLEX", price: 4185 }),
       name: "Flexible",
       terms: "<p>Free cancellation until 29 January.</p>",
       originalPrice: 4925,
@@ -22,7 +22,7 @@ const request: RateRequest = {
       ],
     },
     {
-      item: anItem({ bookKey: "SAVE", price: 3900 }),
+      item: cartItemFixture({ bookKey: "SAVE", price: 3900 }),
       name: "Pay now",
       terms: null,
       originalPrice: null,
@@ -47,8 +47,8 @@ test("CT-06 the dialog is named by the product; each rate has price, conditions 
 test("CT-06 a rate says for how many nights and for whom its price is", async () => {
   const [flexible] = request.rates;
   if (!flexible) throw new Error("The request has no rate.");
-  const stay = aStay({ personConfiguration: { adults: 2, childrenAges: [7] } });
-  const rates = [{ ...flexible, item: anItem({ bookKey: "FLEX", price: 4185, stay }) }];
+  const stay = itemStayFixture({ personConfiguration: { adults: 2, childrenAges: [7] } });
+  const rates = [{ ...flexible, item: cartItemFixture({ bookKey: "FLEX", price: 4185, stay }) }];
   await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts] });
   expect(rate("Flexible").getByText(/^\d+ nights?, 2 adults, 1 child$/)).toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ test("CT-06 a successful add of one rate moves on to the extras when the add-on 
 test("CT-06 while one rate is added no other can be", async () => {
   const { user } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
     texts: [texts],
-    cart: { phases: { [itemKeyOf(anItem({ bookKey: "FLEX" }))]: "adding" } },
+    cart: { phases: { [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))]: "adding" } },
   });
   const other = rate("Pay now").getByRole("button");
   expect(other).toHaveAttribute("aria-disabled", "true");

@@ -1,7 +1,7 @@
 import { type RateRequest, useCart } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { Dialog } from "@stays/ui";
-import { phaseOf } from "../add-flow/phase.ts";
+import { phaseOf } from "../add-to-basket/phase.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { RateRow } from "./rate-row.tsx";

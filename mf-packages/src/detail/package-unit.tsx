@@ -2,7 +2,7 @@ import { type Accommodation, shownPrice } from "@stays/domain";
 import { BookUnit, UnitPrice, UnitRow } from "@stays/stay-page";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { PriceLines } from "../list/price-lines.tsx";
-import type { PackageInSight } from "./package-in-sight.ts";
+import type { PackageView } from "./package-view.ts";
 
 /** An accommodation that the package is sold with: photo, what its price includes, and what books it. */
 export function PackageUnit({
@@ -11,7 +11,7 @@ export function PackageUnit({
   level,
 }: {
   readonly unit: Accommodation;
-  readonly sight: PackageInSight;
+  readonly sight: PackageView;
   readonly level: "h3" | "h4";
 }) {
   const product = shownPrice(unit.products)?.product;

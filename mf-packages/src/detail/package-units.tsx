@@ -4,9 +4,9 @@ import { NoPackages } from "../list/no-packages.tsx";
 import { PriceNote } from "../list/price-note.tsx";
 import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
-import type { PackageInSight } from "./package-in-sight.ts";
 import { PackageUnit } from "./package-unit.tsx";
 import styles from "./package-units.module.css";
+import type { PackageView } from "./package-view.ts";
 
 /** Rows while prices are awaited. */
 const ROWS = 3;
@@ -17,7 +17,7 @@ export function PackageUnits({
   search,
   onRetry,
 }: {
-  readonly sight: PackageInSight;
+  readonly sight: PackageView;
   readonly search: PackageSearch;
   readonly onRetry: () => void;
 }) {

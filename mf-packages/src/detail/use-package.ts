@@ -1,23 +1,23 @@
 import type { Accommodation } from "@stays/domain";
-import { contentOfferQuery, isRefusal } from "@stays/galaxy";
+import { contentOfferQuery, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "../packages/content-refused.ts";
 import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";
-import { type PackageInSight, packageInSight } from "./package-in-sight.ts";
+import { type PackageView, packageView } from "./package-view.ts";
 
 /** The package of the address; null when the property sells no such package. Content suspends, prices never do. */
 export function usePackage(
   search: PackageSearch,
   property: Accommodation | null,
-): (PackageInSight & { readonly retryPrices: () => void }) | null {
+): (PackageView & { readonly retryPrices: () => void }) | null {
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
   const prices = usePrices(search.prices);
-  if (isRefusal(data)) {
+  if (isGalaxyError(data)) {
     if (data.code === 404) return null;
     throw new ContentRefused(data.message);
   }
   const [content] = data.packages;
   if (!content || !property) return null;
-  return { ...packageInSight(content, property, search, prices), retryPrices: prices.retry };
+  return { ...packageView(content, property, search, prices), retryPrices: prices.retry };
 }

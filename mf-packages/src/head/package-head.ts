@@ -1,6 +1,6 @@
 import type { PageHead, SiteSettings, Visit } from "@stays/contract";
 import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/domain";
-import { accommodationQuery, contentOfferQuery, isRefusal } from "@stays/galaxy";
+import { accommodationQuery, contentOfferQuery, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { listedPackages } from "../packages/listed-package.ts";
@@ -11,11 +11,11 @@ import { packageStructuredData } from "./structured-data.ts";
 export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
   const { content, prices, packageId } = packageSearch(visit);
   const known = data.getQueryData(contentOfferQuery(content).queryKey);
-  if (!known || (isRefusal(known) && known.code !== 404)) return { title: t("packages") };
-  const found = isRefusal(known) ? undefined : known.packages[0];
+  if (!known || (isGalaxyError(known) && known.code !== 404)) return { title: t("packages") };
+  const found = isGalaxyError(known) ? undefined : known.packages[0];
   if (!found) return { title: t("missingPackage"), isMissing: true };
   const answer = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
-  const offered = answer && !isRefusal(answer) ? answer.accommodations.flatMap(listedPackages) : [];
+  const offered = answer && !isGalaxyError(answer) ? answer.accommodations.flatMap(listedPackages) : [];
   const listed = offered.find(({ stayPackage }) => stayPackage.packageId === packageId);
   return headOf(listed?.stayPackage ?? found, visit.settings);
 }

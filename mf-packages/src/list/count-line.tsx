@@ -1,4 +1,4 @@
-import { useStayWords } from "@stays/stay-page";
+import { useStaySummary } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import type { ListedPackages } from "../packages/listed-package.ts";
@@ -16,13 +16,13 @@ export function CountLine({
   readonly search: PackageSearch;
 }) {
   const { t } = useTexts("mf-packages");
-  const stayWords = useStayWords();
+  const staySummary = useStaySummary();
   const { start, end } = search.state;
   const isDated = search.prices !== null && start !== null && end !== null;
   return (
     <StatusText className={styles.count}>
       <strong>{kind === "loading" ? t("loading") : t("packageCount", { count })}</strong>
-      {isDated && <span>{stayWords({ start, end }, search.persons)}</span>}
+      {isDated && <span>{staySummary({ start, end }, search.persons)}</span>}
     </StatusText>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListedPackage } from "../packages/listed-package.ts";
-import type { PackagesInSight } from "../packages/use-packages.ts";
+import type { LoadedPackages } from "../packages/use-packages.ts";
 import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { NoPackages } from "./no-packages.tsx";
@@ -16,7 +16,7 @@ export function PackageListing({
   withSupplier = false,
   actions,
 }: {
-  readonly packages: PackagesInSight;
+  readonly packages: LoadedPackages;
   /** Those of them that pass the filter, in order. */
   readonly shown: readonly ListedPackage[];
   readonly search: PackageSearch;

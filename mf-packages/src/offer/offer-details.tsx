@@ -1,12 +1,12 @@
 import { useTexts } from "@stays/texts";
 import { lazyPart, TextButton } from "@stays/ui";
 import { Suspense, useState } from "react";
-import type { OfferInWords } from "./offer-in-words.ts";
+import type { OfferDescription } from "./offer-description.ts";
 
 const OfferDialog = lazyPart(() => import("./offer-dialog.tsx").then((module) => module.OfferDialog));
 
 /** The button `Read about {offer}` with the offer modal behind it (PK-05). */
-export function OfferDetails(props: OfferInWords) {
+export function OfferDetails(props: OfferDescription) {
   const { t } = useTexts("mf-packages");
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);

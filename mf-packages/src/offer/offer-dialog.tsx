@@ -2,8 +2,8 @@ import { aboutHtml, IMAGE_SIZES, introHtml, mainFirst } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { CheckIcon, Dialog, Icon, PhotoCarousel, RichText } from "@stays/ui";
 import { useId } from "react";
+import type { OfferDescription } from "./offer-description.ts";
 import styles from "./offer-dialog.module.css";
-import type { OfferInWords } from "./offer-in-words.ts";
 
 /** The offer modal: pictures, texts 101 and 102, what is included, and terms that scroll by themselves (PK-05). */
 export function OfferDialog({
@@ -13,7 +13,7 @@ export function OfferDialog({
   terms,
   isOpen,
   onClose,
-}: OfferInWords & { readonly isOpen: boolean; readonly onClose: () => void }) {
+}: OfferDescription & { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { t } = useTexts("mf-packages");
   const heading = useId();
   const intro = introHtml(content);

@@ -7,8 +7,8 @@ import {
   type Product,
   type StayPackage,
 } from "@stays/domain";
-import { isRefusal, type Refusal } from "@stays/galaxy";
-import type { NotAsked } from "@stays/search";
+import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import type { NoPriceReason } from "@stays/search";
 
 /** A package as a list shows it. */
 export interface ListedPackage {
@@ -21,12 +21,12 @@ export interface ListedPackage {
 const SOLD_OUT: readonly number[] = [404, 500];
 
 /** Whether a package has a price, but nothing told what that includes. */
-export function isPartlyTold({ stayPackage, product }: ListedPackage): boolean {
+export function hasPriceWithoutProduct({ stayPackage, product }: ListedPackage): boolean {
   return stayPackage.price !== null && product === null;
 }
 
 /** Why there are prices, or why not. */
-export type PriceKind = NotAsked | "loading" | "failed" | "none" | "priced";
+export type PriceKind = NoPriceReason | "loading" | "failed" | "none" | "priced";
 
 /** The packages of a list, with what is known of their prices. */
 export interface ListedPackages {
@@ -36,7 +36,7 @@ export interface ListedPackages {
 
 /** What the request for prices has come to. */
 export interface PriceAnswer {
-  readonly data: AccommodationAvailability | Refusal | undefined;
+  readonly data: AccommodationAvailability | GalaxyError | undefined;
   readonly isError: boolean;
 }
 
@@ -79,7 +79,7 @@ export function priced(
 ): ListedPackages {
   if (isError) return unpriced(content, offerIds, "failed");
   if (!data) return unpriced(content, offerIds, "loading");
-  if (isRefusal(data))
+  if (isGalaxyError(data))
     return SOLD_OUT.includes(data.code)
       ? { kind: "none", packages: [] }
       : unpriced(content, offerIds, "failed");

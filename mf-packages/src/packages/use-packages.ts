@@ -1,14 +1,14 @@
 import type { PackageContent } from "@stays/domain";
-import { contentOfferQuery, isRefusal } from "@stays/galaxy";
+import { contentOfferQuery, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
-import { notAsked } from "@stays/search";
+import { noPriceReason } from "@stays/search";
 import type { PackageSearch } from "../search/package-search.ts";
 import { ContentRefused } from "./content-refused.ts";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
 import { usePrices } from "./use-prices.ts";
 
 /** Packages with what is known of their prices. */
-export interface PackagesInSight extends ListedPackages {
+export interface LoadedPackages extends ListedPackages {
   /** All suppliers, also while nothing can be had; none = nothing is sold at all. */
   readonly parentNames: readonly string[];
   readonly retryPrices: () => void;
@@ -17,13 +17,13 @@ export interface PackagesInSight extends ListedPackages {
 const noPackages: PackageContent = { packages: [], parentNames: [] };
 
 /** The packages that a search asks for. Content suspends, prices never do: they arrive into the list. */
-export function usePackages(search: PackageSearch): PackagesInSight {
+export function usePackages(search: PackageSearch): LoadedPackages {
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
   const prices = usePrices(search.prices);
-  if (isRefusal(data) && data.code !== 404) throw new ContentRefused(data.message);
-  const content = isRefusal(data) ? noPackages : data;
+  if (isGalaxyError(data) && data.code !== 404) throw new ContentRefused(data.message);
+  const content = isGalaxyError(data) ? noPackages : data;
   const listed = search.prices
     ? priced(content, search.offerIds, prices)
-    : unpriced(content, search.offerIds, notAsked(search));
+    : unpriced(content, search.offerIds, noPriceReason(search));
   return { ...listed, parentNames: content.parentNames, retryPrices: prices.retry };
 }

@@ -1,12 +1,12 @@
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentQuery, isRefusal } from "@stays/galaxy";
+import { accommodationContentQuery, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "./content-refused.ts";
 
 /** The property that packages belong to, without prices; null when there is none of that id. */
 export function usePropertyContent(propertyId: string): Accommodation | null {
   const { data } = useSuspenseQuery(accommodationContentQuery({ productId: propertyId }));
-  if (!isRefusal(data)) return data.accommodations[0] ?? null;
+  if (!isGalaxyError(data)) return data.accommodations[0] ?? null;
   if (data.code === 404) return null;
   throw new ContentRefused(data.message);
 }

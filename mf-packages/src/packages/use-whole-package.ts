@@ -1,7 +1,7 @@
 import { contentDigits } from "@stays/domain";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import type { PackageSearch } from "../search/package-search.ts";
-import { isPartlyTold, type ListedPackage, listedPackages } from "./listed-package.ts";
+import { hasPriceWithoutProduct, type ListedPackage, listedPackages } from "./listed-package.ts";
 import { usePrices } from "./use-prices.ts";
 
 /**
@@ -16,9 +16,9 @@ export function useWholePackage(
   isSeen: boolean,
 ): ListedPackage {
   const { parentId, packageId } = listed.stayPackage;
-  const isAsked = isSeen && prices !== null && isPartlyTold(listed);
+  const isAsked = isSeen && prices !== null && hasPriceWithoutProduct(listed);
   const { data } = usePrices(isAsked ? { ...prices, productId: contentDigits(parentId) } : null);
-  if (!data || isRefusal(data)) return listed;
+  if (!data || isGalaxyError(data)) return listed;
   const told = data.accommodations.flatMap(listedPackages);
   const product = told.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
   return product ? { ...listed, product } : listed;

@@ -2,9 +2,9 @@ import { CONTRACT_VERSION, type PageHead, useVisit, type Visit } from "@stays/co
 import { linkTo } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { type Translate, useTexts } from "@stays/texts";
+import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
 import { ListControls } from "../filter/list-controls.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
-import { WaysOn } from "../filter/ways-on.tsx";
 import { CountLine } from "../list/count-line.tsx";
 import { PackageListing } from "../list/package-listing.tsx";
 import { PackagesLayout } from "../list/packages-layout.tsx";
@@ -52,7 +52,7 @@ function AllPackages() {
         shown={shown.packages}
         search={search}
         withSupplier
-        actions={<WaysOn state={search.state} />}
+        actions={<FilterSuggestions state={search.state} />}
       />
     </PackagesLayout>
   );

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from "@stays/contract";
-import { propertySharedTexts, StorySkeleton } from "@stays/stay-page";
+import { DetailsSkeleton, propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { PackageStory } from "../detail/package-story.tsx";
+import { PackageDetails } from "../detail/package-details.tsx";
 import { usePackage } from "../detail/use-package.ts";
 import { packageHead } from "../head/package-head.ts";
 import { MissingPackage } from "../missing/missing-package.tsx";
@@ -21,7 +21,7 @@ export const head = packageHead;
 export function Page() {
   const { t } = useTexts("mf-packages");
   return (
-    <PackagesBoundary skeleton={<StorySkeleton label={t("loading")} />}>
+    <PackagesBoundary skeleton={<DetailsSkeleton label={t("loading")} />}>
       <PackageDetail />
     </PackagesBoundary>
   );
@@ -33,5 +33,5 @@ function PackageDetail() {
   const sight = usePackage(search, property);
   if (!property) return <MissingProperty />;
   if (!sight) return <MissingPackage property={property} />;
-  return <PackageStory sight={sight} property={property} search={search} onRetry={sight.retryPrices} />;
+  return <PackageDetails sight={sight} property={property} search={search} onRetry={sight.retryPrices} />;
 }

@@ -2,9 +2,9 @@ import { CONTRACT_VERSION, useSettings, useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
+import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
 import { ShowAll } from "../filter/show-all.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
-import { WaysOn } from "../filter/ways-on.tsx";
 import { propertyPackagesHead } from "../head/property-packages-head.ts";
 import { CountLine } from "../list/count-line.tsx";
 import { PackageListing } from "../list/package-listing.tsx";
@@ -60,7 +60,7 @@ function PropertyPackages() {
         packages={packages}
         shown={shown.packages}
         search={search}
-        actions={<WaysOn state={search.state} />}
+        actions={<FilterSuggestions state={search.state} />}
       />
     </PackagesLayout>
   );

@@ -1,10 +1,10 @@
 import type { Visit } from "@stays/contract";
 import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/galaxy";
 import { searchOfVisit, searchQueryOf } from "@stays/search";
-import type { AskedStay } from "@stays/stay-page";
+import type { RequestedStay } from "@stays/stay-page";
 
 /** What the address of a package page asks for. */
-export interface PackageSearch extends AskedStay {
+export interface PackageSearch extends RequestedStay {
   /** Bare digits, on the page of one package. */
   readonly packageId: string | null;
   /** Packages that the list is narrowed to; empty = all. */

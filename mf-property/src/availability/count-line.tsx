@@ -2,11 +2,11 @@ import { useSettings } from "@stays/contract";
 import { isInBookingSystem } from "@stays/domain";
 import { StayStatus } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { isNotAsked } from "../property/prices.ts";
-import type { PropertyInSight } from "../property/use-property.ts";
+import { isNoPriceReason } from "../property/prices.ts";
+import type { PropertyView } from "../property/use-property.ts";
 
 /** How many units there are for the stay, and which stay that is (VI-01). */
-export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
+export function CountLine({ sight }: { readonly sight: PropertyView }) {
   const { t } = useTexts("mf-property");
   const { search: settings } = useSettings();
   const { property, prices, search } = sight;
@@ -21,7 +21,7 @@ export function CountLine({ sight }: { readonly sight: PropertyInSight }) {
   return (
     <StayStatus search={search}>
       {count && <strong>{count}</strong>}
-      {isNotAsked(prices) && settings.noSearchMode && (
+      {isNoPriceReason(prices) && settings.noSearchMode && (
         <strong>{t("alternatives", { count: alternatives })}</strong>
       )}
     </StayStatus>

@@ -1,11 +1,11 @@
 import { NearestDates } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert } from "@stays/ui";
-import type { PropertyInSight } from "../property/use-property.ts";
+import type { PropertyView } from "../property/use-property.ts";
 import { ClearFilters, isFiltered } from "./clear-filters.tsx";
 
 /** The property is open, but no unit of it passes the filters. */
-export function NoUnits({ sight }: { readonly sight: PropertyInSight }) {
+export function NoUnits({ sight }: { readonly sight: PropertyView }) {
   const { t } = useTexts("mf-property");
   return (
     <Alert tone="info" role="alert" title={t("noResult")}>

@@ -2,13 +2,13 @@ import type { Accommodation } from "@stays/domain";
 import { NearestDates, usePropertyTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert, FailureNote } from "@stays/ui";
-import type { PropertyInSight } from "../property/use-property.ts";
-import { misfitOfAll } from "../units/misfit.ts";
-import { useMisfitWords } from "../units/use-misfit-words.ts";
+import type { PropertyView } from "../property/use-property.ts";
+import { exceededLimitOfAll } from "../units/capacity-limit.ts";
+import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
 import { ClearFilters, isFiltered } from "./clear-filters.tsx";
 
 interface PriceNoteProps {
-  readonly sight: PropertyInSight;
+  readonly sight: PropertyView;
   /** What could be booked here: the cabin or room of the page, or all of the property. */
   readonly units: readonly Accommodation[];
 }
@@ -45,12 +45,12 @@ export function PriceNote({ sight, units }: PriceNoteProps) {
 /** Other dates help where the place is full, other guests where it is too small. */
 function NothingAvailable({ sight, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
-  const misfitWords = useMisfitWords();
-  const misfit = misfitOfAll(units, sight.search.persons);
+  const capacityLimitText = useCapacityLimitText();
+  const misfit = exceededLimitOfAll(units, sight.search.persons);
   return (
     <Alert tone="info" role="alert" title={t("nothingAvailable")}>
       {misfit
-        ? `${misfitWords(misfit)}. ${t("changeGuests")}`
+        ? `${capacityLimitText(misfit)}. ${t("changeGuests")}`
         : t(isFiltered(sight.search) ? "noResultTextDesc" : "tryOtherDates")}
       {!misfit && !isFiltered(sight.search) && (
         <NearestDates search={sight.search} source={sight.search.calendar} />

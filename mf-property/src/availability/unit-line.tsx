@@ -1,9 +1,9 @@
 import { StayStatus } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import type { PropertyInSight } from "../property/use-property.ts";
+import type { PropertyView } from "../property/use-property.ts";
 
 /** Whether a cabin or room is free for the stay, and which stay that is. */
-export function UnitLine({ sight: { prices, search } }: { readonly sight: PropertyInSight }) {
+export function UnitLine({ sight: { prices, search } }: { readonly sight: PropertyView }) {
   const { t } = useTexts("mf-property");
   const words = { loading: t("loadingPrices"), priced: t("freeOnYourDates") };
   return (

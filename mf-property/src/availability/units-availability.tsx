@@ -3,8 +3,8 @@ import { type Accommodation, isInBookingSystem } from "@stays/domain";
 import { Section, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import type { ReactNode } from "react";
-import { isNotAsked } from "../property/prices.ts";
-import type { PropertyInSight } from "../property/use-property.ts";
+import { isNoPriceReason } from "../property/prices.ts";
+import type { PropertyView } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
 import { UnitList } from "../units/unit-list.tsx";
 import { isFiltered } from "./clear-filters.tsx";
@@ -18,7 +18,7 @@ export function UnitsAvailability({
   filters,
   actionOf,
 }: {
-  readonly sight: PropertyInSight;
+  readonly sight: PropertyView;
   readonly filters?: ReactNode;
   readonly actionOf: (unit: Accommodation, searchId: string) => ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function UnitsAvailability({
   const { village } = useSettings();
   const { property, prices } = sight;
   // Without dates it is the filters that leave no unit.
-  const isEmptied = isNotAsked(prices) && isFiltered(sight.search);
+  const isEmptied = isNoPriceReason(prices) && isFiltered(sight.search);
   const groups = unitGroups(property, prices.kind === "priced", village);
   return (
     <Section title={t("availability")} id="availability">

@@ -3,14 +3,14 @@ import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { PriceNote } from "../availability/price-note.tsx";
 import { UnitLine } from "../availability/unit-line.tsx";
-import type { PropertyInSight } from "../property/use-property.ts";
+import type { PropertyView } from "../property/use-property.ts";
 
 /** Whether the cabin can be had; its price stands in the sidebar. */
 export function CabinAvailability({
   sight,
   cabin,
 }: {
-  readonly sight: PropertyInSight;
+  readonly sight: PropertyView;
   readonly cabin: Accommodation;
 }) {
   const { t } = useTexts("mf-property");

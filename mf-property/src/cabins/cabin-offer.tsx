@@ -3,9 +3,9 @@ import { shownPrice } from "@stays/domain";
 import { BookUnit, RateFacts, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
-import type { PropertyInSight } from "../property/use-property.ts";
-import { misfitOf } from "../units/misfit.ts";
-import { useMisfitWords } from "../units/use-misfit-words.ts";
+import type { PropertyView } from "../property/use-property.ts";
+import { exceededLimit } from "../units/capacity-limit.ts";
+import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
 import styles from "./cabin-offer.module.css";
 
 /** The price of one cabin, what it includes, and what books it (CD-03). */
@@ -13,17 +13,17 @@ export function CabinOffer({
   sight,
   cabin,
 }: {
-  readonly sight: PropertyInSight;
+  readonly sight: PropertyView;
   readonly cabin: Accommodation;
 }) {
   const { t } = useTexts("mf-property");
-  const misfitWords = useMisfitWords();
+  const capacityLimitText = useCapacityLimitText();
   const { prices, property, search } = sight;
   const best = shownPrice(cabin.products);
   if (prices.kind === "loading") return <Skeleton height="9rem" />;
   if (prices.kind === "none") {
-    const misfit = misfitOf(cabin, search.persons);
-    return <p className={styles.soldOut}>{misfit ? misfitWords(misfit) : t("soldOut")}</p>;
+    const misfit = exceededLimit(cabin, search.persons);
+    return <p className={styles.soldOut}>{misfit ? capacityLimitText(misfit) : t("soldOut")}</p>;
   }
   if (prices.kind !== "priced" || !best) return null;
   return (

@@ -7,7 +7,12 @@ import {
   imageAddress,
   mainFirst,
 } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, isRefusal, travelRatingQuery } from "@stays/galaxy";
+import {
+  accommodationContentQuery,
+  accommodationQuery,
+  isGalaxyError,
+  travelRatingQuery,
+} from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { linkTo, NAME_PLACEHOLDER, type Place } from "@stays/routes";
 import type { Translate } from "@stays/texts";
@@ -27,9 +32,9 @@ export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-p
   const known = data.getQueryData(accommodationContentQuery(content).queryKey);
   if (!known) return { title: t("stays") };
   const kind = visit.place.route === "cabin" || visit.place.route === "room" ? visit.place.route : "property";
-  const first = isRefusal(known) ? undefined : known.accommodations[0];
+  const first = isGalaxyError(known) ? undefined : known.accommodations[0];
   if (!first) {
-    const isMissing = isRefusal(known) ? known.code === 404 : known.totalResults === 0;
+    const isMissing = isGalaxyError(known) ? known.code === 404 : known.totalResults === 0;
     return { title: t(isMissing ? missingTitles.property : "stays"), isMissing };
   }
   const item = shownItem(visit, data);
@@ -62,6 +67,6 @@ function headOf(item: Accommodation, { settings, place }: Visit, data: QueryClie
     paths: { own: pathNamed(place, item.urlAlias), elsewhere: pathNamed(place, NAME_PLACEHOLDER) },
     hero: main && heroImage(main.uri, imageBaseUrl),
     socialImage: main && address(main.uri),
-    structuredData: [structuredData(item, pictures, rating && !isRefusal(rating) ? rating : null)],
+    structuredData: [structuredData(item, pictures, rating && !isGalaxyError(rating) ? rating : null)],
   };
 }

@@ -2,7 +2,7 @@ import { isPlaced } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { lazyPart, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
+import { lazyPart, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
 import { useState } from "react";
 import styles from "./map-section.module.css";
 import type { ShowOnMap } from "./use-show-on-map.ts";
@@ -22,7 +22,7 @@ export function MapSection({
   readonly showOnMap: ShowOnMap;
 }) {
   const { t } = useTexts("mf-property");
-  const isSeen = useSeen(showOnMap.place) || showOnMap.serial > 0;
+  const isSeen = useNearViewport(showOnMap.place) || showOnMap.serial > 0;
   const [opened, setOpened] = useState<{ readonly serial: number; readonly id: string | null }>({
     serial: 0,
     id: null,

@@ -4,14 +4,14 @@ import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
 
 /** What a point of the map is linked with. */
-export interface PointWords {
+export interface PointTexts {
   readonly language: string;
   readonly search: string;
   readonly detailLinks: Readonly<Record<string, string>>;
 }
 
 /** An accommodation as a point of the map (MP-01). */
-export function pointOf(item: Accommodation, parentId: string | null, words: PointWords): MapPoint {
+export function pointOf(item: Accommodation, parentId: string | null, words: PointTexts): MapPoint {
   const price = shownPrice(item.products)?.product.price ?? null;
   const linked = { ...item, parentId: item.parentId ?? parentId };
   return {
@@ -29,7 +29,7 @@ export function pointOf(item: Accommodation, parentId: string | null, words: Poi
 }
 
 /** The village itself, where Show on map flies to, and its placed units, each once (VI-05, MP-03, MP-04). */
-export function villagePoints(property: Accommodation, words: PointWords): readonly MapPoint[] {
+export function villagePoints(property: Accommodation, words: PointTexts): readonly MapPoint[] {
   const units = [...shownGroups(property).flatMap((group) => group.accommodations), ...property.children];
   const placed = units.filter(
     (unit, index) =>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { bringIntoSight } from "./bring-into-sight.ts";
+import { scrollToCenter } from "./scroll-to-center.ts";
 
 /** Show on map: scrolls to the map and flies to the place (MP-04). */
 export interface ShowOnMap {
@@ -15,7 +15,7 @@ export function useShowOnMap(): ShowOnMap {
   const place = useRef<HTMLDivElement>(null);
   const show = useCallback(() => {
     setSerial((count) => count + 1);
-    if (place.current) bringIntoSight(place.current);
+    if (place.current) scrollToCenter(place.current);
   }, []);
   return { serial, place, show };
 }

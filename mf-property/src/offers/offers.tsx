@@ -1,6 +1,6 @@
 import { Slot, useSettings } from "@stays/contract";
 import { type Accommodation, contentDigits } from "@stays/domain";
-import { Skeleton, useSeen } from "@stays/ui";
+import { Skeleton, useNearViewport } from "@stays/ui";
 import { useRef } from "react";
 import styles from "./offers.module.css";
 
@@ -17,7 +17,7 @@ export function Offers({
 }) {
   const { offersActivated } = useSettings();
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place, "600px");
+  const isSeen = useNearViewport(place, "600px");
   if (!offersActivated) return null;
   const isExpected = property.offers.some(
     ({ products }) => unit === undefined || products.some(({ id }) => id === unit.id),

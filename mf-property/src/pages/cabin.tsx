@@ -1,4 +1,4 @@
-import { CabinStory } from "../cabins/cabin-story.tsx";
+import { CabinDetails } from "../cabins/cabin-details.tsx";
 import { UnitPage } from "../property/unit-page.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
@@ -7,7 +7,7 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 export function Page() {
   return (
     <UnitPage kind="cabin">
-      {(sight, cabin) => <CabinStory sight={sight} cabin={cabin} parent={sight.property} />}
+      {(sight, cabin) => <CabinDetails sight={sight} cabin={cabin} parent={sight.property} />}
     </UnitPage>
   );
 }

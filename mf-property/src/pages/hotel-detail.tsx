@@ -1,9 +1,9 @@
 import { PropertyPage } from "../property/property-page.tsx";
-import { RoomStory } from "../rooms/room-story.tsx";
+import { RoomDetails } from "../rooms/room-details.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
 /** A room with an address of its own. */
 export function Page() {
-  return <PropertyPage>{(sight) => <RoomStory sight={sight} room={sight.property} />}</PropertyPage>;
+  return <PropertyPage>{(sight) => <RoomDetails sight={sight} room={sight.property} />}</PropertyPage>;
 }

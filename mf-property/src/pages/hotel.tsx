@@ -1,9 +1,9 @@
-import { HotelStory } from "../hotel/hotel-story.tsx";
+import { HotelDetails } from "../hotel/hotel-details.tsx";
 import { PropertyPage } from "../property/property-page.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
 /** A hotel. */
 export function Page() {
-  return <PropertyPage>{(sight) => <HotelStory sight={sight} />}</PropertyPage>;
+  return <PropertyPage>{(sight) => <HotelDetails sight={sight} />}</PropertyPage>;
 }

@@ -1,5 +1,5 @@
 import { UnitPage } from "../property/unit-page.tsx";
-import { RoomStory } from "../rooms/room-story.tsx";
+import { RoomDetails } from "../rooms/room-details.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
@@ -7,7 +7,7 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 export function Page() {
   return (
     <UnitPage kind="room">
-      {(sight, room) => <RoomStory sight={sight} room={room} parent={sight.property} />}
+      {(sight, room) => <RoomDetails sight={sight} room={room} parent={sight.property} />}
     </UnitPage>
   );
 }

@@ -1,9 +1,9 @@
 import { PropertyPage } from "../property/property-page.tsx";
-import { VillageStory } from "../village/village-story.tsx";
+import { VillageDetails } from "../village/village-details.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
 /** A cabin village. */
 export function Page() {
-  return <PropertyPage>{(sight) => <VillageStory sight={sight} />}</PropertyPage>;
+  return <PropertyPage>{(sight) => <VillageDetails sight={sight} />}</PropertyPage>;
 }

@@ -1,16 +1,16 @@
 import type { Accommodation, AccommodationAvailability } from "@stays/domain";
-import { isRefusal, type Refusal } from "@stays/galaxy";
-import type { NotAsked } from "@stays/search";
+import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import type { NoPriceReason } from "@stays/search";
 
 /** What is known of the prices, apart from the content that is always there. */
 export type Prices =
-  | { readonly kind: NotAsked | "loading" | "failed" }
+  | { readonly kind: NoPriceReason | "loading" | "failed" }
   /** Nothing to sell on these dates (ruling 3). */
   | { readonly kind: "none" }
   | { readonly kind: "priced"; readonly searchId: string };
 
 /** Whether no prices were asked for. */
-export function isNotAsked({ kind }: Pick<Prices, "kind">): boolean {
+export function isNoPriceReason({ kind }: Pick<Prices, "kind">): boolean {
   return kind === "noDates" || kind === "past" || kind === "noAges";
 }
 
@@ -23,7 +23,7 @@ export interface PricedProperty {
 
 /** What the request for prices has come to. */
 export interface PriceAnswer {
-  readonly data: AccommodationAvailability | Refusal | undefined;
+  readonly data: AccommodationAvailability | GalaxyError | undefined;
   readonly isError: boolean;
 }
 
@@ -35,7 +35,7 @@ export function withPrices(content: Accommodation, answer: PriceAnswer): PricedP
   const { data, isError } = answer;
   if (isError) return { property: content, prices: { kind: "failed" } };
   if (!data) return { property: content, prices: { kind: "loading" } };
-  if (isRefusal(data)) {
+  if (isGalaxyError(data)) {
     const isSoldOut = data.code === 500 || data.code === 404;
     return { property: content, prices: { kind: isSoldOut ? "none" : "failed" } };
   }

@@ -1,7 +1,7 @@
 import { useReport, useSettings } from "@stays/contract";
 import { accommodationContentQuery } from "@stays/galaxy";
 import { useQueryClient } from "@stays/query";
-import { PageFailure, StorySkeleton } from "@stays/stay-page";
+import { DetailsSkeleton, PageFailure } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { PhotoHost, QueryBoundary } from "@stays/ui";
 import type { ReactNode } from "react";
@@ -22,7 +22,7 @@ export function PropertyBoundary({ children }: { readonly children: ReactNode })
   return (
     <PhotoHost imageBaseUrl={hosts.imageBaseUrl}>
       <QueryBoundary
-        fallback={<StorySkeleton label={t("loading")} />}
+        fallback={<DetailsSkeleton label={t("loading")} />}
         failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
         onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
       >

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { MissingProperty } from "../missing/missing-property.tsx";
 import { PropertyBoundary } from "./property-boundary.tsx";
-import { type PropertyInSight, useProperty } from "./use-property.ts";
+import { type PropertyView, useProperty } from "./use-property.ts";
 
-type Story = (sight: PropertyInSight) => ReactNode;
+type Story = (sight: PropertyView) => ReactNode;
 
 /** A page of a property: its shape while loading, a failure, no such property, else what is told of it. */
 export function PropertyPage({ children }: { readonly children: Story }) {

@@ -2,11 +2,11 @@ import type { Visit } from "@stays/contract";
 import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/galaxy";
 import { type SearchState, searchOfVisit, searchQueryOf } from "@stays/search";
 import type { CalendarSource } from "@stays/search/availability";
-import type { AskedStay } from "@stays/stay-page";
+import type { RequestedStay } from "@stays/stay-page";
 import { calendarSource } from "./calendar-source.ts";
 
 /** What the address of a property page asks for. */
-export interface PropertySearch extends AskedStay {
+export interface PropertySearch extends RequestedStay {
   /** Bare digits of the property; of a cabin or room the parent's (wire decision 7). */
   readonly propertyId: string;
   /** Bare digits of the cabin or room, on their own pages. */

@@ -1,6 +1,6 @@
 import type { Visit } from "@stays/contract";
 import { type Accommodation, findUnit } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/galaxy";
+import { accommodationContentQuery, accommodationQuery, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { withPrices } from "./prices.ts";
 import { propertySearch } from "./property-search.ts";
@@ -12,7 +12,7 @@ import { propertySearch } from "./property-search.ts";
 export function shownItem(visit: Visit, data: QueryClient): Accommodation | undefined {
   const { content, prices, detailId } = propertySearch(visit);
   const known = data.getQueryData(accommodationContentQuery(content).queryKey);
-  const first = !known || isRefusal(known) ? undefined : known.accommodations[0];
+  const first = !known || isGalaxyError(known) ? undefined : known.accommodations[0];
   if (!first) return undefined;
   const priced = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
   const { property } = withPrices(first, { data: priced, isError: false });

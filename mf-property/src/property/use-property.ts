@@ -1,14 +1,14 @@
 import { useVisit } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, isRefusal } from "@stays/galaxy";
+import { accommodationContentQuery, accommodationQuery, isGalaxyError } from "@stays/galaxy";
 import { useQuery, useSuspenseQuery } from "@stays/query";
-import { type NotAsked, notAsked } from "@stays/search";
+import { type NoPriceReason, noPriceReason } from "@stays/search";
 import { useMemo } from "react";
 import { type PricedProperty, withPrices } from "./prices.ts";
 import { type PropertySearch, propertySearch } from "./property-search.ts";
 
 /** A property page's data: its content, and its prices when there are dates. */
-export interface PropertyInSight extends PricedProperty {
+export interface PropertyView extends PricedProperty {
   /** What is told without prices; never filtered. */
   readonly content: Accommodation;
   readonly search: PropertySearch;
@@ -28,7 +28,7 @@ export function usePropertySearch(): PropertySearch {
  * The property of the address, or null when there is none. Content suspends, prices never do: they arrive into a page
  * that can already be read.
  */
-export function useProperty(): PropertyInSight | null {
+export function useProperty(): PropertyView | null {
   const search = usePropertySearch();
   const { data } = useSuspenseQuery(accommodationContentQuery(search.content));
   const prices = useQuery({
@@ -39,7 +39,7 @@ export function useProperty(): PropertyInSight | null {
     ...accommodationContentQuery(search.filtered ?? search.content),
     enabled: search.filtered !== null,
   });
-  if (isRefusal(data)) {
+  if (isGalaxyError(data)) {
     if (data.code === 404) return null;
     throw new ContentRefused(data.message);
   }
@@ -51,7 +51,7 @@ export function useProperty(): PropertyInSight | null {
   }
   const retryPrices = () => void (search.prices ? prices : filtered).refetch();
   if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
-  return { content, search, retryPrices, ...withoutPrices(content, filtered, search, notAsked(search)) };
+  return { content, search, retryPrices, ...withoutPrices(content, filtered, search, noPriceReason(search)) };
 }
 
 /** The property when no unit of it passes the filters. */
@@ -67,12 +67,12 @@ function withoutPrices(
   content: Accommodation,
   filtered: { readonly data: unknown; readonly isError: boolean },
   search: PropertySearch,
-  kind: NotAsked,
+  kind: NoPriceReason,
 ): PricedProperty {
   if (!search.filtered) return { property: content, prices: { kind } };
   const answer = filtered.data as Parameters<typeof withPrices>[1]["data"] | undefined;
   const { property, prices } = withPrices(content, {
-    data: isRefusal(answer) || !answer ? answer : { ...answer, searchId: "" },
+    data: isGalaxyError(answer) || !answer ? answer : { ...answer, searchId: "" },
     isError: filtered.isError,
   });
   if (prices.kind === "none") return { property: withoutUnits(content), prices: { kind } };

@@ -1,5 +1,5 @@
 import { type Accommodation, contentDigits, hasReviews, roundedRating } from "@stays/domain";
-import { isRefusal, travelRatingQuery } from "@stays/galaxy";
+import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, Icon, StarIcon } from "@stays/ui";
@@ -20,7 +20,7 @@ export function ReviewLink({ item }: { readonly item: Accommodation }) {
     enabled: item.referenceId !== null,
   });
   if (item.referenceId === null) return null;
-  if (!data || isRefusal(data) || data.summary.ratingCount === 0 || !hasReviews(data))
+  if (!data || isGalaxyError(data) || data.summary.ratingCount === 0 || !hasReviews(data))
     return (
       <span
         aria-hidden

@@ -1,6 +1,6 @@
 import { useReport } from "@stays/contract";
 import { type Accommodation, contentDigits, hasReviews } from "@stays/domain";
-import { isRefusal, travelRatingQuery } from "@stays/galaxy";
+import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
@@ -23,15 +23,15 @@ export function Reviews({ item }: { readonly item: Accommodation }) {
       )}
       onError={(cause) => report({ operation: "get-travel-rating", message: cause.message, cause })}
     >
-      <RatedPlace productId={contentDigits(item.id)} referenceId={item.referenceId} />
+      <RatedItem productId={contentDigits(item.id)} referenceId={item.referenceId} />
     </QueryBoundary>
   );
 }
 
-function RatedPlace(place: { readonly productId: string; readonly referenceId: string }) {
+function RatedItem(place: { readonly productId: string; readonly referenceId: string }) {
   const { t } = useTexts("mf-property");
   const { data } = useSuspenseQuery(travelRatingQuery(place));
-  if (isRefusal(data) || !hasReviews(data)) return null;
+  if (isGalaxyError(data) || !hasReviews(data)) return null;
   return (
     <Section title={t("reviews")} id="reviews">
       <RatingSummary summary={data.summary} />

@@ -10,24 +10,18 @@ import {
   UnitPrice,
   UnitSkeletons,
   usePropertyTexts,
-  useStayWords,
+  useStaySummary,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import { useId } from "react";
 import { PriceNote } from "../availability/price-note.tsx";
 import { UnitLine } from "../availability/unit-line.tsx";
-import type { PropertyInSight } from "../property/use-property.ts";
+import type { PropertyView } from "../property/use-property.ts";
 import styles from "./room-options.module.css";
 
 /** What can be booked of a room: an entry per price configuration, with dates, rooms and persons (HD-01, RM-01). */
-export function RoomOptions({
-  sight,
-  room,
-}: {
-  readonly sight: PropertyInSight;
-  readonly room: Accommodation;
-}) {
+export function RoomOptions({ sight, room }: { readonly sight: PropertyView; readonly room: Accommodation }) {
   const { t } = useTexts("mf-property");
   const { t: shared } = usePropertyTexts();
   const { prices } = sight;
@@ -70,14 +64,14 @@ function RoomOption({
   readonly searchId: string;
 }) {
   const { t } = useTexts("mf-property");
-  const stayWords = useStayWords();
+  const staySummary = useStaySummary();
   const heading = useId();
   return (
     <li aria-labelledby={heading} className={styles.option}>
       <div>
         <h3 id={heading}>{name}</h3>
         <p className={styles.stay}>
-          {`${stayWords(product.price, [product.personConfiguration])}, ${t("rooms", { count: 1 })}`}
+          {`${staySummary(product.price, [product.personConfiguration])}, ${t("rooms", { count: 1 })}`}
         </p>
         <RateFacts product={product} name={name} />
       </div>

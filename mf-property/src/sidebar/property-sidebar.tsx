@@ -1,8 +1,8 @@
 import { Sidebar, type SidebarProps } from "@stays/stay-page";
-import type { PropertyInSight } from "../property/use-property.ts";
+import type { PropertyView } from "../property/use-property.ts";
 
 interface PropertySidebarProps extends Omit<SidebarProps, "search" | "source"> {
-  readonly sight: PropertyInSight;
+  readonly sight: PropertyView;
 }
 
 /** Find availability, with the arrival days of the property, cabin or room in sight (CD-02, CD-04). */

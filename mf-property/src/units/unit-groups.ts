@@ -1,7 +1,7 @@
 import { type Accommodation, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/domain";
 
 /** How the units of a group are listed (VI-03). */
-export type ListLook = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";
+export type UnitListVariant = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";
 
 /** Units under one heading. */
 export interface UnitGroup {
@@ -9,13 +9,13 @@ export interface UnitGroup {
   readonly kind: "booking" | "phone" | "soldOut";
   readonly heading: string | null;
   readonly units: readonly Accommodation[];
-  readonly look: ListLook;
+  readonly look: UnitListVariant;
 }
 
 /** The settings' `village`: which list component a group gets. */
 export interface ListSettings {
-  readonly defaultListComponent: ListLook;
-  readonly groupListComponents: Readonly<Record<string, ListLook>>;
+  readonly defaultListComponent: UnitListVariant;
+  readonly groupListComponents: Readonly<Record<string, UnitListVariant>>;
 }
 
 /**

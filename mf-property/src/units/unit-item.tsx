@@ -1,17 +1,17 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, shownPrice } from "@stays/domain";
-import { RateFacts, type UnitLook, UnitPrice, UnitRow, useUnitLink } from "@stays/stay-page";
+import { RateFacts, UnitPrice, UnitRow, type UnitVariant, useUnitLink } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { LinkButton, VisuallyHidden } from "@stays/ui";
 import type { ReactNode } from "react";
 import { TopFacts } from "../facts/top-facts.tsx";
-import type { ListLook } from "./unit-groups.ts";
+import type { UnitListVariant } from "./unit-groups.ts";
 import styles from "./unit-item.module.css";
 
 export interface UnitItemProps {
   readonly unit: Accommodation;
   readonly property: Accommodation;
-  readonly look: ListLook;
+  readonly look: UnitListVariant;
   readonly level: "h3" | "h4";
   /** Why it cannot be had for the stay, in words; null = it can. */
   readonly whyNot: string | null;
@@ -19,7 +19,7 @@ export interface UnitItemProps {
   readonly action: ReactNode;
 }
 
-const looks: Readonly<Record<ListLook, UnitLook>> = {
+const looks: Readonly<Record<UnitListVariant, UnitVariant>> = {
   VillageList: "row",
   List: "roomy",
   Standard: "row",

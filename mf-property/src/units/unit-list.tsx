@@ -2,11 +2,11 @@ import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Icon, InfoIcon } from "@stays/ui";
 import type { ReactNode } from "react";
-import { misfitOf } from "./misfit.ts";
+import { exceededLimit } from "./capacity-limit.ts";
 import type { UnitGroup } from "./unit-groups.ts";
 import { UnitItem } from "./unit-item.tsx";
 import styles from "./unit-list.module.css";
-import { useMisfitWords } from "./use-misfit-words.ts";
+import { useCapacityLimitText } from "./use-capacity-limit-text.ts";
 
 /** The units of a group under its heading, in the group's look (VI-03). */
 export function UnitList({
@@ -26,7 +26,7 @@ export function UnitList({
   readonly actionOf: (unit: Accommodation) => ReactNode;
 }) {
   const { t } = useTexts("mf-property");
-  const misfitWords = useMisfitWords();
+  const capacityLimitText = useCapacityLimitText();
   const { kind, units } = group;
   const headings = {
     booking: group.heading,
@@ -37,8 +37,8 @@ export function UnitList({
   function whyNot(unit: Accommodation): string | null {
     const isFree = kind === "phone" || !isPriced || unit.products.length > 0;
     if (kind !== "soldOut" && isFree) return null;
-    const misfit = misfitOf(unit, persons);
-    return misfit ? misfitWords(misfit) : t("soldOut");
+    const misfit = exceededLimit(unit, persons);
+    return misfit ? capacityLimitText(misfit) : t("soldOut");
   }
   const count = t(kind === "booking" && group.heading ? "available" : "units", { count: units.length });
   return (

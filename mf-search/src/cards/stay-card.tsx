@@ -7,11 +7,11 @@ import { memo, useId } from "react";
 import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { Highlight } from "../results-map/highlight.ts";
 import { useIsHighlighted } from "../results-map/use-highlight.ts";
-import { LOOKS } from "../view-as/look.ts";
+import { LOOKS } from "../view-as/variant-layout.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardFacts } from "./card-facts.tsx";
+import { CardLocation } from "./card-location.tsx";
 import { CardPhotos } from "./card-photos.tsx";
-import { CardPlace } from "./card-place.tsx";
 import { CardPriceLine } from "./card-price-line.tsx";
 import { fromPrice } from "./from-price.ts";
 import styles from "./stay-card.module.css";
@@ -57,7 +57,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
         </h2>
         {isNear && (
           <>
-            <CardPlace
+            <CardLocation
               area={stay.content.geoPath}
               position={stay.content.position}
               label={t("showOnMap")}

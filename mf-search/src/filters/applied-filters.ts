@@ -15,7 +15,7 @@ export interface AppliedFilter {
 type FilterSettings = Pick<SiteSettings, "filters" | "search">;
 
 /** Words that depend on the language. */
-export interface FilterWords {
+export interface FilterTexts {
   /** `Beds 4+` */
   readonly atLeast: (label: string, count: number) => string;
   readonly mapArea: string;
@@ -55,7 +55,7 @@ function areaFilters(state: SearchState, { search }: FilterSettings): readonly A
 function capacityFilters(
   state: SearchState,
   { filters }: FilterSettings,
-  { atLeast }: FilterWords,
+  { atLeast }: FilterTexts,
 ): readonly AppliedFilter[] {
   return Object.entries(state.capacity).map(([id, count]) => {
     const { [Number(id)]: _, ...capacity } = state.capacity;
@@ -75,7 +75,7 @@ function attributeFilters(state: SearchState, { filters }: FilterSettings): read
 export function appliedFilters(
   state: SearchState,
   settings: FilterSettings,
-  words: FilterWords,
+  words: FilterTexts,
 ): readonly AppliedFilter[] {
   return [
     ...(state.name ? [filter("name", state.name, { ...state, name: "" })] : []),

@@ -3,9 +3,9 @@ import type { Accommodation } from "@stays/domain";
 import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip } from "@stays/ui";
 import { Suspense, useEffect, useMemo, useState } from "react";
-import type { AskingListing } from "../results/stays.query.ts";
+import type { RequestedListing } from "../results/stays.query.ts";
 import { useListing } from "../results/use-listing.ts";
-import { useGrowingStays, useStaysInSight } from "../results/use-stays.ts";
+import { useLoadedStays, usePagedStays } from "../results/use-stays.ts";
 import styles from "./facility-filters.module.css";
 import { type FacilityIcons, facilityIcons } from "./facility-icons.ts";
 import { seenIcons } from "./seen-icons.ts";
@@ -42,15 +42,15 @@ function useIcons(stays: readonly Accommodation[], seen: FacilityIcons): Facilit
   return icons;
 }
 
-function FirstFilters({ filters, listing }: FacilityFiltersProps & { readonly listing: AskingListing }) {
-  const icons = useIcons(useGrowingStays(listing).stays, NONE);
+function FirstFilters({ filters, listing }: FacilityFiltersProps & { readonly listing: RequestedListing }) {
+  const icons = useIcons(usePagedStays(listing).stays, NONE);
   return <FacilityChips filters={filters} icons={icons} />;
 }
 
 function LiveFilters({ filters }: FacilityFiltersProps) {
-  const inSight = useStaysInSight(useListing());
+  const loaded = useLoadedStays(useListing());
   const [seen] = useState(seenIcons.read);
-  const icons = useIcons(inSight?.stays ?? NO_STAYS, seen);
+  const icons = useIcons(loaded?.stays ?? NO_STAYS, seen);
   useEffect(() => {
     if (icons !== seen) seenIcons.write(icons);
   }, [icons, seen]);

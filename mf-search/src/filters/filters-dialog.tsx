@@ -4,7 +4,7 @@ import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
 import { useListing } from "../results/use-listing.ts";
-import { useStaysInSight } from "../results/use-stays.ts";
+import { useLoadedStays } from "../results/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search/areas.ts";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { withoutFilters } from "./applied-filters.ts";
@@ -25,11 +25,11 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
   const settings = useSettings();
   const { shown, isWaiting, change, flush } = filters;
   const areas = chosenAreas(shown);
-  const inSight = useStaysInSight(useListing());
+  const loaded = useLoadedStays(useListing());
 
   /** Known of a facility that is not asked for yet: what it would leave. */
   function countOf(id: number): string | undefined {
-    const count = isWaiting || shown.attributes.includes(id) ? null : staysWithFacility(inSight, id);
+    const count = isWaiting || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
     return count === null ? undefined : t("count", { count });
   }
 

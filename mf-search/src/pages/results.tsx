@@ -17,7 +17,7 @@ import type { Translate } from "@stays/texts";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { MemoryButton } from "../memory/memory-button.tsx";
-import { SharedPlace } from "../memory/shared-place.tsx";
+import { SharedFavouritesView } from "../memory/shared-favourites-view.tsx";
 import { listingOf } from "../results/listing.ts";
 import { loadedStays } from "../results/loaded-stays.ts";
 import { Results } from "../results/results.tsx";
@@ -25,7 +25,7 @@ import { ResultsHeading } from "../results/results-heading.tsx";
 import { ResultsStatus } from "../results/results-status.tsx";
 import { type StaysData, staysQuery } from "../results/stays.query.ts";
 import { useListing } from "../results/use-listing.ts";
-import { useStaysInSight } from "../results/use-stays.ts";
+import { useLoadedStays } from "../results/use-stays.ts";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
 import { areaTitle } from "../search/area-title.ts";
@@ -75,13 +75,13 @@ export function Page() {
   const filters = useFilterChanges(search);
   const focus = useMapFocus();
   const isHydrated = useIsHydrated();
-  const inSight = useStaysInSight(listing);
+  const loaded = useLoadedStays(listing);
   return (
     <>
       <SearchWidget filters={filters} />
       <FilterBar
         filters={filters}
-        total={isHydrated && inSight?.state !== "failed" ? (inSight?.total ?? null) : null}
+        total={isHydrated && loaded?.state !== "failed" ? (loaded?.total ?? null) : null}
       />
       <div className={styles.results}>
         <div className={styles.main}>
@@ -94,7 +94,7 @@ export function Page() {
             </div>
           </div>
           <AppliedChips filters={filters} />
-          <SharedPlace />
+          <SharedFavouritesView />
           <Results listing={listing} rooms={persons} focus={focus} />
         </div>
         <ResultsMap listing={listing} rooms={persons} focus={focus} />

@@ -3,11 +3,11 @@ import type { PersonConfiguration } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import type { SearchBounds } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { Icon, lazyPart, MapIcon, Skeleton, useSeen } from "@stays/ui";
+import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
 import { memo, Suspense, useMemo, useRef } from "react";
 import type { Listing } from "../results/listing.ts";
 import { staysQuery } from "../results/stays.query.ts";
-import { useStaysInSight } from "../results/use-stays.ts";
+import { useLoadedStays } from "../results/use-stays.ts";
 import { useSearch } from "../search/use-search.ts";
 import { asSearchBounds } from "./map-area.ts";
 import { mapPointOf } from "./map-points.ts";
@@ -34,11 +34,11 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   const searchArea = (bounds: SearchBounds) =>
     search.change({ ...search.state, bounds: asSearchBounds(bounds) }, { push: true });
   const highlightedId = useHighlightedId(focus.highlight);
-  const inSight = useStaysInSight(listing);
-  const stays = inSight?.stays ?? NONE;
-  const hasNothing = inSight !== null && stays.length === 0;
+  const loaded = useLoadedStays(listing);
+  const stays = loaded?.stays ?? NONE;
+  const hasNothing = loaded !== null && stays.length === 0;
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place) || focus.isFullScreen;
+  const isSeen = useNearViewport(place) || focus.isFullScreen;
   const points = useMemo(
     () =>
       stays.map((stay) =>

@@ -2,7 +2,7 @@ import { useTexts } from "@stays/texts";
 import { Button, FailureNote } from "@stays/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "./load-more.module.css";
-import type { GrowingStays } from "./use-stays.ts";
+import type { PagedStays } from "./use-stays.ts";
 
 /** Distance at which the next page is asked for, in pixels (SR-01). */
 const DISTANCE = 500;
@@ -23,7 +23,7 @@ function useNearEnd(isActive: boolean, onNear: () => void) {
 }
 
 interface LoadMoreProps {
-  readonly list: GrowingStays;
+  readonly list: PagedStays;
   /** Only some of the loaded stays are shown. */
   readonly isPart: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Accommodation } from "@stays/domain";
-import type { Refusal } from "@stays/galaxy";
+import type { GalaxyError } from "@stays/galaxy";
 import { loadedStays } from "./loaded-stays.ts";
 
-const refusal = (code: Refusal["code"]): Refusal => ({ code, message: "No" });
+const refusal = (code: GalaxyError["code"]): GalaxyError => ({ code, message: "No" });
 const page = (totalResults: number, ...ids: string[]) => ({
   accommodations: ids.map((id) => ({ id }) as Accommodation),
   totalResults,

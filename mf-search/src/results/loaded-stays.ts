@@ -1,5 +1,5 @@
 import type { Accommodation } from "@stays/domain";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import type { Listing } from "./listing.ts";
 import type { StaysPage } from "./stays.query.ts";
 
@@ -32,7 +32,7 @@ function isNothing(code: number, kind: Listing["kind"]): boolean {
 }
 
 /** A page that ends the list before its total: there is no more than what has come (SR-01). */
-const isEnd = (page: StaysPage): boolean => isRefusal(page) || page.accommodations.length === 0;
+const isEnd = (page: StaysPage): boolean => isGalaxyError(page) || page.accommodations.length === 0;
 
 /**
  * Pages put together, each stay once (SR-01). The total is what Galaxy says while more may come, and what has come once
@@ -40,11 +40,11 @@ const isEnd = (page: StaysPage): boolean => isRefusal(page) || page.accommodatio
  */
 export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]): LoadedStays {
   const [first] = pages;
-  if (first && isRefusal(first))
+  if (first && isGalaxyError(first))
     return { ...NOTHING, state: isNothing(first.code, kind) ? "empty" : "failed" };
   const byId = new Map<string, Accommodation>();
   for (const page of pages) {
-    if (isRefusal(page)) break;
+    if (isGalaxyError(page)) break;
     for (const stay of page.accommodations) if (!byId.has(stay.id)) byId.set(stay.id, stay);
   }
   const [stay, ...others] = byId.values();

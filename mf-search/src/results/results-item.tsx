@@ -1,15 +1,15 @@
 import { type CSSProperties, memo } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import styles from "./results-list.module.css";
-import { type Distance, type Drawn, type DrawnList, useDrawn } from "./use-drawn.ts";
+import { type Distance, type RenderedList, type RenderState, useRenderState } from "./use-render-state.ts";
 
 interface ResultsItemProps extends Omit<StayCardProps, "isNear"> {
   readonly distance: Distance;
-  readonly list: DrawnList;
+  readonly list: RenderedList;
 }
 
 /** What keeps the place of a card that the browser leaves out, or that shows its name only; undefined = the sheet's. */
-function placeOf(drawn: Drawn, height: number | undefined): CSSProperties | undefined {
+function placeOf(drawn: RenderState, height: number | undefined): CSSProperties | undefined {
   if (drawn === "first" || height === undefined) return undefined;
   const containIntrinsicBlockSize = `auto ${height}px`;
   return drawn === "names" || drawn === "ready"
@@ -19,7 +19,7 @@ function placeOf(drawn: Drawn, height: number | undefined): CSSProperties | unde
 
 /** A card in its place in the list. */
 export const ResultsItem = memo(function ResultsItem({ distance, list, ...card }: ResultsItemProps) {
-  const { box, drawn, height } = useDrawn(card.stay.id, distance, list);
+  const { box, drawn, height } = useRenderState(card.stay.id, distance, list);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the items of a list in stretches have no ul as their parent
     <div ref={box} role="listitem" className={styles.item} data-drawn={drawn} style={placeOf(drawn, height)}>

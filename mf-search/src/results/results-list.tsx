@@ -3,15 +3,15 @@ import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import { useMemo, useState } from "react";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { LOOKS } from "../view-as/look.ts";
 import { useVariant } from "../view-as/use-variant.ts";
-import { createNearness } from "./nearness.ts";
+import { LOOKS } from "../view-as/variant-layout.ts";
+import { cardBlocksOf } from "./card-blocks.ts";
+import { cardGroupsOf } from "./card-groups.ts";
+import { listMemoryOf } from "./list-memory.ts";
+import { createRenderScheduler } from "./render-scheduler.ts";
+import { ResultsBlock } from "./results-block.tsx";
 import styles from "./results-list.module.css";
-import { ResultsRun } from "./results-run.tsx";
-import { runsOf } from "./runs.ts";
-import { stretchMemoryOf } from "./stretch-memory.ts";
-import { stretchesOf } from "./stretches.ts";
-import { createTurns } from "./turns.ts";
+import { createViewportObserver } from "./viewport-observer.ts";
 
 interface ResultsListProps {
   /** The cached request of the list. */
@@ -36,16 +36,16 @@ const SIGHT = 1.25;
 export function ResultsList({ request, stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();
-  const [runNearness] = useState(() => createNearness(RUN_NEAR));
-  const [nearness] = useState(() => createNearness(NEAR));
-  const [sight] = useState(() => createNearness(SIGHT));
-  const [turns] = useState(createTurns);
-  const memory = stretchMemoryOf(request, `${variant} ${part}`);
+  const [blockObserver] = useState(() => createViewportObserver(RUN_NEAR));
+  const [groupObserver] = useState(() => createViewportObserver(NEAR));
+  const [sight] = useState(() => createViewportObserver(SIGHT));
+  const [turns] = useState(createRenderScheduler);
+  const memory = listMemoryOf(request, `${variant} ${part}`);
   const list = useMemo(
-    () => ({ memory, runNearness, nearness, sight, turns }),
-    [memory, runNearness, nearness, sight, turns],
+    () => ({ memory, blockObserver, groupObserver, sight, turns }),
+    [memory, blockObserver, groupObserver, sight, turns],
   );
-  const runs = useMemo(() => runsOf(stretchesOf(stays)), [stays]);
+  const runs = useMemo(() => cardBlocksOf(cardGroupsOf(stays)), [stays]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul allows no stretches between itself and its items
     <div
@@ -55,7 +55,7 @@ export function ResultsList({ request, stays, rooms, focus, part }: ResultsListP
       data-variant={variant}
     >
       {runs.map((run) => (
-        <ResultsRun
+        <ResultsBlock
           key={`${variant} ${run.stretches[0]?.[0]?.id}`}
           run={run}
           variant={variant}

@@ -1,6 +1,6 @@
 import { classNames, Skeleton, SkeletonList } from "@stays/ui";
-import { LOOKS } from "../view-as/look.ts";
 import { useVariant } from "../view-as/use-variant.ts";
+import { LOOKS } from "../view-as/variant-layout.ts";
 import listStyles from "./results-list.module.css";
 import styles from "./results-skeleton.module.css";
 

@@ -3,9 +3,9 @@ import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import { Suspense } from "react";
 import type { Listing } from "./listing.ts";
-import type { AskingListing } from "./stays.query.ts";
+import type { RequestedListing } from "./stays.query.ts";
 import { useCountText } from "./use-count-text.ts";
-import { useGrowingStays, useStaysInSight } from "./use-stays.ts";
+import { useLoadedStays, usePagedStays } from "./use-stays.ts";
 
 interface ResultsStatusProps {
   readonly listing: Listing;
@@ -31,16 +31,16 @@ function Loading() {
   return <StatusText>{t("loadingStays")}</StatusText>;
 }
 
-function FirstCount({ listing }: { readonly listing: AskingListing }) {
+function FirstCount({ listing }: { readonly listing: RequestedListing }) {
   const countText = useCountText();
-  return <StatusText>{countText(useGrowingStays(listing))}</StatusText>;
+  return <StatusText>{countText(usePagedStays(listing))}</StatusText>;
 }
 
 function LiveCount({ listing, isWaiting }: ResultsStatusProps) {
   const { t } = useTexts("mf-search");
   const countText = useCountText();
-  const inSight = useStaysInSight(listing);
+  const loaded = useLoadedStays(listing);
   if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
-  if (!inSight) return <Loading />;
-  return <StatusText>{inSight.state === "failed" ? null : countText(inSight)}</StatusText>;
+  if (!loaded) return <Loading />;
+  return <StatusText>{loaded.state === "failed" ? null : countText(loaded)}</StatusText>;
 }

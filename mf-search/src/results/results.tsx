@@ -13,9 +13,9 @@ import { NothingFound } from "./nothing-found.tsx";
 import { NothingInArea } from "./nothing-in-area.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
-import type { AskingListing } from "./stays.query.ts";
+import type { RequestedListing } from "./stays.query.ts";
 import { staysQuery } from "./stays.query.ts";
-import { useGrowingStays } from "./use-stays.ts";
+import { usePagedStays } from "./use-stays.ts";
 
 interface ResultsProps {
   readonly listing: Listing;
@@ -40,9 +40,9 @@ export const Results = memo(function Results({ listing, rooms, focus }: ResultsP
   );
 });
 
-function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: AskingListing }) {
+function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: RequestedListing }) {
   const { t } = useTexts("mf-search");
-  const list = useGrowingStays(listing);
+  const list = usePagedStays(listing);
   const { bounds } = useSearch().state;
   if (list.state === "failed") return <FailureNote message={t("failMessage")} onRetry={list.again} />;
   if (list.state !== "loaded") return <NothingFound />;

@@ -1,15 +1,15 @@
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentPagesQuery, accommodationPagesQuery, type Refusal } from "@stays/galaxy";
+import { accommodationContentPagesQuery, accommodationPagesQuery, type GalaxyError } from "@stays/galaxy";
 import type { InfiniteData, StaleTimeFunction } from "@stays/query";
 import type { Listing } from "./listing.ts";
 
 /** A page of stays, with or without prices. */
 export type StaysPage =
   | { readonly accommodations: readonly Accommodation[]; readonly totalResults: number }
-  | Refusal;
+  | GalaxyError;
 
 /** A listing that asks Galaxy. */
-export type AskingListing = Exclude<Listing, { kind: "none" }>;
+export type RequestedListing = Exclude<Listing, { kind: "none" }>;
 
 type Options<PageParam> = {
   readonly queryKey: readonly unknown[];
@@ -26,7 +26,7 @@ type Options<PageParam> = {
 };
 
 /** The pages of a listing. The kinds differ only in the page parameter, which nobody here looks at. */
-export function staysQuery(listing: AskingListing): Options<unknown> {
+export function staysQuery(listing: RequestedListing): Options<unknown> {
   const options =
     listing.kind === "prices"
       ? accommodationPagesQuery(listing.search)

@@ -1,5 +1,5 @@
 import type { Visit } from "@stays/contract";
-import { notAsked, searchOfVisit } from "@stays/search";
+import { noPriceReason, searchOfVisit } from "@stays/search";
 import type { TextKey } from "@stays/texts";
 import { chosenAreas } from "../search/areas.ts";
 import { requiredErrors } from "../widget/draft-errors.ts";
@@ -11,7 +11,7 @@ export function unpricedReason(visit: Visit): TextKey<"mf-search"> {
   const asked = searchOfVisit(visit);
   const { start, end, category } = asked.state;
   if (asked.isTooEarly) return "errorInvalidDates";
-  const reason = notAsked(asked);
+  const reason = noPriceReason(asked);
   if (reason === "past") return "pastDates";
   if (reason === "noAges") return "errorAges";
   if (start === null || end === null || start >= end) return "chooseDates";

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient, useSuspenseInfiniteQuery } from "@sta
 import { useMemo } from "react";
 import type { Listing } from "./listing.ts";
 import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
-import { type AskingListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
+import { type RequestedListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
 import { useLoadMore } from "./use-load-more.ts";
 
 /** How a list grows, page by page. */
@@ -18,7 +18,7 @@ export interface Growth {
 }
 
 /** What has come of a listing so far, and how it goes on. */
-export type GrowingStays = LoadedStays &
+export type PagedStays = LoadedStays &
   Growth & {
     /** Its request in the cache: the same as long as it is cached. */
     readonly request: object;
@@ -26,10 +26,10 @@ export type GrowingStays = LoadedStays &
 
 const NO_PAGES: readonly StaysPage[] = [];
 /** Stands for a query when nothing is asked; it never runs. */
-const IDLE: AskingListing = { kind: "content", filter: {} };
+const IDLE: RequestedListing = { kind: "content", filter: {} };
 
 /** The stays of a listing, waiting for its first page (Suspense). Further pages are asked for by `loadMore` (SR-01). */
-export function useGrowingStays(listing: AskingListing): GrowingStays {
+export function usePagedStays(listing: RequestedListing): PagedStays {
   const options = staysQuery(listing);
   const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(options);
   const request = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
@@ -49,7 +49,7 @@ export function useGrowingStays(listing: AskingListing): GrowingStays {
  * What is known of a listing right now; null while it loads, or nothing is asked. Since it watches the
  * running request without waiting for it, a new search cancels the former one (SR-01).
  */
-export function useStaysInSight(listing: Listing): LoadedStays | null {
+export function useLoadedStays(listing: Listing): LoadedStays | null {
   const { data, isError } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>({
     ...staysQuery(listing.kind === "none" ? IDLE : listing),
     enabled: listing.kind !== "none",

@@ -1,10 +1,10 @@
 import { useTexts } from "@stays/texts";
 import { Button, Dialog } from "@stays/ui";
 import { useId, useRef } from "react";
+import { AreaFields } from "./area-fields.tsx";
 import { DateButton, FormCalendar } from "./date-fields.tsx";
 import styles from "./full-screen-search.module.css";
 import { GuestsButton, GuestsSection } from "./guests-section.tsx";
-import { PlaceFields } from "./place-fields.tsx";
 import { NameField, PromoField } from "./text-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 
@@ -53,7 +53,7 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
         className={styles.form}
       >
         <div className={styles.box}>
-          <PlaceFields form={form} />
+          <AreaFields form={form} />
           <div className={styles.dates}>
             <DateButton form={form} picking="arrival" onClick={() => form.setOpen("arrival")} />
             <DateButton form={form} picking="departure" onClick={() => form.setOpen("departure")} />

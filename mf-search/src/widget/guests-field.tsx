@@ -27,7 +27,7 @@ export function FormGuests({ form, onDone }: FormGuestsProps) {
 }
 
 /** `2 adults, 1 child, 1 room` */
-export function useGuestWords(form: SearchForm): string {
+export function useGuestSummary(form: SearchForm): string {
   const { t } = useTexts("mf-search");
   const { adults, children, rooms } = personCount(form.draft.rooms.slice(0, form.maxRooms));
   return [
@@ -40,7 +40,7 @@ export function useGuestWords(form: SearchForm): string {
 /** The guests of the search. */
 export function GuestsField({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
-  const words = useGuestWords(form);
+  const words = useGuestSummary(form);
   const { open, setOpen, errors } = form;
   return (
     <PopoverField

@@ -1,7 +1,7 @@
 import { useTexts } from "@stays/texts";
 import { type RefObject, useEffect } from "react";
 import styles from "./full-screen-search.module.css";
-import { FormGuests, useGuestWords } from "./guests-field.tsx";
+import { FormGuests, useGuestSummary } from "./guests-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 import { ValueButton } from "./value-button.tsx";
 
@@ -19,7 +19,7 @@ interface GuestsProps {
 /** What is chosen, among the fields; leads to where it is changed. */
 export function GuestsButton({ form, button, section }: GuestsProps) {
   const { t } = useTexts("mf-search");
-  const words = useGuestWords(form);
+  const words = useGuestSummary(form);
   const isOpen = form.open === "guests";
   // Their turn comes also when the departure is chosen (SW-02).
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, Icon, SearchIcon } from "@stays/ui";
+import { AreaFields } from "./area-fields.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { GuestsField } from "./guests-field.tsx";
-import { PlaceFields } from "./place-fields.tsx";
 import { PlainFields } from "./plain-fields.tsx";
 import styles from "./search-bar.module.css";
 import { NameField, PromoField } from "./text-fields.tsx";
@@ -27,7 +27,7 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
       className={styles.bar}
     >
       <div className={styles.fields} data-promo={promoCodeActive || undefined}>
-        <PlaceFields form={form} />
+        <AreaFields form={form} />
         <div className={styles.scripted}>
           <DateFields form={form} />
         </div>

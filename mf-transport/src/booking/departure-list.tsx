@@ -1,5 +1,5 @@
 import type { Departure } from "@stays/domain";
-import { isRefusal, type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
+import { isGalaxyError, type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote, RadioCards, Skeleton, SkeletonList, StatusText } from "@stays/ui";
@@ -19,7 +19,7 @@ export function DepartureList({ search, passengers, chosen, onChoose }: Departur
   const optionOf = useDepartureOption(passengers);
   // What was found before is not shown while it is asked for again: seats may have gone since.
   const { data, isFetching, isError, refetch } = useQuery(transportSearchQuery(search));
-  const found = data === undefined || isRefusal(data) ? null : data;
+  const found = data === undefined || isGalaxyError(data) ? null : data;
   const choose = (bookKey: string) => {
     const departure = found?.departures.find((one) => one.bookKey === bookKey);
     if (found && departure) onChoose(departure, found.searchId);

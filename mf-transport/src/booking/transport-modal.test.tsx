@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { openedBus } from "../pages/transport-scene.tsx";
+import { openedBus } from "../pages/transport.fixture.tsx";
 
 jest.setTimeout(30_000);
 
@@ -149,7 +149,7 @@ test("TR-04 what failed can be tried again as it was chosen (ruling 41)", async 
 });
 
 test("TR-04 with silent failures nothing is said on the page (ruling 41)", async () => {
-  const scene = await chosenDeparture({ upsell: { silentFailures: true } });
+  const scene = await chosenDeparture({ upsell: { inlineFailures: true } });
   await scene.add();
   scene.end(false);
   await close(scene);

@@ -1,6 +1,6 @@
 import { BookingFooter, BookingModal, type ModalTab, useParty } from "@stays/day-booking";
 import { type Activity, contentDigits } from "@stays/domain";
-import { isRefusal, transportInformationQuery } from "@stays/galaxy";
+import { isGalaxyError, transportInformationQuery } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote, Skeleton, SkeletonList } from "@stays/ui";
@@ -40,7 +40,7 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
   const { data, isPending, isFetching, refetch } = useQuery(
     transportInformationQuery(contentDigits(activity.id)),
   );
-  const information = data === undefined || isRefusal(data) ? null : data;
+  const information = data === undefined || isGalaxyError(data) ? null : data;
   const choice = changed ?? (information && startChoice(information, before, party));
 
   function end(isAdded: boolean): void {

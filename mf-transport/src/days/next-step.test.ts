@@ -1,8 +1,8 @@
-import { anActivity } from "@stays/testing";
+import { activityFixture } from "@stays/testing";
 import { nextStep } from "./next-step.ts";
 
-const bus = anActivity({ id: "cbis:6501" });
-const boat = anActivity({ id: "cbis:6505" });
+const bus = activityFixture({ id: "cbis:6501" });
+const boat = activityFixture({ id: "cbis:6505" });
 const [first, second, third] = ["2027-02-06", "2027-02-07", "2027-02-08"] as const;
 const stay = { start: first, end: third, days: [first, second, third] };
 const passengers = { PRGR00001: 2 };

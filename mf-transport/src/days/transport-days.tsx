@@ -1,5 +1,5 @@
 import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/day-booking";
-import { isRefusal, transportByDayQuery } from "@stays/galaxy";
+import { isGalaxyError, transportByDayQuery } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote } from "@stays/ui";
@@ -13,7 +13,7 @@ export function TransportDaysView({ stay }: { stay: StayDays }) {
   const { t: own } = useTexts("mf-transport");
   const { start, end } = stay;
   const { data, refetch, isFetching } = useSuspenseQuery(transportByDayQuery({ start, end }));
-  if (isRefusal(data))
+  if (isGalaxyError(data))
     return (
       <div className={styles.note}>
         <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()}>

@@ -38,7 +38,7 @@ export function useTransportBooking(
   stay: StayDays,
   heading: RefObject<HTMLElement | null>,
 ): TransportBooking {
-  const { silentFailures } = useSettings().upsell;
+  const { inlineFailures } = useSettings().upsell;
   const [opened, setOpened] = useState<OpenedTransport | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);
   const [next, setNext] = useState<NextStep | null>(null);
@@ -59,7 +59,7 @@ export function useTransportBooking(
       const bookedNow = booking.isAdded ? [...booked, bookedKey(activity, booking.journey)] : booked;
       const step = nextStep(days, stay, { activity, day }, booking);
       const isBooked = step?.kind === "opposite" && bookedNow.includes(bookedKey(activity, step.journey));
-      const isSilent = step?.kind === "again" && silentFailures;
+      const isSilent = step?.kind === "again" && inlineFailures;
       setBooked(bookedNow);
       setEnded({ isAdded: booking.isAdded });
       setNext(isBooked || isSilent ? null : step);

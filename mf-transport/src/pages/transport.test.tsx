@@ -1,7 +1,7 @@
 import { galaxy, networkError, never, renderInHost } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
+import { BY_DAY, busHome, days, inHost, stops, threeDays } from "./transport.fixture.tsx";
 import { Page } from "./transport.tsx";
-import { BY_DAY, busHome, days, inHost, stops, threeDays } from "./transport-scene.tsx";
 
 jest.setTimeout(30_000);
 

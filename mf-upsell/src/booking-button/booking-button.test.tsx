@@ -1,10 +1,10 @@
 import { activitySharedTexts } from "@stays/day-booking";
-import { anActivity, renderInHost } from "@stays/testing";
+import { activityFixture, renderInHost } from "@stays/testing";
 import { act, screen } from "@testing-library/react";
 import { BookingButton } from "./booking-button.tsx";
 
 const button = (
-  <BookingButton activity={anActivity()} token="bf_1" promoCode="WINTER10" startDate="2027-02-07" />
+  <BookingButton activity={activityFixture()} token="bf_1" promoCode="WINTER10" startDate="2027-02-07" />
 );
 
 const settings = { widget: { activityPath: "/activity/{id}" } };

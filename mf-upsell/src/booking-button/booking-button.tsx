@@ -1,7 +1,7 @@
 import { useReport, useSettings } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
 import type { Activity } from "@stays/domain";
-import { classNames, LinkButton, useSeen } from "@stays/ui";
+import { classNames, LinkButton, useNearViewport } from "@stays/ui";
 import { useCallback, useRef } from "react";
 import styles from "./booking-button.module.css";
 import { useBookingScript } from "./use-booking-script.ts";
@@ -21,7 +21,7 @@ export function BookingButton({ activity, token, promoCode, startDate }: Booking
   const report = useReport();
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useNearViewport(place);
   const wish = { activity, token, promoCode, startDate };
   const onFail = useCallback(
     (address: string) => report({ operation: "widget", message: `No booking button from ${address}` }),

@@ -1,8 +1,8 @@
-import { aQuote } from "@stays/testing";
+import { quoteFixture } from "@stays/testing";
 import { partyQuotes } from "./party-quotes.ts";
 
-const adult = aQuote("Adult");
-const child = aQuote("Child 5–15", { bookKey: "AC-Child" });
+const adult = quoteFixture("Adult");
+const child = quoteFixture("Child 5–15", { bookKey: "AC-Child" });
 const occasion = (...quotes: (typeof adult)[]) => ({
   entries: [
     {
@@ -11,7 +11,7 @@ const occasion = (...quotes: (typeof adult)[]) => ({
       end: "2027-02-07T11:00:00",
       priceGroups: [
         { name: "Participation", quotes },
-        { name: "With equipment", quotes: [aQuote("Adult", { bookKey: "AC-Equipped" })] },
+        { name: "With equipment", quotes: [quoteFixture("Adult", { bookKey: "AC-Equipped" })] },
       ],
     },
   ],
@@ -29,8 +29,8 @@ test("BW-01 the persons of the search are in the first price group, by the ages 
 });
 
 test("BW-01 no more than there are places, and none of a quote that is sold to groups", () => {
-  const few = aQuote("Adult", { availableCapacity: 1 });
-  const group = aQuote("Group", { bookKey: "AC-Group", minimumItems: 4 });
+  const few = quoteFixture("Adult", { availableCapacity: 1 });
+  const group = quoteFixture("Group", { bookKey: "AC-Group", minimumItems: 4 });
   expect(amounts({ adults: 3, childrenAges: [] }, occasion(few, group))).toEqual([["AC-Adult", 1]]);
 });
 

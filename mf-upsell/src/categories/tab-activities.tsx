@@ -1,16 +1,16 @@
 import { type ActivityListStyle, useCart } from "@stays/contract";
 import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, FailureNote, Icon, StatusText } from "@stays/ui";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
 import styles from "./category-tab.module.css";
-import { type TabPlace, tabDayQuery } from "./tab-search.ts";
+import { type TabSearch, tabDayQuery } from "./tab-search.ts";
 
 interface TabActivitiesProps {
-  readonly at: TabPlace;
+  readonly at: TabSearch;
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly style: ActivityListStyle;
@@ -22,7 +22,7 @@ export function TabActivities({ at, day, style }: TabActivitiesProps) {
   const { dayLong } = useFormat();
   const { data, isPending } = useQuery(tabDayQuery(at, day));
   const isBooked = useCart((cart) => cart.bookedDays.activity.includes(day));
-  const count = data && !isRefusal(data) ? data.activities.length : null;
+  const count = data && !isGalaxyError(data) ? data.activities.length : null;
   return (
     <>
       <header className={styles.head}>
@@ -46,7 +46,7 @@ function Activities({ at, day, style }: TabActivitiesProps) {
   const { t } = useActivityTexts();
   const { data, isPending, isError, isFetching, refetch } = useQuery(tabDayQuery(at, day));
   if (isPending) return <ActivityTilesSkeleton style={style} />;
-  if (isError || isRefusal(data))
+  if (isError || isGalaxyError(data))
     return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
   if (data.activities.length === 0) return <NothingThisDay />;
   return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;

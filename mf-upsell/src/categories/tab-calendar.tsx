@@ -1,14 +1,14 @@
 import { useReport, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { useDeferredValue, useEffect } from "react";
 import { MonthDays, type MonthDaysProps } from "./month-days.tsx";
-import { type TabPlace, tabMonthQuery } from "./tab-search.ts";
+import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
 
 interface TabCalendarProps extends MonthDaysProps {
-  readonly at: TabPlace;
+  readonly at: TabSearch;
   /** The month in sight has nothing at all. */
   readonly onEmpty: () => void;
 }
@@ -53,7 +53,7 @@ function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
   // A month that is gone to shows its days as waiting; the one before does not give way to a placeholder.
   const shown = useDeferredValue(days.month);
   const { data, isFetching, refetch } = useSuspenseQuery(tabMonthQuery(at, shown, today));
-  const isRefused = isRefusal(data);
+  const isRefused = isGalaxyError(data);
   const isEmpty = !isRefused && shown === days.month && data.availableDates.length === 0;
   useEffect(() => {
     if (isEmpty) onEmpty();

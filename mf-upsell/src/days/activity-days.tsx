@@ -1,6 +1,6 @@
 import { useVisit } from "@stays/contract";
 import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/day-booking";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { FailureNote } from "@stays/ui";
 import { dayFilter, daysOfStayQuery } from "./day-search.ts";
@@ -12,7 +12,7 @@ export function ActivityDaysView({ stay }: { stay: StayDays }) {
   const { t } = useActivityTexts();
   const filter = dayFilter(useVisit());
   const { data, refetch, isFetching } = useSuspenseQuery(daysOfStayQuery(filter, stay));
-  if (isRefusal(data))
+  if (isGalaxyError(data))
     return (
       <div className={styles.note}>
         <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />

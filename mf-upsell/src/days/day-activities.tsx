@@ -1,6 +1,6 @@
 import type { ActivityListStyle } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
-import { type ActivityFilter, isRefusal } from "@stays/galaxy";
+import { type ActivityFilter, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { FailureNote } from "@stays/ui";
 import type { ReactNode } from "react";
@@ -20,7 +20,7 @@ interface DayActivitiesProps {
 export function DayActivities({ day, filter, style, nothing }: DayActivitiesProps) {
   const { t } = useActivityTexts();
   const { data, isFetching, refetch } = useSuspenseQuery(dayQuery(filter, day));
-  if (isRefusal(data))
+  if (isGalaxyError(data))
     return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
   if (data.activities.length === 0) return nothing;
   return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;

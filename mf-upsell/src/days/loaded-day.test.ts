@@ -1,4 +1,4 @@
-import { anActivity } from "@stays/testing/activities";
+import { activityFixture } from "@stays/testing/activities";
 import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loaded-day.ts";
 
 const waiting = (day: string): LoadedDay => ({ day, state: "waiting" });
@@ -12,7 +12,7 @@ const empty = (day: string): LoadedDay => ({
 const filled = (day: string): LoadedDay => ({
   day,
   state: "loaded",
-  search: { searchId: "a-1", activities: [anActivity()] },
+  search: { searchId: "a-1", activities: [activityFixture()] },
 });
 
 test("UP-02 the first available day has activities, or its flag promises some", () => {

@@ -1,5 +1,5 @@
 import { useIsHydrated } from "@stays/contract";
-import { type ActivityFilter, isRefusal } from "@stays/galaxy";
+import { type ActivityFilter, isGalaxyError } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import { useState } from "react";
 import { dayQuery } from "./day-search.ts";
@@ -23,7 +23,7 @@ export function useDaysInOrder(days: readonly string[], filter: ActivityFilter):
     const answer = answers[index];
     if (!answer || index > settled) return { day, state: "waiting" };
     if (!isHydrated || answer.isPending) return { day, state: "asked" };
-    if (answer.isError || isRefusal(answer.data)) return { day, state: "failed" };
+    if (answer.isError || isGalaxyError(answer.data)) return { day, state: "failed" };
     return { day, state: "loaded", search: answer.data };
   });
 }

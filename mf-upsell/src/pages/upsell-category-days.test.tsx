@@ -1,7 +1,7 @@
 import { galaxy, renderInHost, wireActivities, wireActivity, wireActivityDays } from "@stays/testing";
 import { screen } from "@testing-library/react";
+import { BY_DAY, chooseSunday, DAY, february, inHost, sundayToChoose } from "./upsell-category.fixture.ts";
 import { Page } from "./upsell-category.tsx";
-import { BY_DAY, chooseSunday, DAY, february, inHost, sundayToChoose } from "./upsell-category-scene.ts";
 
 jest.setTimeout(30_000);
 

@@ -8,8 +8,8 @@ import {
   wireActivityDays,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import { BY_DAY, DAY, february, inHost, sundayToChoose, tabs, two } from "./upsell-category.fixture.ts";
 import { Page } from "./upsell-category.tsx";
-import { BY_DAY, DAY, february, inHost, sundayToChoose, tabs, two } from "./upsell-category-scene.ts";
 
 jest.setTimeout(30_000);
 

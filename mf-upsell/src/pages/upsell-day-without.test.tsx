@@ -9,8 +9,8 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay, stops } from "./upsell-day.fixture.ts";
 import { Page, queries } from "./upsell-day.tsx";
-import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay, stops } from "./upsell-day-scene.ts";
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,16 @@
-import { addButtonStandIn, galaxy, never, recorded, renderInHost } from "@stays/testing";
+import { addButtonMock, galaxy, never, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import {
+  activitiesOn,
+  BY_DAY,
+  DAY,
+  dayOf,
+  dayOfSettings,
+  inHost,
+  onDay,
+  stops,
+} from "./upsell-day.fixture.ts";
 import { Page } from "./upsell-day.tsx";
-import { activitiesOn, BY_DAY, DAY, dayOf, dayOfSettings, inHost, onDay, stops } from "./upsell-day-scene.ts";
 
 jest.setTimeout(30_000);
 
@@ -92,7 +101,7 @@ test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
 });
 
 test("UP-06 what is chosen on a day is added with the search of that day, and marks it", async () => {
-  const slot = addButtonStandIn();
+  const slot = addButtonMock();
   const { user } = await renderInHost(<Page />, {
     ...inHost,
     slots: { "cart.add-button": slot.AddButton },
@@ -113,7 +122,7 @@ test("UP-06 what is chosen on a day is added with the search of that day, and ma
 });
 
 test("UP-06 after an add the day is asked for again, since its places have changed", async () => {
-  const slot = addButtonStandIn();
+  const slot = addButtonMock();
   const day = recorded(DAY, onDay);
   const { user } = await renderInHost(<Page />, {
     ...inHost,

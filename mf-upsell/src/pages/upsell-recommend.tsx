@@ -7,17 +7,17 @@ import {
   type Visit,
 } from "@stays/contract";
 import { activitySharedTexts, usePresentDates } from "@stays/day-booking";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { QueryBoundary } from "@stays/ui";
 import { useState } from "react";
 import { NothingRecommended } from "../recommended/nothing-recommended.tsx";
 import { RecommendedHeader } from "../recommended/recommended-header.tsx";
+import { RecommendedHeading } from "../recommended/recommended-heading.tsx";
 import { recommendedQuery } from "../recommended/recommended-query.ts";
 import { RecommendedSkeleton } from "../recommended/recommended-skeleton.tsx";
 import { RecommendedView } from "../recommended/recommended-view.tsx";
-import { RecommendedWords } from "../recommended/recommended-words.tsx";
 import styles from "./page.module.css";
 
 export { texts } from "../../texts/texts.ts";
@@ -28,7 +28,7 @@ export const queries: PageModule["queries"] = (visit) => [recommendedQuery(visit
 
 export const head = (visit: Visit, data: QueryClient, t: Translate<"mf-upsell">): PageHead => {
   const recommended = data.getQueryData(recommendedQuery(visit).queryKey);
-  const name = recommended && !isRefusal(recommended) ? recommended.name : null;
+  const name = recommended && !isGalaxyError(recommended) ? recommended.name : null;
   return { title: name || t("recommendHeading") };
 };
 
@@ -47,7 +47,7 @@ export function Page() {
       failed={(retry) => (
         <>
           <RecommendedHeader>
-            <RecommendedWords recommended={null} />
+            <RecommendedHeading recommended={null} />
           </RecommendedHeader>
           <div className={styles.note}>
             <NothingRecommended {...staying} reason="failed" isRetrying={false} onRetry={retry} />

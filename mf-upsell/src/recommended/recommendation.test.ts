@@ -1,9 +1,9 @@
-import { anActivity } from "@stays/testing/activities";
+import { activityFixture } from "@stays/testing/activities";
 import { furtherDescription, goesOn, recommendationOf } from "./recommendation.ts";
 
 const recommended = {
   available: 1,
-  activities: [anActivity()],
+  activities: [activityFixture()],
   startDate: "2027-02-07",
   promoCode: null,
   name: "Start on skis",
@@ -12,7 +12,7 @@ const recommended = {
   badge: null,
   widgetToken: null,
 };
-const two = [anActivity(), anActivity({ id: "cbis:6002" })];
+const two = [activityFixture(), activityFixture({ id: "cbis:6002" })];
 
 test("UP-04 several are a list, one is booked directly", () => {
   expect(recommendationOf({ ...recommended, available: 2, activities: two }).kind).toBe("several");
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  { available: 0, activities: [anActivity()] },
+  { available: 0, activities: [activityFixture()] },
   { available: 1, activities: [] },
 ])("UP-04 neither is available 0, nor an empty list", (none) => {
   expect(recommendationOf({ ...recommended, ...none })).toEqual({ kind: "nothing", reason: "none" });

@@ -1,5 +1,5 @@
 import type { Activity, RecommendedActivities } from "@stays/domain";
-import { isRefusal, type Refusal } from "@stays/galaxy";
+import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 
 /** What the recommend page shows (UP-04). */
 export type Recommendation =
@@ -18,11 +18,12 @@ export type Recommendation =
 export type NothingReason = "none" | "noDates" | "refused" | "failed";
 
 /** Codes that mean nothing is available (rulings 3, 5); any other is a failure. */
-const isNoAvailability = ({ code }: Refusal): boolean => code === 404 || code === 500;
+const isNoAvailability = ({ code }: GalaxyError): boolean => code === 404 || code === 500;
 
 /** Reads an answer: a code or nothing available is nothing to show (UP-04, ruling 30). */
-export function recommendationOf(answer: RecommendedActivities | Refusal): Recommendation {
-  if (isRefusal(answer)) return { kind: "nothing", reason: isNoAvailability(answer) ? "refused" : "failed" };
+export function recommendationOf(answer: RecommendedActivities | GalaxyError): Recommendation {
+  if (isGalaxyError(answer))
+    return { kind: "nothing", reason: isNoAvailability(answer) ? "refused" : "failed" };
   const [first, ...others] = answer.activities;
   if (answer.available === 0 || !first) return { kind: "nothing", reason: "none" };
   return others.length === 0

@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import type { Activity, RecommendedActivities } from "@stays/domain";
 import { BookingButton } from "../booking-button/booking-button.tsx";
-import { RECOMMENDED_LOOKS } from "./recommended-looks.ts";
+import { RECOMMENDED_VARIANTS } from "./recommended-variants.ts";
 
 interface RecommendedListProps {
   readonly activities: readonly Activity[];
@@ -10,7 +10,7 @@ interface RecommendedListProps {
 
 /** Several recommended activities in the look of the settings, each with the booking system's button (UP-04). */
 export function RecommendedList({ activities, recommended }: RecommendedListProps) {
-  const { Tile, layout } = RECOMMENDED_LOOKS[useSettings().upsell.recommend.style];
+  const { Tile, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
   const { widgetToken, promoCode, startDate } = recommended;
   return (
     <div className={layout}>

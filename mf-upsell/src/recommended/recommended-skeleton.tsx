@@ -2,18 +2,18 @@ import { useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { SkeletonList, StatusText } from "@stays/ui";
 import { RecommendedHeader } from "./recommended-header.tsx";
-import { RECOMMENDED_LOOKS } from "./recommended-looks.ts";
+import { RecommendedHeadingSkeleton } from "./recommended-heading.tsx";
+import { RECOMMENDED_VARIANTS } from "./recommended-variants.ts";
 import styles from "./recommended-view.module.css";
-import { RecommendedWordsSkeleton } from "./recommended-words.tsx";
 
 /** The places of three recommendations, in the look that they will have (CO-03). */
 export function RecommendedSkeleton() {
   const { t } = useTexts("mf-upsell");
-  const { Waiting, layout } = RECOMMENDED_LOOKS[useSettings().upsell.recommend.style];
+  const { Waiting, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
   return (
     <>
       <RecommendedHeader>
-        <RecommendedWordsSkeleton />
+        <RecommendedHeadingSkeleton />
       </RecommendedHeader>
       <div className={styles.body}>
         <StatusText hidden>{t("loadingActivities")}</StatusText>

@@ -3,10 +3,10 @@ import { useSuspenseQuery } from "@stays/query";
 import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";
 import { recommendationOf } from "./recommendation.ts";
 import { RecommendedHeader } from "./recommended-header.tsx";
+import { RecommendedHeading } from "./recommended-heading.tsx";
 import { RecommendedList } from "./recommended-list.tsx";
 import { recommendedQuery, recommendedStay } from "./recommended-query.ts";
 import styles from "./recommended-view.module.css";
-import { RecommendedWords } from "./recommended-words.tsx";
 import { SingleRecommendation } from "./single-recommendation.tsx";
 
 /** What is recommended for the stay, or the way on to the basket (UP-04). */
@@ -18,7 +18,7 @@ export function RecommendedView(staying: Staying) {
   return (
     <>
       <RecommendedHeader>
-        <RecommendedWords recommended={found.kind === "nothing" ? null : found.recommended} />
+        <RecommendedHeading recommended={found.kind === "nothing" ? null : found.recommended} />
       </RecommendedHeader>
       <div className={styles.body}>
         {found.kind === "several" && (

@@ -1,7 +1,7 @@
 import type { ActivityListStyle } from "@stays/contract";
 import { activitySharedTexts } from "@stays/day-booking";
 import type { Activity, Quote } from "@stays/domain";
-import { addButtonStandIn, anActivity, anOccasion, aQuote, renderInHost } from "@stays/testing";
+import { activityFixture, addButtonMock, occasionFixture, quoteFixture, renderInHost } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { BookableActivities } from "./bookable-activities.tsx";
@@ -9,14 +9,15 @@ import { BookableActivities } from "./bookable-activities.tsx";
 jest.setTimeout(30_000);
 
 const day = "2027-02-07";
-const at = (...times: string[]) => times.map((time) => anOccasion(`${day}T${time}:00`));
-const withQuotes = (...quotes: Quote[]) => anActivity({ occasions: [anOccasion(`${day}T10:00:00`, quotes)] });
+const at = (...times: string[]) => times.map((time) => occasionFixture(`${day}T${time}:00`));
+const withQuotes = (...quotes: Quote[]) =>
+  activityFixture({ occasions: [occasionFixture(`${day}T10:00:00`, quotes)] });
 
 async function shown(
   activity: Activity,
-  options: { style?: ActivityListStyle; silentFailures?: boolean; address?: string } = {},
+  options: { style?: ActivityListStyle; inlineFailures?: boolean; address?: string } = {},
 ) {
-  const slot = addButtonStandIn();
+  const slot = addButtonMock();
   const view = await renderInHost(
     <BookableActivities
       search={{ searchId: "a-1", activities: [activity] }}
@@ -25,7 +26,7 @@ async function shown(
     />,
     {
       texts: [texts, ...activitySharedTexts],
-      settings: { upsell: { silentFailures: options.silentFailures ?? false } },
+      settings: { upsell: { inlineFailures: options.inlineFailures ?? false } },
       slots: { "cart.add-button": slot.AddButton },
       ...(options.address && { address: options.address }),
     },
@@ -43,7 +44,7 @@ async function opened(activity: Activity, options: Parameters<typeof shown>[1] =
 test.each(["Card", "CompactList", "TilePhotos"] as const)(
   "UP-05 a tile in the look %s has its name, and opens Description and Booking",
   async (style) => {
-    const { user } = await shown(anActivity(), { style });
+    const { user } = await shown(activityFixture(), { style });
     expect(screen.getByRole("heading", { name: /Ski school/ })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Read more about Ski school" }));
     expect(await screen.findByRole("tab", { name: "Description", selected: true })).toBeInTheDocument();
@@ -54,15 +55,15 @@ test.each(["Card", "CompactList", "TilePhotos"] as const)(
 );
 
 test("UP-05 a photo tile has the from-price, a compact row has none", async () => {
-  const { unmount } = await shown(anActivity(), { style: "TilePhotos" });
+  const { unmount } = await shown(activityFixture(), { style: "TilePhotos" });
   expect(screen.getByText(/395/)).toBeInTheDocument();
   unmount();
-  await shown(anActivity(), { style: "CompactList" });
+  await shown(activityFixture(), { style: "CompactList" });
   expect(screen.queryByText(/395/)).not.toBeInTheDocument();
 });
 
 test("BW-01 several occasions: the time first, then who takes part; another time starts over", async () => {
-  const { dialog, user, items } = await opened(anActivity({ occasions: at("10:00", "13:00") }));
+  const { dialog, user, items } = await opened(activityFixture({ occasions: at("10:00", "13:00") }));
   expect(dialog.queryByRole("button", { name: "Add Adult" })).not.toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Choose time 10:00" }));
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
@@ -73,17 +74,17 @@ test("BW-01 several occasions: the time first, then who takes part; another time
 });
 
 test("BW-01 one occasion needs no choosing, and no time of day shows none", async () => {
-  const { dialog } = await opened(anActivity({ occasions: at("00:00") }));
+  const { dialog } = await opened(activityFixture({ occasions: at("00:00") }));
   expect(dialog.queryByRole("button", { name: /Choose time/ })).not.toBeInTheDocument();
   expect(dialog.queryByText(/00:00/)).not.toBeInTheDocument();
   expect(dialog.getByRole("button", { name: "Add Adult" })).toBeInTheDocument();
 });
 
 test("BW-01 the booking starts with the persons of the search, and another time does too", async () => {
-  const quotes = [aQuote("Adult"), aQuote("Child 5–15", { bookKey: "AC-Child" })];
-  const occasions = ["10:00", "13:00"].map((time) => anOccasion(`${day}T${time}:00`, quotes));
+  const quotes = [quoteFixture("Adult"), quoteFixture("Child 5–15", { bookKey: "AC-Child" })];
+  const occasions = ["10:00", "13:00"].map((time) => occasionFixture(`${day}T${time}:00`, quotes));
   const address = "/en/stays/upsell/days?rooms=2&gc-1-adults=2&gc-1-age=7&gc-2-adults=1&gc-2-age=2";
-  const { dialog, user, items } = await opened(anActivity({ occasions }), { address });
+  const { dialog, user, items } = await opened(activityFixture({ occasions }), { address });
   expect(items()).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Choose time 10:00" }));
   const family = [
@@ -103,7 +104,7 @@ test("BW-01 the booking starts with the persons of the search, and another time 
 });
 
 test("BW-01 minus is disabled at 0, plus at the quote's capacity, and that is said", async () => {
-  const { dialog, user, items } = await opened(withQuotes(aQuote("Adult", { availableCapacity: 2 })));
+  const { dialog, user, items } = await opened(withQuotes(quoteFixture("Adult", { availableCapacity: 2 })));
   const add = () => dialog.getByRole("button", { name: "Add Adult" });
   expect(dialog.getByRole("button", { name: "Remove Adult" })).toHaveAttribute("aria-disabled", "true");
   await user.click(add());
@@ -118,15 +119,15 @@ test("BW-01 minus is disabled at 0, plus at the quote's capacity, and that is sa
 });
 
 test("BW-01 a quote without places is sold out, and cannot be chosen", async () => {
-  const { dialog, user, items } = await opened(withQuotes(aQuote("Adult", { availableCapacity: 0 })));
+  const { dialog, user, items } = await opened(withQuotes(quoteFixture("Adult", { availableCapacity: 0 })));
   expect(dialog.getByRole("group", { name: "Adult" })).toHaveAccessibleDescription("Sold out");
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   expect(items()).toEqual([]);
 });
 
 test("BW-01 a time without places is sold out, and cannot be chosen", async () => {
-  const full = anOccasion(`${day}T10:00:00`, [aQuote("Adult", { availableCapacity: 0 })]);
-  const { dialog, user } = await opened(anActivity({ occasions: [full, ...at("13:00")] }));
+  const full = occasionFixture(`${day}T10:00:00`, [quoteFixture("Adult", { availableCapacity: 0 })]);
+  const { dialog, user } = await opened(activityFixture({ occasions: [full, ...at("13:00")] }));
   const time = dialog.getByRole("button", { name: "Choose time 10:00, sold out" });
   expect(time).toHaveAttribute("aria-disabled", "true");
   await user.click(time);
@@ -136,10 +137,13 @@ test("BW-01 a time without places is sold out, and cannot be chosen", async () =
 
 test("BW-01 price groups with equal names open and close each for itself", async () => {
   const start = `${day}T10:00:00`;
-  const priceGroups = ["Morning", "Evening"].map((quote) => ({ name: "Lesson", quotes: [aQuote(quote)] }));
+  const priceGroups = ["Morning", "Evening"].map((quote) => ({
+    name: "Lesson",
+    quotes: [quoteFixture(quote)],
+  }));
   const entry = { name: "Group lesson", start, end: start, priceGroups };
   const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
-  const { dialog } = await opened(anActivity({ occasions: [{ start, entries: [entry, entry] }] }));
+  const { dialog } = await opened(activityFixture({ occasions: [{ start, entries: [entry, entry] }] }));
   const expanded = dialog
     .getAllByRole("button", { name: "Lesson" })
     .map((heading) => heading.getAttribute("aria-expanded"));
@@ -150,7 +154,7 @@ test("BW-01 price groups with equal names open and close each for itself", async
 
 test("BW-01 what is free is chosen, but not sold here: that is why it cannot be added", async () => {
   const price = { amount: 0, currency: "SEK", originalAmount: null, priceGroupName: "Child" };
-  const { dialog, user, items } = await opened(withQuotes(aQuote("Child", { price })));
+  const { dialog, user, items } = await opened(withQuotes(quoteFixture("Child", { price })));
   expect(dialog.getByRole("button", { name: "Add to cart" })).toHaveAccessibleDescription(
     "Choose what to book first",
   );
@@ -162,7 +166,7 @@ test("BW-01 what is free is chosen, but not sold here: that is why it cannot be 
 });
 
 test("BW-01 UP-06 totals follow the quantities of every price group", async () => {
-  const { dialog, user } = await opened(withQuotes(aQuote("Adult"), aQuote("Child")));
+  const { dialog, user } = await opened(withQuotes(quoteFixture("Adult"), quoteFixture("Child")));
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Add Child" }));
   expect(dialog.getByText(/990/)).toBeInTheDocument();
@@ -171,12 +175,12 @@ test("BW-01 UP-06 totals follow the quantities of every price group", async () =
 
 test("BW-01 several price groups stand under headings that open", async () => {
   const groups = [
-    { name: "Participation", quotes: [aQuote("Adult")] },
-    { name: "With equipment hire", quotes: [aQuote("Adult with skis")] },
+    { name: "Participation", quotes: [quoteFixture("Adult")] },
+    { name: "With equipment hire", quotes: [quoteFixture("Adult with skis")] },
   ];
   const start = `${day}T10:00:00`;
   const occasion = { start, entries: [{ name: "Lesson", start, end: start, priceGroups: groups }] };
-  const { dialog, user } = await opened(anActivity({ occasions: [occasion] }));
+  const { dialog, user } = await opened(activityFixture({ occasions: [occasion] }));
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   expect(dialog.getByRole("button", { name: "Participation 1 chosen", expanded: true })).toBeInTheDocument();
   expect(dialog.queryByRole("button", { name: "Add Adult with skis" })).not.toBeInTheDocument();
@@ -185,7 +189,7 @@ test("BW-01 several price groups stand under headings that open", async () => {
 });
 
 test("BW-01 nothing chosen, or fewer than the minimum, is not added, and the button says why", async () => {
-  const { dialog, user, added } = await opened(withQuotes(aQuote("Group", { minimumItems: 2 })));
+  const { dialog, user, added } = await opened(withQuotes(quoteFixture("Group", { minimumItems: 2 })));
   const add = () => dialog.getByRole("button", { name: "Add to cart" });
   expect(dialog.getByRole("group", { name: "Group" })).toHaveAccessibleDescription("At least 2");
   await user.click(add());
@@ -199,7 +203,7 @@ test("BW-01 nothing chosen, or fewer than the minimum, is not added, and the but
 });
 
 test("UP-06 closing empties the temporary cart and brings the focus back to Book now", async () => {
-  const { dialog, user, items } = await opened(anActivity());
+  const { dialog, user, items } = await opened(activityFixture());
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Close" }));
   expect(items()).toEqual([]);
@@ -208,7 +212,7 @@ test("UP-06 closing empties the temporary cart and brings the focus back to Book
 });
 
 test("UP-06 an add that ends after the modal has closed is told on the page (rulings 41 and 43)", async () => {
-  const { dialog, user, end } = await opened(anActivity());
+  const { dialog, user, end } = await opened(activityFixture());
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Add to cart" }));
   await user.click(dialog.getByRole("button", { name: "Close" }));
@@ -216,8 +220,8 @@ test("UP-06 an add that ends after the modal has closed is told on the page (rul
   expect(screen.getByRole("status")).toHaveTextContent("We couldn't add this. Please try again.");
 });
 
-test("UP-06 silentFailures restores the silence (ruling 41)", async () => {
-  const { dialog, user, end } = await opened(anActivity(), { silentFailures: true });
+test("UP-06 inlineFailures restores the silence (ruling 41)", async () => {
+  const { dialog, user, end } = await opened(activityFixture(), { inlineFailures: true });
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Add to cart" }));
   await user.click(dialog.getByRole("button", { name: "Close" }));
@@ -226,7 +230,7 @@ test("UP-06 silentFailures restores the silence (ruling 41)", async () => {
 });
 
 test("UP-06 an added activity is announced when the modal has closed", async () => {
-  const { dialog, user, end } = await opened(anActivity());
+  const { dialog, user, end } = await opened(activityFixture());
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Add to cart" }));
   end(true);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { SceneRequest } from "../scenes/names.ts";
-import { drawScene } from "../scenes/scene.ts";
+import type { SceneRequest } from "../illustrations/names.ts";
+import { drawScene } from "../illustrations/scene.ts";
 import type { PictureFormat } from "./picture-format.ts";
 import type { PictureSize } from "./picture-size.ts";
 

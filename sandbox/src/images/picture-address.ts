@@ -1,4 +1,12 @@
-import { ACTIVITIES, isOneOf, KINDS, type SceneRequest, SEASONS, TIMES, VEHICLES } from "../scenes/names.ts";
+import {
+  ACTIVITIES,
+  isOneOf,
+  KINDS,
+  type SceneRequest,
+  SEASONS,
+  TIMES,
+  VEHICLES,
+} from "../illustrations/names.ts";
 
 const SEED = /^[\w:.-]{1,64}$/;
 const EXTENSION = ".jpg";

@@ -1,4 +1,4 @@
-import { PLATE } from "../scenes/plate.ts";
+import { PLATE } from "../illustrations/plate.ts";
 
 export interface PictureSize {
   readonly width: number;

@@ -8,7 +8,7 @@ import { hostOffer } from "./host-offer.mjs";
 import { precompress } from "./precompress.mjs";
 import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
-import { readDoor } from "./remote-door.mjs";
+import { readRemoteManifest } from "./remote-manifest.mjs";
 
 /** The remotes: the folders of the workspace that have a door. */
 export const remoteNames = readdirSync(root).filter(
@@ -29,7 +29,7 @@ async function contractVersion() {
 /**
  * Writes the module that the server bundle starts from: every page and slot, evaluated when first asked for.
  *
- * @param {import("./remote-door.mjs").Door} door
+ * @param {import("./remote-manifest.mjs").Door} door
  * @returns {Promise<string>} its path
  */
 async function writeServerEntry(door) {
@@ -58,7 +58,7 @@ async function writeServerEntry(door) {
  *   is the remote's folder when it is not the one of the workspace
  */
 export async function buildRemote({ name, version, folder, sources, isProduction = true }) {
-  const door = await readDoor(name, sources);
+  const door = await readRemoteManifest(name, sources);
   const outputPath = path.join(folder, name, version);
   await rm(outputPath, { recursive: true, force: true });
   const build = { door, version, facadeVersion: await facadeVersion(), outputPath, isProduction };

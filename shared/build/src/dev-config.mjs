@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
 import { facadeVersion } from "./build-app.mjs";
-import { exposesOf, readDoor } from "./remote-door.mjs";
+import { exposesOf, readRemoteManifest } from "./remote-manifest.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
 /** Where an app's files are in development: served from memory, under one address. @param {string} app */
@@ -60,7 +60,7 @@ function devConfig(app, { entry, federation }) {
  * @returns {Promise<import("@rspack/core").Configuration>}
  */
 export async function deployedDevConfig(name, origin) {
-  const door = await readDoor(name);
+  const door = await readRemoteManifest(name);
   const base = baseConfig({ name, context: path.join(root, name), isProduction: true, isServer: false });
   return {
     ...base,
@@ -112,7 +112,7 @@ export async function devConfigs(names) {
   });
   const remotes = await Promise.all(
     names.map(async (name) => {
-      const door = await readDoor(name);
+      const door = await readRemoteManifest(name);
       return devConfig(name, {
         entry: {},
         federation: {

@@ -6,5 +6,5 @@ export { deployedDevConfig, devBase, devConfigs } from "./dev-config.mjs";
 export { hostOffer } from "./host-offer.mjs";
 export { precompress } from "./precompress.mjs";
 export { readTypeScript } from "./read-typescript.mjs";
-export { exposesOf, readDoor } from "./remote-door.mjs";
+export { exposesOf, readRemoteManifest } from "./remote-manifest.mjs";
 export { lazySharedModules, sharedModules } from "./shared-modules.mjs";

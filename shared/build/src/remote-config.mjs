@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { baseConfig, federationName } from "./base-config.mjs";
 import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
-import { exposesOf } from "./remote-door.mjs";
+import { exposesOf } from "./remote-manifest.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
 
 /** Milliseconds until a chunk counts as lost; the host gives a whole slot 5 s. */
@@ -11,7 +11,7 @@ const chunkLoadTimeout = 5000;
 
 /**
  * @typedef {object} RemoteBuild
- * @property {import("./remote-door.mjs").Door} door
+ * @property {import("./remote-manifest.mjs").Door} door
  * @property {string} version of the release
  * @property {string} facadeVersion of our shared packages
  * @property {string} outputPath folder of the release

@@ -4,7 +4,7 @@ export * from "./host-services.ts";
 export * from "./item-key.ts";
 export * from "./outside-address.ts";
 export * from "./page-module.ts";
-export * from "./remote-door.ts";
+export * from "./remote-manifest.ts";
 export * from "./services-context.tsx";
 export * from "./site-settings.ts";
 export * from "./slots.ts";

@@ -150,7 +150,7 @@ export interface SiteSettings {
       readonly backgroundImage: string | null;
     };
     readonly transport: { readonly heading: string | null; readonly text: string | null };
-    readonly silentFailures: boolean;
+    readonly inlineFailures: boolean;
   };
   readonly map: {
     readonly zoom: number;

@@ -1,19 +1,19 @@
-import { anActivity, renderInHost } from "@stays/testing";
+import { activityFixture, renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { ActivityCard } from "./activity-card.tsx";
 import { activitySharedTexts } from "./activity-texts.ts";
 
 const inHost = { texts: activitySharedTexts };
 const nothing = () => {};
-const card = (overrides: Parameters<typeof anActivity>[0] = {}) => (
-  <ActivityCard activity={anActivity(overrides)} onReadMore={nothing} onBook={nothing} />
+const card = (overrides: Parameters<typeof activityFixture>[0] = {}) => (
+  <ActivityCard activity={activityFixture(overrides)} onReadMore={nothing} onBook={nothing} />
 );
 const at = (...times: string[]) => times.map((time) => `2027-02-07T${time}:00`);
 
 test("UP-05 TR-02 a card has a name, the from-price and a button for each of its two steps", async () => {
   const [onReadMore, onBook] = [jest.fn(), jest.fn()];
   const { user } = await renderInHost(
-    <ActivityCard activity={anActivity()} onReadMore={onReadMore} onBook={onBook} />,
+    <ActivityCard activity={activityFixture()} onReadMore={onReadMore} onBook={onBook} />,
     inHost,
   );
   expect(screen.getByRole("heading", { name: "Ski school" })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Activity } from "@stays/domain";
-import { lazyPart, QueryBoundary, Skeleton, useSeen } from "@stays/ui";
+import { lazyPart, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
 import { useMemo, useRef } from "react";
 import styles from "./activity-description.module.css";
 import { mapPointOf } from "./map-point-of.ts";
@@ -9,7 +9,7 @@ const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.
 /** Where an activity takes place; the map is fetched when it is about to be seen (UP-06, MP-03). */
 export function ActivityMap({ activity }: { activity: Activity }) {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useNearViewport(place);
   const points = useMemo(() => [mapPointOf(activity)], [activity]);
   return (
     <div ref={place} className={styles.map}>

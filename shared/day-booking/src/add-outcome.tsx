@@ -20,13 +20,13 @@ interface AddOutcomeProps {
  */
 export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
   const { t } = useActivityTexts();
-  const { silentFailures } = useSettings().upsell;
+  const { inlineFailures } = useSettings().upsell;
   // The basket opens over the page after an add, and what lies under it is not heard.
   const isBasketOpen = useCart((cart) => cart.overlay !== null);
-  const isTold = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !silentFailures);
+  const isNotified = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !inlineFailures);
   return (
-    <StatusText hidden={!isTold || ended.isAdded} className={styles.failed}>
-      {isTold && t(ended.isAdded ? "added" : "addFailed")}
+    <StatusText hidden={!isNotified || ended.isAdded} className={styles.failed}>
+      {isNotified && t(ended.isAdded ? "added" : "addFailed")}
     </StatusText>
   );
 }

@@ -1,4 +1,4 @@
-import { addButtonStandIn, anActivity, renderInHost } from "@stays/testing";
+import { activityFixture, addButtonMock, renderInHost } from "@stays/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { activitySharedTexts } from "./activity-texts.ts";
@@ -23,7 +23,7 @@ function Modal({ firstTab, onClose }: { firstTab: ModalTab; onClose: () => void 
   const [isAdding, setIsAdding] = useState(false);
   return (
     <BookingModal
-      activity={anActivity()}
+      activity={activityFixture()}
       day="2027-02-07"
       tab={tab}
       onTab={setTab}
@@ -37,7 +37,7 @@ function Modal({ firstTab, onClose }: { firstTab: ModalTab; onClose: () => void 
 
 async function opened(firstTab: ModalTab, items = [item]) {
   const onClose = jest.fn();
-  const { AddButton, added } = addButtonStandIn();
+  const { AddButton, added } = addButtonMock();
   const view = await renderInHost(<Modal firstTab={firstTab} onClose={onClose} />, {
     texts: activitySharedTexts,
     slots: { "cart.add-button": AddButton },

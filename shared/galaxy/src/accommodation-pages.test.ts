@@ -1,6 +1,6 @@
 import type { Accommodation } from "@stays/domain";
 import { provideGalaxy, QueryClient } from "@stays/query";
-import { aGalaxy } from "./a-galaxy.ts";
+import { galaxyFixture } from "./galaxy.fixture.ts";
 import { accommodationContentPagesQuery, accommodationPagesQuery, basketQuery } from "./index.ts";
 
 const search = {
@@ -20,7 +20,7 @@ test("SR-01 SR-12 a refusal or an empty page means that all is loaded", () => {
 
 test.each([0, 500, 7])("SR-03 a further page with code %i failed and can be tried again", async (code) => {
   const client = new QueryClient();
-  provideGalaxy(client, aGalaxy({ code, errorMessage: "" }));
+  provideGalaxy(client, galaxyFixture({ code, errorMessage: "" }));
   const priced = { ...accommodationPagesQuery(search), initialPageParam: { searchId: "s", page: 2 } };
   const contents = { ...accommodationContentPagesQuery({}), initialPageParam: 2 };
   await expect(client.fetchInfiniteQuery(priced)).rejects.toThrow(`code ${code}`);
@@ -50,10 +50,10 @@ test("SR-02 another sort is another search; the same one is the same", () => {
 
 test("a refusal is data of the query, a broken envelope its error", async () => {
   const client = new QueryClient();
-  provideGalaxy(client, aGalaxy({ code: 404, errorMessage: "Basket not created" }));
+  provideGalaxy(client, galaxyFixture({ code: 404, errorMessage: "Basket not created" }));
   expect(await client.fetchQuery(basketQuery())).toEqual({ code: 404, message: "Basket not created" });
   const broken = new QueryClient();
-  provideGalaxy(broken, aGalaxy([]));
+  provideGalaxy(broken, galaxyFixture([]));
   await expect(broken.fetchQuery(basketQuery())).rejects.toThrow("get-basket");
   client.clear();
   broken.clear();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { aGalaxy } from "./a-galaxy.ts";
 import { allowedBy } from "./allowed-values.ts";
 import { calls } from "./calls.ts";
 import { described } from "./contract-document.ts";
-import { isRefusal } from "./refusal.ts";
+import { galaxyFixture } from "./galaxy.fixture.ts";
+import { isGalaxyError } from "./galaxy-error.ts";
 
 /** Whether an answer is the contract's failure body. */
 const hasCode = (answer: unknown) => typeof answer === "object" && answer !== null && "code" in answer;
@@ -17,10 +17,10 @@ test.each(described)(
   async (operation) => {
     await fc.assert(
       fc.asyncProperty(allowedBy(operation.answer), async (answer) => {
-        const galaxy = aGalaxy(answer);
+        const galaxy = galaxyFixture(answer);
         const read = await calls[operation.id]?.(galaxy);
         expect(galaxy.problems.filter((problem) => !isPriceOfZero(problem))).toEqual([]);
-        expect(isRefusal(read)).toBe(hasCode(answer));
+        expect(isGalaxyError(read)).toBe(hasCode(answer));
       }),
       { numRuns: 60 },
     );

@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { aGalaxy } from "./a-galaxy.ts";
 import { calls } from "./calls.ts";
 import { described } from "./contract-document.ts";
+import { galaxyFixture } from "./galaxy.fixture.ts";
+import { isGalaxyError } from "./galaxy-error.ts";
 import { serializeParams } from "./http/serialize-params.ts";
-import { isRefusal } from "./refusal.ts";
 
 const examples = described.flatMap((one) => one.examples.map((example) => ({ ...one, ...example })));
 
 test("CT-04 every operation of the contract has its call, at its address, with parameters it knows", async () => {
   expect(described.map(({ id }) => id).sort()).toEqual(Object.keys(calls).sort());
   for (const { id, path, parameters } of described) {
-    const galaxy = aGalaxy({ code: 500, errorMessage: "" });
+    const galaxy = galaxyFixture({ code: 500, errorMessage: "" });
     await calls[id]?.(galaxy);
     expect(galaxy.asked[0]?.operation).toBe(path);
     const sent = [...new URLSearchParams(serializeParams(galaxy.asked[0]?.params ?? {})).keys()];
@@ -19,10 +19,10 @@ test("CT-04 every operation of the contract has its call, at its address, with p
 });
 
 test.each(examples)("$id reads the contract's example $name, nothing left out", async ({ id, value }) => {
-  const galaxy = aGalaxy(value);
+  const galaxy = galaxyFixture(value);
   const answer = await calls[id]?.(galaxy);
   expect(galaxy.problems).toEqual([]);
-  expect(isRefusal(answer)).toBe(typeof value === "object" && value !== null && "code" in value);
+  expect(isGalaxyError(answer)).toBe(typeof value === "object" && value !== null && "code" in value);
   if (typeof value === "object") expect(JSON.stringify(answer)).not.toMatch(/"[A-Z][A-Za-z]*":/);
 });
 
@@ -36,14 +36,14 @@ test.each([
   ["", -1],
   [null, -1],
 ])("ruling 3 presence of code %j is a refusal with code %i (wire decision 2)", async (code, read) => {
-  const answer = await calls.getBasket?.(aGalaxy({ code, errorMessage: "no", Groups: [] }));
+  const answer = await calls.getBasket?.(galaxyFixture({ code, errorMessage: "no", Groups: [] }));
   expect(answer).toEqual({ code: read, message: "no" });
 });
 
 test("an answer of any shape is an entity, a refusal or a WireError, for every operation (ruling 57)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...Object.keys(calls)), fc.jsonValue(), async (id, answer) => {
-      await calls[id]?.(aGalaxy(answer)).catch((error: Error) => expect(error.name).toBe("WireError"));
+      await calls[id]?.(galaxyFixture(answer)).catch((error: Error) => expect(error.name).toBe("WireError"));
     }),
     { numRuns: 1000 },
   );
@@ -68,7 +68,7 @@ test("an example damaged anywhere never crashes a call (ruling 57)", async () =>
       steps,
       fc.jsonValue(),
       async ({ id, value }, at, damage) => {
-        await calls[id]?.(aGalaxy(damaged(value, at, damage))).catch((error: Error) =>
+        await calls[id]?.(galaxyFixture(damaged(value, at, damage))).catch((error: Error) =>
           expect(error.name).toBe("WireError"),
         );
       },
@@ -81,7 +81,7 @@ test("one broken item is left out and reported, the rest shown (ruling 57)", asy
   const list = examples.find(({ id, name }) => id === "searchAccommodation" && name === "list")?.value as {
     Accommodations: object[];
   };
-  const galaxy = aGalaxy({ ...list, Accommodations: [{ Id: 5 }, ...list.Accommodations] });
+  const galaxy = galaxyFixture({ ...list, Accommodations: [{ Id: 5 }, ...list.Accommodations] });
   const answer = await calls.searchAccommodation?.(galaxy);
   expect(answer).toMatchObject({ accommodations: [{ id: "cbis:2001" }, { id: "cbis:3100" }] });
   expect(galaxy.problems).toEqual([
@@ -92,7 +92,7 @@ test("one broken item is left out and reported, the rest shown (ruling 57)", asy
 /** What the page is given of an example of the contract. */
 const readOf = (operationId: string, example: string) => {
   const found = examples.find(({ id, name }) => id === operationId && name === example);
-  return calls[operationId]?.(aGalaxy(found?.value));
+  return calls[operationId]?.(galaxyFixture(found?.value));
 };
 
 test("ruling 16: packages come in the accommodations of a search, with their prices", async () => {
@@ -118,6 +118,8 @@ test("ruling 32: Locations are routes, PersonPriceGroups the groups of passenger
 test("a text that may be null and is empty is none: no badge, no token, no words without a letter", async () => {
   const found = examples.find(({ id, name }) => id === "recommendedActivities" && name === "one");
   const empty = { badge: "", bf_token: "", global_token: "tok_demo", promocode: "" };
-  const answer = await calls.recommendedActivities?.(aGalaxy({ ...(found?.value as object), ...empty }));
+  const answer = await calls.recommendedActivities?.(
+    galaxyFixture({ ...(found?.value as object), ...empty }),
+  );
   expect(answer).toMatchObject({ badge: null, widgetToken: "tok_demo", promoCode: null });
 });

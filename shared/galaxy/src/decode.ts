@@ -1,7 +1,7 @@
 import type { Galaxy } from "@stays/query";
 import * as v from "valibot";
+import { type GalaxyError, galaxyErrorIn } from "./galaxy-error.ts";
 import { type Decoder, type Items, itemsOf, reasonOf } from "./items.ts";
-import { type Refusal, refusalIn } from "./refusal.ts";
 import { WireError } from "./wire-error.ts";
 
 /**
@@ -14,8 +14,8 @@ export function decode<T>(
   operation: string,
   answer: unknown,
   schema: (items: Items) => Decoder<T>,
-): T | Refusal {
-  const refusal = refusalIn(answer);
+): T | GalaxyError {
+  const refusal = galaxyErrorIn(answer);
   if (refusal) return refusal;
   const items = itemsOf((path, reason) => galaxy.report?.({ operation, path, reason }));
   const result = v.safeParse(schema(items), answer, { abortEarly: true });

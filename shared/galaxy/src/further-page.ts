@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from "./refusal.ts";
+import { type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
 import { WireError } from "./wire-error.ts";
 
 /**
@@ -6,7 +6,7 @@ import { WireError } from "./wire-error.ts";
  * (SR-03).
  * @throws WireError for any other code
  */
-export function furtherPage<T>(operation: string, answer: T | Refusal): T | Refusal {
-  if (isRefusal(answer) && answer.code !== 404) throw new WireError(operation, `code ${answer.code}`);
+export function furtherPage<T>(operation: string, answer: T | GalaxyError): T | GalaxyError {
+  if (isGalaxyError(answer) && answer.code !== 404) throw new WireError(operation, `code ${answer.code}`);
   return answer;
 }

@@ -4,8 +4,8 @@
  * spellings end here.
  */
 
+export { type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
 export { FRESH } from "./galaxy-query.ts";
-export { isRefusal, type Refusal } from "./refusal.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";
 export * from "./requests/activities-by-product.ts";

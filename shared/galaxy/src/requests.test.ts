@@ -1,5 +1,5 @@
 import { NetworkError } from "@stays/query";
-import { aGalaxy } from "./a-galaxy.ts";
+import { galaxyFixture } from "./galaxy.fixture.ts";
 import {
   addAccommodationToBasket,
   addBasketAddon,
@@ -17,13 +17,13 @@ const search = {
 };
 
 test("SW-13 start after end never sends a request", async () => {
-  const galaxy = aGalaxy(refused);
+  const galaxy = galaxyFixture(refused);
   await expect(searchAccommodation(galaxy, { ...search, end: "2027-02-05" })).rejects.toThrow("not sent");
   expect(galaxy.asked).toEqual([]);
 });
 
 test("SW-05 an age that was not told is never sent", async () => {
-  const galaxy = aGalaxy(refused);
+  const galaxy = galaxyFixture(refused);
   const persons = [{ adults: 1, childrenAges: [-1] }];
   await expect(searchAccommodation(galaxy, { ...search, personConfigurations: persons })).rejects.toThrow(
     "not sent",
@@ -32,7 +32,7 @@ test("SW-05 an age that was not told is never sent", async () => {
 });
 
 test("persons travel as JSON text and unset filters are left out", async () => {
-  const galaxy = aGalaxy(refused);
+  const galaxy = galaxyFixture(refused);
   await searchAccommodation(galaxy, {
     ...search,
     name: "",
@@ -52,7 +52,7 @@ test("persons travel as JSON text and unset filters are left out", async () => {
 });
 
 test("CT-04 ruling 22: items of an add are JSON text inside JSON; an empty add is not sent", async () => {
-  const galaxy = aGalaxy(refused);
+  const galaxy = galaxyFixture(refused);
   await addAccommodationToBasket(galaxy, {
     searchId: "s",
     items: [{ bookKey: "B", amount: 1, name: "Pine" }],
@@ -65,7 +65,7 @@ test("CT-04 ruling 22: items of an add are JSON text inside JSON; an empty add i
 });
 
 test("TR-03 only groups with somebody in them are sent", async () => {
-  const galaxy = aGalaxy(refused);
+  const galaxy = galaxyFixture(refused);
   const personGroups = [
     { code: "A", quantity: 2 },
     { code: "B", quantity: 0 },
@@ -75,7 +75,7 @@ test("TR-03 only groups with somebody in them are sent", async () => {
 });
 
 test("UP-04 recommendations without dates, or with swapped ones, are refused without a call", async () => {
-  const galaxy = aGalaxy(refused);
+  const galaxy = galaxyFixture(refused);
   expect(await recommendedActivities(galaxy, { start: null, end: "2027-02-13" })).toEqual({
     code: 500,
     message: "Date is missing",
@@ -88,7 +88,7 @@ test("UP-04 recommendations without dates, or with swapped ones, are refused wit
 });
 
 test("ruling 27: changes that Galaxy takes as GET are asked for once, also where the answer is lost", async () => {
-  const galaxy = aGalaxy(null);
+  const galaxy = galaxyFixture(null);
   const lossy = {
     ...galaxy,
     get: async (operation: string) => {
@@ -103,7 +103,7 @@ test("ruling 27: changes that Galaxy takes as GET are asked for once, also where
 });
 
 test("ruling 23: one call for the extras of several booked items, which names the first of them", async () => {
-  const galaxy = aGalaxy(1);
+  const galaxy = galaxyFixture(1);
   const choices = [
     { id: 501, qty: 2, price: 250, bookItemId: 90011 },
     { id: 500, qty: 1, price: 900, bookItemId: 90012 },

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
-import { type Asked, aGalaxy } from "./a-galaxy.ts";
 import { contract, type Described, described, type Node, type Parameter } from "./contract-document.ts";
+import { type Asked, galaxyFixture } from "./galaxy.fixture.ts";
 import { serializeParams } from "./http/serialize-params.ts";
 import { requests } from "./sent-requests.ts";
 
@@ -58,7 +58,7 @@ test.each(described)(
     let sent = 0;
     await fc.assert(
       fc.asyncProperty(requests[operation.id] ?? fc.constant(async () => null), async (send) => {
-        const galaxy = aGalaxy({ code: 500, errorMessage: "" });
+        const galaxy = galaxyFixture({ code: 500, errorMessage: "" });
         await send(galaxy).catch((error: Error) => expect(error.name).toBe("UnsendableError"));
         for (const asked of galaxy.asked) expect(forbidden(operation, asked)).toEqual([]);
         sent += galaxy.asked.length;

@@ -4,31 +4,31 @@ import { useMapTexts } from "./map-texts.ts";
 import type { OpeningView } from "./points/opening-view.ts";
 import { useFit } from "./view/use-fit.ts";
 import { type Destination, useFlight } from "./view/use-flight.ts";
-import { useHands } from "./view/use-hands.ts";
 import { useLayoutRefresh } from "./view/use-layout-refresh.ts";
 import { useMotion } from "./view/use-motion.ts";
+import { useUserPanning } from "./view/use-user-panning.ts";
 
 export interface MapBehaviourProps {
   readonly view: OpeningView;
   readonly fitKey: string;
   readonly maxZoom: number;
   readonly destination: Destination | null;
-  readonly isHeld: RefObject<boolean>;
+  readonly userMovedMap: RefObject<boolean>;
   readonly onMove: () => void;
   /** The map itself was pressed, not something on it. */
-  readonly onPressMap: () => void;
+  readonly onClickMap: () => void;
 }
 
 /** What moves the map and what it hears; draws nothing. */
 export function MapBehaviour(props: MapBehaviourProps) {
-  const { view, fitKey, maxZoom, destination, isHeld, onMove, onPressMap } = props;
+  const { view, fitKey, maxZoom, destination, userMovedMap, onMove, onClickMap } = props;
   const map = useMap();
   const { t } = useMapTexts();
   const hint = t("moveHint");
 
-  useFit(map, view, { maxZoom, fitKey, isHeld });
-  useFlight(map, destination, maxZoom, isHeld);
-  useHands(map, isHeld, onMove);
+  useFit(map, view, { maxZoom, fitKey, userMovedMap });
+  useFlight(map, destination, maxZoom, userMovedMap);
+  useUserPanning(map, userMovedMap, onMove);
   useLayoutRefresh(map);
   useMotion(map);
 
@@ -41,9 +41,9 @@ export function MapBehaviour(props: MapBehaviourProps) {
 
   const press = useCallback(
     (target: EventTarget | null) => {
-      if (!(target instanceof Element && target.closest("button"))) onPressMap();
+      if (!(target instanceof Element && target.closest("button"))) onClickMap();
     },
-    [onPressMap],
+    [onClickMap],
   );
   useMapEvents({ click: (event) => press(event.originalEvent.target) });
   return null;

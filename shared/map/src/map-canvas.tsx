@@ -12,8 +12,8 @@ import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
 import type { TileChoice } from "./tiles/tile-choice.ts";
 import { Tiles } from "./tiles/tiles.tsx";
-import { placeFlat } from "./view/flat-places.ts";
-import { prefersStill } from "./view/prefers-still.ts";
+import { useFlatTransforms } from "./view/flat-transforms.ts";
+import { prefersReducedMotion } from "./view/prefers-reduced-motion.ts";
 import type { Selection } from "./view/use-selection.ts";
 
 export interface MapCanvasProps {
@@ -26,18 +26,18 @@ export interface MapCanvasProps {
   readonly highlightedId: string | null;
   readonly onHighlight: (id: string | null) => void;
   readonly fitKey: string;
-  readonly isHeld: RefObject<boolean>;
+  readonly userMovedMap: RefObject<boolean>;
   readonly onMove: () => void;
 }
 
-placeFlat();
+useFlatTransforms();
 
 /** Leaflet's map with our tiles and pins on it. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, area, selection, isHeld, onMove } = props;
+  const { points, area, selection, userMovedMap, onMove } = props;
   const { map: settings } = useSettings();
   const view = useMemo(() => openingView(points, settings, area), [points, settings, area]);
-  const [isStill] = useState(prefersStill);
+  const [isStill] = useState(prefersReducedMotion);
   const [isPictureMissing, setPictureMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { opened, open } = selection;
@@ -68,9 +68,9 @@ export function MapCanvas(props: MapCanvasProps) {
           fitKey={props.fitKey}
           maxZoom={settings.maxZoom}
           destination={selection.destination}
-          isHeld={isHeld}
+          userMovedMap={userMovedMap}
           onMove={onMove}
-          onPressMap={() => open(null)}
+          onClickMap={() => open(null)}
         />
         <Pins
           points={points}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aPoint } from "./points/a-point.ts";
+import { pointFixture } from "./points/point.fixture.ts";
 import { PropertyMap } from "./property-map.tsx";
 import { renderMap, sizeElements } from "./render-map.tsx";
 
@@ -12,8 +12,11 @@ const sek = (amount: number, originalAmount: number | null = null) => ({
   originalAmount,
 });
 const points = [
-  aPoint("cbis:1", 62.5, 12.4, { name: "Fjällbyn", price: sek(4185, 4925), nights: 3, count: 14 }),
-  aPoint("cbis:2", 62.9, 12.9, { name: "Lillstugan", introduction: "Timber cabin by the lake. ".repeat(8) }),
+  pointFixture("cbis:1", 62.5, 12.4, { name: "Fjällbyn", price: sek(4185, 4925), nights: 3, count: 14 }),
+  pointFixture("cbis:2", 62.9, 12.9, {
+    name: "Lillstugan",
+    introduction: "Timber cabin by the lake. ".repeat(8),
+  }),
 ];
 const pin = (name: RegExp | string) => screen.getByRole("button", { name });
 
@@ -25,7 +28,11 @@ test("MP-01 the region is titled Map; a pin is a button named by name and price,
 });
 
 test("MP-01 near stays are one cluster named by their number; pressing it parts them", async () => {
-  const near = [aPoint("a", 62.5, 12.4), aPoint("b", 62.501, 12.401), aPoint("c", 59.3, 18)];
+  const near = [
+    pointFixture("a", 62.5, 12.4),
+    pointFixture("b", 62.501, 12.401),
+    pointFixture("c", 59.3, 18),
+  ];
   await renderMap(<PropertyMap points={near} />);
   await userEvent.click(pin("2 stays"));
   await waitFor(() => expect(pin("Stay a")).toBeInTheDocument());
@@ -33,7 +40,7 @@ test("MP-01 near stays are one cluster named by their number; pressing it parts 
 });
 
 test("MP-01 stays at one spot are listed by their cluster, each leading to its card", async () => {
-  await renderMap(<PropertyMap points={[aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4)]} />);
+  await renderMap(<PropertyMap points={[pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)]} />);
   await userEvent.click(pin("2 stays"));
   await userEvent.click(screen.getByRole("button", { name: "Stay b" }));
   expect(screen.getByRole("article", { name: "Stay b" })).toBeInTheDocument();
@@ -97,7 +104,9 @@ test("MP-03 a click on a pin moves the map to its stay at zoom 18, and again aft
 
 test("MP-03 the stay chosen among several at one spot is flown to", async () => {
   const { container } = await renderMap(
-    <PropertyMap points={[aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4), aPoint("c", 59.3, 18)]} />,
+    <PropertyMap
+      points={[pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4), pointFixture("c", 59.3, 18)]}
+    />,
   );
   await userEvent.click(pin("2 stays"));
   await userEvent.click(screen.getByRole("button", { name: "Stay b" }));

@@ -12,7 +12,7 @@ import styles from "./property-map.module.css";
 import { tileChoices } from "./tiles/tile-choice.ts";
 import { useFullScreen } from "./view/use-full-screen.ts";
 import { useSelection } from "./view/use-selection.ts";
-import { boundsInSight } from "./view/use-view.ts";
+import { viewportBounds } from "./view/use-view.ts";
 
 export interface PropertyMapProps {
   /** Keep the array between renders (`useMemo`): a new one is sorted into clusters again. */
@@ -57,7 +57,7 @@ export function PropertyMap(props: PropertyMapProps) {
   const [choice, setChoice] = useState(choices[0]);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isMoved, setMoved] = useState(false);
-  const isHeld = useRef(false);
+  const userMovedMap = useRef(false);
   const selection = useSelection(placed, {
     selectedId: props.selectedId ?? null,
     selectionSerial: props.selectionSerial ?? 0,
@@ -66,20 +66,20 @@ export function PropertyMap(props: PropertyMapProps) {
   const close = () => selection.open(null);
 
   const box = useRef<HTMLElement>(null);
-  const wayIn = useRef<HTMLButtonElement>(null);
-  const wayOut = useRef<HTMLButtonElement>(null);
+  const openButtonRef = useRef<HTMLButtonElement>(null);
+  const closeButtonRef = useRef<HTMLButtonElement>(null);
   const leave = () => (selection.opened ? close() : onFullScreenChange?.(false));
-  useFullScreen(box, isFullScreen, leave, { in: wayIn, out: wayOut });
+  useFullScreen(box, isFullScreen, leave, { in: openButtonRef, out: closeButtonRef });
 
   const move = useCallback(() => {
-    isHeld.current = true;
+    userMovedMap.current = true;
     setMoved(true);
   }, []);
   const searchArea =
     onSearchArea && map && isMoved
       ? () => {
           setMoved(false);
-          onSearchArea(boundsInSight(map));
+          onSearchArea(viewportBounds(map));
         }
       : undefined;
   const end = `${useId()}-end`;
@@ -110,7 +110,7 @@ export function PropertyMap(props: PropertyMapProps) {
         highlightedId={props.highlightedId ?? null}
         onHighlight={onHighlight}
         fitKey={props.fitKey ?? ""}
-        isHeld={isHeld}
+        userMovedMap={userMovedMap}
         onMove={move}
       />
       <MapControls
@@ -122,8 +122,8 @@ export function PropertyMap(props: PropertyMapProps) {
         onSearchArea={searchArea}
         isFullScreen={isFullScreen}
         onFullScreenChange={onFullScreenChange}
-        wayIn={wayIn}
-        wayOut={wayOut}
+        openButtonRef={openButtonRef}
+        closeButtonRef={closeButtonRef}
       />
       <OpenedCard
         points={placed}

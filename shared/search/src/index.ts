@@ -5,7 +5,7 @@
 
 export { boundsText, type SearchBounds } from "./bounds-in-query.ts";
 export type { GuestLimits } from "./guest-limits.ts";
-export { type NotAsked, notAsked } from "./not-asked.ts";
+export { type NoPriceReason, noPriceReason } from "./no-price-reason.ts";
 export { parseSearch } from "./parse-search.ts";
 export { printSearch, searchText } from "./print-search.ts";
 export * from "./room-mode.ts";

@@ -1,11 +1,11 @@
 /** What the pages of properties and of packages have in common: photos, layout, the search beside it, rates. */
 export { Gallery } from "./gallery/gallery.tsx";
 export { BreadcrumbSkeleton } from "./layout/breadcrumb-skeleton.tsx";
+export { DetailsSkeleton } from "./layout/details-skeleton.tsx";
 export { PageFailure } from "./layout/page-failure.tsx";
 export { PropertyLayout } from "./layout/property-layout.tsx";
 export { Section } from "./layout/section.tsx";
-export { StorySkeleton } from "./layout/story-skeleton.tsx";
-export { useRealName } from "./layout/use-real-name.ts";
+export { useUrlAlias } from "./layout/use-url-alias.ts";
 export { MissingItem } from "./missing/missing-item.tsx";
 export { propertySharedTexts, usePropertyTexts } from "./property-texts.ts";
 export { BookUnit } from "./rates/book-unit.tsx";
@@ -15,11 +15,11 @@ export { rateNames } from "./rates/rate-names.ts";
 export { bookingOf, cartItemOf } from "./rates/rate-option.ts";
 export { UnitPrice } from "./rates/unit-price.tsx";
 export { Sidebar, type SidebarProps } from "./sidebar/sidebar.tsx";
-export type { AskedStay } from "./stay/asked-stay.ts";
 export { NearestDates } from "./stay/nearest-dates.tsx";
+export type { RequestedStay } from "./stay/requested-stay.ts";
 export { StayStatus } from "./stay/stay-status.tsx";
-export { useStayWords } from "./stay/use-stay-words.ts";
+export { useStaySummary } from "./stay/use-stay-summary.ts";
 export { ItemName } from "./units/item-name.tsx";
 export { OfferEnd } from "./units/offer-end.tsx";
-export { type UnitLook, UnitRow, useUnitLink } from "./units/unit-row.tsx";
+export { UnitRow, type UnitVariant, useUnitLink } from "./units/unit-row.tsx";
 export { UnitSkeletons } from "./units/unit-skeletons.tsx";

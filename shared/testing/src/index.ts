@@ -1,7 +1,7 @@
 /** What tests of all apps share: a host to render in, a Galaxy that answers, and things to answer with. */
-export { addButtonStandIn } from "./add-button-stand-in.tsx";
+export { addButtonMock } from "./add-button-mock.tsx";
 export { createTestCart, type TestCart } from "./cart-store.ts";
-export * from "./fixtures/an-activity.ts";
+export * from "./fixtures/activity.ts";
 export { type GalaxyExamples, galaxyExample } from "./fixtures/galaxy-example.ts";
 export * from "./fixtures/wire-accommodation.ts";
 export * from "./fixtures/wire-activity.ts";

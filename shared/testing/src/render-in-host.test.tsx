@@ -1,5 +1,5 @@
 import { Slot, useCart, useCartActions, useReplaceSearch, useVisit } from "@stays/contract";
-import { accommodationQuery, isRefusal } from "@stays/galaxy";
+import { accommodationQuery, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { screen } from "@testing-library/react";
 import { galaxy, networkError, recorded, renderInHost, wireAvailability, wireCabin } from "./index.ts";
@@ -12,7 +12,7 @@ const search = {
 
 function Names() {
   const { data } = useSuspenseQuery(accommodationQuery(search));
-  return <p>{isRefusal(data) ? "refused" : data.accommodations.map((stay) => stay.name).join()}</p>;
+  return <p>{isGalaxyError(data) ? "refused" : data.accommodations.map((stay) => stay.name).join()}</p>;
 }
 
 function Place() {

@@ -119,7 +119,7 @@ const example: SiteSettings = {
     ],
     recommend: { style: "List", backgroundImage: null },
     transport: { heading: null, text: null },
-    silentFailures: false,
+    inlineFailures: false,
   },
   telemetry: { endpoint: null },
   map: {

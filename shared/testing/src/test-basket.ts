@@ -1,6 +1,6 @@
 import type { BasketState } from "@stays/contract";
 import type { Basket } from "@stays/domain";
-import { getBasket, isRefusal } from "@stays/galaxy";
+import { getBasket, isGalaxyError } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
@@ -14,7 +14,7 @@ export function createTestBasket(client: QueryClient, initial: Basket | null): S
   async function refresh() {
     const answer = await getBasket(galaxyOf(client)).catch(() => null);
     if (!answer) store.setState({ isFailed: true });
-    else store.setState(basketState(isRefusal(answer) ? null : answer, refresh));
+    else store.setState(basketState(isGalaxyError(answer) ? null : answer, refresh));
   }
   const store = createStore<BasketState>(() => basketState(initial, refresh));
   return store;

@@ -2,7 +2,7 @@
 
 export { Accordion, type AccordionPart, type AccordionProps } from "./accordion/accordion.tsx";
 export { Button, type ButtonProps } from "./action/button.tsx";
-export { type ButtonLook, buttonClass } from "./action/button-look.ts";
+export { type ButtonVariant, buttonClass } from "./action/button-variant.ts";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
 export { LinkButton, type LinkButtonProps } from "./action/link-button.tsx";
 export { Spinner } from "./action/spinner.tsx";
@@ -45,10 +45,10 @@ export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
 export { useHydrated } from "./page/use-hydrated.ts";
 export { useMediaQuery } from "./page/use-media-query.ts";
+export { useNearViewport } from "./page/use-near-viewport.ts";
 export { useOnline } from "./page/use-online.ts";
 export { useScrollLock } from "./page/use-scroll-lock.ts";
 export { useScrolledDown } from "./page/use-scrolled-down.ts";
-export { useSeen } from "./page/use-seen.ts";
 export { lazyPart } from "./part/lazy-part.tsx";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";

@@ -1,6 +1,14 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import { compile, exposesOf, federationName, precompress, readDoor, remoteNames, root } from "@stays/build";
+import {
+  compile,
+  exposesOf,
+  federationName,
+  precompress,
+  readRemoteManifest,
+  remoteNames,
+  root,
+} from "@stays/build";
 import { writeModuleTable } from "./module-table.mjs";
 import { addressOfBuild, benchFolder, filesOf, webBuild, writeSource } from "./web-build.mjs";
 
@@ -16,7 +24,7 @@ const shared = Object.fromEntries(
 
 /** @param {string} remote @returns {Promise<import("@rspack/core").Configuration>} */
 async function remoteConfig(remote) {
-  const door = await readDoor(remote);
+  const door = await readRemoteManifest(remote);
   const config = webBuild({ build: BUILD, app: remote, context: door.folder });
   return {
     ...config,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { exposesOf, readDoor, remoteNames } from "@stays/build";
+import { exposesOf, readRemoteManifest, remoteNames } from "@stays/build";
 
 /**
  * How a module of a remote is asked for.
@@ -15,7 +15,7 @@ import { exposesOf, readDoor, remoteNames } from "@stays/build";
  * @param {ImportOf} importOf
  */
 export async function writeModuleTable(file, importOf) {
-  const doors = await Promise.all(remoteNames.map((name) => readDoor(name)));
+  const doors = await Promise.all(remoteNames.map((name) => readRemoteManifest(name)));
   const rows = doors.flatMap((door) =>
     Object.entries(exposesOf(door)).map(([expose, target]) => {
       const module = expose.replace("./", "");

@@ -1,5 +1,5 @@
 import { line, phone } from "../browser/phone.mjs";
-import { OURS, REFERENCE } from "../contestants.mjs";
+import { OURS, REFERENCE } from "../compared-builds.mjs";
 import { median } from "../median.mjs";
 import { table } from "./table.mjs";
 

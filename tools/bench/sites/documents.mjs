@@ -1,5 +1,5 @@
 /** @typedef {import("../builds/web-build.mjs").BuildFiles} BuildFiles */
-/** @typedef {import("./composed-page.mjs").ComposedPage} ComposedPage */
+/** @typedef {import("./shell-document.mjs").ShellDocument} ShellDocument */
 
 /**
  * Asks for the page's data before the bundle is there, and hands the answers to it when it asks.
@@ -26,7 +26,7 @@ const preloads = (files) =>
 /** @param {readonly string[]} files */
 const stylesheets = (files) => files.map((file) => `<link rel="stylesheet" href="${file}">`).join("");
 
-/** @param {ComposedPage} page @param {string} head */
+/** @param {ShellDocument} page @param {string} head */
 const documentOf = ({ title, data }, head) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${title}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head><body><div id="root"></div>${data}</body></html>`;
 
@@ -35,7 +35,7 @@ const documentOf = ({ title, data }, head) =>
  * sight needs preloaded, its styles linked.
  *
  * @param {object} parts
- * @param {ComposedPage} parts.page
+ * @param {ShellDocument} parts.page
  * @param {BuildFiles} parts.files
  * @param {readonly string[]} parts.chunks names of the chunk groups that this page needs besides
  * @param {readonly string[]} parts.calls
@@ -57,7 +57,7 @@ export function wellMadeDocument({ page, files, chunks, calls }) {
 /**
  * The document of an application as its bundler's plugin writes it.
  *
- * @param {{ page: ComposedPage, files: BuildFiles }} parts
+ * @param {{ page: ShellDocument, files: BuildFiles }} parts
  */
 export function plainDocument({ page, files }) {
   const scripts = files.scripts.map((src) => `<script defer src="${src}"></script>`);

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../steps/chromium.mjs";
-import { standInPages } from "./stand-in-pages.mjs";
-import { openStandInSite } from "./stand-in-site.mjs";
+import { sandboxPages } from "./sandbox-pages.mjs";
+import { openSandboxSite } from "./sandbox-site.mjs";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Refusal } from "./candidate.mjs" */
@@ -55,7 +55,7 @@ async function refusalsOn(page, address) {
   return found;
 }
 
-/** What the site says of the remote: it could not be rendered, or failed in the browser. @param {import("./stand-in-site.mjs").StandInSite} site @param {string} remote */
+/** What the site says of the remote: it could not be rendered, or failed in the browser. @param {import("./sandbox-site.mjs").SandboxSite} site @param {string} remote */
 function faultsOf(site, remote) {
   const faults = site
     .log()
@@ -77,8 +77,8 @@ function faultsOf(site, remote) {
  */
 export async function checkInBrowser(store, { folder, descriptor: { name, version, exposes } }) {
   const hasSlots = Object.keys(exposes).some((module) => module.startsWith("./slot-"));
-  const addresses = await standInPages(name, hasSlots, Date.now());
-  const site = await openStandInSite(store, { name, version, built: folder });
+  const addresses = await sandboxPages(name, hasSlots, Date.now());
+  const site = await openSandboxSite(store, { name, version, built: folder });
   try {
     const browser = await chromium.launch({
       executablePath: await findChromium(),

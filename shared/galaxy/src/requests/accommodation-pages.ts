@@ -1,9 +1,9 @@
 import type { AccommodationAvailability, StaySearch } from "@stays/domain";
 import { galaxyOf, infiniteQueryOptions } from "@stays/query";
 import { furtherPage } from "../further-page.ts";
+import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, SEARCH_LIFE } from "../galaxy-query.ts";
 import { loadedCount } from "../loaded-count.ts";
-import { isRefusal, type Refusal } from "../refusal.ts";
 import { nextAccommodationPage } from "./next-accommodation-page.ts";
 import { SEARCH_ACCOMMODATION, searchAccommodation } from "./search-accommodation.ts";
 
@@ -13,19 +13,19 @@ export interface SearchPage extends AccommodationAvailability {
   readonly askedAt: number;
 }
 
-type Page = SearchPage | Refusal;
+type Page = SearchPage | GalaxyError;
 
 /** A further page of a running search; null is the first page, which starts the search. */
 type PageParam = { readonly searchId: string; readonly page: number } | null;
 
 /** When the search of some pages began, in milliseconds since 1970; null = it never did. */
-function searchedAt(pages: readonly (object | Refusal)[] | undefined): number | null {
+function searchedAt(pages: readonly (object | GalaxyError)[] | undefined): number | null {
   const first = pages?.[0];
   return first && "askedAt" in first && typeof first.askedAt === "number" ? first.askedAt : null;
 }
 
 /** Whether Galaxy may have forgotten the search of some pages: a further page then needs a new search. */
-export function hasSearchExpired(pages: readonly (object | Refusal)[], now: number): boolean {
+export function hasSearchExpired(pages: readonly (object | GalaxyError)[], now: number): boolean {
   const began = searchedAt(pages);
   return began !== null && now - began > SEARCH_LIFE;
 }
@@ -47,10 +47,10 @@ export const accommodationPagesQuery = (args: StaySearch) =>
             await nextAccommodationPage(galaxy, { ...pageParam, sort: args.sort }, signal),
           )
         : await searchAccommodation(galaxy, args, signal);
-      return isRefusal(page) ? page : { ...page, askedAt: Date.now() };
+      return isGalaxyError(page) ? page : { ...page, askedAt: Date.now() };
     },
     getNextPageParam: (last: Page, pages: readonly Page[]): PageParam => {
-      if (isRefusal(last) || last.accommodations.length === 0) return null;
+      if (isGalaxyError(last) || last.accommodations.length === 0) return null;
       return loadedCount(pages) < last.totalResults
         ? { searchId: last.searchId, page: pages.length + 1 }
         : null;

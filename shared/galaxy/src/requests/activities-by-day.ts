@@ -1,8 +1,8 @@
 import type { ActivityDays } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { activityDays } from "../schemas/activity.ts";
 import { assertRange, flag } from "../sendable.ts";
 import { type ActivityFilter, activityParams } from "./activity-filter.ts";
@@ -24,7 +24,7 @@ export async function activitiesByDay(
   galaxy: Galaxy,
   args: ActivitiesByDayArgs,
   signal?: AbortSignal,
-): Promise<ActivityDays | Refusal> {
+): Promise<ActivityDays | GalaxyError> {
   const { start, end, getFullMonth } = args;
   if (end && !getFullMonth) assertRange(OPERATION, start, end);
   const params = { start, end, ...activityParams(args), datesOnly: true, getFullMonth: flag(getFullMonth) };

@@ -1,8 +1,8 @@
 import type { ActivitySearch } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { activitySearch } from "../schemas/activity.ts";
 import { assertRange, flag } from "../sendable.ts";
 import { type ActivityFilter, activityParams } from "./activity-filter.ts";
@@ -24,7 +24,7 @@ export async function activitiesByProduct(
   galaxy: Galaxy,
   args: ActivitiesByProductArgs,
   signal?: AbortSignal,
-): Promise<ActivitySearch | Refusal> {
+): Promise<ActivitySearch | GalaxyError> {
   const { start, end, position, category, attribute, datesOnly } = args;
   if (end) assertRange(OPERATION, start, end);
   const filter = activityParams({ position, category, attribute });

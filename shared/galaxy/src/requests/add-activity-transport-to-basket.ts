@@ -1,6 +1,6 @@
 import type { BasketResult } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
-import type { Refusal } from "../refusal.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
 /**
@@ -11,6 +11,6 @@ export function addTransportToBasket(
   galaxy: Galaxy,
   args: AddToBasketArgs,
   signal?: AbortSignal,
-): Promise<BasketResult | Refusal> {
+): Promise<BasketResult | GalaxyError> {
   return addToBasket(galaxy, "add-activity-transport-to-basket", args, signal);
 }

@@ -1,7 +1,7 @@
 import type { AddonChoice } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
-import type { Refusal } from "../refusal.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { integer } from "../schemas/values.ts";
 import { assertAmount, assertFilled } from "../sendable.ts";
 
@@ -16,7 +16,7 @@ export async function addBasketAddon(
   galaxy: Galaxy,
   choices: readonly AddonChoice[],
   signal?: AbortSignal,
-): Promise<number | Refusal> {
+): Promise<number | GalaxyError> {
   assertFilled(OPERATION, "items", choices);
   for (const { qty } of choices) assertAmount(OPERATION, "qty", qty);
   const items = choices.map(({ id, qty, price, bookItemId }) => ({ id, qty, price, bookItemId }));

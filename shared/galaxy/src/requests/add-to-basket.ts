@@ -1,7 +1,7 @@
 import type { BasketItem, BasketResult } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
-import type { Refusal } from "../refusal.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { basketResult } from "../schemas/basket-result.ts";
 import { assertAmount, assertFilled } from "../sendable.ts";
 
@@ -17,7 +17,7 @@ export async function addToBasket(
   operation: string,
   { searchId, items }: AddToBasketArgs,
   signal?: AbortSignal,
-): Promise<BasketResult | Refusal> {
+): Promise<BasketResult | GalaxyError> {
   assertFilled(operation, "searchId", searchId);
   assertFilled(operation, "items", items);
   for (const { bookKey, amount } of items) {

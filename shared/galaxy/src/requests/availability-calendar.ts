@@ -1,8 +1,8 @@
 import type { Calendar } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { calendar } from "../schemas/calendar.ts";
 import { assertRange, flag } from "../sendable.ts";
 
@@ -31,7 +31,7 @@ export async function availabilityCalendar(
   galaxy: Galaxy,
   args: CalendarArgs,
   signal?: AbortSignal,
-): Promise<Calendar | Refusal> {
+): Promise<Calendar | GalaxyError> {
   assertRange(OPERATION, args.start, args.end);
   const params = {
     start: args.start,

@@ -1,8 +1,8 @@
 import type { DepartureDates } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { departureDates } from "../schemas/calendar.ts";
 
 const OPERATION = "available-departure-dates";
@@ -20,7 +20,7 @@ export async function availableDepartureDates(
   galaxy: Galaxy,
   { nodeId, arrivalDate }: DepartureDatesArgs,
   signal?: AbortSignal,
-): Promise<DepartureDates | Refusal> {
+): Promise<DepartureDates | GalaxyError> {
   const answer = await galaxy.get(OPERATION, { nodeId, arrivalDate }, signal);
   return decode(galaxy, OPERATION, answer, departureDates);
 }

@@ -2,9 +2,9 @@ import type { AccommodationContent, StayFilter } from "@stays/domain";
 import { type Galaxy, galaxyOf, infiniteQueryOptions } from "@stays/query";
 import { decode } from "../decode.ts";
 import { furtherPage } from "../further-page.ts";
+import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { loadedCount } from "../loaded-count.ts";
-import { isRefusal, type Refusal } from "../refusal.ts";
 import { accommodationContent } from "../schemas/availability.ts";
 import { stayFilterParams } from "./stay-filter.ts";
 
@@ -19,7 +19,7 @@ export async function getAccommodationContent(
   galaxy: Galaxy,
   args: AccommodationContentArgs,
   signal?: AbortSignal,
-): Promise<AccommodationContent | Refusal> {
+): Promise<AccommodationContent | GalaxyError> {
   const which = "productId" in args ? { productId: args.productId } : { page: args.page };
   const answer = await galaxy.get(OPERATION, { ...which, ...stayFilterParams(args) }, signal);
   return decode(galaxy, OPERATION, answer, accommodationContent);
@@ -39,7 +39,7 @@ export const accommodationContentPagesQuery = (filter: StayFilter) =>
       return pageParam > 1 ? furtherPage(OPERATION, page) : page;
     },
     getNextPageParam: (last, pages, page) => {
-      if (isRefusal(last) || last.accommodations.length === 0) return null;
+      if (isGalaxyError(last) || last.accommodations.length === 0) return null;
       return loadedCount(pages) < last.totalResults ? page + 1 : null;
     },
     staleTime: FRESH.content,

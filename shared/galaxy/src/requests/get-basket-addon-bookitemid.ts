@@ -1,8 +1,8 @@
 import type { BasketAddons } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { basketAddons } from "../schemas/addon.ts";
 
 const OPERATION = "get-basket-addon-bookitemid";
@@ -12,7 +12,7 @@ export async function getBasketAddonByBookItem(
   galaxy: Galaxy,
   bookItemId: number,
   signal?: AbortSignal,
-): Promise<BasketAddons | Refusal> {
+): Promise<BasketAddons | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { bookItemId }, signal), basketAddons);
 }
 

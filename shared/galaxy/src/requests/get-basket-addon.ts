@@ -1,14 +1,17 @@
 import type { BasketAddons } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { basketAddons } from "../schemas/addon.ts";
 
 const OPERATION = "get-basket-addon";
 
 /** Extras on offer for everything in the basket. Refusal 404 or an empty list: go to the online basket (AD-03). */
-export async function getBasketAddon(galaxy: Galaxy, signal?: AbortSignal): Promise<BasketAddons | Refusal> {
+export async function getBasketAddon(
+  galaxy: Galaxy,
+  signal?: AbortSignal,
+): Promise<BasketAddons | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basketAddons);
 }
 

@@ -1,14 +1,14 @@
 import type { Basket } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { basket } from "../schemas/basket.ts";
 
 const OPERATION = "get-basket";
 
 /** What lies in the basket. No or an unknown basket is refusal 404: the panel shows an empty one. */
-export async function getBasket(galaxy: Galaxy, signal?: AbortSignal): Promise<Basket | Refusal> {
+export async function getBasket(galaxy: Galaxy, signal?: AbortSignal): Promise<Basket | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basket);
 }
 

@@ -1,8 +1,8 @@
 import type { PackageContent } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { packageContent } from "../schemas/stay-package.ts";
 
 const OPERATION = "get-content-offer";
@@ -18,7 +18,7 @@ export async function getContentOffer(
   galaxy: Galaxy,
   { productId, packageId }: ContentOfferArgs,
   signal?: AbortSignal,
-): Promise<PackageContent | Refusal> {
+): Promise<PackageContent | GalaxyError> {
   const answer = await galaxy.get(OPERATION, { productId, packageId }, signal);
   return decode(galaxy, OPERATION, answer, packageContent);
 }

@@ -1,8 +1,8 @@
 import type { TravelRating } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { travelRating } from "../schemas/review.ts";
 import { assertFilled } from "../sendable.ts";
 
@@ -21,7 +21,7 @@ export async function getTravelRating(
   galaxy: Galaxy,
   { productId, referenceId }: TravelRatingArgs,
   signal?: AbortSignal,
-): Promise<TravelRating | Refusal> {
+): Promise<TravelRating | GalaxyError> {
   assertFilled(OPERATION, "referenceId", referenceId);
   const answer = await galaxy.get(OPERATION, { productId, referenceId }, signal);
   return decode(galaxy, OPERATION, answer, travelRating);

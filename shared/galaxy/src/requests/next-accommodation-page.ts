@@ -1,7 +1,7 @@
 import type { AccommodationAvailability, StaySort } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
-import type { Refusal } from "../refusal.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
 
 const OPERATION = "availability/accommodation/get";
@@ -21,7 +21,7 @@ export async function nextAccommodationPage(
   galaxy: Galaxy,
   { searchId, page, sort }: NextAccommodationPageArgs,
   signal?: AbortSignal,
-): Promise<AccommodationAvailability | Refusal> {
+): Promise<AccommodationAvailability | GalaxyError> {
   const answer = await galaxy.get(OPERATION, { searchId, page, sort }, signal);
   return decode(galaxy, OPERATION, answer, accommodationAvailability);
 }

@@ -1,8 +1,8 @@
 import type { RecommendedActivities } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { recommendedActivities as schema } from "../schemas/recommended-activities.ts";
 
 const OPERATION = "availability/activity/recommended";
@@ -24,7 +24,7 @@ export async function recommendedActivities(
   galaxy: Galaxy,
   { start, end, bookedAccommodation }: RecommendedActivitiesArgs,
   signal?: AbortSignal,
-): Promise<RecommendedActivities | Refusal> {
+): Promise<RecommendedActivities | GalaxyError> {
   if (!start || !end) return { code: 500, message: "Date is missing" };
   if (start > end) return { code: 500, message: "Date start is before date end" };
   const answer = await galaxy.get(OPERATION, { start, end, bookedAccommodation }, signal);

@@ -6,8 +6,8 @@ import {
 } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
 import { assertFilled, assertRange, flag } from "../sendable.ts";
 import { UnsendableError } from "../wire-error.ts";
@@ -38,7 +38,7 @@ export async function searchAccommodation(
   galaxy: Galaxy,
   args: SearchAccommodationArgs,
   signal?: AbortSignal,
-): Promise<AccommodationAvailability | Refusal> {
+): Promise<AccommodationAvailability | GalaxyError> {
   const { start, end, productId, promoCode, offersOnly, offerIds } = args;
   assertRange(SEARCH_ACCOMMODATION, start, end);
   const params = {

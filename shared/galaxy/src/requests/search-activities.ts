@@ -1,8 +1,8 @@
 import type { ActivitySearch } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { activitySearch } from "../schemas/activity.ts";
 import { assertRange } from "../sendable.ts";
 import { type ActivityFilter, activityParams } from "./activity-filter.ts";
@@ -25,7 +25,7 @@ export async function searchActivities(
   galaxy: Galaxy,
   args: SearchActivitiesArgs,
   signal?: AbortSignal,
-): Promise<ActivitySearch | Refusal> {
+): Promise<ActivitySearch | GalaxyError> {
   if ("startDate" in args) assertRange(OPERATION, args.startDate, args.endDate);
   const time = "date" in args ? { date: args.date } : { startDate: args.startDate, endDate: args.endDate };
   const answer = await galaxy.get(OPERATION, { ...time, ...activityParams(args) }, signal);

@@ -1,8 +1,8 @@
 import type { PersonGroupSelection, TransportSearch } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { transportSearch } from "../schemas/transport.ts";
 import { assertFilled } from "../sendable.ts";
 
@@ -28,7 +28,7 @@ export async function searchTransport(
   galaxy: Galaxy,
   { productId, routeCode, personGroups, start }: SearchTransportArgs,
   signal?: AbortSignal,
-): Promise<TransportSearch | Refusal> {
+): Promise<TransportSearch | GalaxyError> {
   const travelling = personGroups.filter((group) => group.quantity > 0);
   assertFilled(OPERATION, "priceGroups", travelling);
   const priceGroups = JSON.stringify(

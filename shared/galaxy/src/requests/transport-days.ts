@@ -1,8 +1,8 @@
 import type { TransportDays } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { transportDays } from "../schemas/transport.ts";
 import { assertRange } from "../sendable.ts";
 
@@ -30,7 +30,7 @@ async function transport(
   operation: string,
   { start, end }: TransportDaysArgs,
   signal?: AbortSignal,
-): Promise<TransportDays | Refusal> {
+): Promise<TransportDays | GalaxyError> {
   assertRange(operation, start, end);
   return decode(galaxy, operation, await galaxy.get(operation, { start, end }, signal), transportDays);
 }

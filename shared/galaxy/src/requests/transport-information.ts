@@ -1,8 +1,8 @@
 import type { TransportInformation } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import type { Refusal } from "../refusal.ts";
 import { transportInformation as schema } from "../schemas/transport.ts";
 
 const OPERATION = "availability/transport/information";
@@ -12,7 +12,7 @@ export async function transportInformation(
   galaxy: Galaxy,
   productId: string,
   signal?: AbortSignal,
-): Promise<TransportInformation | Refusal> {
+): Promise<TransportInformation | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { productId }, signal), schema);
 }
 

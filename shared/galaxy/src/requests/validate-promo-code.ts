@@ -1,8 +1,8 @@
 import type { PromoCodeVerdict } from "@stays/domain";
 import type { Galaxy } from "@stays/query";
 import { decode } from "../decode.ts";
+import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import { isRefusal, type Refusal } from "../refusal.ts";
 import { promoCodeVerdict } from "../schemas/promo-code.ts";
 import { assertFilled } from "../sendable.ts";
 import { WireError } from "../wire-error.ts";
@@ -24,7 +24,7 @@ export async function validatePromoCode(
   galaxy: Galaxy,
   { promoCode, productId }: PromoCodeArgs,
   signal?: AbortSignal,
-): Promise<PromoCodeVerdict | Refusal> {
+): Promise<PromoCodeVerdict | GalaxyError> {
   assertFilled(OPERATION, "promocode", promoCode);
   const answer = await galaxy.get(OPERATION, { promocode: promoCode, productId }, signal);
   return decode(galaxy, OPERATION, answer, () => promoCodeVerdict(promoCode));
@@ -34,6 +34,6 @@ export async function validatePromoCode(
 export const promoCodeQuery = (args: PromoCodeArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, async (galaxy, one: PromoCodeArgs, signal) => {
     const verdict = await validatePromoCode(galaxy, one, signal);
-    if (isRefusal(verdict)) throw new WireError(OPERATION, `code ${verdict.code}`);
+    if (isGalaxyError(verdict)) throw new WireError(OPERATION, `code ${verdict.code}`);
     return verdict;
   });

@@ -5,14 +5,14 @@ import styles from "./controls.module.css";
 
 export interface FullScreenButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 /** Lets the map fill the window. */
-export function FullScreenButton({ ref, onPress }: FullScreenButtonProps) {
+export function FullScreenButton({ ref, onClick }: FullScreenButtonProps) {
   const { t } = useMapTexts();
   return (
-    <button ref={ref} type="button" className={styles.full} onClick={onPress}>
+    <button ref={ref} type="button" className={styles.full} onClick={onClick}>
       <Icon of={FullScreenIcon} />
       {t("fullScreenMap")}
     </button>
@@ -20,10 +20,10 @@ export function FullScreenButton({ ref, onPress }: FullScreenButtonProps) {
 }
 
 /** The way back from the full-screen map to the list. */
-export function ShowListButton({ ref, onPress }: FullScreenButtonProps) {
+export function ShowListButton({ ref, onClick }: FullScreenButtonProps) {
   const { t } = useMapTexts();
   return (
-    <button ref={ref} type="button" className={styles.showList} onClick={onPress}>
+    <button ref={ref} type="button" className={styles.showList} onClick={onClick}>
       <Icon of={ListIcon} />
       {t("showList")}
     </button>

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { Ref } from "react";
 import type { TileChoice } from "../tiles/tile-choice.ts";
-import { prefersStill } from "../view/prefers-still.ts";
+import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
 import { FullScreenButton, ShowListButton } from "./full-screen-buttons.tsx";
 import { LayerSwitch } from "./layer-switch.tsx";
 import styles from "./map-controls.module.css";
@@ -17,8 +17,8 @@ export interface MapControlsProps {
   readonly onSearchArea: (() => void) | undefined;
   readonly isFullScreen: boolean;
   readonly onFullScreenChange: ((isFullScreen: boolean) => void) | undefined;
-  readonly wayIn: Ref<HTMLButtonElement>;
-  readonly wayOut: Ref<HTMLButtonElement>;
+  readonly openButtonRef: Ref<HTMLButtonElement>;
+  readonly closeButtonRef: Ref<HTMLButtonElement>;
 }
 
 /** The buttons over the map: full screen and zoom right, the layers left, Search this area and Show list between;
@@ -29,21 +29,21 @@ export function MapControls(props: MapControlsProps) {
     <>
       {isFullScreen && onFullScreenChange && (
         <div className={styles.back}>
-          <ShowListButton ref={props.wayOut} onPress={() => onFullScreenChange(false)} />
+          <ShowListButton ref={props.closeButtonRef} onClick={() => onFullScreenChange(false)} />
         </div>
       )}
-      <div className={styles.middle}>{onSearchArea && <SearchAreaButton onPress={onSearchArea} />}</div>
+      <div className={styles.middle}>{onSearchArea && <SearchAreaButton onClick={onSearchArea} />}</div>
       <div className={styles.left}>
         <LayerSwitch choices={props.choices} chosen={props.choice} onChoose={props.onChoose} />
       </div>
       <div className={styles.right}>
         {!isFullScreen && onFullScreenChange && (
-          <FullScreenButton ref={props.wayIn} onPress={() => onFullScreenChange(true)} />
+          <FullScreenButton ref={props.openButtonRef} onClick={() => onFullScreenChange(true)} />
         )}
         <ZoomButtons
           onZoom={(steps) => {
             onMove();
-            map?.setZoom(map.getZoom() + steps, { animate: !prefersStill() });
+            map?.setZoom(map.getZoom() + steps, { animate: !prefersReducedMotion() });
           }}
         />
       </div>

@@ -3,10 +3,10 @@ import { useMapTexts } from "../map-texts.ts";
 import styles from "./controls.module.css";
 
 /** Offers a search of what is in sight, once the visitor has moved the map. */
-export function SearchAreaButton({ onPress }: { readonly onPress: () => void }) {
+export function SearchAreaButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useMapTexts();
   return (
-    <button type="button" className={styles.area} onClick={onPress}>
+    <button type="button" className={styles.area} onClick={onClick}>
       <Icon of={SearchIcon} />
       {t("searchArea")}
     </button>

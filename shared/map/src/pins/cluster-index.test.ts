@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { aPoint } from "../points/a-point.ts";
+import { pointFixture } from "../points/point.fixture.ts";
 import { clusterIndex, type Pin } from "./cluster-index.ts";
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 const countOf = (pins: readonly Pin[]) =>
   pins.reduce((sum, pin) => sum + (pin.kind === "cluster" ? pin.count : 1), 0);
-const [near, nearer, far] = [aPoint("a", 62.5, 12.4), aPoint("b", 62.5002, 12.4002), aPoint("c", 59, 18)];
+const [near, nearer, far] = [
+  pointFixture("a", 62.5, 12.4),
+  pointFixture("b", 62.5002, 12.4002),
+  pointFixture("c", 59, 18),
+];
 
 test("MP-01 near pins are one cluster from afar, and two pins from near", () => {
   const index = clusterIndex([near, nearer, far], 18);
@@ -25,7 +29,7 @@ test("MP-01 pressing a cluster comes so near that it parts", () => {
 });
 
 test("MP-01 stays at one and the same spot are listed, for no zoom can part them", () => {
-  const index = clusterIndex([aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4)], 18);
+  const index = clusterIndex([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)], 18);
   const [cluster] = index.pinsIn(world, 18);
   if (cluster?.kind !== "cluster") throw new Error("expected a cluster");
   const opening = index.openingOf(cluster.clusterId);
@@ -46,7 +50,7 @@ test("MP-01 no stay is lost and none is drawn twice, at any zoom", () => {
   });
   fc.assert(
     fc.property(fc.array(coordinate, { maxLength: 60 }), fc.integer({ min: 0, max: 18 }), (places, zoom) => {
-      const points = places.map((place, i) => aPoint(String(i), place.latitude, place.longitude));
+      const points = places.map((place, i) => pointFixture(String(i), place.latitude, place.longitude));
       expect(countOf(clusterIndex(points, 18).pinsIn(world, zoom))).toBe(points.length);
     }),
   );
@@ -54,7 +58,7 @@ test("MP-01 no stay is lost and none is drawn twice, at any zoom", () => {
 
 test("MP-01 of 10,000 stays only those in sight are drawn", () => {
   const points = Array.from({ length: 10_000 }, (_, i) =>
-    aPoint(String(i), 61 + (i % 100) / 50, 12 + Math.floor(i / 100) / 50),
+    pointFixture(String(i), 61 + (i % 100) / 50, 12 + Math.floor(i / 100) / 50),
   );
   const pins = clusterIndex(points, 18).pinsIn({ south: 61.4, west: 12.4, north: 61.6, east: 12.8 }, 11);
   expect(pins.length).toBeGreaterThan(1);

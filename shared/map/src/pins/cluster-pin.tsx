@@ -3,9 +3,9 @@ import { memo } from "react";
 import { useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
 import type { Pin } from "./cluster-index.ts";
+import { isDragEnd } from "./drag-end.ts";
 import { MapAnchor } from "./map-anchor.tsx";
 import styles from "./pin.module.css";
-import { isDragEnd } from "./press.ts";
 
 type Cluster = Extract<Pin, { kind: "cluster" }>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useMap } from "react-leaflet";
 import type { PlacedPoint } from "../points/map-point.ts";
-import { prefersStill } from "../view/prefers-still.ts";
+import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
 import { clusterIndex, type Pin } from "./cluster-index.ts";
@@ -43,7 +43,7 @@ export function Pins(props: PinsProps) {
       }
       onMove();
       const { latitude, longitude } = cluster.position;
-      map.setView([latitude, longitude], opening.zoom, { animate: !prefersStill() });
+      map.setView([latitude, longitude], opening.zoom, { animate: !prefersReducedMotion() });
       map.getContainer().focus({ preventScroll: true });
     },
     [index, map, onOpen, onMove],

@@ -3,10 +3,10 @@ import { classNames } from "@stays/ui";
 import { memo } from "react";
 import { useMap } from "react-leaflet";
 import type { PlacedPoint } from "../points/map-point.ts";
+import { isDragEnd } from "./drag-end.ts";
 import { MapAnchor } from "./map-anchor.tsx";
 import styles from "./pin.module.css";
 import { pinLabel } from "./pin-label.ts";
-import { isDragEnd } from "./press.ts";
 
 export interface StayPinProps {
   readonly point: PlacedPoint;

@@ -1,16 +1,16 @@
-import { aPoint } from "./a-point.ts";
 import { placedPoints } from "./map-point.ts";
 import { openingView } from "./opening-view.ts";
+import { pointFixture } from "./point.fixture.ts";
 
 const settings = { zoom: 5, centre: { Latitude: 62, Longitude: 18 }, maxZoom: 18, singlePropertyZoom: 17 };
 const viewOf = (points: Parameters<typeof placedPoints>[0]) => openingView(placedPoints(points), settings);
 
 test("MP-01 only items with both coordinates non-zero are placed", () => {
   const points = [
-    aPoint("here", 62.5, 12.4),
-    aPoint("no-latitude", 0, 12.4),
-    aPoint("no-longitude", 62.5, 0),
-    { ...aPoint("nowhere", 1, 1), position: null },
+    pointFixture("here", 62.5, 12.4),
+    pointFixture("no-latitude", 0, 12.4),
+    pointFixture("no-longitude", 62.5, 0),
+    { ...pointFixture("nowhere", 1, 1), position: null },
   ];
   expect(placedPoints(points).map((point) => point.id)).toEqual(["here"]);
 });
@@ -20,7 +20,7 @@ test("MP-03 without markers the settings' centre and zoom", () => {
 });
 
 test("MP-03 a single property at the single-property zoom, never above the highest zoom", () => {
-  const single = [aPoint("a", 62.5, 12.4)];
+  const single = [pointFixture("a", 62.5, 12.4)];
   expect(viewOf(single)).toEqual({
     kind: "centre",
     position: { latitude: 62.5, longitude: 12.4 },
@@ -30,12 +30,14 @@ test("MP-03 a single property at the single-property zoom, never above the highe
 });
 
 test("MP-03 several markers: all in sight", () => {
-  expect(viewOf([aPoint("a", 62.5, 12.4), aPoint("b", 62.9, 12.1), aPoint("c", 62.7, 12.9)])).toEqual({
+  expect(
+    viewOf([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.9, 12.1), pointFixture("c", 62.7, 12.9)]),
+  ).toEqual({
     kind: "fit",
     bounds: { south: 62.5, west: 12.1, north: 62.9, east: 12.9 },
   });
 });
 
 test("MP-03 several markers at one spot are looked at like a single one", () => {
-  expect(viewOf([aPoint("a", 62.5, 12.4), aPoint("b", 62.5, 12.4)])).toMatchObject({ zoom: 17 });
+  expect(viewOf([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)])).toMatchObject({ zoom: 17 });
 });

@@ -1,13 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aPoint } from "../points/a-point.ts";
+import { pointFixture } from "../points/point.fixture.ts";
 import { PropertyMap } from "../property-map.tsx";
 import { renderMap, sizeElements } from "../render-map.tsx";
 
 beforeAll(sizeElements);
 
 test("MP-01 the map has layers from the beginning of a movement to its end, and not at rest", async () => {
-  await renderMap(<PropertyMap points={[aPoint("cbis:1", 62.5, 12.4), aPoint("cbis:2", 62.9, 12.9)]} />);
+  await renderMap(
+    <PropertyMap points={[pointFixture("cbis:1", 62.5, 12.4), pointFixture("cbis:2", 62.9, 12.9)]} />,
+  );
   const canvas = screen.getByRole("group", { name: "Move with the arrow keys" });
   expect(canvas).not.toHaveAttribute("data-layered");
   const marks: (string | null)[] = [];
@@ -22,7 +24,9 @@ test("MP-01 the map has layers from the beginning of a movement to its end, and 
 });
 
 test("MP-01 a mouse over the map makes it ready to move before it drags; a finger gives no such sign", async () => {
-  await renderMap(<PropertyMap points={[aPoint("cbis:1", 62.5, 12.4), aPoint("cbis:2", 62.9, 12.9)]} />);
+  await renderMap(
+    <PropertyMap points={[pointFixture("cbis:1", 62.5, 12.4), pointFixture("cbis:2", 62.9, 12.9)]} />,
+  );
   const canvas = screen.getByRole("group", { name: "Move with the arrow keys" });
   await userEvent.pointer([{ keys: "[TouchA>]", target: canvas }]);
   expect(canvas).not.toHaveAttribute("data-layered");

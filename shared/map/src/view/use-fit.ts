@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, latLngBounds, type ResizeEvent } from "leaflet";
 import { type RefObject, useEffect, useRef } from "react";
 import type { OpeningView } from "../points/opening-view.ts";
-import { prefersStill } from "./prefers-still.ts";
+import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 
 /** Pixels between the outermost pins and the edge of the map. */
 const MARGIN = 56;
@@ -26,30 +26,34 @@ export interface FitOptions {
   /** Another key, another search: the visitor's own movements no longer count. */
   readonly fitKey: string;
   /** Has the visitor moved the map? */
-  readonly isHeld: RefObject<boolean>;
+  readonly userMovedMap: RefObject<boolean>;
 }
 
 /** Keeps all markers in sight when the places or the box change, until the visitor has moved the map by hand (MP-03). */
-export function useFit(map: LeafletMap, view: OpeningView, { maxZoom, fitKey, isHeld }: FitOptions): void {
+export function useFit(
+  map: LeafletMap,
+  view: OpeningView,
+  { maxZoom, fitKey, userMovedMap }: FitOptions,
+): void {
   const last = useRef({ seen: "", fitKey });
   const seen = JSON.stringify(view);
 
   useEffect(() => {
     const { seen: before, fitKey: keyBefore } = last.current;
     last.current = { seen, fitKey };
-    if (keyBefore !== fitKey) isHeld.current = false;
-    if ((before !== seen || keyBefore !== fitKey) && !isHeld.current)
-      show(map, JSON.parse(seen), maxZoom, before !== "" && !prefersStill());
-  }, [map, seen, maxZoom, fitKey, isHeld]);
+    if (keyBefore !== fitKey) userMovedMap.current = false;
+    if ((before !== seen || keyBefore !== fitKey) && !userMovedMap.current)
+      show(map, JSON.parse(seen), maxZoom, before !== "" && !prefersReducedMotion());
+  }, [map, seen, maxZoom, fitKey, userMovedMap]);
 
   useEffect(() => {
     // A box that had no size when the map was made could not be fitted to; full screen has room for a nearer look.
     const refit = ({ newSize }: ResizeEvent) => {
-      if (newSize.x * newSize.y > 0 && !isHeld.current) show(map, JSON.parse(seen), maxZoom, false);
+      if (newSize.x * newSize.y > 0 && !userMovedMap.current) show(map, JSON.parse(seen), maxZoom, false);
     };
     map.on("resize", refit);
     return () => {
       map.off("resize", refit);
     };
-  }, [map, seen, maxZoom, isHeld]);
+  }, [map, seen, maxZoom, userMovedMap]);
 }

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect } from "react";
 import type { PlacedPoint } from "../points/map-point.ts";
-import { prefersStill } from "./prefers-still.ts";
+import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 
 /** Zoom at which a selected place is shown (MP-03). */
 export const SELECTED_ZOOM = 18;
@@ -19,7 +19,7 @@ export function useFlight(
   map: LeafletMap,
   destination: Destination | null,
   maxZoom: number,
-  isHeld: RefObject<boolean>,
+  userMovedMap: RefObject<boolean>,
 ): void {
   const serial = destination?.serial ?? 0;
   const latitude = destination?.point.position.latitude;
@@ -27,12 +27,13 @@ export function useFlight(
   useEffect(() => {
     // The serial tells a new wish for the same place from another render.
     if (serial === 0 || latitude === undefined || longitude === undefined) return;
-    isHeld.current = true;
+    userMovedMap.current = true;
     const zoom = Math.min(SELECTED_ZOOM, maxZoom);
     // Its box may just have come into sight; from a box without a size nothing can fly.
     map.invalidateSize({ animate: false });
     const { x: width, y: height } = map.getSize();
-    if (prefersStill() || width * height === 0) map.setView([latitude, longitude], zoom, { animate: false });
+    if (prefersReducedMotion() || width * height === 0)
+      map.setView([latitude, longitude], zoom, { animate: false });
     else map.flyTo([latitude, longitude], zoom, { duration: FLIGHT_SECONDS });
-  }, [map, latitude, longitude, serial, maxZoom, isHeld]);
+  }, [map, latitude, longitude, serial, maxZoom, userMovedMap]);
 }

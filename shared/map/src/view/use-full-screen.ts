@@ -30,7 +30,7 @@ export function useFullScreen(
   useEffect(() => {
     leave.current = onLeave;
   });
-  const { in: wayIn, out: wayOut } = way;
+  const { in: openButtonRef, out: closeButtonRef } = way;
   useEffect(() => {
     const box = element.current;
     if (!isOn || !box) return;
@@ -38,7 +38,7 @@ export function useFullScreen(
     box.popover = "manual";
     box.showPopover?.();
     document.documentElement.style.overflow = "hidden";
-    wayOut.current?.focus();
+    closeButtonRef.current?.focus();
     const listen = (event: KeyboardEvent) => {
       if (event.key === "Escape") leave.current();
       else keepTabInside(box, event);
@@ -54,8 +54,8 @@ export function useFullScreen(
         opener !== document.body &&
         opener.isConnected &&
         !box.contains(opener);
-      const back = isOutside ? opener : wayIn.current;
+      const back = isOutside ? opener : openButtonRef.current;
       back?.focus();
     };
-  }, [element, isOn, wayIn, wayOut]);
+  }, [element, isOn, openButtonRef, closeButtonRef]);
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { MapBounds } from "../points/bounds.ts";
 
 /** The part of the map that is drawn: somewhat more than what is seen, so that a short pan shows no gap. */
-export interface DrawnView {
+export interface RenderedView {
   readonly bounds: MapBounds;
   readonly zoom: number;
 }
@@ -12,7 +12,7 @@ export interface DrawnView {
 const BEYOND_EDGE = 0.25;
 
 /** The rectangle that the visitor sees. */
-export function boundsInSight(map: LeafletMap, beyond = 0): MapBounds {
+export function viewportBounds(map: LeafletMap, beyond = 0): MapBounds {
   const bounds = map.getBounds().pad(beyond);
   return {
     south: bounds.getSouth(),
@@ -23,14 +23,14 @@ export function boundsInSight(map: LeafletMap, beyond = 0): MapBounds {
 }
 
 /** Follows the map once it rests: while it moves, its pins move along without any work of ours. */
-export function useView(map: LeafletMap): DrawnView {
-  const [view, setView] = useState<DrawnView>(() => ({
-    bounds: boundsInSight(map, BEYOND_EDGE),
+export function useView(map: LeafletMap): RenderedView {
+  const [view, setView] = useState<RenderedView>(() => ({
+    bounds: viewportBounds(map, BEYOND_EDGE),
     zoom: map.getZoom(),
   }));
   useEffect(() => {
     const follow = () =>
-      startTransition(() => setView({ bounds: boundsInSight(map, BEYOND_EDGE), zoom: map.getZoom() }));
+      startTransition(() => setView({ bounds: viewportBounds(map, BEYOND_EDGE), zoom: map.getZoom() }));
     map.on("moveend resize", follow);
     follow();
     return () => {

@@ -1,6 +1,6 @@
 import type { Product } from "@stays/domain";
 import type { Translate } from "@stays/texts";
-import { guestWords } from "../stay/stay-words.ts";
+import { guestSummary } from "../stay/stay-summary.ts";
 import { rateName } from "./rate-option.ts";
 
 /** What one rate has and another may not, in words; "" = nothing. */
@@ -22,7 +22,7 @@ export function rateNames(
     ({ includedAddons }) => includedAddons.map((addon) => ` + ${addon.name}`).join(""),
     ({ offer }) => afterComma(offer?.name),
     ({ discount }) => afterComma(discount?.name),
-    ({ personConfiguration }) => afterComma(guestWords([personConfiguration], t)),
+    ({ personConfiguration }) => afterComma(guestSummary([personConfiguration], t)),
     ...(priceOf ? [(product: Product) => afterComma(priceOf(product))] : []),
   ];
   const own = products.map((product) => rateName(product) || t("standardRate"));

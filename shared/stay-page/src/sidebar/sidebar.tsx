@@ -8,7 +8,7 @@ import { type CalendarSource, usePromoCode } from "@stays/search/availability";
 import { lazyPart, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay } from "../stay/asked-stay.ts";
+import type { RequestedStay } from "../stay/requested-stay.ts";
 import "./stay-calendar.module.css";
 import styles from "./sidebar.module.css";
 import { StayBar } from "./stay-bar.tsx";
@@ -19,7 +19,7 @@ const StayForm = lazyPart(() => import("./stay-form.tsx").then((module) => modul
 
 /** What a page adds to its sidebar. */
 export interface SidebarProps {
-  readonly search: AskedStay;
+  readonly search: RequestedStay;
   readonly source: CalendarSource;
   /** What stands on the bottom bar of small screens, such as a price. */
   readonly summary: ReactNode;
@@ -32,7 +32,7 @@ export interface SidebarProps {
 }
 
 /** Other dates or guests in the address start the form anew; filters and promo codes leave it alone. */
-const stayKey = ({ state }: AskedStay): string => JSON.stringify([state.start, state.end, state.rooms]);
+const stayKey = ({ state }: RequestedStay): string => JSON.stringify([state.start, state.end, state.rooms]);
 
 /** Find availability: beside the page, or on small screens in a sheet behind a bar at the lower edge (CD-02, CD-04). */
 export function Sidebar({ search, source, summary, selectedRooms, offer, frame }: SidebarProps) {

@@ -2,8 +2,8 @@ import { useFormat } from "@stays/texts";
 import { Button, lazyPart, StatusText, useMediaQuery, VisuallyHidden } from "@stays/ui";
 import { type ReactNode, Suspense, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay } from "../stay/asked-stay.ts";
-import { guestWords } from "../stay/stay-words.ts";
+import type { RequestedStay } from "../stay/requested-stay.ts";
+import { guestSummary } from "../stay/stay-summary.ts";
 import { datesToChange } from "./dates-to-change.ts";
 import styles from "./sidebar.module.css";
 
@@ -25,7 +25,7 @@ export function StayBar({
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly sheet: ReactNode;
-  readonly search: AskedStay;
+  readonly search: RequestedStay;
   /** The promo code is not valid: said here while its field is out of sight. */
   readonly isCodeRefused: boolean;
   /** Rooms in the temporary cart; above 0 the bar is about them. */
@@ -38,10 +38,10 @@ export function StayBar({
   const { start, end } = datesToChange(search);
   const dates = start && end ? range(start, end) : t("noDatesChosen");
   const [isLoading, load] = useTransition();
-  const isInSight = useMediaQuery("(max-width: 768px)");
+  const isInViewport = useMediaQuery("(max-width: 768px)");
   // Where nothing can be done at idle times, a finger on the button still comes a little before its press.
   useEffect(() => {
-    if (!isInSight || !("requestIdleCallback" in window)) return;
+    if (!isInViewport || !("requestIdleCallback" in window)) return;
     // Once its code is there it stands closed, so that the press has only to open it.
     const stand = () =>
       void loadSheet().then(
@@ -50,7 +50,7 @@ export function StayBar({
       );
     const idle = requestIdleCallback(stand);
     return () => cancelIdleCallback(idle);
-  }, [isInSight]);
+  }, [isInViewport]);
   // The press is answered at once: by the sheet, or by the button while the sheet's code is fetched.
   function open() {
     if (isUsed) return onOpen(true);
@@ -66,9 +66,9 @@ export function StayBar({
         <span>
           {selectedRooms > 0
             ? `${t("rooms", { count: selectedRooms })}, ${dates}`
-            : `${dates}, ${guestWords(search.persons, t)}`}
+            : `${dates}, ${guestSummary(search.persons, t)}`}
         </span>
-        <StatusText>{isCodeRefused && isInSight && !isOpen && t("codeNotValid")}</StatusText>
+        <StatusText>{isCodeRefused && isInViewport && !isOpen && t("codeNotValid")}</StatusText>
       </div>
       <Button onClick={open} onPointerDown={loadAhead} busy={isLoading} busyLabel={t("loading")}>
         {selectedRooms > 0 ? (

@@ -12,7 +12,7 @@ export function StayBox({
   isOn = false,
   isOpen,
   isWide = false,
-  onPress,
+  onClick,
 }: {
   readonly label: string;
   readonly value: string;
@@ -21,7 +21,7 @@ export function StayBox({
   /** For a box that shows and hides something. */
   readonly isOpen?: boolean;
   readonly isWide?: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function StayBox({
         type="button"
         aria-describedby={`${id}-value`}
         aria-expanded={isOpen}
-        onClick={onPress}
+        onClick={onClick}
         className={styles.press}
       >
         <span className={styles.label}>{label}</span>

@@ -6,8 +6,8 @@ import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay } from "../stay/asked-stay.ts";
-import { guestWords } from "../stay/stay-words.ts";
+import type { RequestedStay } from "../stay/requested-stay.ts";
+import { guestSummary } from "../stay/stay-summary.ts";
 import { useRoomMode } from "../stay/use-room-mode.ts";
 import type { DateChoice } from "./arrival-days.ts";
 import { PlainDates } from "./plain-dates.tsx";
@@ -29,7 +29,7 @@ export function StayForm({
   promo,
   onUpdated,
 }: {
-  readonly search: AskedStay;
+  readonly search: RequestedStay;
   readonly source: CalendarSource;
   /** Above the search, scrolled with it. */
   readonly offer: ReactNode;
@@ -76,20 +76,20 @@ export function StayForm({
                 label={t("arrival")}
                 value={dayWords(dates.start)}
                 isOn={!dates.isLeaving}
-                onPress={() => draft.setDates({ ...dates, isLeaving: false })}
+                onClick={() => draft.setDates({ ...dates, isLeaving: false })}
               />
               <StayBox
                 label={t("departure")}
                 value={dayWords(dates.end)}
                 isOn={dates.isLeaving}
-                onPress={() => draft.setDates({ ...dates, isLeaving: dates.start !== null })}
+                onClick={() => draft.setDates({ ...dates, isLeaving: dates.start !== null })}
               />
               <StayBox
                 isWide
                 label={t("guestsLabel")}
-                value={guestWords(draft.rooms, t)}
+                value={guestSummary(draft.rooms, t)}
                 isOpen={isGuestsOpen}
-                onPress={() => setGuestsOpen(!isGuestsOpen)}
+                onClick={() => setGuestsOpen(!isGuestsOpen)}
               />
             </div>
             <p className={styles.nights}>{count > 0 && t("nights", { count })}</p>

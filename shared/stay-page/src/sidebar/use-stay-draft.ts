@@ -3,7 +3,7 @@ import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 import { searchText } from "@stays/search";
 import type { PromoCode } from "@stays/search/availability";
 import { useState } from "react";
-import type { AskedStay } from "../stay/asked-stay.ts";
+import type { RequestedStay } from "../stay/requested-stay.ts";
 import { choiceOf, type DateChoice } from "./arrival-days.ts";
 import { datesToChange } from "./dates-to-change.ts";
 
@@ -11,7 +11,7 @@ import { datesToChange } from "./dates-to-change.ts";
  * Dates and guests as they are being changed; they go into the address on Update search. They begin as those that the
  * page has asked for: of several rooms as many as it can have (ruling 1).
  */
-export function useStayDraft(search: AskedStay, promo: PromoCode, onUpdated: () => void) {
+export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => void) {
   const { state, persons } = search;
   const replaceSearch = useReplaceSearch();
   const { resetTempCart } = useCartActions();

@@ -2,11 +2,11 @@ import { useReplaceSearch, useSettings } from "@stays/contract";
 import { searchText } from "@stays/search";
 import { RemoveChip } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay } from "./asked-stay.ts";
+import type { RequestedStay } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
 
 /** The promo code that the prices are asked with, and its removal (SW-10). */
-export function AppliedCode({ search: { state } }: { readonly search: AskedStay }) {
+export function AppliedCode({ search: { state } }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const { promoCodeActive } = useSettings();
   const replaceSearch = useReplaceSearch();

@@ -4,8 +4,8 @@ import { earliestArrival, isRestrictedArrival } from "@stays/domain";
 import { searchText } from "@stays/search";
 import { type CalendarSource, nearestStays, StayChoices, useNearestDays } from "@stays/search/availability";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { AskedStay } from "./asked-stay.ts";
 import styles from "./nearest-dates.module.css";
+import type { RequestedStay } from "./requested-stay.ts";
 import { useRoomMode } from "./use-room-mode.ts";
 
 /** Stays that are offered. */
@@ -16,7 +16,7 @@ export function NearestDates({
   search,
   source,
 }: {
-  readonly search: AskedStay;
+  readonly search: RequestedStay;
   readonly source: CalendarSource;
 }) {
   const { t } = usePropertyTexts();

@@ -1,10 +1,10 @@
 import { StatusText } from "@stays/ui";
 import type { ReactNode } from "react";
 import { AppliedCode } from "./applied-code.tsx";
-import type { AskedStay } from "./asked-stay.ts";
+import type { RequestedStay } from "./requested-stay.ts";
 import { RoomsNote } from "./rooms-note.tsx";
 import styles from "./stay-status.module.css";
-import { useStayWords } from "./use-stay-words.ts";
+import { useStaySummary } from "./use-stay-summary.ts";
 
 /** What was found, as `strong` texts, and for which stay it was asked, if one was (VI-01, PK-02). */
 export function StayStatus({
@@ -12,16 +12,16 @@ export function StayStatus({
   children,
 }: {
   /** `prices` is null when there is nothing to ask prices for. */
-  readonly search: AskedStay & { readonly prices: object | null };
+  readonly search: RequestedStay & { readonly prices: object | null };
   readonly children: ReactNode;
 }) {
-  const stayWords = useStayWords();
+  const staySummary = useStaySummary();
   const { start, end } = search.state;
   return (
     <>
       <StatusText className={styles.status}>
         {children}
-        {search.prices && start && end && <span>{stayWords({ start, end }, search.persons)}</span>}
+        {search.prices && start && end && <span>{staySummary({ start, end }, search.persons)}</span>}
       </StatusText>
       {search.prices && <RoomsNote search={search} />}
       {search.prices && <AppliedCode search={search} />}

@@ -14,9 +14,9 @@ import { OfferEnd } from "./offer-end.tsx";
 import styles from "./unit-row.module.css";
 
 /** A row, one with a large photo, one of a single line, or a tile. */
-export type UnitLook = "row" | "roomy" | "compact" | "tile";
+export type UnitVariant = "row" | "roomy" | "compact" | "tile";
 
-const looks: Readonly<Record<UnitLook, string | undefined>> = {
+const looks: Readonly<Record<UnitVariant, string | undefined>> = {
   row: styles.row,
   roomy: classNames(styles.row, styles.roomy),
   compact: classNames(styles.row, styles.compact),
@@ -45,7 +45,7 @@ export function UnitRow({
 }: {
   readonly unit: Accommodation;
   readonly property: Accommodation;
-  readonly look?: UnitLook;
+  readonly look?: UnitVariant;
   readonly level: "h3" | "h4";
   /** Between the name and the introduction. */
   readonly facts?: ReactNode;

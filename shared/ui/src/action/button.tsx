@@ -5,10 +5,10 @@ import { CheckIcon } from "../icon/icons.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./button.module.css";
-import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { type ButtonVariant, buttonClass } from "./button-variant.ts";
 import { Spinner } from "./spinner.tsx";
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "disabled"> {
+export interface ButtonProps extends ButtonVariant, Omit<ComponentProps<"button">, "disabled"> {
   /** Cannot be pressed, yet keeps its place in the tab order, so that its reason can be heard. */
   readonly disabled?: boolean | undefined;
   /** Why it cannot be pressed, shown under the button and read with it. */

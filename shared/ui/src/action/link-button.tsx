@@ -1,9 +1,9 @@
 import { Link } from "@stays/router";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { type ButtonVariant, buttonClass } from "./button-variant.ts";
 
-export interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<"a">, "href"> {
+export interface LinkButtonProps extends ButtonVariant, Omit<ComponentProps<"a">, "href"> {
   /** A path of this site, from @stays/routes, or an address of another site. */
   readonly to: string;
   /** A full page load, as for the booking site; absolute addresses are always one. */

@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
-import type { DayLook } from "./day-look.ts";
+import type { DayState } from "./day-state.ts";
 
 /** What the day cells show and say. Days are YYYY-MM-DD. */
 export interface CalendarDays {
-  readonly lookOf: (day: string) => DayLook;
+  readonly lookOf: (day: string) => DayState;
   /** The day in words, with its price or why it cannot be chosen. */
-  readonly nameOf: (day: string, look: DayLook) => string;
+  readonly nameOf: (day: string, look: DayState) => string;
   readonly priceText: (price: number) => string;
   /** Whether a month, the one so many places after the first in sight, says that its prices could not be loaded. */
   readonly hasFailed: (month: string, place: number) => boolean;

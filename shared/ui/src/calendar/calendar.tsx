@@ -14,8 +14,8 @@ import { CalendarDayButton } from "./calendar-day-button.tsx";
 import { CalendarDaysContext } from "./calendar-days.tsx";
 import { CalendarMonths } from "./calendar-months.tsx";
 import { CalendarWeeks } from "./calendar-weeks.tsx";
-import { type DayLook, dayLooks } from "./day-look.ts";
-import { useCalendarWords } from "./use-calendar-words.ts";
+import { type DayState, dayStates } from "./day-state.ts";
+import { useCalendarTexts } from "./use-calendar-texts.ts";
 
 export interface CalendarProps {
   /** YYYY-MM-DD, as all days here; from the contract's clock. */
@@ -64,12 +64,12 @@ export function Calendar(props: CalendarProps) {
   const { loading = false, isFailed = never } = props;
   const { t, language } = useUiTexts();
   const format = useFormat();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const [hovered, setHovered] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
   const isAllFailed = Array.from({ length: months }, (_, place) => addMonths(month, place)).every(isFailed);
   const isReaching = start !== null && end === null;
-  const lookOf = dayLooks({
+  const lookOf = dayStates({
     month,
     months,
     start,
@@ -81,7 +81,7 @@ export function Calendar(props: CalendarProps) {
     priceOf: props.priceOf ?? unknown,
   });
 
-  function nameOf(day: string, { isWaiting, isAvailable, price }: DayLook): string {
+  function nameOf(day: string, { isWaiting, isAvailable, price }: DayState): string {
     const name = format.dayLong(day);
     if (isWaiting) return name;
     if (!isAvailable) return t(closedKey(day, props), { day: name });

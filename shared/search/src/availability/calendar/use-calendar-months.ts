@@ -1,6 +1,6 @@
 import { useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
-import { type CalendarArgs, calendarQuery, isRefusal } from "@stays/galaxy";
+import { type CalendarArgs, calendarQuery, isGalaxyError } from "@stays/galaxy";
 import { useQueries, useQueryClient } from "@stays/query";
 import { useDeferredValue, useState } from "react";
 import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
@@ -58,7 +58,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   function contentOf(month: string): MonthContent {
     const data = client.getQueryData(queryOf(month).queryKey);
     if (!data) return "unknown";
-    return isRefusal(data) || data.isFake || data.days.length > 0 ? "days" : "empty";
+    return isGalaxyError(data) || data.isFake || data.days.length > 0 ? "days" : "empty";
   }
 
   const {
@@ -81,7 +81,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     months.map((month): [string, MonthAnswer] => {
       const query = queries[asked.indexOf(month)];
       const data = query ? query.data : client.getQueryData(queryOf(month).queryKey);
-      if (data && !isRefusal(data)) return [month, data];
+      if (data && !isGalaxyError(data)) return [month, data];
       return [month, query?.isError || data ? "failed" : undefined];
     }),
   );
@@ -93,7 +93,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     isLoading: (day) => answers.get(monthOf(day).start) === undefined,
     isFailed: (month) => answers.get(month) === "failed",
     retry: () => {
-      for (const { data, refetch } of queries) if (!data || isRefusal(data)) void refetch();
+      for (const { data, refetch } of queries) if (!data || isGalaxyError(data)) void refetch();
     },
   };
 }

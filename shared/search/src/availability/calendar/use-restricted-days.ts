@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { daysBetween } from "@stays/days";
 import { isRestrictedArrival } from "@stays/domain";
-import { departureDatesQuery, isRefusal } from "@stays/galaxy";
+import { departureDatesQuery, isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import type { OfferedDays } from "./offered-days.ts";
 
@@ -38,10 +38,10 @@ export function useRestrictedDays(
   });
   const { data } = query;
   // An unknown node has no departures (contract); any other code is a failure.
-  const isRefused = isRefusal(data) && data.code !== NOT_FOUND;
+  const isRefused = isGalaxyError(data) && data.code !== NOT_FOUND;
   const isFailed = isAsked && (query.isError || isRefused);
   if (!isRestricted) return null;
-  const known = data && !isRefusal(data) ? data.departureDates : null;
+  const known = data && !isGalaxyError(data) ? data.departureDates : null;
   const departures = known ?? [];
   return {
     isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),

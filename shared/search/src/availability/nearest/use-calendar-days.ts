@@ -1,7 +1,7 @@
 import { useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
-import { calendarQuery, isRefusal } from "@stays/galaxy";
+import { calendarQuery, isGalaxyError } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import type { CalendarSource } from "../calendar/use-calendar-months.ts";
 
@@ -38,5 +38,5 @@ export function useCalendarDays({ source, promoCode, months }: DaysWanted): read
     queries: asked.map((month) => monthQuery({ source, promoCode }, month, today)),
   });
   if (answers.some(({ isPending }) => isPending)) return [];
-  return answers.flatMap(({ data }) => (data && !isRefusal(data) ? data.days : []));
+  return answers.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.days : []));
 }

@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
-import { isRefusal } from "@stays/galaxy";
+import { isGalaxyError } from "@stays/galaxy";
 import { useQueryClient } from "@stays/query";
 import { monthsAround } from "./months-around.ts";
 import { type MonthsOf, monthQuery, useCalendarDays } from "./use-calendar-days.ts";
@@ -21,7 +21,7 @@ export function useNearestDays({ wanted, isOffered, ...of }: NearestWanted): rea
   function isEmpty(month: string): boolean {
     if (monthOf(month).end < today) return true;
     const data = client.getQueryData(monthQuery(of, month, today).queryKey);
-    return data !== undefined && !isRefusal(data) && !data.isFake && !data.days.some(isOffered);
+    return data !== undefined && !isGalaxyError(data) && !data.isFake && !data.days.some(isOffered);
   }
   return useCalendarDays({ ...of, months: monthsAround(wanted, searchLimitMonths, isEmpty) }).filter(
     isOffered,

@@ -1,0 +1,67 @@
+import type { BrowserContext } from "@playwright/test";
+import { galaxyVisitor } from "./galaxy-visitor.ts";
+import { weekForTwo } from "./stay-dates.ts";
+import { EN, languageOf } from "./world.ts";
+
+const stays = [
+  { id: "2001", name: "A village of before", path: `${EN}/stays/village/2001/a-village-of-before` },
+  { id: "4001", name: "A hotel of before", path: `${EN}/stays/hotel/4001/a-hotel-of-before` },
+];
+
+/** What the product keeps on a device and in a tab, in its own formats; no key may be missing here. */
+function storedState() {
+  const search = weekForTwo();
+  const start = new URLSearchParams(search).get("start") ?? "";
+  const end = new URLSearchParams(search).get("end") ?? "";
+  return {
+    localStorage: {
+      "stays.viewed": stays,
+      "stays.favourites": stays,
+      "stays.last-search": search,
+    },
+    sessionStorage: {
+      "stays.booked-days": { activity: [start], transport: [start, end] },
+      "stays.facility-icons": [
+        [215, "of-before"],
+        [211, null],
+      ],
+      "stays.scroll-positions": { [`default ${EN}/stays${search}`]: { top: 900, anchor: null } },
+      "stays.open-add": {
+        kind: "accommodation",
+        day: null,
+        keys: ["of-before"],
+        prices: [1200],
+        before: null,
+        isNotified: true,
+      },
+    },
+  };
+}
+
+/** Keys that pages have stored. */
+export const storedKeys = Object.values(storedState()).flatMap((values) => Object.keys(values));
+
+/**
+ * Gives a browser everything that earlier visits leave behind, on every page anew: what is stored, and a cabin in the
+ * basket.
+ *
+ * @param week in which no other test of the site books a cabin
+ */
+export async function leaveBehind(context: BrowserContext, origin: string, week: number): Promise<void> {
+  const query = new URLSearchParams(weekForTwo(week));
+  const visitor = galaxyVisitor(origin);
+  await visitor.choose({ productId: 3001, start: query.get("start") ?? "", end: query.get("end") ?? "" });
+  const { Success, Error: code } = await visitor.add();
+  if (!Success) throw new Error(`The cabin was not put into the basket: ${code}`);
+  const [name = "", value = ""] = visitor.cookie().split("=");
+  await context.addCookies([
+    { name, value, url: origin },
+    { name: "language", value: languageOf("de").prefix, url: origin },
+  ]);
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored.localStorage))
+      localStorage.setItem(key, JSON.stringify(value));
+    for (const [key, value] of Object.entries(stored.sessionStorage))
+      sessionStorage.setItem(key, JSON.stringify(value));
+  }, storedState());
+}

@@ -1,0 +1,80 @@
+import { BlockList, isIP } from "node:net";
+
+/** Whether an address is one of the proxies in front of the site. */
+export type IsTrusted = (address: string | undefined) => boolean;
+
+/** How requests reach this process. */
+export interface ProxySetup {
+  /** Proxies whose forwarding headers are believed. */
+  readonly isTrusted: IsTrusted;
+  /** Public origin of the site; null = it is served on this machine only. */
+  readonly siteOrigin: string | null;
+}
+
+/** Headers by which a proxy says whom it speaks for; anybody can write them. */
+const FORWARDING = /^(?:x-forwarded-[\w-]+|x-real-ip|forwarded)$/i;
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/**
+ * Reads a list of proxies such as `10.0.0.0/8, ::1`.
+ *
+ * @throws when an entry is neither an address nor a range
+ */
+export function trustedProxies(list: string): IsTrusted {
+  const block = new BlockList();
+  for (const entry of list.split(",").map((text) => text.trim())) {
+    const [address = "", bits] = entry.split("/");
+    if (entry === "") continue;
+    if (isIP(address) === 0) throw new Error(`"${entry}" is not an address`);
+    if (bits === undefined) block.addAddress(address, familyOf(address));
+    else block.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address) => {
+    const plain = address?.replace(/^::ffff:(?=\d+\.)/, "") ?? "";
+    return isIP(plain) !== 0 && block.check(plain, familyOf(plain));
+  };
+}
+
+type Header = readonly [name: string, value: string];
+
+const pairsOf = (raw: readonly string[]): readonly Header[] =>
+  raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""] as const] : []));
+
+/** The visitor: the last address of the chain that no trusted proxy has, as everything before it can be made up. */
+function visitorOf(headers: readonly Header[], isTrusted: IsTrusted): readonly Header[] {
+  const chain = headers
+    .filter(([name]) => name.toLowerCase() === "x-forwarded-for")
+    .flatMap(([, value]) => value.split(",").map((address) => address.trim()));
+  const visitor = chain.findLast((address) => !isTrusted(address)) ?? chain[0];
+  return visitor ? [["x-forwarded-for", visitor]] : [];
+}
+
+/**
+ * The headers of a request without forwarding headers that are not to be believed. Those of a trusted proxy stay, with
+ * the visitor as the only address of `x-forwarded-for`. Others are replaced by a `via`, which says that somebody was in
+ * between; the public host is then taken to be reached by the scheme that it is published with.
+ *
+ * @param raw names and values in turn, as Node has them
+ * @param peer address of the socket's other end
+ */
+export function trustedHeaders(
+  raw: readonly string[],
+  peer: string | undefined,
+  { isTrusted, siteOrigin }: ProxySetup,
+): string[] {
+  const headers = pairsOf(raw);
+  if (isTrusted(peer)) {
+    const others = headers.filter(([name]) => name.toLowerCase() !== "x-forwarded-for");
+    return [...others, ...visitorOf(headers, isTrusted)].flat();
+  }
+  const own = headers.filter(([name]) => !FORWARDING.test(name));
+  const isForwarded = own.length < headers.length;
+  const host = own.find(([name]) => name.toLowerCase() === "host")?.[1];
+  const site = siteOrigin === null ? null : new URL(siteOrigin);
+  return [
+    ...own.flat(),
+    ...(isForwarded ? ["via", "1.1 unknown"] : []),
+    ...(site?.protocol === "https:" && site.host === host ? ["x-forwarded-proto", "https"] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import {
+  addAccommodationToBasket,
+  addActivityToBasket,
+  addTransportToBasket,
+  basketAddonQuery,
+  createBasket,
+  isGalaxyError,
+} from "@stays/galaxy";
+import { galaxyOf, type QueryClient } from "@stays/query";
+import { isInBasket } from "./basket-check.ts";
+import { rememberOpenBasket } from "./opened-basket.ts";
+import { searchIdOf } from "./order.ts";
+import type { PendingAdd } from "./pending-add.ts";
+import type { AddWork } from "./run-add.ts";
+
+const ADD_CALLS = {
+  accommodation: addAccommodationToBasket,
+  activity: addActivityToBasket,
+  transport: addTransportToBasket,
+};
+
+/**
+ * The calls of an add to Galaxy. None of them is ever repeated by itself (ruling 27).
+ *
+ * @param sought gives what is looked for in the basket when an answer is lost
+ */
+export function basketCalls(client: QueryClient, sought: () => PendingAdd): Omit<AddWork, "tell"> {
+  const galaxy = galaxyOf(client);
+  return {
+    async openBasket() {
+      const answer = await createBasket(galaxy);
+      if (!isGalaxyError(answer)) rememberOpenBasket(client);
+      return answer;
+    },
+    add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),
+    isInBasket: () => isInBasket(client, sought()),
+    askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
+  };
+}

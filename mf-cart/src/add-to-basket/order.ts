@@ -1,0 +1,32 @@
+import type { BasketFailure, BookingContext, UpsellPageType } from "@stays/contract";
+import type { TempCartItem } from "@stays/domain";
+
+/** What is to be put into the basket. */
+export interface Order {
+  readonly kind: BookingContext["kind"];
+  readonly items: readonly TempCartItem[];
+}
+
+/** Page types from which an activity may be added (ruling 31). */
+const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker", "upsellcategory"];
+
+/** All items of a call belong to one search; an order of several is refused by `reasonNotSent`. */
+export function searchIdOf(order: Order): string {
+  return order.items[0]?.searchId ?? "";
+}
+
+/** Why an order is not sent at all: Error 0, logged and flagged, without a modal (ruling 8). */
+export function reasonNotSent(order: Order, pageType: UpsellPageType): BasketFailure | null {
+  const message = complaintAbout(order, pageType);
+  return message === null ? null : { error: 0, message, showsModal: false };
+}
+
+function complaintAbout(order: Order, pageType: UpsellPageType): string | null {
+  const searchId = searchIdOf(order);
+  if (order.items.length === 0) return "No products in temp cart";
+  if (order.items.some((item) => item.searchId !== searchId)) return "Products of several searches";
+  if (searchId === "") return "SearchId is missing";
+  if (order.kind === "activity" && !ACTIVITY_PAGES.includes(pageType))
+    return `Upsell page type is wrong ${pageType}`;
+  return null;
+}

@@ -1,0 +1,22 @@
+import { pollBasket } from "./poll-basket.ts";
+import type { Found } from "./use-basket-check.ts";
+
+const atOnce = async () => {};
+
+async function watched(...finds: Found[]) {
+  const look = jest.fn(async () => finds.shift() ?? "absent");
+  return { found: await pollBasket(look, atOnce), looks: look.mock.calls.length };
+}
+
+test("CT-02 an add that arrives late is found, also after a look that failed", async () => {
+  expect(await watched("absent", "unknown", "landed")).toEqual({ found: "landed", looks: 3 });
+});
+
+test("CT-02 one that is settled meanwhile is looked for no longer", async () => {
+  expect(await watched("absent", "closed")).toEqual({ found: "closed", looks: 2 });
+});
+
+test("CT-02 after the last look it is known to be absent, or not known", async () => {
+  expect(await watched()).toEqual({ found: "absent", looks: 4 });
+  expect((await watched("absent", "absent", "absent", "unknown")).found).toBe("unknown");
+});

@@ -1,0 +1,37 @@
+import type { BookingContext, Problem } from "@stays/contract";
+import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import type { AddEvent } from "./add-state.ts";
+import { isFailedCall } from "./call-outcome.ts";
+
+type Kind = BookingContext["kind"];
+
+/** The add call of each kind (CT-04). */
+export const ADD_OPERATIONS: Readonly<Record<Kind, string>> = {
+  accommodation: "add-accommodation-to-basket",
+  activity: "add-activity-to-basket",
+  transport: "add-activity-transport-to-basket",
+};
+
+function problemOf(operation: string, answer: unknown): Problem | null {
+  if (isFailedCall(answer)) return { operation, message: answer.lost, cause: answer.cause };
+  return isGalaxyError(answer) ? { operation, message: complaint(answer) } : null;
+}
+
+const complaint = ({ code, message }: GalaxyError) => `code ${code}: ${message}`;
+
+/** What of an event belongs into the log; null = it went well. */
+export function problemIn(event: AddEvent, kind: Kind): Problem | null {
+  switch (event.type) {
+    case "opened":
+      return problemOf("create-basket", event.answer);
+    case "answered":
+      return "success" in event.answer && !event.answer.success
+        ? { operation: ADD_OPERATIONS[kind], message: event.answer.message ?? "not Success" }
+        : problemOf(ADD_OPERATIONS[kind], event.answer);
+    case "looked":
+      return problemOf("get-basket", event.isIn);
+    // Extras on offer are a query, which the host logs.
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { BasketAddons, BasketResult } from "@stays/domain";
+import type { GalaxyError } from "@stays/galaxy";
+import { type AddEvent, type AddPast, type AddRules, type AddState, begin, next } from "./add-state.ts";
+import { outcomeOf } from "./call-outcome.ts";
+import type { Order } from "./order.ts";
+
+/** The work that an add asks for. Calls may throw; `tell` may not. */
+export interface AddWork {
+  openBasket(): Promise<number | GalaxyError>;
+  add(order: Order): Promise<BasketResult | GalaxyError>;
+  /** Looks into the basket for what was sent. */
+  isInBasket(): Promise<boolean>;
+  /** Tells the page, the cart and the basket that it is in. */
+  tell(bookItemIds: readonly number[]): void;
+  askForAddons(): Promise<BasketAddons | GalaxyError>;
+}
+
+/** An add has ended: in the basket and where the visitor goes, or not in the basket and why. */
+export type AddEnd = Extract<AddState, { at: "done" | "failed" }>;
+
+const isEnd = (state: AddState): state is AddEnd => state.at === "done" || state.at === "failed";
+
+async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: AddWork): Promise<AddEvent> {
+  switch (state.at) {
+    case "opening":
+      return { type: "opened", answer: await outcomeOf(work.openBasket()) };
+    case "adding":
+      return { type: "answered", answer: await outcomeOf(work.add(order)) };
+    case "recalling":
+    case "checking":
+      return { type: "looked", isIn: await outcomeOf(work.isInBasket()) };
+    case "booked":
+      work.tell(state.bookItemIds);
+      return { type: "told" };
+    case "asking":
+      return { type: "offered", answer: await outcomeOf(work.askForAddons()) };
+  }
+}
+
+/**
+ * Runs an add from its first state to its end.
+ *
+ * @param onEvent what came of each step, for the log
+ */
+export async function runAdd(
+  order: Order,
+  rules: AddRules,
+  past: AddPast,
+  work: AddWork,
+  onEvent: (event: AddEvent) => void,
+): Promise<AddEnd> {
+  let state = begin(order, rules, past);
+  while (!isEnd(state)) {
+    const event = await perform(state, order, work);
+    onEvent(event);
+    state = next(state, event, rules);
+  }
+  return state;
+}

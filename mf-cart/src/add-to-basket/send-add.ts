@@ -1,0 +1,85 @@
+import type { Problem } from "@stays/contract";
+import type { Basket } from "@stays/domain";
+import type { QueryClient } from "@stays/query";
+import type { AddRules } from "./add-state.ts";
+import { basketCalls } from "./basket-calls.ts";
+import { linesBefore } from "./basket-check.ts";
+import { forgetOpenBasket, isBasketOpen } from "./opened-basket.ts";
+import { type Order, reasonNotSent } from "./order.ts";
+import {
+  clearPendingAdd,
+  createPendingAdd,
+  type PendingAdd,
+  pendingAddOf,
+  readPendingAdd,
+  savePendingAdd,
+} from "./pending-add.ts";
+import { ADD_OPERATIONS, problemIn } from "./problem.ts";
+import { type AddEnd, type AddWork, runAdd } from "./run-add.ts";
+
+/** What sending an add needs to know and to tell. */
+export interface Sending {
+  readonly rules: AddRules;
+  /** The day of an activity or a transport, YYYY-MM-DD. */
+  readonly day: string | null;
+  /** The basket as this tab knows it; null = there is none yet, undefined = not known. */
+  readonly known: Basket | null | undefined;
+  /** Looks once more for an earlier add of something else, whose end is not known. */
+  checkForEarlier(): Promise<unknown>;
+  tell(added: PendingAdd, bookItemIds: readonly number[]): void;
+  report(problem: Problem): void;
+}
+
+/**
+ * Sends an add and follows it to its end. While that is not known it is kept as the open add of this tab, so that a
+ * reload finds it, and a second press looks for it before it sends anything: nothing is booked twice.
+ */
+export async function sendAdd(client: QueryClient, order: Order, sending: Sending): Promise<AddEnd> {
+  const earlier = pendingAddOf(order);
+  const fresh = earlier ?? (await freshAdd(client, order, sending));
+  const past = { isBasketOpen: isBasketOpen(client), isRepeated: earlier !== null };
+  const end = await runAdd(order, sending.rules, past, workOf(client, order, fresh, sending), (event) => {
+    const problem = problemIn(event, order.kind);
+    if (problem) sending.report(problem);
+  });
+  if (end.at === "done") clearPendingAdd();
+  else noteFailure(client, order, end, sending);
+  return end;
+}
+
+/** An order that is not sent at all makes no call either (ruling 8). */
+async function freshAdd(client: QueryClient, order: Order, sending: Sending): Promise<PendingAdd> {
+  if (reasonNotSent(order, sending.rules.upsellPageType)) return createPendingAdd(order, sending.day, null);
+  if (readPendingAdd()) await sending.checkForEarlier();
+  return createPendingAdd(order, sending.day, await linesBefore(client, sending.known));
+}
+
+/** The work of an add; it is kept as the open add from the moment in which anything is sent. */
+function workOf(client: QueryClient, order: Order, fresh: PendingAdd, sending: Sending): AddWork {
+  const sought = () => pendingAddOf(order) ?? fresh;
+  const calls = basketCalls(client, sought);
+  const keep = () => savePendingAdd({ ...sought(), isNotified: false });
+  return {
+    ...calls,
+    openBasket() {
+      keep();
+      return calls.openBasket();
+    },
+    add() {
+      keep();
+      return calls.add(order);
+    },
+    tell: (bookItemIds) => sending.tell(fresh, bookItemIds),
+  };
+}
+
+type Failed = Extract<AddEnd, { at: "failed" }>;
+
+function noteFailure(client: QueryClient, order: Order, { failure }: Failed, { report }: Sending): void {
+  const { error, found, message } = failure;
+  const open = pendingAddOf(order);
+  if (open && found) savePendingAdd({ ...open, isNotified: found === "absent" });
+  else if (open) clearPendingAdd();
+  if (error === 1) forgetOpenBasket(client);
+  if (error === 0) report({ operation: ADD_OPERATIONS[order.kind], message });
+}

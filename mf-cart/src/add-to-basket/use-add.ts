@@ -1,0 +1,119 @@
+import {
+  type BasketState,
+  type BookingContext,
+  itemKeyOf,
+  useBasket,
+  useCart,
+  useCartActions,
+  useReport,
+  useSettings,
+} from "@stays/contract";
+import type { Basket, TempCartItem } from "@stays/domain";
+import { useQueryClient } from "@stays/query";
+import { useEffect, useRef, useState } from "react";
+import { withBasketLock } from "./basket-lock.ts";
+import { notifyAdded } from "./notify-added.ts";
+import { type Order, searchIdOf } from "./order.ts";
+import type { PendingAdd } from "./pending-add.ts";
+import { refreshSearch } from "./refresh-search.ts";
+import type { AddEnd } from "./run-add.ts";
+import { sendAdd } from "./send-add.ts";
+import { useBasketCheck } from "./use-basket-check.ts";
+import { type Departure, useDeparture } from "./use-departure.ts";
+
+/** Who wants to know of an add, besides the cart. */
+export interface AddListeners {
+  readonly onAdding?: (() => void) | undefined;
+  readonly onAdded?: ((bookItemIds: readonly number[]) => void) | undefined;
+  readonly onFailed?: (() => void) | undefined;
+}
+
+/** An add as its button sees it. */
+export interface Adding {
+  /** From the press to the end, in this button. */
+  readonly isAdding: boolean;
+  /** How the last press of this button ended. */
+  readonly end: AddEnd | null;
+  /** Where the visitor is about to be taken; null = nowhere yet, or a surface over this page. */
+  readonly goingTo: Departure | null;
+  /** Puts items into the basket. A second press while the first is under way does nothing. */
+  add(items: readonly TempCartItem[]): Promise<void>;
+}
+
+/** Puts items into the basket, tells everyone, and takes the visitor on (CT-02, CT-03). */
+export function useAdd(booking: BookingContext, listeners: AddListeners = {}): Adding {
+  const client = useQueryClient();
+  const { addonModalActive, upsell } = useSettings();
+  const actions = useCartActions();
+  const chosen = useCart((cart) => cart.items);
+  const basket = useBasket();
+  const report = useReport();
+  const { goingTo, leaveFor, stay } = useDeparture(booking);
+  const checkForEarlier = useBasketCheck();
+  const isRunning = useRef(false);
+  const latest = useRef({ listeners, chosen, basket });
+  const [isAdding, setAdding] = useState(false);
+  const [end, setEnd] = useState<AddEnd | null>(null);
+  useEffect(() => {
+    latest.current = { listeners, chosen, basket };
+  });
+  const { kind, day } = booking;
+
+  function send(order: Order, chosenBefore: readonly string[], hadToWait: boolean): Promise<AddEnd> {
+    return sendAdd(client, order, {
+      rules: { kind, addonModalActive, upsellActive: upsell.active, upsellPageType: upsell.pageType },
+      day,
+      known: hadToWait ? undefined : knownBasket(latest.current.basket),
+      checkForEarlier,
+      tell: (added, bookItemIds) => tell(added, bookItemIds, chosenBefore),
+      report,
+    });
+  }
+
+  function tell(added: PendingAdd, bookItemIds: readonly number[], chosenBefore: readonly string[]): void {
+    notifyAdded(actions, added, latest.current.chosen, bookItemIds);
+    actions.setLastBookItemIds(bookItemIds);
+    latest.current.listeners.onAdded?.(bookItemIds);
+    actions.removeItems(chosenBefore);
+    void latest.current.basket.refresh();
+  }
+
+  function settle(order: Order, result: AddEnd, startedOn: string): void {
+    setEnd(result);
+    if (result.at === "failed") {
+      if (result.failure.error === 2) void refreshSearch(client, searchIdOf(order));
+      for (const item of order.items) actions.setPhase(itemKeyOf(item), "failed");
+      actions.fail(result.failure);
+      latest.current.listeners.onFailed?.();
+      return;
+    }
+    void leaveFor(result.destination, startedOn);
+  }
+
+  async function add(items: readonly TempCartItem[]): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const order: Order = { kind, items };
+    const startedOn = window.location.pathname;
+    const chosenBefore = latest.current.chosen.map(itemKeyOf);
+    setAdding(true);
+    setEnd(null);
+    stay();
+    actions.clearFailure();
+    for (const item of items) actions.setPhase(itemKeyOf(item), "adding");
+    latest.current.listeners.onAdding?.();
+    try {
+      settle(order, await withBasketLock((hadToWait) => send(order, chosenBefore, hadToWait)), startedOn);
+    } finally {
+      isRunning.current = false;
+      setAdding(false);
+    }
+  }
+
+  return { isAdding, end, goingTo, add };
+}
+
+/** The basket as the host knows it; null = there is none yet, undefined = not known. */
+function knownBasket({ basket, isLoading, isFailed }: BasketState): Basket | null | undefined {
+  return basket ?? (isLoading || isFailed ? undefined : null);
+}

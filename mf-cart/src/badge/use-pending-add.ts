@@ -1,0 +1,59 @@
+import { type BasketFailure, useCart, useCartActions, useReport } from "@stays/contract";
+import { useEffect, useEffectEvent, useState } from "react";
+import { withBasketLock } from "../add-to-basket/basket-lock.ts";
+import { clearPendingAdd, type PendingAdd, readPendingAdd } from "../add-to-basket/pending-add.ts";
+import { pollBasket } from "../add-to-basket/poll-basket.ts";
+import { useBasketCheck } from "../add-to-basket/use-basket-check.ts";
+
+type Told = BasketFailure["found"];
+
+/**
+ * Follows the add of this tab whose end is not known: after a reload during it, after a lost answer, and when the
+ * connection is back. What has arrived is shown by opening the basket. What has not is told away from its button, which
+ * may be gone: an accommodation's by the error modal, any other's quietly (rulings 6, 41).
+ *
+ * @returns what is to be said quietly; null = nothing
+ */
+export function usePendingAdd(): Told | null {
+  const checkBasket = useBasketCheck();
+  const report = useReport();
+  const failure = useCart((cart) => cart.failure);
+  const { openOverlay, fail } = useCartActions();
+  const [own, setOwn] = useState<BasketFailure | null>(null);
+
+  function tell(add: PendingAdd, found: "absent" | "unknown"): void {
+    const late: BasketFailure = {
+      error: 3,
+      message: "No answer to an add",
+      showsModal: add.kind === "accommodation",
+      found,
+    };
+    setOwn(late);
+    fail(late);
+  }
+
+  /** @param told what the visitor has read of the add; undefined = nothing */
+  const watch = useEffectEvent(async (told: Told) => {
+    if (!readPendingAdd()) return;
+    const found = await pollBasket(() => withBasketLock(checkBasket));
+    if (found === "landed") openOverlay({ kind: "panel" });
+    if (found === "unknown") report({ operation: "get-basket", message: "An add could not be looked for" });
+    const add = readPendingAdd();
+    if (!add || found === "landed" || found === "closed") return;
+    if (found === "absent") clearPendingAdd();
+    if (!add.isNotified && found !== told) tell(add, found);
+  });
+
+  useEffect(() => {
+    void watch(undefined);
+    const onOnline = () => void watch("unknown");
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, []);
+
+  useEffect(() => {
+    if (failure?.found && failure !== own) void watch(failure.found);
+  }, [failure, own]);
+
+  return failure && failure === own && !failure.showsModal ? failure.found : null;
+}

@@ -1,0 +1,73 @@
+import { useSettings, useVisit } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
+import { accommodationLink, linkTo } from "@stays/routes";
+import { Gallery, PropertyLayout, Sidebar, useUrlAlias } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { Breadcrumb, Price } from "@stays/ui";
+import { PackagePrice } from "../list/package-price.tsx";
+import { packageStay } from "../packages/package-stay.ts";
+import { calendarSource } from "../search/calendar-source.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+import { AboutPackage } from "./about-package.tsx";
+import styles from "./package-details.module.css";
+import { PackageHeader } from "./package-header.tsx";
+import { PackageUnits } from "./package-units.tsx";
+import type { PackageView } from "./package-view.ts";
+
+/** All that is told of one package, what it is sold with, and the search beside it (PK-02). */
+export function PackageDetails({
+  sight,
+  property,
+  search,
+  onRetry,
+}: {
+  readonly sight: PackageView;
+  /** The property's content. */
+  readonly property: Accommodation;
+  readonly search: PackageSearch;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTexts("mf-packages");
+  const { place } = useVisit();
+  const { detailLinks } = useSettings().results;
+  const { stayPackage } = sight.listed;
+  const { language, params, search: query } = place;
+  const stay = packageStay(sight.listed, search);
+  useUrlAlias(stayPackage.urlAlias);
+  const price = stayPackage.price && (
+    <div className={styles.price}>
+      <PackagePrice stayPackage={stayPackage} stay={stay} align="start" />
+    </div>
+  );
+  const summary = stayPackage.price && (
+    <Price
+      amount={stayPackage.price.amount}
+      currency={stayPackage.price.currency}
+      from={stayPackage.products.length > 1}
+    />
+  );
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <Breadcrumb
+            crumbs={[
+              { label: property.name, to: accommodationLink(language, property, detailLinks, query) },
+              {
+                label: t("packages"),
+                to: linkTo(language, { route: "packagepage", params: { id: params.id }, search: query }),
+              },
+              { label: stayPackage.name },
+            ]}
+          />
+          <Gallery images={stayPackage.content.images} />
+        </>
+      }
+      intro={<PackageHeader listed={sight.listed} nights={stayPackage.price ? stay.nights : 0} />}
+      side={<Sidebar search={search} source={calendarSource(search)} summary={summary} offer={price} />}
+    >
+      <PackageUnits sight={sight} search={search} onRetry={onRetry} />
+      <AboutPackage content={stayPackage.content} />
+    </PropertyLayout>
+  );
+}

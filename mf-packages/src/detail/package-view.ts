@@ -1,0 +1,68 @@
+import type { Accommodation, AccommodationGroup, StayPackage } from "@stays/domain";
+import { isGalaxyError } from "@stays/galaxy";
+import { noPriceReason } from "@stays/search";
+import {
+  type ListedPackage,
+  listedPackages,
+  type PriceAnswer,
+  type PriceKind,
+  priced,
+} from "../packages/listed-package.ts";
+import type { PackageSearch } from "../search/package-search.ts";
+
+/** One package with the accommodations that it is sold with. */
+export interface PackageView {
+  readonly listed: ListedPackage;
+  /** The priced answer, else the content. */
+  readonly property: Accommodation;
+  readonly kind: PriceKind;
+  /** Accommodations by product (PK-02). */
+  readonly groups: readonly AccommodationGroup[];
+  /** null without prices. */
+  readonly searchId: string | null;
+}
+
+/**
+ * A package with its prices where there are some; its accommodations are those of the answer, without prices those of
+ * the property that the package names.
+ */
+export function packageView(
+  stayPackage: StayPackage,
+  property: Accommodation,
+  search: Pick<PackageSearch, "prices" | "isPast" | "state" | "persons">,
+  answer: PriceAnswer,
+): PackageView {
+  const bare = { listed: { stayPackage, product: null }, property, searchId: null };
+  const groups = unitsByProduct(stayPackage, property);
+  if (!search.prices) return { ...bare, kind: noPriceReason(search), groups };
+  const { kind } = priced({ packages: [stayPackage], parentNames: [] }, [], answer);
+  const { data } = answer;
+  const found = data && !isGalaxyError(data) ? data.accommodations[0] : undefined;
+  if (kind !== "priced" || !found || !data || isGalaxyError(data))
+    return { ...bare, kind, groups: kind === "none" ? [] : groups };
+  const listed = listedPackages(found).find((one) => one.stayPackage.packageId === stayPackage.packageId);
+  return {
+    listed: listed ?? bare.listed,
+    property: found,
+    kind,
+    groups: soldGroups(found),
+    searchId: data.searchId,
+  };
+}
+
+/** A property that is let as a whole is in no group: it is its own. */
+function soldGroups(property: Accommodation): readonly AccommodationGroup[] {
+  if (property.productsGrouped.length > 0 || property.products.length === 0) return property.productsGrouped;
+  return [{ key: `cbis:${property.productId}`, accommodations: [property] }];
+}
+
+/** The accommodations that a package names, by product. */
+function unitsByProduct({ products }: StayPackage, property: Accommodation): readonly AccommodationGroup[] {
+  const named = new Set(products.map(({ id }) => id));
+  const groups = new Map<string, Accommodation[]>();
+  for (const unit of [property, ...property.children].filter(({ id }) => named.has(id))) {
+    const key = `cbis:${unit.productId}`;
+    groups.set(key, [...(groups.get(key) ?? []), unit]);
+  }
+  return [...groups].map(([key, accommodations]) => ({ key, accommodations }));
+}

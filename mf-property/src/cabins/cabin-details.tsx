@@ -1,0 +1,50 @@
+import { useSettings } from "@stays/contract";
+import { type Accommodation, isPlaced } from "@stays/domain";
+import { UnitPrice } from "@stays/stay-page";
+import { Amenities } from "../amenities/amenities.tsx";
+import { Description } from "../description/description.tsx";
+import { PropertyDetails } from "../details/property-details.tsx";
+import { usePoint } from "../map/use-points.ts";
+import { Offers } from "../offers/offers.tsx";
+import { unitView } from "../property/unit-view.ts";
+import type { PropertyView } from "../property/use-property.ts";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
+import { CabinAvailability } from "./cabin-availability.tsx";
+import { CabinOffer } from "./cabin-offer.tsx";
+
+/** All that is told of one cabin, whether it stands alone or in a village (CD-01 to CD-05, CB-01). */
+export function CabinDetails({
+  sight: ofProperty,
+  cabin,
+  parent,
+}: {
+  readonly sight: PropertyView;
+  readonly cabin: Accommodation;
+  /** The village, when the cabin is in one. */
+  readonly parent?: Accommodation | undefined;
+}) {
+  const { attributes } = useSettings();
+  const sight = unitView(ofProperty, cabin);
+  const placed = isPlaced(cabin.content.position) || !parent ? cabin : parent;
+  return (
+    <PropertyDetails
+      item={cabin}
+      parent={parent}
+      maxFacts={attributes.maxTop}
+      description={<Description content={cabin.content} />}
+      points={usePoint(placed, placed === cabin ? parent?.id : null)}
+      placeId={placed.id}
+      side={
+        <PropertySidebar
+          sight={sight}
+          summary={<UnitPrice products={cabin.products} isShort />}
+          offer={<CabinOffer sight={sight} cabin={cabin} />}
+        />
+      }
+    >
+      <CabinAvailability sight={sight} cabin={cabin} />
+      <Offers property={parent ?? cabin} unit={parent && cabin} />
+      <Amenities facilities={cabin.content.attributes} detailed />
+    </PropertyDetails>
+  );
+}

@@ -1,0 +1,36 @@
+import { scrollToCenter } from "./scroll-to-center.ts";
+
+/** An element at some height of the window, whose scrolls are counted. */
+function elementAt(top: number) {
+  const element = document.createElement("div");
+  const at = { top };
+  element.getBoundingClientRect = () => ({ top: at.top, bottom: at.top + 450 }) as DOMRect;
+  const scrolls = jest.fn();
+  element.scrollIntoView = scrolls;
+  return { element, at, scrolls };
+}
+
+const endOfScroll = () => document.dispatchEvent(new Event("scrollend"));
+
+test("MP-04 the map is scrolled to again while the page has grown on the way, and left alone once it is in sight", () => {
+  const { element, at, scrolls } = elementAt(3000);
+  scrollToCenter(element);
+  at.top = 900;
+  endOfScroll();
+  at.top = 500;
+  endOfScroll();
+  expect(scrolls).toHaveBeenCalledTimes(3);
+  at.top = 150;
+  endOfScroll();
+  at.top = 900;
+  endOfScroll();
+  expect(scrolls).toHaveBeenCalledTimes(3);
+});
+
+test("MP-04 whoever moves the page meanwhile is not brought back", () => {
+  const { element, scrolls } = elementAt(3000);
+  scrollToCenter(element);
+  document.dispatchEvent(new Event("wheel"));
+  endOfScroll();
+  expect(scrolls).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import { useSettings } from "@stays/contract";
+import { type Accommodation, isPlaced } from "@stays/domain";
+import { UnitPrice } from "@stays/stay-page";
+import { Amenities } from "../amenities/amenities.tsx";
+import { About } from "../description/about.tsx";
+import { PropertyDetails } from "../details/property-details.tsx";
+import { usePoint } from "../map/use-points.ts";
+import { unitView } from "../property/unit-view.ts";
+import type { PropertyView } from "../property/use-property.ts";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
+import { RoomOptions } from "./room-options.tsx";
+
+/** All that is told of one room, whether it has an address of its own or stands in a hotel (HD-01, RM-01). */
+export function RoomDetails({
+  sight: ofProperty,
+  room,
+  parent,
+}: {
+  readonly sight: PropertyView;
+  readonly room: Accommodation;
+  /** The hotel, when the room is in one. */
+  readonly parent?: Accommodation | undefined;
+}) {
+  const { attributes } = useSettings();
+  const sight = unitView(ofProperty, room);
+  const placed = isPlaced(room.content.position) || !parent ? room : parent;
+  return (
+    <PropertyDetails
+      item={room}
+      parent={parent}
+      maxFacts={attributes.maxTop}
+      points={usePoint(placed)}
+      placeId={placed.id}
+      side={<PropertySidebar sight={sight} summary={<UnitPrice products={room.products} isShort />} />}
+    >
+      <RoomOptions sight={sight} room={room} />
+      <Amenities facilities={room.content.attributes} detailed />
+      <About content={room.content} />
+    </PropertyDetails>
+  );
+}

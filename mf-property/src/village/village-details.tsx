@@ -1,0 +1,40 @@
+import { useSettings } from "@stays/contract";
+import { BookUnit, UnitPrice } from "@stays/stay-page";
+import { Amenities } from "../amenities/amenities.tsx";
+import { UnitFilters } from "../availability/unit-filters.tsx";
+import { UnitsAvailability } from "../availability/units-availability.tsx";
+import { Description } from "../description/description.tsx";
+import { PropertyDetails } from "../details/property-details.tsx";
+import { useVillagePoints } from "../map/use-points.ts";
+import { Offers } from "../offers/offers.tsx";
+import type { PropertyView } from "../property/use-property.ts";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
+
+/** All that is told of a cabin village, its cabins and their prices (VI-01 to VI-05). */
+export function VillageDetails({ sight }: { readonly sight: PropertyView }) {
+  const { attributes } = useSettings();
+  const { property, content, search } = sight;
+  return (
+    <PropertyDetails
+      item={property}
+      images={content.content.images}
+      maxFacts={attributes.maxTopVillage}
+      description={<Description content={property.content} />}
+      points={useVillagePoints(property)}
+      side={
+        <PropertySidebar
+          sight={sight}
+          summary={<UnitPrice products={property.products} isLowest isShort />}
+        />
+      }
+    >
+      <UnitsAvailability
+        sight={sight}
+        filters={<UnitFilters state={search.state} />}
+        actionOf={(unit, searchId) => <BookUnit unit={unit} property={property} searchId={searchId} />}
+      />
+      <Offers property={property} />
+      <Amenities facilities={content.content.attributes} />
+    </PropertyDetails>
+  );
+}

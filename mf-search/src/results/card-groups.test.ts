@@ -1,0 +1,26 @@
+import type { Accommodation } from "@stays/domain";
+import fc from "fast-check";
+import { cardGroupsOf } from "./card-groups.ts";
+
+const stays = fc
+  .nat(200)
+  .map((count) => Array.from({ length: count }, (_, id) => ({ id: `cbis:${id}` }) as Accommodation));
+
+test("SR-01 stretches hold every stay once, in its order, none of them empty", () => {
+  fc.assert(
+    fc.property(stays, (all) => {
+      const stretches = cardGroupsOf(all);
+      expect(stretches.flat()).toEqual(all);
+      expect(stretches.every(({ length }) => length > 0)).toBe(true);
+    }),
+  );
+});
+
+test("SR-01 the stretches of a list stay as they are when another page is added", () => {
+  fc.assert(
+    fc.property(stays, fc.nat(200), (all, count) => {
+      const before = cardGroupsOf(all.slice(0, count)).slice(0, -1);
+      expect(cardGroupsOf(all).slice(0, before.length)).toEqual(before);
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import { createRenderScheduler } from "./render-scheduler.ts";
+
+/** Frames that come when the test says so. */
+function fakeFrames() {
+  const waiting: FrameRequestCallback[] = [];
+  jest.spyOn(globalThis, "requestAnimationFrame").mockImplementation((callback) => waiting.push(callback));
+  return { pass: () => waiting.splice(0).forEach((callback) => void callback(0)) };
+}
+
+/** Idle moments that come when the test says so. */
+function fakeIdleness() {
+  const waiting: { readonly callback: IdleRequestCallback; readonly canTimeOut: boolean }[] = [];
+  globalThis.requestIdleCallback = (callback, options) =>
+    waiting.push({ callback, canTimeOut: options?.timeout !== undefined });
+  const pass = (milliseconds: number, isLate = false) =>
+    waiting
+      .splice(0)
+      .forEach(
+        ({ callback, canTimeOut }) =>
+          void callback({ didTimeout: isLate && canTimeOut, timeRemaining: () => milliseconds }),
+      );
+  return {
+    betweenFrames: () => pass(12),
+    betweenFullFrames: () => pass(2),
+    betweenFullFramesAtLast: () => pass(2, true),
+    pass: () => pass(49),
+  };
+}
+
+beforeAll(() => {
+  globalThis.requestAnimationFrame ??= () => 0;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("each part has a frame of its own, in the order of asking; one that was taken back has none", () => {
+  const frames = fakeFrames();
+  const turns = createRenderScheduler();
+  const done: string[] = [];
+  turns.ask(() => done.push("first"));
+  const takeBack = turns.ask(() => done.push("second"));
+  turns.ask(() => done.push("third"));
+  expect(done).toEqual([]);
+  frames.pass();
+  expect(done).toEqual(["first"]);
+  takeBack();
+  frames.pass();
+  expect(done).toEqual(["first", "third"]);
+  frames.pass();
+  turns.ask(() => done.push("fourth"));
+  frames.pass();
+  expect(done).toEqual(["first", "third", "fourth"]);
+});
+
+test("what nobody waits for is done one by one while the browser rests, never between frames, and in frames where it cannot tell", () => {
+  const frames = fakeFrames();
+  const done: string[] = [];
+  const inFrames = createRenderScheduler();
+  inFrames.scheduleIdle(() => done.push("in a frame"));
+  frames.pass();
+  expect(done).toEqual(["in a frame"]);
+  const idleness = fakeIdleness();
+  const turns = createRenderScheduler();
+  turns.scheduleIdle(() => done.push("idly"));
+  turns.scheduleIdle(() => done.push("idly again"));
+  turns.ask(() => done.push("at once"));
+  frames.pass();
+  expect(done).toEqual(["in a frame", "at once"]);
+  idleness.betweenFrames();
+  expect(done).toEqual(["in a frame", "at once"]);
+  idleness.pass();
+  expect(done).toEqual(["in a frame", "at once", "idly"]);
+  idleness.pass();
+  expect(done).toEqual(["in a frame", "at once", "idly", "idly again"]);
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+});
+
+test("what will be waited for is done in what frames leave over; where they leave nothing, some times a second", () => {
+  const idleness = fakeIdleness();
+  const done: string[] = [];
+  const turns = createRenderScheduler();
+  turns.scheduleLow(() => done.push("ahead"));
+  turns.scheduleLow(() => done.push("ahead again"));
+  turns.scheduleIdle(() => done.push("idly"));
+  idleness.betweenFullFrames();
+  expect(done).toEqual([]);
+  idleness.betweenFrames();
+  expect(done).toEqual(["ahead"]);
+  idleness.betweenFullFramesAtLast();
+  expect(done).toEqual(["ahead", "ahead again"]);
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+});

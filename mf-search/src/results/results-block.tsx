@@ -1,0 +1,39 @@
+import { type CSSProperties, memo } from "react";
+import type { StayCardProps } from "../cards/stay-card.tsx";
+import type { CardBlock } from "./card-blocks.ts";
+import { ResultsGroup } from "./results-group.tsx";
+import styles from "./results-list.module.css";
+import { type CardBlockList, useCardBlock } from "./use-card-block.ts";
+
+interface ResultsRunProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
+  readonly run: CardBlock;
+  readonly list: CardBlockList;
+}
+
+/** Numbers of which the sheet, which knows the gaps, makes the height of a far run. */
+function placeOf(run: CardBlock, height: number | undefined): CSSProperties | undefined {
+  if (height === undefined) return undefined;
+  return { "--stretches": `${height}px`, "--gaps": run.stretches.length - 1 } as Record<
+    string,
+    string | number
+  >;
+}
+
+/** Stretches that cost each frame as much as one while they are far. */
+export const ResultsBlock = memo(function ResultsBlock({ run, list, ...card }: ResultsRunProps) {
+  const { box, isNear, height } = useCardBlock(run, list);
+  return (
+    <div ref={box} className={styles.run} data-far={!isNear || undefined} style={placeOf(run, height)}>
+      {run.stretches.map((stays, position) => (
+        <ResultsGroup
+          key={stays[0]?.id}
+          {...card}
+          stays={stays}
+          index={run.first + position}
+          isBlockNear={isNear}
+          list={list}
+        />
+      ))}
+    </div>
+  );
+});

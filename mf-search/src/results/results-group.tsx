@@ -1,0 +1,60 @@
+import { useVisit } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
+import { accommodationLink } from "@stays/routes";
+import { memo, useMemo } from "react";
+import type { StayCardProps } from "../cards/stay-card.tsx";
+import { ResultsItem } from "./results-item.tsx";
+import styles from "./results-list.module.css";
+import { type GroupedList, useCardGroup } from "./use-card-group.ts";
+
+/** Cards whose pictures are in sight at first. */
+const EAGER = 1;
+
+interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
+  readonly stays: readonly Accommodation[];
+  readonly index: number;
+  readonly isBlockNear: boolean;
+  readonly list: GroupedList;
+}
+
+/**
+ * Some cards of the list. Far from the window they are their names only, which headings, links and the browser's
+ * search still find; a thousand cards so cost little more than those in sight.
+ */
+export const ResultsGroup = memo(
+  function ResultsGroup(props: ResultsGroupProps) {
+    const { stays, index, isBlockNear, list, ...card } = props;
+    const { place, settings } = useVisit();
+    const { box, isNear, height } = useCardGroup(index, isBlockNear, list);
+    const links = useMemo(
+      () =>
+        stays.map((stay) =>
+          accommodationLink(place.language, stay, settings.results.detailLinks, place.search),
+        ),
+      [stays, place, settings],
+    );
+    const distance = isNear ? "near" : isBlockNear ? "beside" : "far";
+    return (
+      <div ref={box} className={styles.stretch} data-far={!isNear || undefined} style={{ blockSize: height }}>
+        {stays.map((stay, position) => (
+          <ResultsItem
+            key={stay.id}
+            {...card}
+            stay={stay}
+            distance={distance}
+            list={list}
+            href={links[position] ?? ""}
+            eager={index === 0 && position < EAGER}
+          />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.stays.length === after.stays.length &&
+    before.stays.every((stay, index) => stay === after.stays[index]) &&
+    before.isBlockNear === after.isBlockNear &&
+    before.variant === after.variant &&
+    before.rooms === after.rooms &&
+    before.list === after.list,
+);

@@ -1,0 +1,148 @@
+import { act, renderHook } from "@testing-library/react";
+import { listMemoryOf } from "./list-memory.ts";
+import { type Distance, type RenderedList, useRenderState } from "./use-render-state.ts";
+import type { ViewportListener } from "./viewport-observer.ts";
+
+/** A list whose window the test moves, and whose turns come at once when the test lets them. */
+function fakeList() {
+  const listeners = new Set<ViewportListener>();
+  const parts = { asked: new Set<() => void>(), ahead: new Set<() => void>(), idle: new Set<() => void>() };
+  const wait = (set: Set<() => void>) => (part: () => void) => {
+    set.add(part);
+    return () => void set.delete(part);
+  };
+  const list: RenderedList = {
+    memory: listMemoryOf({}, "Tile"),
+    sight: {
+      watch(_, tell) {
+        listeners.add(tell);
+        return () => void listeners.delete(tell);
+      },
+    },
+    turns: { ask: wait(parts.asked), scheduleLow: wait(parts.ahead), scheduleIdle: wait(parts.idle) },
+  };
+  const take = (set: Set<() => void>) => () =>
+    act(() => {
+      for (const part of set) part();
+      set.clear();
+    });
+  return {
+    list,
+    see: (isInViewport: boolean, height = 480) =>
+      act(() => {
+        for (const tell of listeners) tell(isInViewport, height);
+      }),
+    frame: take(parts.asked),
+    leftOver: take(parts.ahead),
+    rest: take(parts.idle),
+  };
+}
+
+const element = document.createElement("div");
+
+function drawCard(list: RenderedList, distance: Distance) {
+  return renderHook(
+    (now: Distance) => {
+      const card = useRenderState("cbis:1", now, list);
+      card.box.current = element as HTMLDivElement;
+      return card;
+    },
+    { initialProps: distance },
+  );
+}
+
+test("SR-01 a card of the first stretches is drawn from the beginning, and left to the browser once out of sight", () => {
+  const { list, see } = fakeList();
+  const { result } = drawCard(list, "near");
+  expect(result.current.drawn).toBe("first");
+  see(false, 512);
+  expect(result.current.drawn).toBe("later");
+});
+
+test("SR-01 a far card is drawn in its turn when it comes into sight, and taken down at rest in the height it had", () => {
+  const { list, see, frame, rest } = fakeList();
+  const { result, rerender } = drawCard(list, "far");
+  expect(result.current.drawn).toBe("names");
+  rerender("near");
+  see(true);
+  expect(result.current.drawn).toBe("names");
+  frame();
+  expect(result.current.drawn).toBe("later");
+  see(false, 512);
+  rerender("far");
+  expect(result.current.drawn).toBe("later");
+  rest();
+  expect(result.current).toMatchObject({ drawn: "names", height: 512 });
+});
+
+test("SR-01 a near card is made ready in time that is left over, shown when it comes into sight, and taken down when far", () => {
+  const { list, see, frame, leftOver, rest } = fakeList();
+  const { result, rerender } = drawCard(list, "far");
+  leftOver();
+  expect(result.current.drawn).toBe("names");
+  rerender("near");
+  leftOver();
+  expect(result.current.drawn).toBe("ready");
+  expect(list.memory.drawn.size).toBe(0);
+  rerender("far");
+  rest();
+  expect(result.current.drawn).toBe("names");
+  rerender("near");
+  leftOver();
+  see(true);
+  expect(result.current.drawn).toBe("ready");
+  frame();
+  expect(result.current.drawn).toBe("later");
+});
+
+test("SR-01 a card beside the near ones is made ready when the browser rests, and goes back to that, not to its name", () => {
+  const { list, see, frame, leftOver, rest } = fakeList();
+  const { result, rerender } = drawCard(list, "beside");
+  leftOver();
+  expect(result.current.drawn).toBe("names");
+  rest();
+  expect(result.current.drawn).toBe("ready");
+  rerender("near");
+  see(true);
+  frame();
+  see(false, 512);
+  rerender("beside");
+  rest();
+  expect(result.current).toMatchObject({ drawn: "ready", height: 512 });
+  rerender("far");
+  rest();
+  expect(result.current.drawn).toBe("names");
+});
+
+test("SR-01 a card that leaves the sight again before its turn is not drawn", () => {
+  const { list, see, frame } = fakeList();
+  const { result, rerender } = drawCard(list, "far");
+  rerender("near");
+  see(true);
+  see(false);
+  frame();
+  expect(result.current.drawn).toBe("names");
+});
+
+test("SR-01 a card that was never seen keeps a place as high as those that were are on average, its own once it was", () => {
+  const { list, see } = fakeList();
+  expect(drawCard(list, "far").result.current.height).toBeUndefined();
+  list.memory.cardHeights.set("cbis:2", 440).set("cbis:3", 460);
+  expect(drawCard(list, "far").result.current.height).toBe(450);
+  const seen = drawCard(list, "near");
+  see(false, 512);
+  expect(seen.result.current.height).toBe(512);
+});
+
+test("SR-10 whoever comes back finds the cards drawn that were, and no others", () => {
+  const { list, see, frame } = fakeList();
+  const left = drawCard(list, "far");
+  left.rerender("near");
+  see(true);
+  frame();
+  left.unmount();
+  expect(drawCard(list, "near").result.current.drawn).toBe("first");
+  list.memory.drawn.clear();
+  list.memory.drawn.add("cbis:2");
+  expect(drawCard(list, "near").result.current.drawn).toBe("names");
+});

@@ -1,0 +1,23 @@
+import type { MapPoint, PlacedPoint } from "./map-point.ts";
+
+/** A point for tests and benchmarks: placed, without price. */
+export function pointFixture(
+  id: string,
+  latitude: number,
+  longitude: number,
+  more: Partial<Omit<MapPoint, "position">> = {},
+): PlacedPoint {
+  return {
+    id,
+    name: `Stay ${id}`,
+    position: { latitude, longitude },
+    price: null,
+    nights: 0,
+    introduction: null,
+    area: null,
+    image: null,
+    count: 1,
+    href: `/en/stays/village/${id}`,
+    ...more,
+  };
+}

@@ -1,4 +1,0 @@
-/** Does the visitor ask for less motion? Asked at the moment of moving, never during render. */
-export function prefersStill(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
-}

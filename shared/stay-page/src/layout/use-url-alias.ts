@@ -1,0 +1,21 @@
+import { useNavigateTo, useVisit } from "@stays/contract";
+import { NAME_PLACEHOLDER } from "@stays/routes";
+import { useEffect } from "react";
+
+/**
+ * Puts the item's own name into the address where the word `name` holds its place, without a history entry (RT-05).
+ * On the page of a cabin or room that is its own alias, not the property's (ruling 48).
+ */
+export function useUrlAlias(urlAlias: string | null): void {
+  const { place } = useVisit();
+  const navigate = useNavigateTo();
+  const isPlaceholder = place.params.name === NAME_PLACEHOLDER;
+  useEffect(() => {
+    if (!isPlaceholder || !urlAlias || urlAlias === NAME_PLACEHOLDER) return;
+    const { route, params, search, hash } = place;
+    navigate(
+      { route, params: { ...params, name: urlAlias }, search, hash },
+      { replace: true, keepScroll: true },
+    );
+  }, [isPlaceholder, urlAlias, place, navigate]);
+}

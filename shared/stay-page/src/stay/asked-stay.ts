@@ -1,7 +1,0 @@
-import type { VisitSearch } from "@stays/search";
-
-/** The stay that the address of a page asks for. */
-export interface AskedStay extends VisitSearch {
-  /** Bare digits of the property; null = the whole destination. */
-  readonly propertyId: string | null;
-}

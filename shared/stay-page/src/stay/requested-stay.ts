@@ -1,0 +1,7 @@
+import type { VisitSearch } from "@stays/search";
+
+/** The stay that the address of a page asks for. */
+export interface RequestedStay extends VisitSearch {
+  /** Bare digits of the property; null = the whole destination. */
+  readonly propertyId: string | null;
+}

@@ -1,0 +1,13 @@
+import type { PersonConfiguration } from "@stays/domain";
+import { useFormat } from "@stays/texts";
+import { usePropertyTexts } from "../property-texts.ts";
+import { staySummary } from "./stay-summary.ts";
+
+type Stay = Parameters<typeof staySummary>[0];
+
+/** Dates, nights and guests of a stay in the words of the page's language: {@link staySummary}. */
+export function useStaySummary(): (stay: Stay, rooms: readonly PersonConfiguration[]) => string {
+  const { t } = usePropertyTexts();
+  const format = useFormat();
+  return (stay, rooms) => staySummary(stay, rooms, t, format);
+}

@@ -1,0 +1,75 @@
+import { daysOfMonths, lowestPrice } from "./lowest-price.ts";
+
+/** What a day cell is marked as; the names are classes of the calendar's style sheet. */
+const MARKS = [
+  "unavailable",
+  "waiting",
+  "marked",
+  "lowest",
+  "arrival",
+  "departure",
+  "reaching",
+  "reached",
+  "between",
+] as const;
+
+export type DayMark = (typeof MARKS)[number];
+
+/** What is shown of a day. */
+export interface DayState {
+  /** Neither to be chosen nor known not to be: on its way. */
+  readonly isWaiting: boolean;
+  readonly isAvailable: boolean;
+  readonly price: number | null;
+  readonly marks: readonly DayMark[];
+}
+
+/** What a calendar knows of its days. Days are YYYY-MM-DD. */
+export interface VisibleDays {
+  readonly month: string;
+  readonly months: number;
+  readonly start: string | null;
+  readonly end: string | null;
+  /** The day that a stay would reach to, while only its arrival is chosen. */
+  readonly hovered: string | null;
+  readonly isAvailable: (day: string) => boolean;
+  readonly isWaiting: (day: string) => boolean;
+  readonly isMarked: (day: string) => boolean;
+  readonly priceOf: (day: string) => number | null;
+}
+
+/** The look of each day of the months in sight, worked out once a day (SW-03, SW-04). */
+export function dayStates(sight: VisibleDays): (day: string) => DayState {
+  const lookOf = lookIn(sight);
+  const looks = new Map<string, DayState>();
+  return (day) => {
+    const look = looks.get(day) ?? lookOf(day);
+    looks.set(day, look);
+    return look;
+  };
+}
+
+function lookIn(sight: VisibleDays): (day: string) => DayState {
+  const { start, end, hovered } = sight;
+  const until = end ?? (start === null ? null : hovered);
+  const isRange = start !== null && until !== null && start < until;
+  const priceOf = (day: string) => (sight.isWaiting(day) ? null : sight.priceOf(day));
+  const lowest = lowestPrice(daysOfMonths(sight.month, sight.months).map(priceOf));
+  return (day) => {
+    const isWaiting = sight.isWaiting(day);
+    const isAvailable = sight.isAvailable(day);
+    const price = priceOf(day);
+    const is: Readonly<Record<DayMark, boolean>> = {
+      unavailable: !isWaiting && !isAvailable,
+      waiting: isWaiting,
+      marked: sight.isMarked(day),
+      lowest: lowest !== null && isAvailable && price === lowest,
+      arrival: day === start,
+      departure: day === end,
+      reaching: isRange && day === start,
+      reached: isRange && day === until,
+      between: isRange && start < day && day < until,
+    };
+    return { isWaiting, isAvailable, price, marks: MARKS.filter((mark) => is[mark]) };
+  };
+}

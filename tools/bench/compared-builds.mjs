@@ -1,0 +1,84 @@
+import { recordCalls } from "./browser/recorded-calls.mjs";
+import { buildFederationDefaults } from "./builds/federation-defaults.mjs";
+import { buildOneBundle } from "./builds/one-bundle.mjs";
+import { benchPages } from "./pages.mjs";
+import { plainDocument, wellMadeDocument } from "./sites/documents.mjs";
+import { openFront } from "./sites/front.mjs";
+import { readShellDocument } from "./sites/shell-document.mjs";
+import { openSite } from "./sites/site.mjs";
+
+/**
+ * A build that is measured, running.
+ *
+ * @typedef {object} Contestant
+ * @property {string} name
+ * @property {string} address origin
+ */
+
+/** The build that every ratio is taken against. */
+export const REFERENCE = "one bundle";
+export const OURS = "ours";
+export const COMPOSED = "ours, not rendered";
+
+/** @typedef {{ page: import("./sites/shell-document.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
+
+/**
+ * @param {string} composed address of the site that renders nothing
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {(parts: PageParts) => string} documentOf
+ */
+async function documentsOf(composed, browser, documentOf) {
+  /** @type {Record<string, string>} */
+  const documents = {};
+  for (const { address, module } of benchPages) {
+    const page = await readShellDocument(composed + address);
+    const calls = await recordCalls(browser, composed + address);
+    documents[address] = documentOf({ page, calls, module });
+  }
+  return documents;
+}
+
+/** @type {Readonly<Record<string, () => Promise<(parts: PageParts) => string>>>} */
+const others = {
+  [REFERENCE]: async () => {
+    const files = await buildOneBundle({ build: "one-bundle", isSplit: false });
+    return ({ page, calls }) => wellMadeDocument({ page, calls, files, chunks: ["texts-en"] });
+  },
+  "one app, a chunk per page": async () => {
+    const files = await buildOneBundle({ build: "page-chunks", isSplit: true });
+    return ({ page, calls, module }) =>
+      wellMadeDocument({ page, calls, files, chunks: [module.replace("/", "-"), "texts-en"] });
+  },
+  "federation defaults": async () => {
+    const files = await buildFederationDefaults();
+    return ({ page }) => plainDocument({ page, files });
+  },
+};
+
+/**
+ * Builds and starts everything that is measured.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {readonly string[]} [names] of those that are wanted; all when missing
+ */
+export async function openComparedBuilds(browser, names) {
+  const isWanted = (/** @type {string} */ name) => !names || names.includes(name);
+  const rendered = await openSite();
+  const composed = await openSite({ RENDER: "off" });
+  const closing = [rendered.close, composed.close];
+  /** @type {Contestant[]} */
+  const contestants = [
+    { name: OURS, address: rendered.address },
+    { name: COMPOSED, address: composed.address },
+  ];
+  for (const [name, build] of Object.entries(others).filter(([name]) => isWanted(name))) {
+    const documents = await documentsOf(composed.address, browser, await build());
+    const front = await openFront({ site: composed.address, documents });
+    contestants.push({ name, address: front.address });
+    closing.unshift(front.close);
+  }
+  const close = async () => {
+    for (const act of closing) await act();
+  };
+  return { contestants: contestants.filter(({ name }) => isWanted(name)), rendered, composed, close };
+}

@@ -1,0 +1,17 @@
+/**
+ * What every build's document has to say besides its files: cut out of the page as the site composes it.
+ *
+ * @typedef {object} ShellDocument
+ * @property {string} title as HTML
+ * @property {string} data script elements with settings, registry and texts of the shell
+ */
+
+/**
+ * @param {string} address of a site that renders nothing
+ * @returns {Promise<ShellDocument>}
+ */
+export async function readShellDocument(address) {
+  const html = await (await fetch(address)).text();
+  const scripts = html.match(/<script type="application\/json" id=.*?<\/script>/gs) ?? [];
+  return { title: /<title>.*?<\/title>/s.exec(html)?.[0] ?? "", data: scripts.join("") };
+}

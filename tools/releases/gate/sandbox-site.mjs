@@ -1,0 +1,131 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { REGISTRY_FILE, readRegistry } from "@stays/releases";
+import { root } from "../../steps/root.mjs";
+import { ToolError } from "../../steps/step.mjs";
+
+/** @typedef {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} ReleaseReader */
+
+const program = path.join(root, "host/dist/server/main.cjs");
+
+/**
+ * What a site logged of a remote.
+ *
+ * @typedef {{ level: string, message: string, remote?: string, reason?: string, error?: { message: string } }} LogLine
+ */
+
+/**
+ * A running site of its own, with the stand-in for Galaxy and nobody else on it.
+ *
+ * @typedef {object} SandboxSite
+ * @property {string} address
+ * @property {() => readonly LogLine[]} log what it has logged until now
+ * @property {() => Promise<void>} close
+ */
+
+/** Brings a release from the store into a folder. @param {ReleaseReader} store @param {string} release @param {string} to */
+async function fetchRelease(store, release, to) {
+  const descriptor = await store.read(`${release}/release.json`);
+  if (!descriptor) return false;
+  const { integrity } = JSON.parse(new TextDecoder().decode(descriptor));
+  await mkdir(to, { recursive: true });
+  await writeFile(path.join(to, "release.json"), descriptor);
+  await Promise.all(
+    Object.keys(integrity).map(async (file) => {
+      const content = await store.read(`${release}/${file}`);
+      if (!content) return;
+      await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+      await writeFile(path.join(to, file), content);
+    }),
+  );
+  return true;
+}
+
+/**
+ * The live releases with the candidate in the place of its own.
+ *
+ * @param {string} folder @param {ReleaseReader} store @param {{ name: string, version: string, built: string }} candidate
+ */
+async function writeReleases(folder, store, { name, version, built }) {
+  const { registry } = await readRegistry(store);
+  /** @type {Record<string, { version: string }>} */
+  const remotes = { [name]: { version } };
+  await cp(built, path.join(folder, name, version), { recursive: true });
+  for (const [other, live] of Object.entries(registry.remotes)) {
+    const release = `${other}/${live.version}`;
+    if (other !== name && (await fetchRelease(store, release, path.join(folder, release))))
+      remotes[other] = { version: live.version };
+  }
+  await writeFile(path.join(folder, REGISTRY_FILE), JSON.stringify({ remotes }));
+}
+
+/** @param {string} text @returns {readonly LogLine[]} */
+const linesOf = (text) =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+
+/** @param {string} folder @returns {Promise<SandboxSite>} */
+async function startSite(folder) {
+  const site = fork(program, {
+    env: {
+      ...process.env,
+      PORT: "0",
+      RELEASES: path.join(folder, "releases"),
+      SANDBOX_DATA: path.join(folder, "sandbox"),
+      DATA: path.join(folder, "data"),
+      GALAXY_URL: "",
+      SANDBOX: "1",
+      // The pages that are opened are those of the first world.
+      SANDBOX_WORLD: "",
+      DEVELOPMENT_RELEASES: "",
+      SITE_SETTINGS: "",
+      SITE_ORIGIN: "",
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let logged = "";
+  for (const stream of [site.stdout, site.stderr])
+    stream?.on("data", (part) => {
+      logged += part;
+    });
+  const ended = once(site, "exit").then(() => {
+    throw new ToolError(`✗ The test site did not start.\n${logged}`);
+  });
+  ended.catch(() => {});
+  const [{ address }] = await Promise.race([once(site, "message"), ended]);
+  const close = async () => {
+    const exit = once(site, "exit");
+    site.kill("SIGTERM");
+    await exit;
+  };
+  return { address, log: () => linesOf(logged.slice(0, logged.lastIndexOf("\n") + 1)), close };
+}
+
+/**
+ * Starts the host of the working copy with the stand-in behind it, the candidate live and every other remote as it is
+ * live in the store.
+ *
+ * @param {ReleaseReader} store is only read
+ * @param {{ name: string, version: string, built: string }} candidate
+ * @returns {Promise<SandboxSite>}
+ */
+export async function openSandboxSite(store, candidate) {
+  if (!existsSync(program))
+    throw new ToolError("✗ There is no host to open the release in: run npm run build first.");
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-stand-in-"));
+  const leave = () => rm(folder, { recursive: true, force: true });
+  try {
+    await writeReleases(path.join(folder, "releases"), store, candidate);
+    const site = await startSite(folder);
+    return { ...site, close: () => site.close().finally(leave) };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
