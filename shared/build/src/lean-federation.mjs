@@ -38,6 +38,6 @@ export class LeanFederation {
       request.request = request.request.replace(/\.cjs$/, ".js");
     }).apply(compiler);
     if (this.isHost) leaveOut(HANDLER_OF_SNAPSHOTS, "no-snapshots.ts").apply(compiler);
-    else leaveOut(BUNDLER_RUNTIME, "lent-bundler-runtime.ts").apply(compiler);
+    else leaveOut(BUNDLER_RUNTIME, "host-bundler-runtime.ts").apply(compiler);
   }
 }
