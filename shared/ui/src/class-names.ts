@@ -1,4 +1,4 @@
-/** Joins class names; leaves out what does not apply. */
+/** Joins class names and skips falsy values. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -33,7 +33,7 @@ function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Text 4.5 (7 for running text), marks and large text 3 (WCAG 1.4.3, 1.4.6, 1.4.11). */
+/** Minimum contrast: text 4.5 (7 for running text), graphics and large text 3 (WCAG 1.4.3, 1.4.6, 1.4.11). */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ["text", "bg", 7],
   ["text-muted", "bg", 4.5],

@@ -1,4 +1,4 @@
-/** The design system: role tokens, components with their looks, hooks. All texts of a product come as props. */
+/** The design system: role tokens, components with their variants, hooks. All product texts come as props. */
 
 export { Accordion, type AccordionPart, type AccordionProps } from "./accordion/accordion.tsx";
 export { Button, type ButtonProps } from "./action/button.tsx";

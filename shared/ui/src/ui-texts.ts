@@ -7,7 +7,7 @@ declare module "@stays/texts" {
   }
 }
 
-/** The namespace of the texts below; the host adds it. */
+/** The namespace of the texts below; the host registers it. */
 export const UI_NAMESPACE = "ui";
 
 /** The generic texts of the design system by language. */
@@ -18,7 +18,7 @@ export const uiTexts: TextsLoader = {
   de: () => import("../texts/de.json"),
 };
 
-/** Texts that the design system itself speaks, such as Close. */
+/** Returns the design system's own texts, such as Close. */
 export function useUiTexts(): NamespaceTexts<"ui"> {
   return useTexts(UI_NAMESPACE);
 }

@@ -3,14 +3,14 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import english from "../texts/en.json";
 
-/** Wraps a component in the design system's own English texts. */
+/** Provides the design system's own texts in English. */
 export function InEnglish({ children }: { readonly children: ReactNode }) {
   const texts = createTexts({ language: "en", locale: "en-SE", overrides: {} });
   texts.add("ui", english);
   return <TextsProvider texts={texts}>{children}</TextsProvider>;
 }
 
-/** Renders with English texts and Swedish money. */
+/** Renders with English texts and Swedish currency. */
 export function renderInEnglish(children: ReactNode) {
   return render(children, { wrapper: InEnglish });
 }

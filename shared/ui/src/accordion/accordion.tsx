@@ -4,24 +4,24 @@ import { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon } from "../icon/icons.ts";
 import styles from "./accordion.module.css";
 
-/** A part that opens and closes. */
+/** A section that expands and collapses. */
 export interface AccordionPart {
   readonly id: string;
   readonly label: string;
-  /** Beside the label, also while closed. */
+  /** Shown beside the label, also while collapsed. */
   readonly note?: ReactNode;
   readonly content: ReactNode;
 }
 
 export interface AccordionProps {
   readonly parts: readonly AccordionPart[];
-  /** Parts that are open at first. */
+  /** Ids of the sections that are expanded at first. */
   readonly open?: readonly string[] | undefined;
-  /** Level of the headings that open the parts. */
+  /** Level of the section headings. */
   readonly level?: 3 | 4 | undefined;
 }
 
-/** Parts under headings that open and close, each for itself. */
+/** Sections with headings that expand and collapse independently. */
 export function Accordion({ parts, open = [], level = 4 }: AccordionProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (

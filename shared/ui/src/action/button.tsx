@@ -9,19 +9,19 @@ import { type ButtonVariant, buttonClass } from "./button-variant.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends ButtonVariant, Omit<ComponentProps<"button">, "disabled"> {
-  /** Cannot be pressed, yet keeps its place in the tab order, so that its reason can be heard. */
+  /** Uses aria-disabled: the button stays in the tab order, so that screen readers read its reason. */
   readonly disabled?: boolean | undefined;
-  /** Why it cannot be pressed, shown under the button and read with it. */
+  /** Why the button is disabled; shown under it and read as its description. */
   readonly hint?: string | undefined;
-  /** The press is being carried out: a spinner, the width kept, further presses ignored. */
+  /** The action is running: shows a spinner, keeps the width, ignores further clicks. */
   readonly busy?: boolean | undefined;
-  /** The name while busy; "Adding" when left out. */
+  /** The name while busy; "Adding" by default. */
   readonly busyLabel?: string | undefined;
-  /** The press was carried out: a check, success colours, not pressable again. */
+  /** The action has succeeded: shows a check in success colours and ignores clicks. */
   readonly done?: boolean | undefined;
 }
 
-/** A press. For an address use LinkButton. */
+/** A button for actions. For links, use LinkButton. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
         className,
       )}
     >
-      {/* Other words are another element: in the middle of a button they do not move, they are replaced. */}
+      {/* A new key per text: the centred text of a button is replaced instead of shifted. */}
       <span key={String(done)} className={styles.label} aria-hidden={busy || undefined}>
         {done && <Icon of={CheckIcon} />}
         {children}
@@ -70,7 +70,8 @@ export function Button(props: ButtonProps) {
       {busy && <VisuallyHidden>{busyLabel ?? t("adding")}</VisuallyHidden>}
     </button>
   );
-  // A button that may get a hint always stands in the same place: where the hint comes or goes it keeps the focus.
+  // A button with a `hint` prop is always rendered in the same tree, so that it keeps the focus when the hint
+  // changes.
   if (!("hint" in props)) return button;
   return (
     <div className={hint ? undefined : styles.bare}>

@@ -5,15 +5,15 @@ import type { IconShape } from "../icon/shapes.ts";
 import styles from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** Left out as long as the button cannot be seen. */
+  /** Left out while the button is invisible. */
   readonly icon: IconShape | undefined;
-  /** Its name; nothing is written beside the icon. */
+  /** Its accessible name; the button shows the icon only. */
   readonly label: string;
-  /** Raised: a white disc for use on photos and maps. */
+  /** A white disc, for use on photos and maps. */
   readonly raised?: boolean | undefined;
 }
 
-/** A press shown by an icon alone: close, arrows, plus, minus, zoom. */
+/** A button with an icon only: close, arrows, plus, minus, zoom. */
 export function IconButton({ icon, label, raised, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ interface ToPlace extends Omit<ComponentProps<"a">, "href"> {
   readonly external?: boolean | undefined;
 }
 
-/** An address in running text or beside it. */
+/** A link in running text or beside it. */
 export function TextLink({ to, external, className, ...rest }: ToPlace) {
   const look = classNames(styles.link, className);
   if (external || /^[a-z]+:/i.test(to)) return <a {...rest} href={to} className={look} />;
@@ -19,7 +19,7 @@ interface LinkLikeButtonProps extends ComponentProps<"button"> {
   readonly children: ReactNode;
 }
 
-/** A press that looks like a link, as Show on map. */
+/** A button with the appearance of a link, such as Show on map. */
 export function TextButton({ className, ...rest }: LinkLikeButtonProps) {
   return <button type="button" {...rest} className={classNames(styles.link, className)} />;
 }

@@ -4,7 +4,7 @@ import { FailureNote } from "../notice/failure-note.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import { useCalendarDays } from "./calendar-days.tsx";
 
-/** The name of a month; under it, that its prices could not be loaded (SW-03). */
+/** The caption of a month: its name and, below it, a note when its prices could not be loaded (SW-03). */
 export function CalendarCaption({ calendarMonth, displayIndex, ...caption }: MonthCaptionProps) {
   const { t } = useUiTexts();
   const { hasFailed, onRetry } = useCalendarDays();
@@ -18,7 +18,7 @@ export function CalendarCaption({ calendarMonth, displayIndex, ...caption }: Mon
   );
 }
 
-/** The words of a caption. What is read out when the months change is said once for all of them, by the calendar. */
+/** The text of a caption, without a live region: the calendar announces month changes once for all months. */
 export function CalendarCaptionLabel({ role: _, "aria-live": __, ...label }: CaptionLabelProps) {
   return <span {...label} />;
 }

@@ -5,9 +5,10 @@ import styles from "./calendar.module.css";
 import { useCalendarDays } from "./calendar-days.tsx";
 
 /**
- * The button in a day cell, the price on it. A day that cannot be chosen stays in reach of the arrows. The price is
- * said by the button's name, in words of its own; so it is not read in the button once more (WCAG 2.5.3). Where the
- * number stands depends on whether the day gets a price, so it comes with the answer, and does not move with it.
+ * The button in a day cell, with the day's price. A day that cannot be chosen still receives focus by arrow
+ * keys. The accessible name of the button contains the price, so the visible price is hidden from screen
+ * readers (WCAG 2.5.3). The position of the number depends on whether the day has a price. So the number
+ * appears with the response and does not move.
  */
 export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null);

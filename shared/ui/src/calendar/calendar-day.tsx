@@ -3,7 +3,9 @@ import { classNames } from "../class-names.ts";
 import styles from "./calendar.module.css";
 import { useCalendarDays } from "./calendar-days.tsx";
 
-/** The cell of a day, in its look. The day picker's own modifiers would look through all days for each of them. */
+/**
+ * The cell of a day with its state. The modifiers of react-day-picker would search all days for each cell.
+ */
 export function CalendarDay({ day, modifiers, className, ...cell }: DayProps) {
   const { lookOf } = useCalendarDays();
   const marks = modifiers.hidden ? [] : lookOf(day.isoDate).marks;

@@ -1,20 +1,22 @@
 import { createContext, use } from "react";
 import type { DayState } from "./day-state.ts";
 
-/** What the day cells show and say. Days are YYYY-MM-DD. */
+/** What the day cells show and announce. Days are YYYY-MM-DD. */
 export interface CalendarDays {
   readonly lookOf: (day: string) => DayState;
-  /** The day in words, with its price or why it cannot be chosen. */
+  /** The day as text, with its price or the reason why it cannot be chosen. */
   readonly nameOf: (day: string, look: DayState) => string;
   readonly priceText: (price: number) => string;
-  /** Whether a month, the one so many places after the first in sight, says that its prices could not be loaded. */
+  /**
+   * Whether a month shows that its prices could not be loaded. `place` is its index among the visible months.
+   */
   readonly hasFailed: (month: string, place: number) => boolean;
   readonly onRetry: (() => void) | undefined;
-  /** The month was changed by its buttons; the focus goes to no day that has to be there. */
+  /** The visitor changed the month with the buttons, so no day takes the focus. */
   readonly isStepping: boolean;
 }
 
-/** The days of the calendar around a day cell; none can be chosen by default. */
+/** The calendar's data for its day cells; by default no day can be chosen. */
 export const CalendarDaysContext = createContext<CalendarDays>({
   lookOf: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
   nameOf: (day) => day,
@@ -24,7 +26,7 @@ export const CalendarDaysContext = createContext<CalendarDays>({
   isStepping: false,
 });
 
-/** What a day cell shows and says. */
+/** What a day cell shows and announces. */
 export function useCalendarDays(): CalendarDays {
   return use(CalendarDaysContext);
 }

@@ -3,8 +3,8 @@ import { Children, cloneElement, isValidElement } from "react";
 import type { CalendarMonth, MonthsProps } from "react-day-picker";
 
 /**
- * The months in sight. The day picker keys them by their place, which would build all days anew at each step; keyed by
- * themselves, a month that stays in sight stays as it is.
+ * The visible months. react-day-picker keys months by index, which would remount all days at each step. Keyed
+ * by date, a month that stays visible is not remounted.
  */
 export function CalendarMonths({ children, ...box }: MonthsProps) {
   const parts = Children.toArray(children).map((part) =>

@@ -3,8 +3,8 @@ import type { WeeksProps } from "react-day-picker";
 import { useCalendarDays } from "./calendar-days.tsx";
 
 /**
- * The weeks of a month. One that Next month brings into sight shows its name at once and has its rows free; its days
- * are drawn right after, so that the press is answered first.
+ * The weeks of a month. A month that appears after a click on Next month first renders its name and empty
+ * rows. Its days follow in a deferred render, so that the click gets a response sooner.
  */
 export function CalendarWeeks({ children, ...body }: WeeksProps) {
   const { isStepping } = useCalendarDays();

@@ -18,15 +18,15 @@ import { type DayState, dayStates } from "./day-state.ts";
 import { useCalendarTexts } from "./use-calendar-texts.ts";
 
 export interface CalendarProps {
-  /** YYYY-MM-DD, as all days here; from the contract's clock. */
+  /** YYYY-MM-DD, as all days here; from the clock of the contract. */
   readonly today: string;
-  /** Any day of the first month in sight. */
+  /** Any day of the first visible month. */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;
-  /** How many, one below the other; two may stand `beside` each other. */
+  /** Number of months, stacked; `beside` puts two next to each other. */
   readonly months?: number | undefined;
   readonly beside?: boolean | undefined;
-  /** Months that can be gone to. */
+  /** First and last day that the visitor can navigate to. */
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
   /** Chosen days. */
@@ -34,17 +34,23 @@ export interface CalendarProps {
   readonly end: string | null;
   readonly onChoose: (day: string) => void;
   readonly isAvailable: (day: string) => boolean;
-  /** Days with a line under them, such as those of a stay; the words for it stand in a legend. */
+  /** Days that are underlined, such as those of a stay; the legend explains the line. */
   readonly isMarked?: ((day: string) => boolean) | undefined;
   readonly priceOf?: ((day: string) => number | null) | undefined;
-  /** ISO 4217, of the prices. */
+  /** Currency of the prices, ISO 4217. */
   readonly currency: string;
-  /** The months in sight, or some of their days, are on their way: not to be chosen yet; the months can be changed. */
+  /**
+   * Whether the visible months, or single days of them, are loading. Loading days cannot be chosen; the month
+   * can be changed.
+   */
   readonly loading?: boolean | ((day: string) => boolean) | undefined;
-  /** Whether the prices of a month, YYYY-MM-01, could not be loaded; its plain days can still be chosen. */
+  /**
+   * Whether the prices of a month, YYYY-MM-01, could not be loaded. Its days can still be chosen, without
+   * prices.
+   */
   readonly isFailed?: ((month: string) => boolean) | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** Focus the chosen day, or today, when shown. */
+  /** Focuses the chosen day, or today, when mounted. */
   readonly autoFocus?: boolean | undefined;
 }
 
@@ -58,7 +64,10 @@ const COMPONENTS = {
   Chevron: CalendarChevron,
 };
 
-/** Days to choose, with prices where known. Arrows, Home, End, Page Up and Page Down move; one tab stop. */
+/**
+ * A calendar to choose days, with prices where known. It is one tab stop; arrow keys, Home, End, Page Up and
+ * Page Down move the focus.
+ */
 export function Calendar(props: CalendarProps) {
   const { today, month, months = 1, start, end, onChoose, isAvailable } = props;
   const { loading = false, isFailed = never } = props;
@@ -143,7 +152,7 @@ export function Calendar(props: CalendarProps) {
 const never = () => false;
 const unknown = () => null;
 
-/** Why a day cannot be chosen: it is one of the stay's own, or it is not offered. */
+/** The text key of the reason why a day cannot be chosen: the stay includes it, or it is not available. */
 function closedKey(day: string, { start, end }: Pick<CalendarProps, "start" | "end">): TextKey<"ui"> {
   if (day === start) return "dayArrival";
   return day === end ? "dayDeparture" : "dayUnavailable";

@@ -1,6 +1,6 @@
 import { daysOfMonths, lowestPrice } from "./lowest-price.ts";
 
-/** What a day cell is marked as; the names are classes of the calendar's style sheet. */
+/** The states that a day cell has a class for; the names are classes of the calendar's stylesheet. */
 const MARKS = [
   "unavailable",
   "waiting",
@@ -15,22 +15,22 @@ const MARKS = [
 
 export type DayMark = (typeof MARKS)[number];
 
-/** What is shown of a day. */
+/** The state of a day cell. */
 export interface DayState {
-  /** Neither to be chosen nor known not to be: on its way. */
+  /** Loading: not yet known whether the day can be chosen. */
   readonly isWaiting: boolean;
   readonly isAvailable: boolean;
   readonly price: number | null;
   readonly marks: readonly DayMark[];
 }
 
-/** What a calendar knows of its days. Days are YYYY-MM-DD. */
+/** The data of the visible days. Days are YYYY-MM-DD. */
 export interface VisibleDays {
   readonly month: string;
   readonly months: number;
   readonly start: string | null;
   readonly end: string | null;
-  /** The day that a stay would reach to, while only its arrival is chosen. */
+  /** The hovered departure day, while only the arrival is chosen. */
   readonly hovered: string | null;
   readonly isAvailable: (day: string) => boolean;
   readonly isWaiting: (day: string) => boolean;
@@ -38,7 +38,7 @@ export interface VisibleDays {
   readonly priceOf: (day: string) => number | null;
 }
 
-/** The look of each day of the months in sight, worked out once a day (SW-03, SW-04). */
+/** Returns the state of each visible day, computed once per day (SW-03, SW-04). */
 export function dayStates(sight: VisibleDays): (day: string) => DayState {
   const lookOf = lookIn(sight);
   const looks = new Map<string, DayState>();

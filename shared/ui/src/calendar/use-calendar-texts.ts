@@ -4,7 +4,10 @@ import { useMemo } from "react";
 import type { DayPickerProps } from "react-day-picker";
 import { useUiTexts } from "../ui-texts.ts";
 
-/** The day picker's words, the same objects from render to render: new ones would make it count all its days anew. */
+/**
+ * Labels and formatters for react-day-picker. The objects keep their identity: new ones would make it
+ * recompute all days.
+ */
 export function useCalendarTexts(): Required<Pick<DayPickerProps, "labels" | "formatters">> {
   const { t } = useUiTexts();
   const format = useFormat();
@@ -16,7 +19,7 @@ export function useCalendarTexts(): Required<Pick<DayPickerProps, "labels" | "fo
         labelPrevious: () => t("previousMonth"),
         labelNext: () => t("nextMonth"),
         labelGrid: monthYear,
-        // The button names itself.
+        // The day button sets its own accessible name.
         labelDayButton: () => "",
         labelWeekday: (date) => format.weekday(fromLocalDate(date)),
       },

@@ -8,12 +8,12 @@ import styles from "./chip.module.css";
 export interface ChipProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly icon?: IconShape | undefined;
   readonly disabled?: boolean | undefined;
-  /** Something is chosen with it; the name says so too. */
+  /** A choice is active; the accessible name contains it too. */
   readonly on?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A pill to press, such as Filters. */
+/** A pill-shaped button, such as Filters. */
 export function Chip({ icon, disabled, on, className, children, onClick, ...rest }: ChipProps) {
   return (
     <button
@@ -40,13 +40,13 @@ export function FilterChip({ pressed, onChange, ...rest }: FilterChipProps) {
 }
 
 export interface RemoveChipProps {
-  /** The whole name, `Remove filter Sauna`. */
+  /** The accessible name, such as `Remove filter Sauna`. */
   readonly label: string;
   readonly children: ReactNode;
   readonly onRemove: () => void;
 }
 
-/** A choice that a press takes away. */
+/** A chip that removes a choice on click. */
 export function RemoveChip({ label, children, onRemove }: RemoveChipProps) {
   return (
     <Chip on aria-label={label} icon={CloseIcon} onClick={onRemove}>

@@ -9,17 +9,17 @@ import { useEntering } from "./use-entering.ts";
 
 export interface AlertDialogProps {
   readonly open: boolean;
-  /** Its button, and Esc. */
+  /** Called by the button and by Esc. */
   readonly onConfirm: () => void;
   /** The whole message; names the dialog. */
   readonly message: string;
-  /** What to do, and whether money moved. */
+  /** What the visitor can do, and whether they were charged. */
   readonly children?: ReactNode;
   /** `OK` */
   readonly confirmLabel: string;
 }
 
-/** Something that must be read before going on. The mask does not close it. */
+/** A modal message that must be confirmed. A click on the backdrop does not close it. */
 export function AlertDialog({
   open: isWanted,
   onConfirm,

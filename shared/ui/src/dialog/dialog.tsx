@@ -9,37 +9,37 @@ import { useEntering } from "./use-entering.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked for by the close button, Esc, or the mask when `closeOnMask`. */
+  /** Called by the close button, by Esc, and by a click on the backdrop when `closeOnMask` is set. */
   readonly onClose: () => void;
-  /** Names the dialog, as its heading. */
+  /** The heading and accessible name of the dialog. */
   readonly title: string;
   /** Under the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Stays in sight: total left, one primary button right. */
+  /** Always visible below the scrolling body: total left, one primary button right. */
   readonly footer?: ReactNode;
   /** medium 720, wide 780, small 440, full the whole window. */
   readonly size?: "small" | "medium" | "wide" | "full" | undefined;
-  /** dark: white on a dark ground that fades out, for pictures. */
+  /** dark: white on a dark background that fades out, for photos. */
   readonly tone?: "dark" | undefined;
-  /** As high as the window lets it be, so that nothing moves when more comes into it. */
+  /** Uses the full available height, so that content that loads later moves nothing. */
   readonly steady?: boolean | undefined;
   readonly closeOnMask?: boolean | undefined;
-  /** What gets focus on opening; the heading when left out, `close` the close button. */
+  /** The element that gets the focus on opening: the heading by default, `close` for the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null> | "close" | undefined;
-  /** Where focus goes on closing; back to the opener when left out. */
+  /** The element that gets the focus on closing; the opener by default. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** After the leaving movement. */
+  /** Called after the closing animation. */
   readonly onClosed?: (() => void) | undefined;
   readonly closeLabel?: string | undefined;
 }
 
-/** A modal dialog: header and footer fixed, body scrolls, a bottom sheet on phones. */
+/** A modal dialog with a fixed header and footer and a scrolling body; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   return <ModalSurface {...props} look={styles.dialog} />;
 }
 
-/** A modal panel at the right edge, 480 wide: the basket. */
+/** A modal panel at the right edge, 480 px wide: the basket. */
 export function SidePanel(props: Omit<DialogProps, "size" | "tone" | "steady">) {
   return <ModalSurface {...props} look={styles.panel} />;
 }

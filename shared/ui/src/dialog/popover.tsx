@@ -8,18 +8,18 @@ export interface PopoverProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The button that opens it; gets aria-expanded and aria-controls. */
   readonly trigger: ReactElement;
-  /** Names the popover. */
+  /** The accessible name of the popover. */
   readonly label: string;
   readonly children: ReactNode;
   readonly align?: "start" | "center" | "end" | undefined;
   /** Without padding, for a calendar. */
   readonly flush?: boolean | undefined;
-  /** Pixels below the button, 8 by default: a button in a bar stands off by what the bar adds. */
+  /** Distance below the button in pixels, 8 by default. A button in a bar adds the padding of the bar. */
   readonly gap?: number | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Floats 8 px under its button; closes by Esc and by a press outside, focus returns to the button. */
+/** A popover 8 px below its button. Esc or a click outside closes it and returns the focus to the button. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, label, children, align = "start", flush, gap = 8 } = props;
   return (

@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import { CircleAlertIcon } from "../icon/icons.ts";
 import styles from "./error-text.module.css";
 
-/** What is wrong with a field, with an icon so that colour is not alone. */
+/** The error message of a field, with an icon so that colour is not the only sign. */
 export function ErrorText({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

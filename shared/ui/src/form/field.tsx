@@ -4,20 +4,20 @@ import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { ErrorText } from "./error-text.tsx";
 import styles from "./field.module.css";
 
-/** What ties a control to its label, hint and error. Spread it on the control. */
+/** The attributes that connect a control to its label, hint and error. Spread them on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 }
 
-/** The words of a field. */
+/** The texts of a field. */
 export interface FieldLabels {
   readonly label: string;
-  /** Heard, not seen. */
+  /** Visible to screen readers only. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** What is wrong with the value; missing or empty = nothing. */
+  /** The error message of the value; missing or empty = none. */
   readonly error?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -26,7 +26,7 @@ interface FieldProps extends FieldLabels {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above, its hint and its error below. */
+/** A control with its label above and its hint and error below. */
 export function Field({ label, labelHidden, hint, error, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

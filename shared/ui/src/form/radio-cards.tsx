@@ -7,9 +7,9 @@ export interface RadioOption {
   readonly value: string;
   /** Its accessible name. */
   readonly label: string;
-  /** What is seen instead of the label, when it needs more than words. */
+  /** Shown instead of the label, for more than plain text. */
   readonly shown?: ReactNode;
-  /** Muted, beside the words: how long something takes. */
+  /** Muted text beside the label: how long something takes. */
   readonly beside?: ReactNode;
   readonly note?: ReactNode;
   /** At the right end: a price. */
@@ -26,7 +26,7 @@ export interface RadioCardsProps {
   readonly error?: string | undefined;
 }
 
-/** A choice of one, each option a card. */
+/** A radio group with each option as a card. */
 export function RadioCards({ label, options, value, onChange, error }: RadioCardsProps) {
   const id = useId();
   return (

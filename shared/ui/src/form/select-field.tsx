@@ -19,7 +19,7 @@ export interface SelectFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one from a list; the browser's own, which every phone and screen reader knows. */
+/** A native select, which every phone and screen reader supports. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, className, options, value, onChange, ...rest } = props;
   return (

@@ -4,9 +4,9 @@ import { MinusIcon, PlusIcon } from "../icon/icons.ts";
 import styles from "./stepper.module.css";
 
 export interface StepperProps {
-  /** Names the group. */
+  /** The accessible name of the group. */
   readonly label: string;
-  /** What stands before the buttons; nothing when left out. */
+  /** Content before the buttons. */
   readonly children?: ReactNode;
   readonly value: number;
   readonly min?: number | undefined;
@@ -21,7 +21,7 @@ export interface StepperProps {
   readonly busy?: boolean | undefined;
 }
 
-/** A number changed one at a time. At a limit its button stays focusable and says it is disabled. */
+/** A number that changes in steps of one. At a limit the button uses aria-disabled and stays focusable. */
 export function Stepper(props: StepperProps) {
   const { label, children, value, min = 0, max = 99, onChange, addName, removeName, hint, busy } = props;
   const hintId = useId();

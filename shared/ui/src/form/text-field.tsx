@@ -9,7 +9,7 @@ export interface TextFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   labelHidden,

@@ -1,4 +1,4 @@
-/** How many may stay, and how many a new room begins with; from the site's settings. */
+/** The maximum number of guests and the guests of a new room; from the settings of the site. */
 export interface GuestLimits {
   readonly defaultAdults: number;
   readonly defaultChildren: number;

@@ -13,7 +13,7 @@ export interface GuestPickerProps {
   readonly rooms: readonly PersonConfiguration[];
   readonly onChange: (rooms: readonly PersonConfiguration[]) => void;
   readonly limits: GuestLimits;
-  /** Marks the ages that are missing: after a search was tried. */
+  /** Marks missing ages; set after a search attempt. */
   readonly showMissingAges?: boolean | undefined;
   /** Such as "You need to have at least one guest". */
   readonly error?: string | undefined;
@@ -21,7 +21,7 @@ export interface GuestPickerProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Rooms, adults, children and their ages (SW-05). */
+/** A form for rooms, adults, children and their ages (SW-05). */
 export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, onDone }: GuestPickerProps) {
   const { t } = useUiTexts();
   const hasChildren = rooms.some((room) => room.childrenAges.length > 0);
@@ -30,7 +30,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
     <div className={styles.picker}>
       {rooms.map((room, index) => (
         <GuestRoom
-          // A room is nothing but its place in the row
+          // A room has no identity but its index.
           key={index}
           number={index + 1}
           room={room}

@@ -14,11 +14,11 @@ interface GuestRoomProps {
   readonly limits: GuestLimits;
   readonly showMissingAges?: boolean | undefined;
   readonly onChange: (room: PersonConfiguration) => void;
-  /** With more than one room; also shows the room's title. */
+  /** Set when there is more than one room; also shows the room's title. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** Who sleeps in one room. */
+/** The guests of one room. */
 export function GuestRoom({ number, room, limits, showMissingAges, onChange, onRemove }: GuestRoomProps) {
   const { t } = useUiTexts();
   const children = room.childrenAges.length;
@@ -65,7 +65,7 @@ export function GuestRoom({ number, room, limits, showMissingAges, onChange, onR
         <div className={styles.ages}>
           {room.childrenAges.map((age, child) => (
             <SelectField
-              // A child is nothing but its place in the row
+              // A child has no identity but its index.
               key={child}
               label={t("ageOfChild", { n: child + 1 })}
               value={age === UNSET_AGE ? "" : String(age)}

@@ -116,7 +116,10 @@ const SHAPES: Readonly<Record<string, IconShape>> = {
   wind: AirVentIcon,
 };
 
-/** The icon a facility names; a check for one we do not draw. Always beside the facility's own words. */
+/**
+ * The icon of a facility, or a check for an icon that we do not have. Show it only beside the name of the
+ * facility.
+ */
 export function FacilityIcon({
   name,
   className,

@@ -4,12 +4,12 @@ import type { IconShape } from "./shapes.ts";
 
 export interface IconProps {
   readonly of: IconShape;
-  /** Set when the icon alone carries the meaning; else it is hidden from screen readers. */
+  /** Set it when the icon has no text beside it; without it the icon is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A line icon in the colour and size of the text around it. */
+/** A line icon in the colour and size of the surrounding text. */
 export function Icon({ of: shape, label, className }: IconProps) {
   const hidden = label === undefined;
   return (

@@ -1,4 +1,4 @@
-/** The icons of lucide in use, each the data of a path; facilities have their own ({@link FacilityIcon}). */
+/** The lucide icons in use, each as path data; facilities have their own ({@link FacilityIcon}). */
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

@@ -11,13 +11,16 @@ export interface AlertProps {
   readonly children?: ReactNode;
   /** A button or a link. */
   readonly action?: ReactNode;
-  /** alert interrupts: only for a failure after an action. note is silent, status polite. */
+  /**
+   * alert interrupts the screen reader, so use it only for a failure after an action. note announces nothing,
+   * status announces politely.
+   */
   readonly role?: "alert" | "status" | "note" | undefined;
 }
 
 const ICONS = { bad: TriangleAlertIcon, info: InfoIcon, good: CircleCheckIcon };
 
-/** A message in the page, with an icon, and a way on. */
+/** A message in the page with an icon and an optional action. */
 export function Alert({ tone = "bad", title, children, action, role }: AlertProps) {
   return (
     <div role={role ?? (tone === "bad" ? "alert" : "note")} className={classNames(styles.note, styles[tone])}>

@@ -4,13 +4,13 @@ import { TrailArt } from "./trail-art.tsx";
 
 export interface EmptyNoteProps {
   readonly title: string;
-  /** What to change. */
+  /** What the visitor can change. */
   readonly children?: ReactNode;
-  /** The shortest ways on: chips, buttons. */
+  /** The shortest ways to get results: chips, buttons. */
   readonly actions?: ReactNode;
 }
 
-/** Nothing found: says what to change. */
+/** A note for an empty result with advice on what to change. */
 export function EmptyNote({ title, children, actions }: EmptyNoteProps) {
   return (
     <div className={styles.empty}>

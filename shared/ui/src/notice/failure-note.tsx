@@ -5,14 +5,17 @@ import { useUiTexts } from "../ui-texts.ts";
 import { Alert } from "./alert.tsx";
 
 export interface FailureNoteProps {
-  /** "Something went wrong" when left out. */
+  /** "Something went wrong" by default. */
   readonly message?: string | undefined;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly busy?: boolean | undefined;
 }
 
-/** A place that could not be loaded, with Try again; after a lost connection it tries again by itself. */
+/**
+ * A note for a part that could not be loaded, with Try again; retries by itself when the browser is online
+ * again.
+ */
 export function FailureNote({ message, children, onRetry, busy }: FailureNoteProps) {
   const { t } = useUiTexts();
   const isOnline = useOnline();

@@ -1,4 +1,4 @@
-/** A mountain, a dotted trail and its cross: the picture of an empty place. */
+/** A mountain, a dotted trail and its cross: the illustration of an empty state. */
 export function TrailArt({ className }: { readonly className?: string | undefined }) {
   return (
     <svg aria-hidden viewBox="0 0 200 150" className={className}>

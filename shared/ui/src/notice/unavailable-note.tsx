@@ -6,18 +6,18 @@ import { useUiTexts } from "../ui-texts.ts";
 import styles from "./notice.module.css";
 
 export interface UnavailableNoteProps {
-  /** "This part of the page is unavailable right now." when left out. */
+  /** "This part of the page is unavailable right now." by default. */
   readonly message?: string | undefined;
   readonly children?: ReactNode;
   readonly onRetry: () => void;
   readonly busy?: boolean | undefined;
-  /** After two failed tries: the button reloads the page instead. */
+  /** Set after two failed tries: the button then reloads the page. */
   readonly onReload?: (() => void) | undefined;
-  /** Height kept for the part, in CSS. */
+  /** Minimum height of the note, as a CSS length. */
   readonly minHeight?: string | undefined;
 }
 
-/** Stands where a part of the page could not be loaded; the rest of the page goes on. */
+/** Replaces a part of the page that could not be loaded; the rest of the page keeps working. */
 export function UnavailableNote(props: UnavailableNoteProps) {
   const { message, children, onRetry, busy, onReload, minHeight } = props;
   const { t } = useUiTexts();

@@ -2,14 +2,14 @@ import { Link } from "@stays/router";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./breadcrumb.module.css";
 
-/** A step of the way to a page. */
+/** A level of the breadcrumb. */
 export interface Crumb {
   readonly label: string;
-  /** A path from @stays/routes; nothing for the page itself. */
+  /** A path from @stays/routes; left out for the current page. */
   readonly to?: string | undefined;
 }
 
-/** Where the page stands; the last crumb is the page. */
+/** The position of the page in the site; the last crumb is the current page. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useUiTexts();
   return (

@@ -5,9 +5,9 @@ export interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** What is written at its end, as `4.2`. */
+  /** The value as text, such as `4.2`. */
   readonly shown: string;
-  /** How full it is drawn, in percent; of value and max when left out (ruling 56). */
+  /** Filled share of the bar in percent; computed from value and max by default (ruling 56). */
   readonly percent?: number | undefined;
 }
 

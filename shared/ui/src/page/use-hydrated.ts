@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** false on the server and in the first render of the browser, then true: for what only a browser can show. */
+/**
+ * Returns false on the server and in the first render of the browser, then true. For content that only a
+ * browser can render.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches. Layout belongs in CSS; this is for what must not be rendered at all.
- * @param onServer what the server and the first render in the browser assume
+ * Whether a media query matches. Use CSS for layout; this hook is for content that must not be rendered at
+ * all.
+ * @param onServer the value on the server and in the first render of the browser
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(

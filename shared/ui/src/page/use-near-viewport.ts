@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether an element has come near the window yet; stays true from then on. For what is fetched late. Where the browser
- * cannot tell, it counts as seen once the page is alive.
+ * Whether an element has been near the viewport; stays true from then on. Used to fetch data late. Without
+ * IntersectionObserver it returns true after hydration.
  *
- * @param margin how near, as CSS writes it
+ * @param margin distance to the viewport, as a CSS length
  */
 export function useNearViewport(element: RefObject<Element | null>, margin = "200px"): boolean {
   const [isSeen, setSeen] = useState(false);

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; true on the server and during hydration. */
+/** Whether the browser is online; true on the server and during hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 
-/** Keeps the page behind a full-screen part from scrolling while `locked` (SW-09), without moving it sideways. */
+/**
+ * Stops the page behind a full-screen part from scrolling while `locked` (SW-09), without a horizontal shift.
+ */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const NOTICEABLE = 8;
 
-/** true while the visitor scrolls down the page, false at its top and while scrolling up. */
+/** Returns true while the visitor scrolls down, false at the top of the page and while scrolling up. */
 export function useScrolledDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {

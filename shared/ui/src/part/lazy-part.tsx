@@ -14,12 +14,12 @@ function MissingPart({ cause, onRetry }: { readonly cause: unknown; readonly onR
 }
 
 /**
- * A part of a page whose code comes when it is first shown: a dialog, a map. It suspends until then. Code that cannot
- * be had is reported, and the place of the part says so with Try again; the page around it stays as it is (FE-03).
+ * A lazy part: its code loads when it is first shown, and it suspends until then. A failed load is reported,
+ * and the part shows a note with Try again; the rest of the page is not affected (FE-03).
  *
- * React's `lazy` alone would throw into the page, and go on throwing at every further try.
+ * React's `lazy` alone would throw into the page, and throw again at every retry.
  *
- * @param load asks for the code; called again by Try again
+ * @param load imports the code; Try again calls it again
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

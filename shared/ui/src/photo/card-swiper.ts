@@ -11,19 +11,19 @@ export interface CardSwiperOptions {
 const widthOf = (element: HTMLElement): number => element.getBoundingClientRect().width;
 
 /**
- * Turns the slides of a card into a carousel that loops, two pictures loaded on either side (CO-08). Loaded with the
- * first sign of interest.
+ * Turns the slides of a card into a looping carousel with two images preloaded on either side (CO-08). Loaded
+ * on the first sign of interest.
  */
 export function createCardSwiper(track: HTMLElement, { slideLabel, onShow }: CardSwiperOptions): Swiper {
   return new Swiper(track, {
     modules: [A11y],
     loop: true,
-    // Each of several quick clicks counts.
+    // Several quick clicks each count.
     loopPreventsSliding: false,
-    // A slow swipe counts as a quick one does.
+    // A slow swipe counts like a quick one.
     longSwipesRatio: 0.1,
     lazyPreloadPrevNext: 2,
-    // To the fraction of a pixel: Swiper's own width is rounded, which shows a sliver of the next picture.
+    // Exact to the fraction of a pixel: Swiper rounds its own width, which shows a sliver of the next image.
     width: widthOf(track),
     spaceBetween: 8,
     speed: window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? 0 : 300,

@@ -11,17 +11,18 @@ import { useCardSwiper } from "./use-card-swiper.ts";
 export interface PhotoCarouselProps {
   readonly images: readonly StayImage[];
   readonly size: ImageSize;
-  /** Names the carousel; the item's name. */
+  /** The accessible name: the name of the item. */
   readonly label: string;
-  /** The first picture is in sight at first. */
+  /** The first image is in the viewport at first. */
   readonly eager?: boolean | undefined;
   readonly ratio?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Pictures of a card, swiped or stepped through with arrows, round and round; no dots, never by itself. Only the first
- * one is rendered until a visitor shows interest; then Swiper takes over the same elements, so nothing moves.
+ * Images of a card, swiped or stepped through with arrows in a loop; no dots, no autoplay. Only the first
+ * image is rendered until the visitor shows interest. Swiper then works on the same elements, so nothing
+ * shifts.
  */
 export function PhotoCarousel({ images, size, label, eager = false, ratio, className }: PhotoCarouselProps) {
   const { t } = useUiTexts();

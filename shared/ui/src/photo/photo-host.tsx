@@ -4,12 +4,12 @@ import { createContext, type ReactNode, use, useCallback } from "react";
 const useHostOfSettings = (): string => useSettings().hosts.imageBaseUrl;
 
 /**
- * By itself the setting `hosts.imageBaseUrl`: every app has a copy of this package of its own, so that a provider in
- * the host does not reach the photos of a remote.
+ * The default is the setting `hosts.imageBaseUrl`. A provider in the host does not reach the photos of a
+ * remote, because every app bundles its own copy of this package.
  */
 const PhotoHostContext = createContext<() => string>(useHostOfSettings);
 
-/** Takes the photos below it from elsewhere; for pages without a host around them. */
+/** Sets the image host of the photos below it; for pages without a host application. */
 export function PhotoHost({
   imageBaseUrl,
   children,
@@ -21,7 +21,7 @@ export function PhotoHost({
   return <PhotoHostContext value={useGivenHost}>{children}</PhotoHostContext>;
 }
 
-/** The address that paths of pictures are joined to. */
+/** Returns the base URL of image paths. */
 export function usePhotoHost(): string {
   const useHost = use(PhotoHostContext);
   return useHost();

@@ -14,29 +14,34 @@ import styles from "./photo.module.css";
 import { usePhotoHost } from "./photo-host.tsx";
 
 export interface PhotoProps {
-  /** null = there is none: the placeholder. */
+  /** null = no image: shows the placeholder. */
   readonly image: StayImage | null | undefined;
-  /** What the image host is asked for, of IMAGE_SIZES. */
+  /** Requested size, one of IMAGE_SIZES. */
   readonly size: ImageSize;
-  /** The description of the picture when left out; empty when the words beside it say it all. */
+  /** The description of the image by default; empty when the text beside it says everything. */
   readonly alt?: string | undefined;
-  /** Width / height of its place, `16 / 9`; that of the size when left out. "fill" takes the height it is given. */
+  /**
+   * Width / height of the box, `16 / 9`; that of the size by default. "fill" uses the height of the
+   * container.
+   */
   readonly ratio?: string | undefined;
-  /** How wide it is shown, as in the attribute of the same name; as wide as its size when left out. */
+  /** The `sizes` attribute; the width of `size` by default. */
   readonly sizes?: string | undefined;
-  /** In sight at first: loaded at once and before others. */
+  /** In the viewport at first: loaded at once and with high priority. */
   readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture in a place of fixed proportions, cut round its focal point; a placeholder when missing or broken. */
+/**
+ * An image with a fixed aspect ratio, cropped around its focal point; a placeholder when missing or broken.
+ */
 export function Photo({ image, size, alt, ratio, sizes, eager = false, className }: PhotoProps) {
   const host = usePhotoHost();
   const element = useRef<HTMLImageElement>(null);
   const [brokenUri, setBrokenUri] = useState<string | null>(null);
   const uri = image?.uri ?? null;
 
-  // A picture of the server's page may have failed before the page could listen.
+  // An image of the server's HTML may have failed before hydration attached the error handler.
   useEffect(() => {
     const img = element.current;
     if (uri && img?.complete && img.naturalWidth === 0 && img.currentSrc) setBrokenUri(uri);

@@ -5,12 +5,12 @@ import type { CardSwiperOptions } from "./card-swiper.ts";
 type Library = typeof import("./card-swiper.ts");
 type Action = (swiper: Swiper) => void;
 
-/** Whether an event of a pointer is part of a swipe or a press, and no mere hovering. */
+/** Whether a pointer event is part of a swipe or a click, not a hover. */
 const isPressed = (event: PointerEvent): boolean => event.buttons > 0 || event.type !== "pointermove";
 
 /**
- * Swiper on the slides of a card. Its code is loaded with the first pointer or focus on the card; clicks and the swipe
- * that come before it are repeated to it, so that the first one counts too.
+ * Runs Swiper on the slides of a card. Its code loads with the first pointer event or focus on the card.
+ * Clicks and swipes before that are replayed, so that the first one counts too.
  */
 export function useCardSwiper({ slideLabel, onShow }: CardSwiperOptions) {
   const track = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useCardSwiper({ slideLabel, onShow }: CardSwiperOptions) {
   const [isAwake, setAwake] = useState(false);
   const [library, setLibrary] = useState<Library | null>(null);
 
-  // The slides are in the page by then: they are rendered with the library.
+  // The slides are mounted by then: they render together with the library.
   useLayoutEffect(() => {
     const element = track.current;
     if (!library || !element) return undefined;
@@ -34,7 +34,7 @@ export function useCardSwiper({ slideLabel, onShow }: CardSwiperOptions) {
 
   const wake = useCallback(() => {
     setAwake(true);
-    // Without the code the first picture stays; the next sign of interest asks again.
+    // When the code cannot be loaded, the first image stays; the next sign of interest retries.
     import("./card-swiper.ts").then(setLibrary, () => {
       waiting.current = [];
     });
@@ -61,7 +61,8 @@ export function useCardSwiper({ slideLabel, onShow }: CardSwiperOptions) {
     boxHandlers: {
       onPointerEnter: wake,
       onFocus: wake,
-      // Swiper's own keyboard moves whatever is in the viewport, and hears no arrow key inside a dialog of Base UI.
+      // Swiper's own keyboard module moves every carousel in the viewport, and gets no arrow key inside a
+      // dialog of Base UI.
       onKeyDown(event: KeyboardEvent) {
         const act = keys[event.key];
         if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

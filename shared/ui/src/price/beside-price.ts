@@ -1,4 +1,4 @@
-/** The words before and after `{price}` in a sentence, which are set smaller than the amount. */
+/** Returns the text before and after `{price}` in a sentence; it is set smaller than the amount. */
 export function besidePrice(sentence: string): { readonly before: string; readonly after: string } {
   const [before = "", after = ""] = sentence.split("{price}");
   return { before, after };

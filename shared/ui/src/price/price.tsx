@@ -9,19 +9,22 @@ export interface PriceProps {
   readonly amount: number;
   /** ISO 4217 */
   readonly currency: string;
-  /** Struck through above when it is printed differently from the amount (SR-11). */
+  /** Struck through above the amount when the two are printed differently (SR-11). */
   readonly originalAmount?: number | null | undefined;
-  /** The lowest of several: "from". */
+  /** The lowest of several prices: adds "from". */
   readonly from?: boolean | undefined;
-  /** The sentence that it stands in instead, with `{price}` for the amount. */
+  /** The sentence around the price, with `{price}` for the amount. */
   readonly sentence?: string | undefined;
-  /** What it is for, as `for 3 nights`. */
+  /** What the price is for, such as `for 3 nights`. */
   readonly basis?: string | undefined;
   readonly align?: "start" | "end" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
 }
 
-/** A price with what it is for. Read as one sentence: `Original price 2 000 kr from 1 395 kr for 3 nights`. */
+/**
+ * A price with its basis. Screen readers read one sentence: `Original price 2 000 kr from 1 395 kr for 3
+ * nights`.
+ */
 export function Price({
   amount,
   currency,

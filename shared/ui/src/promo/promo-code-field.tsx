@@ -10,17 +10,17 @@ import styles from "./promo-code-field.module.css";
 
 export interface PromoCodeFieldProps {
   readonly value: string;
-  /** `failed` = it could not be checked (ruling 44). */
+  /** `failed` = the check itself failed (ruling 44). */
   readonly state: "untouched" | "validating" | "valid" | "invalid" | "failed";
   readonly placeholder?: string | undefined;
-  /** Typing; the owner goes back to untouched. */
+  /** Called on typing; the owner resets the state to untouched. */
   readonly onChange: (value: string) => void;
-  /** Apply, Try again or Enter, never with an empty code. */
+  /** Called by Apply, Try again or Enter, never with an empty code. */
   readonly onApply: () => void;
   readonly onRemove: () => void;
 }
 
-/** A promo code: untouched, validating, valid or not, or not to be checked right now (SW-10). */
+/** A promo code field: untouched, validating, valid, invalid, or failed to be checked (SW-10). */
 export function PromoCodeField(props: PromoCodeFieldProps) {
   const { value, state, placeholder, onChange, onApply, onRemove } = props;
   const { t } = useUiTexts();

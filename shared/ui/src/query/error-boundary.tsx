@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of what failed; `retry` renders it again. */
+  /** Rendered instead of the failed content; `retry` renders that again. */
   readonly failed: (retry: () => void, error: Error) => ReactNode;
-  /** Before rendering again. */
+  /** Called before a retry renders again. */
   readonly onRetry?: (() => void) | undefined;
-  /** Where the failure is told: the host's log. */
+  /** Reports the failure to the log of the host. */
   readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
 }
 
@@ -14,7 +14,7 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Keeps a failure to the part of the page that failed. */
+/** Limits a failure to the part of the page that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };
 

@@ -5,14 +5,14 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 
 export interface QueryBoundaryProps {
   readonly children: ReactNode;
-  /** While the data is awaited: skeletons of the final size. */
+  /** Shown while the data is loading: skeletons of the final size. */
   readonly fallback: ReactNode;
-  /** When a request failed; `retry` asks again. A FailureNote when left out. */
+  /** Shown when a request failed; `retry` requests again. A FailureNote by default. */
   readonly failed?: ((retry: () => void, error: Error) => ReactNode) | undefined;
   readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
 }
 
-/** Around what reads data with useSuspenseQuery: loading, and failure with Try again. */
+/** A boundary for components that use useSuspenseQuery: shows loading, and failures with Try again. */
 export function QueryBoundary({ children, fallback, failed, onError }: QueryBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary();
   return (

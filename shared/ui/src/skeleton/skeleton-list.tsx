@@ -3,9 +3,9 @@ import styles from "./skeleton.module.css";
 
 export interface SkeletonListProps {
   readonly count: number;
-  /** One item; it gets its index, so that widths may differ. */
+  /** One item; it receives its index, so that widths may differ. */
   readonly children: (index: number) => ReactNode;
-  /** Lays the items out as the loaded list does. */
+  /** Lays out the items like the loaded list. */
   readonly className?: string | undefined;
 }
 

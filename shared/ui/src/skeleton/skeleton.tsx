@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
-  /** photo 16:9, title, text, button; block has the size given. */
+  /** photo 16:9, title, text, button; block has the given size. */
   readonly kind?: "block" | "photo" | "title" | "text" | "button" | undefined;
   readonly width?: string | undefined;
   readonly height?: string | undefined;
@@ -12,7 +12,10 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** A place that is loading, in its final size. Hidden from screen readers: say it once in a StatusText. */
+/**
+ * A placeholder of the final size for loading content. Hidden from screen readers: announce loading once in a
+ * StatusText.
+ */
 export function Skeleton({ kind = "block", width, height, ratio, className }: SkeletonProps) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
   return <span aria-hidden className={classNames(styles.skeleton, styles[kind], className)} style={style} />;

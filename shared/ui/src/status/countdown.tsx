@@ -8,16 +8,19 @@ export interface CountdownProps {
   readonly seconds: number;
   /** `Going to the basket in 5 seconds` */
   readonly label: string;
-  /** Why. */
+  /** The reason. */
   readonly children?: ReactNode;
   readonly onStay: () => void;
   readonly onGo: () => void;
 }
 
-/** Tells that the page moves on by itself, and lets the visitor decide. Read out once, not every second. */
+/**
+ * Announces that the page will navigate by itself, and lets the visitor decide. Announced once, not every
+ * second.
+ */
 export function Countdown({ left, seconds, label, children, onStay, onGo }: CountdownProps) {
   const { t } = useUiTexts();
-  // A status is read out when its words change: they come once it stands in the page.
+  // Screen readers announce a status when its text changes, so the text follows once the element is mounted.
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
   const turned = `${Math.round((100 * left) / seconds)}%`;

@@ -4,12 +4,12 @@ import hidden from "../text/visually-hidden.module.css";
 
 export interface StatusTextProps {
   readonly children: ReactNode;
-  /** Heard, not seen. */
+  /** Visible to screen readers only. */
   readonly hidden?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Words that are read out when they change, politely. Keep it in the page, also while empty. */
+/** A live region: its text is announced politely on change. Keep it mounted, also while empty. */
 export function StatusText({ children, hidden: isHidden, className }: StatusTextProps) {
   return (
     <div role="status" className={classNames(isHidden && hidden.hidden, className)}>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** How far a countdown is. */
+/** The state of a countdown. */
 export interface CountdownState {
   /** Seconds left. */
   readonly left: number;
-  /** false once stopped or at its end. */
+  /** false once stopped or finished. */
   readonly running: boolean;
-  /** Stops it for good (ruling 42). */
+  /** Stops it permanently (ruling 42). */
   readonly stop: () => void;
 }
 
-/** Counts seconds down and calls `onEnd` once at 0, unless stopped before. Starts when it is first shown. */
+/** Counts down seconds and calls `onEnd` once at 0, unless stopped before. Starts on mount. */
 export function useCountdown(seconds: number, onEnd: () => void): CountdownState {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);

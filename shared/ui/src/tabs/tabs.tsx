@@ -8,27 +8,33 @@ import styles from "./tabs.module.css";
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** Before the label; decoration. */
+  /** Decoration before the label. */
   readonly icon?: ReactNode;
-  /** Shown in the accent when above 0. No part of the name, which never changes: the panel says it. */
+  /**
+   * Shown in the accent colour when above 0. It is not part of the accessible name, which never changes: the
+   * panel contains it.
+   */
   readonly count?: number | undefined;
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names the list of tabs. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** line: an underline, the tabs share the width; start: the same from the left; pill: chips, as the category tabs. */
+  /**
+   * line: an underline, tabs of equal width; start: the same, left-aligned; pill: chips, as the category
+   * tabs.
+   */
   readonly look?: "line" | "start" | "pill" | undefined;
-  /** Panels that are not shown stay in the page, with what was typed into them. */
+  /** Hidden panels stay mounted, with the text typed into them. */
   readonly keepMounted?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Panels of which one is shown. Arrow keys move and choose. */
+/** Tabs with one visible panel. Arrow keys move and activate. */
 export function Tabs({
   label,
   tabs,

@@ -5,13 +5,16 @@ import { useUiTexts } from "../ui-texts.ts";
 import styles from "./read-more.module.css";
 
 export interface ReadMoreProps {
-  /** Whether there is more than fits; told, not measured, so that the server's page has its final height. */
+  /**
+   * Whether the text is longer than `lines`; a prop instead of a measurement, so that the server renders the
+   * final height.
+   */
   readonly isLong: boolean;
   readonly lines?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** The first lines of a text, and a button for the rest. */
+/** The first lines of a text, with a button that shows the rest. */
 export function ReadMore({ isLong, lines = 6, children }: ReadMoreProps) {
   const { t } = useUiTexts();
   const id = useId();

@@ -4,12 +4,12 @@ import styles from "./rich-text.module.css";
 import { sanitise } from "./sanitise.ts";
 
 export interface RichTextProps {
-  /** From the wire, not sanitised. */
+  /** HTML from the wire, not sanitised. */
   readonly html: string;
   readonly className?: string | undefined;
 }
 
-/** The only place where HTML of the wire reaches the page, and it is sanitised here. */
+/** The only component that renders HTML of the wire; it sanitises the HTML. */
 export function RichText({ html, className }: RichTextProps) {
   const safe = useMemo(() => ({ __html: sanitise(html) }), [html]);
   return <div className={classNames(styles.text, className)} dangerouslySetInnerHTML={safe} />;

@@ -1,5 +1,5 @@
 /// <reference path="./xss-parser.d.ts" />
-// The parser alone: the package's own door brings its filter of styles, 3 KB of every property page.
+// Imports the parser only: the package's entry adds its CSS filter, 3 KB of every property page.
 import { parseAttr, parseTag } from "xss/lib/parser.js";
 
 const words = (text: string) => new Set(text.split(" "));
@@ -7,17 +7,17 @@ const words = (text: string) => new Set(text.split(" "));
 const KEPT = words(
   "p br ul ol li b strong i em u s sub sup small a h2 h3 h4 h5 h6 blockquote span div dl dt dd table thead tbody tr th td",
 );
-/** Of these the content goes too; of all others that are not kept, the content stays. */
+/** Elements removed with their content. For all other elements that are not allowed, the content stays. */
 const DROPPED = words(
   "script style iframe object form select textarea template svg math noscript noembed noframes xmp title head video audio",
 );
-/** These end when the next of their kind begins. */
+/** Elements that end when the next of their kind begins. */
 const IMPLIED = words("p li dt dd tr td th");
-/** Elements inside each other; no text needs more. Each closing tag looks through all that are open. */
+/** Maximum nesting depth, more than any text needs. Each closing tag searches all open elements. */
 const MAX_DEPTH = 100;
-/** To its end, `<!-->` included, or to the end of the text. */
+/** Up to its end, `<!-->` included, or to the end of the text. */
 const COMMENT = /<!(?=--)[\s\S]*?(?:-->|$)/g;
-/** `a < b` is none. */
+/** `a < b` is not a tag. */
 const TAG = /^<\/?[a-z]/i;
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\t\n\r]*$/i;
 
@@ -36,10 +36,10 @@ function linkOpening(tag: string): string {
 }
 
 /**
- * HTML of the wire as HTML that may be shown. It is taken apart and written anew from an allow-list: every `<` of
- * the result was written here, so nothing the parser misread can become an element, and what opens is closed. The
- * only attributes are `rel` and the `href` of links to the web, mail, telephone and this site. It needs no DOM, so
- * server and browser write the same.
+ * Sanitises HTML of the wire. It parses the text and writes it again from an allow-list. This function writes
+ * every `<` of the result, so nothing that the parser misreads can become an element, and every open element
+ * is closed. The only attributes are `rel` and the `href` of links to the web, mail, telephone and this site.
+ * It needs no DOM, so server and browser return the same.
  */
 export function sanitise(html: string): string {
   const open: string[] = [];

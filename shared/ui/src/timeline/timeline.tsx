@@ -23,7 +23,7 @@ export interface TimelineDay {
   readonly mark?: "arrival" | "departure" | undefined;
   readonly soldOut?: boolean | undefined;
   readonly booked?: boolean | undefined;
-  /** Under a day without a mark, such as `6 activities`; describes it, its name stays. */
+  /** Under a day without a mark, such as `6 activities`; the description of the day, not its name. */
   readonly note?: string | undefined;
 }
 
@@ -34,7 +34,10 @@ export interface TimelineProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The days of a stay as stops on a trail; sold-out ones cannot be chosen; out of the way while scrolling down. */
+/**
+ * The days of a stay as stops on a trail. Sold-out days cannot be chosen. Hidden while the visitor scrolls
+ * down.
+ */
 export function Timeline({ days, current, onChoose }: TimelineProps) {
   const { t } = useUiTexts();
   const list = useRef<HTMLOListElement>(null);
@@ -81,7 +84,10 @@ interface StopProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** A day. Its note stands on the button, not in it: what is read in a button must be in its name (WCAG 2.5.3). */
+/**
+ * A day. Its note is drawn over the button, not in it: visible text of a button must be in its name (WCAG
+ * 2.5.3).
+ */
 function Stop({ day, isCurrent, onChoose }: StopProps) {
   const { t } = useUiTexts();
   const { dayMonthWeekday } = useFormat();
@@ -112,7 +118,7 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
         </span>
         <b>{dayMonthWeekday(day.day)}</b>
       </button>
-      {/* Another note is another element: the words of the centred line do not move, they are replaced. */}
+      {/* A new key per note: the centred line is replaced instead of shifted. */}
       <small key={marks} id={noteId} aria-hidden>
         {marks || day.note}
       </small>
