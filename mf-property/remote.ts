@@ -1,6 +1,6 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** What mf-property offers to the host. */
+/** The manifest of mf-property: the pages that it exposes to the host. */
 export const remote = {
   name: "mf-property",
   pages: {

@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { FacilityIcon } from "@stays/ui";
 import styles from "./amenities.module.css";
 
-/** Everything that the place has; `detailed` lists one kind of bedrooms only (AT-01). */
+/** All amenities of the property; `detailed` lists bedrooms of one kind only (AT-01). */
 export function Amenities({
   facilities,
   detailed = false,

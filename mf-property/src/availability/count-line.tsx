@@ -5,12 +5,12 @@ import { useTexts } from "@stays/texts";
 import { isNoPriceReason } from "../property/prices.ts";
 import type { PropertyView } from "../property/use-property.ts";
 
-/** How many units there are for the stay, and which stay that is (VI-01). */
+/** The number of units found, with the dates and guests of the stay (VI-01). */
 export function CountLine({ sight }: { readonly sight: PropertyView }) {
   const { t } = useTexts("mf-property");
   const { search: settings } = useSettings();
   const { property, prices, search } = sight;
-  // A hotel without dates counts no rooms of its own: they are its children.
+  // Without dates a hotel's own count is 0; its rooms are its children.
   const alternatives =
     property.totalResults || property.children.filter(({ id }) => isInBookingSystem(id)).length;
   const words = {

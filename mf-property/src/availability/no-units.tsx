@@ -4,7 +4,7 @@ import { Alert } from "@stays/ui";
 import type { PropertyView } from "../property/use-property.ts";
 import { ClearFilters, isFiltered } from "./clear-filters.tsx";
 
-/** The property is open, but no unit of it passes the filters. */
+/** A note for when the property is open but no unit passes the filters. */
 export function NoUnits({ sight }: { readonly sight: PropertyView }) {
   const { t } = useTexts("mf-property");
   return (

@@ -9,11 +9,11 @@ import { ClearFilters, isFiltered } from "./clear-filters.tsx";
 
 interface PriceNoteProps {
   readonly sight: PropertyView;
-  /** What could be booked here: the cabin or room of the page, or all of the property. */
+  /** The units that the page can book: its one cabin or room, or all units of the property. */
   readonly units: readonly Accommodation[];
 }
 
-/** Why there is no price, and what can be done about it: one designed state each. */
+/** The reason why there is no price and what the visitor can do; each reason has its own note. */
 export function PriceNote({ sight, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
   const { t: shared } = usePropertyTexts();
@@ -42,7 +42,7 @@ export function PriceNote({ sight, units }: PriceNoteProps) {
   }
 }
 
-/** Other dates help where the place is full, other guests where it is too small. */
+/** Suggests other dates when the property is full, and other guests when no unit fits the party. */
 function NothingAvailable({ sight, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
   const capacityLimitText = useCapacityLimitText();

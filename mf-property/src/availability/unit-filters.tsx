@@ -6,7 +6,7 @@ import { FilterChip, StepperChip } from "@stays/ui";
 import styles from "./availability.module.css";
 import { useUnitFilters } from "./use-unit-filters.ts";
 
-/** The filters of the settings as chips; what they say goes into the address once they are left alone (VI-02, SR-07). */
+/** The configured filters as chips. Changes reach the URL after a short delay (VI-02, SR-07). */
 export function UnitFilters({ state }: { readonly state: SearchState }) {
   const { t } = useTexts("mf-property");
   const { filters } = useSettings();

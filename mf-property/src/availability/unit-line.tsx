@@ -2,7 +2,7 @@ import { StayStatus } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import type { PropertyView } from "../property/use-property.ts";
 
-/** Whether a cabin or room is free for the stay, and which stay that is. */
+/** Whether a cabin or room is free, with the dates and guests of the stay. */
 export function UnitLine({ sight: { prices, search } }: { readonly sight: PropertyView }) {
   const { t } = useTexts("mf-property");
   const words = { loading: t("loadingPrices"), priced: t("freeOnYourDates") };

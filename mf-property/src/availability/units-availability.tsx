@@ -12,7 +12,10 @@ import { CountLine } from "./count-line.tsx";
 import { NoUnits } from "./no-units.tsx";
 import { PriceNote } from "./price-note.tsx";
 
-/** The units of a village or hotel: how many, why none, and the lists (VI-01 to VI-04, HO-01). */
+/**
+ * The units of a village or hotel: their count, the reason when there are none, and the lists (VI-01 to
+ * VI-04, HO-01).
+ */
 export function UnitsAvailability({
   sight,
   filters,
@@ -25,7 +28,7 @@ export function UnitsAvailability({
   const { t } = useTexts("mf-property");
   const { village } = useSettings();
   const { property, prices } = sight;
-  // Without dates it is the filters that leave no unit.
+  // Without dates only the filters can leave no unit.
   const isEmptied = isNoPriceReason(prices) && isFiltered(sight.search);
   const groups = unitGroups(property, prices.kind === "priced", village);
   return (

@@ -5,7 +5,7 @@ import { PriceNote } from "../availability/price-note.tsx";
 import { UnitLine } from "../availability/unit-line.tsx";
 import type { PropertyView } from "../property/use-property.ts";
 
-/** Whether the cabin can be had; its price stands in the sidebar. */
+/** Whether the cabin is available. The sidebar shows its price. */
 export function CabinAvailability({
   sight,
   cabin,

@@ -12,7 +12,7 @@ import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 import { CabinAvailability } from "./cabin-availability.tsx";
 import { CabinOffer } from "./cabin-offer.tsx";
 
-/** All that is told of one cabin, whether it stands alone or in a village (CD-01 to CD-05, CB-01). */
+/** The details of one cabin, on its own or in a village (CD-01 to CD-05, CB-01). */
 export function CabinDetails({
   sight: ofProperty,
   cabin,
@@ -20,7 +20,7 @@ export function CabinDetails({
 }: {
   readonly sight: PropertyView;
   readonly cabin: Accommodation;
-  /** The village, when the cabin is in one. */
+  /** The village that the cabin belongs to, if any. */
   readonly parent?: Accommodation | undefined;
 }) {
   const { attributes } = useSettings();

@@ -8,7 +8,7 @@ import { exceededLimit } from "../units/capacity-limit.ts";
 import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
 import styles from "./cabin-offer.module.css";
 
-/** The price of one cabin, what it includes, and what books it (CD-03). */
+/** The price of one cabin, what it includes, and the booking button (CD-03). */
 export function CabinOffer({
   sight,
   cabin,

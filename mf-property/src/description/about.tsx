@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import styles from "./description.module.css";
 
-/** What a room is like: its description, and the numbered text About (102) where there is one (HD-01). */
+/** The description of a room, followed by its numbered text About (102) if it has one (HD-01). */
 export function About({ content }: { readonly content: Content }) {
   const { t } = useTexts("mf-property");
   const texts = [content.description, aboutHtml(content)].flatMap((html) => html || []);

@@ -3,7 +3,7 @@ import { ReadMore, RichText } from "@stays/ui";
 import styles from "./description.module.css";
 import { isLong } from "./is-long.ts";
 
-/** The description with Read more and Read less (CD-01). */
+/** The description, with Read more and Read less when it is long (CD-01). */
 export function Description({ content: { description } }: { readonly content: Content }) {
   if (!description) return null;
   return (

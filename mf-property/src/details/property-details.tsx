@@ -9,8 +9,8 @@ import { useShowOnMap } from "../map/use-show-on-map.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 
 /**
- * What the pages of all kinds tell in the same order: photos, name and facts, then the page's own sections, the map and
- * the reviews, with the sidebar beside them.
+ * The layout that all property pages share: photos, name and facts, the page's own sections, map and reviews,
+ * with the sidebar beside them.
  */
 export function PropertyDetails({
   item,
@@ -24,15 +24,15 @@ export function PropertyDetails({
   children,
 }: {
   readonly item: Accommodation;
-  /** The village or hotel that it is in. */
+  /** The village or hotel that the item belongs to, if any. */
   readonly parent?: Accommodation | undefined;
   readonly images?: readonly StayImage[];
   readonly maxFacts: number;
-  /** Where it stands under the name. */
+  /** Rendered under the name. */
   readonly description?: ReactNode;
-  /** Of the map; keep the array between renders. */
+  /** The points of the map. Keep the array stable between renders. */
   readonly points: readonly MapPoint[];
-  /** The point that Show on map flies to. */
+  /** The id of the point that Show on map flies to. */
   readonly placeId?: string;
   readonly side: ReactNode;
   readonly children: ReactNode;

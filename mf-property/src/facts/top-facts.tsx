@@ -3,7 +3,7 @@ import { bedrooms, beds, type Facility, facilityText, topAttributes } from "@sta
 import { FacilityIcon } from "@stays/ui";
 import styles from "./top-facts.module.css";
 
-/** The facilities that stand as icons beside a name (AT-01). */
+/** The facilities that are shown with icons beside a name (AT-01). */
 export function TopFacts({
   facilities,
   max,
@@ -13,7 +13,7 @@ export function TopFacts({
   readonly facilities: readonly Facility[];
   readonly max: number;
   readonly look?: "large" | "small";
-  /** Beds and bedrooms first: on the rows of units. */
+  /** Shows beds and bedrooms first, as rows of units do. */
   readonly withBeds?: boolean;
 }) {
   const { attributes } = useSettings();

@@ -20,12 +20,12 @@ import { propertySearch } from "../property/property-search.ts";
 import { shownItem } from "../property/shown-item.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** Words of the head for an item that does not exist. */
+/** Text keys of the title when the item does not exist. */
 const missingTitles = { cabin: "missingCabin", room: "missingRoom", property: "missingProperty" } as const;
 
 /**
- * The head of a property page: of the property itself, or of the cabin or room that its address names. Reads what the
- * queries have fetched; before that the title is the kind of page.
+ * The head of a property page: of the property, or of the cabin or room that the URL names. It reads cached
+ * query data; until that is loaded, the title is the kind of page.
  */
 export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-property">): PageHead {
   const { content, prices } = propertySearch(visit);
@@ -44,7 +44,7 @@ export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-p
   return { title: t(missingTitles[kind]), isMissing: arePricesPending ? undefined : true };
 }
 
-/** The path of a place, with a name in it, after the language prefix. */
+/** The path of a page without its language prefix, with a name filled in. */
 function pathNamed({ route, params }: Place, name: string): string {
   return linkTo("", { route, params: { ...params, name } }).slice(1);
 }

@@ -2,17 +2,20 @@ import { type Accommodation, isPlaced, shownPrice, type TravelRating } from "@st
 
 type SchemaType = "LodgingBusiness" | "Hotel" | "Product";
 
-/** What schema.org calls a page's item: hotels and villages are businesses, a single cabin or room is sold. */
+/**
+ * The schema.org type of a page's item: a hotel or village is a business, a single cabin or room is a
+ * product.
+ */
 export function schemaType({ pageToLoad }: Pick<Accommodation, "pageToLoad">): SchemaType {
   if (pageToLoad === "hotel") return "Hotel";
   return pageToLoad === "village" ? "LodgingBusiness" : "Product";
 }
 
 /**
- * The item in the words of schema.org: name, description, pictures, place, rating when there are reviews, offers when
- * dates give prices (ruling 61).
+ * The item as schema.org data: name, description, pictures, address, rating if there are reviews, and offers
+ * if the dates have prices (ruling 61).
  *
- * @param images absolute addresses
+ * @param images absolute URLs
  */
 export function structuredData(
   item: Accommodation,
@@ -24,7 +27,7 @@ export function structuredData(
   const best = shownPrice(item.products);
   return {
     "@context": "https://schema.org",
-    // One node, also where its rating is known only after the head has been sent.
+    // The id merges this node with the rating when that is known only after the head is sent.
     "@id": "#stay",
     "@type": type,
     ...(type === "Product" && { additionalType: "https://schema.org/Accommodation" }),

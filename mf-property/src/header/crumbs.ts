@@ -3,9 +3,9 @@ import { accommodationLink, linkTo, type Place } from "@stays/routes";
 import type { Crumb } from "@stays/ui";
 
 /**
- * Stays, the property that the item belongs to, the item itself (CD-01, HD-01).
+ * The breadcrumb: stays, the property that the item belongs to, the item itself (CD-01, HD-01).
  *
- * @param parent the property whose answer holds the item, when it is not the item itself
+ * @param parent the property whose answer contains the item, unless it is the item itself
  */
 export function crumbsOf(
   item: Accommodation,
@@ -22,7 +22,7 @@ export function crumbsOf(
   return [stays, ...between, { label: item.name }];
 }
 
-/** What is known of a parent that was not fetched: enough for a link. */
+/** The parent's link data from the item itself, for a parent that is not loaded. */
 function parentOf({ parentId, parentName, pageToLoad }: Accommodation) {
   if (parentId === null || parentName === null) return null;
   const page: PageToLoad = pageToLoad === "room" || pageToLoad === "hoteldetail" ? "hotel" : "village";

@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { Breadcrumb } from "@stays/ui";
 import { crumbsOf } from "./crumbs.ts";
 
-/** Where the page stands among the stays. */
+/** The breadcrumb of a property page. */
 export function PropertyCrumbs({
   item,
   parent,

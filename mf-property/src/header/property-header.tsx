@@ -9,7 +9,7 @@ import { ReviewLink } from "../reviews/review-link.tsx";
 import { VideoButton } from "../video/video-button.tsx";
 import styles from "./property-header.module.css";
 
-/** Name, area, the way to the map, what it has, and what it is like in short. */
+/** The header of an item: name, area, Show on map, rating, facts and introduction. */
 export function PropertyHeader({
   item,
   maxFacts,
@@ -19,7 +19,7 @@ export function PropertyHeader({
   readonly item: Accommodation;
   readonly maxFacts: number;
   readonly onShowMap: () => void;
-  /** The description, where it does not stand further down. */
+  /** The description, on pages that show it in the header. */
   readonly children?: ReactNode;
 }) {
   const { t } = useTexts("mf-property");

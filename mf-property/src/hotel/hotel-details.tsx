@@ -18,7 +18,7 @@ import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
 const SidebarTabs = lazyPart(() => import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs));
 
-/** All that is told of a hotel, its rooms and their prices (HO-01 to HO-03). */
+/** The details of a hotel, its rooms and their prices (HO-01 to HO-03). */
 export function HotelDetails({ sight }: { readonly sight: PropertyView }) {
   const { t } = useTexts("mf-property");
   const { money } = useFormat();

@@ -9,15 +9,15 @@ import type { ShowOnMap } from "./use-show-on-map.ts";
 
 const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
 
-/** The map, loaded when it comes into sight (MP-03); nothing when no point is placed. */
+/** The map, loaded near the viewport (MP-03). Renders nothing when no point has a position. */
 export function MapSection({
   points,
   selectedId,
   showOnMap,
 }: {
-  /** Keep the array between renders. */
+  /** Keep the array stable between renders. */
   readonly points: readonly MapPoint[];
-  /** Where Show on map flies to. */
+  /** The id of the point that Show on map flies to. */
   readonly selectedId: string;
   readonly showOnMap: ShowOnMap;
 }) {

@@ -3,14 +3,14 @@ import { type Accommodation, isPlaced, mainFirst, shownGroups, shownPrice } from
 import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
 
-/** What a point of the map is linked with. */
+/** The texts and query string that the links of map points need. */
 export interface PointTexts {
   readonly language: string;
   readonly search: string;
   readonly detailLinks: Readonly<Record<string, string>>;
 }
 
-/** An accommodation as a point of the map (MP-01). */
+/** Converts an accommodation to a map point (MP-01). */
 export function pointOf(item: Accommodation, parentId: string | null, words: PointTexts): MapPoint {
   const price = shownPrice(item.products)?.product.price ?? null;
   const linked = { ...item, parentId: item.parentId ?? parentId };
@@ -28,7 +28,10 @@ export function pointOf(item: Accommodation, parentId: string | null, words: Poi
   };
 }
 
-/** The village itself, where Show on map flies to, and its placed units, each once (VI-05, MP-03, MP-04). */
+/**
+ * The village itself, which Show on map flies to, and its units with a position, each once (VI-05, MP-03,
+ * MP-04).
+ */
 export function villagePoints(property: Accommodation, words: PointTexts): readonly MapPoint[] {
   const units = [...shownGroups(property).flatMap((group) => group.accommodations), ...property.children];
   const placed = units.filter(

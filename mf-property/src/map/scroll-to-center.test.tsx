@@ -1,6 +1,6 @@
 import { scrollToCenter } from "./scroll-to-center.ts";
 
-/** An element at some height of the window, whose scrolls are counted. */
+/** An element at a given distance from the top of the window that counts its scrolls. */
 function elementAt(top: number) {
   const element = document.createElement("div");
   const at = { top };

@@ -1,7 +1,7 @@
-/** Scrolls until it is left as it is: what is drawn and fetched on the way pushes the map on. */
+/** Most scroll attempts. Content that loads during a scroll moves the element further down. */
 const MOST_SCROLLS = 6;
 
-/** What a visitor moves a page with. */
+/** Events by which a visitor scrolls or uses the page. */
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 function isInViewport(element: HTMLElement): boolean {
@@ -10,8 +10,8 @@ function isInViewport(element: HTMLElement): boolean {
 }
 
 /**
- * Scrolls something to the middle of the window, and again while the page has grown above it meanwhile, until it is
- * there or the visitor moves the page.
+ * Scrolls an element to the middle of the window. Repeats while content above it grows, until the element is
+ * in the viewport or the visitor uses the page.
  */
 export function scrollToCenter(element: HTMLElement): void {
   const isStill = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

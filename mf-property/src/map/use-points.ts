@@ -4,7 +4,7 @@ import type { MapPoint } from "@stays/map";
 import { useMemo } from "react";
 import { type PointTexts, pointOf, villagePoints } from "./property-points.ts";
 
-/** What the points' links are made of. */
+/** Reads the texts and query string for the points' links. */
 function usePointTexts(): PointTexts {
   const { language, search } = useVisit().place;
   const { detailLinks } = useSettings().results;
@@ -12,16 +12,16 @@ function usePointTexts(): PointTexts {
 }
 
 /**
- * The one point of a page's map (MP-03); the same array between renders.
+ * The single map point of a page, as a stable array (MP-03).
  *
- * @param parentId of the village that the place is in, for the point's link
+ * @param parentId of the village that the cabin belongs to, for the point's link
  */
 export function usePoint(place: Accommodation, parentId: string | null = null): readonly MapPoint[] {
   const words = usePointTexts();
   return useMemo(() => [pointOf(place, parentId, words)], [place, parentId, words]);
 }
 
-/** The village and its placed cabins (VI-05); the same array between renders. */
+/** The village and its cabins with a position, as a stable array (VI-05). */
 export function useVillagePoints(village: Accommodation): readonly MapPoint[] {
   const words = usePointTexts();
   return useMemo(() => villagePoints(village, words), [village, words]);

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { scrollToCenter } from "./scroll-to-center.ts";
 
-/** Show on map: scrolls to the map and flies to the place (MP-04). */
+/** Show on map: scrolls to the map and flies to the point (MP-04). */
 export interface ShowOnMap {
-  /** How often it was asked; 0 = not yet. */
+  /** How often the visitor activated it; 0 = never. */
   readonly serial: number;
-  /** Set on what holds the map. */
+  /** The ref of the element around the map. */
   readonly place: React.RefObject<HTMLDivElement | null>;
   readonly show: () => void;
 }

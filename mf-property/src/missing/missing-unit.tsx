@@ -4,7 +4,7 @@ import { accommodationLink } from "@stays/routes";
 import { MissingItem } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 
-/** The property has no such cabin or room (CB-01, RM-01). */
+/** The message for a URL whose cabin or room is not in the property (CB-01, RM-01). */
 export function MissingUnit({
   kind,
   property,

@@ -5,8 +5,8 @@ import { useRef } from "react";
 import styles from "./offers.module.css";
 
 /**
- * The packages of a property, or those sold with one of its cabins, when offers are on (CD-05, VI-05, HO-01). Fetched
- * when they come near the window.
+ * The packages of a property, or those sold with one of its cabins, if offers are enabled (CD-05, VI-05,
+ * HO-01). Loads near the viewport.
  */
 export function Offers({
   property,

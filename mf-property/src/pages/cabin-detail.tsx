@@ -3,7 +3,7 @@ import { PropertyPage } from "../property/property-page.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
-/** A cabin with an address of its own. */
+/** The page of a single cabin outside a village. */
 export function Page() {
   return <PropertyPage>{(sight) => <CabinDetails sight={sight} cabin={sight.property} />}</PropertyPage>;
 }

@@ -3,7 +3,7 @@ import { UnitPage } from "../property/unit-page.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
-/** A cabin in a village. */
+/** The page of a cabin in a village. */
 export function Page() {
   return (
     <UnitPage kind="cabin">

@@ -3,7 +3,7 @@ import { RoomDetails } from "../rooms/room-details.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
-/** A room with an address of its own. */
+/** The page of a single room outside a hotel. */
 export function Page() {
   return <PropertyPage>{(sight) => <RoomDetails sight={sight} room={sight.property} />}</PropertyPage>;
 }

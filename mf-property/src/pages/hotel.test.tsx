@@ -118,7 +118,7 @@ test("HO-03 a room under several conditions, with rates of one name: each steppe
   expect(names.filter((name) => name.startsWith(`Add one ${room.Name}, Non-refundable`))).not.toHaveLength(0);
 });
 
-/** The hotel's prices of another search: other booking keys, and prices of this many SEK. */
+/** The hotel's answer to another search, with other booking keys and the given price in SEK. */
 function pricesOf(searchId: string, price: number, conditions = ["Flexible", "Non-refundable"]) {
   const answer = structuredClone(galaxyExample("AvailabilityHotel"));
   const [hotel] = answer.Accommodations;

@@ -3,7 +3,7 @@ import { PropertyPage } from "../property/property-page.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
-/** A hotel. */
+/** The page of a hotel. */
 export function Page() {
   return <PropertyPage>{(sight) => <HotelDetails sight={sight} />}</PropertyPage>;
 }

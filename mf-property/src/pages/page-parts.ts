@@ -1,7 +1,7 @@
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { propertySharedTexts } from "@stays/stay-page";
 
-/** What all six pages expose besides their Page (contract: PageModule). */
+/** The exports that all six pages share besides their `Page` (contract: `PageModule`). */
 export { CONTRACT_VERSION as contract } from "@stays/contract";
 export { texts } from "../../texts/texts.ts";
 export { propertyHead as head } from "../head/property-head.ts";

@@ -3,10 +3,10 @@ import { galaxy, galaxyExample, renderInHost } from "@stays/testing";
 import type { ReactNode } from "react";
 import { texts } from "../../texts/texts.ts";
 
-/** A stay that the contract's examples have prices for. */
+/** The query string of a stay for which the contract's examples have prices. */
 export const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
 
-/** Answers that every property page asks for besides its own. */
+/** Mock answers that every property page needs besides its own. */
 export const around = [
   galaxy.get("availability/calendar", {
     CalendarFormatted: [],
@@ -18,7 +18,7 @@ export const around = [
 
 type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
 
-/** Renders a page at an address, with the texts of this app; its own answers go before those around it. */
+/** Renders a page at a URL with the texts of this app. The page's own mock answers take precedence. */
 export function pageAt(page: ReactNode, address: string, options: Options = {}) {
   return renderInHost(page, {
     today: "2026-11-21",
@@ -29,7 +29,7 @@ export function pageAt(page: ReactNode, address: string, options: Options = {}) 
   });
 }
 
-/** The hotel of the examples, without prices: its rooms are its children. */
+/** The hotel of the examples without prices. Its rooms are its children. */
 export function hotelContent() {
   const [hotel] = galaxyExample("AvailabilityHotel").Accommodations;
   if (!hotel) throw new Error("The example has no hotel.");

@@ -3,7 +3,7 @@ import { RoomDetails } from "../rooms/room-details.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
-/** A room in a hotel. */
+/** The page of a room in a hotel. */
 export function Page() {
   return (
     <UnitPage kind="room">

@@ -124,7 +124,7 @@ test("VI-04 SW-02 dates chosen in the sidebar show their nights, open the guests
   const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
   await user.click(await within(sidebar).findByRole("button", { name: /^Sunday 7 February 2027, from/ }));
   expect(within(sidebar).getByText("7 nights")).toBeInTheDocument();
-  // The departure is chosen with the arrival: the guests are next (SW-02).
+  // The only departure is chosen with the arrival, so focus moves on to the guests (SW-02).
   expect(within(sidebar).getByRole("button", { name: "Add adult" })).toBeInTheDocument();
   await user.click(within(sidebar).getByRole("button", { name: "Update search" }));
   expect(address()).toContain("start=2027-02-07&end=2027-02-14");
@@ -162,7 +162,7 @@ test("MP-04 Show on map scrolls to the map and loads it", async () => {
   expect(frame).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show on map" }));
   expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth", block: "center" });
-  // The map's code is read only now.
+  // The map's code loads only now.
   const pin = await screen.findByRole(
     "button",
     { name: "Fjällbyn Lake Village", expanded: true },

@@ -3,7 +3,7 @@ import { VillageDetails } from "../village/village-details.tsx";
 
 export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
-/** A cabin village. */
+/** The page of a cabin village. */
 export function Page() {
   return <PropertyPage>{(sight) => <VillageDetails sight={sight} />}</PropertyPage>;
 }

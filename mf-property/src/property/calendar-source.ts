@@ -1,15 +1,18 @@
 import type { RouteName } from "@stays/routes";
 import type { CalendarSource } from "@stays/search/availability";
 
-/** Whose page it is. Ids are bare digits. */
+/** The item of a page. Ids are bare digits. */
 interface PageItem {
   readonly route: RouteName;
   readonly propertyId: string;
-  /** The cabin or room, on the page of one in a property. */
+  /** The cabin or room, on the page of a unit in a property; else null. */
   readonly detailId: string | null;
 }
 
-/** The calendar of a page: of a whole village or hotel, of a cabin or room in one, or of one that stands alone. */
+/**
+ * The calendar query of a page: for a whole village or hotel, for a unit in one, or for a single cabin or
+ * room.
+ */
 export function calendarSource({ route, propertyId, detailId }: PageItem): CalendarSource {
   if (detailId !== null) return { cbisId: detailId, isChild: true, parentProductId: propertyId };
   const isWhole = route === "village" || route === "hotel";

@@ -7,14 +7,14 @@ import { PhotoHost, QueryBoundary } from "@stays/ui";
 import type { ReactNode } from "react";
 import { usePropertySearch } from "./use-property.ts";
 
-/** Around a property page: its shape while loading, and a short failure with Try again (CD-05). */
+/** The boundary of a property page: a skeleton while loading, and a failure with Try again (CD-05). */
 export function PropertyBoundary({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts("mf-property");
   const { hosts } = useSettings();
   const report = useReport();
   const client = useQueryClient();
   const { content } = usePropertySearch();
-  // A refusal is an answer and stays in the cache: asking again needs it gone.
+  // A Galaxy error is data, so it stays in the cache until it is removed.
   const askAgain = (retry: () => void) => {
     client.removeQueries({ queryKey: accommodationContentQuery(content).queryKey });
     retry();

@@ -5,7 +5,7 @@ import { type PropertyView, useProperty } from "./use-property.ts";
 
 type Story = (sight: PropertyView) => ReactNode;
 
-/** A page of a property: its shape while loading, a failure, no such property, else what is told of it. */
+/** The frame of a property page: skeleton, failure, missing property, or the details. */
 export function PropertyPage({ children }: { readonly children: Story }) {
   return (
     <PropertyBoundary>

@@ -5,18 +5,18 @@ import type { CalendarSource } from "@stays/search/availability";
 import type { RequestedStay } from "@stays/stay-page";
 import { calendarSource } from "./calendar-source.ts";
 
-/** What the address of a property page asks for. */
+/** The search that the URL of a property page describes. */
 export interface PropertySearch extends RequestedStay {
-  /** Bare digits of the property; of a cabin or room the parent's (wire decision 7). */
+  /** Bare digits of the property; on the page of a cabin or room, of its parent (wire decision 7). */
   readonly propertyId: string;
-  /** Bare digits of the cabin or room, on their own pages. */
+  /** Bare digits of the cabin or room, on the page of a unit in a property; else null. */
   readonly detailId: string | null;
-  /** Whose arrival days there are to choose from. */
+  /** The query of the calendar with the arrival days. */
   readonly calendar: CalendarSource;
   readonly content: AccommodationContentArgs;
-  /** null = no dates, no guests or dates in the past: nothing to ask for. */
+  /** null = no dates, no guests or dates in the past, so no prices are requested. */
   readonly prices: SearchAccommodationArgs | null;
-  /** Units that pass the filters, when there are filters and no dates. */
+  /** The request for the units that pass the filters, when there are filters and no dates. */
   readonly filtered: AccommodationContentArgs | null;
 }
 
@@ -24,8 +24,8 @@ const isSet = (state: SearchState): boolean =>
   state.attributes.length > 0 || Object.keys(state.capacity).length > 0;
 
 /**
- * Reads a visit of a property page. Filters narrow the units of a village or hotel; the page of one unit must find it
- * whatever the filters say, so they are not sent there.
+ * Reads the search from the visit of a property page. Filters narrow the units of a village or hotel. The
+ * page of one unit must find its unit, so it sends no filters.
  */
 export function propertySearch(visit: Visit): PropertySearch {
   const { place } = visit;

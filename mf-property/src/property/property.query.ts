@@ -5,7 +5,10 @@ import type { QueryClient } from "@stays/query";
 import { propertySearch } from "./property-search.ts";
 import { shownItem } from "./shown-item.ts";
 
-/** All requests of a property page's first view. Content and prices start together; the rating needs the content. */
+/**
+ * The queries of a property page's first view. Content and prices start together; the rating needs the
+ * content.
+ */
 export function propertyQueries(visit: Visit, data: QueryClient): readonly PageQuery[] {
   const { content, prices, filtered } = propertySearch(visit);
   const item = shownItem(visit, data);

@@ -6,8 +6,8 @@ import { withPrices } from "./prices.ts";
 import { propertySearch } from "./property-search.ts";
 
 /**
- * The item that a property page shows, of the answers that are there: the property, or the cabin or room that its
- * address names. Undefined when it does not exist, or when the content is not there yet.
+ * The item that a property page shows: the property, or the cabin or room that the URL names. It reads the
+ * query cache only. undefined = the item does not exist or its content is not loaded.
  */
 export function shownItem(visit: Visit, data: QueryClient): Accommodation | undefined {
   const { content, prices, detailId } = propertySearch(visit);

@@ -5,7 +5,10 @@ import { PropertyPage } from "./property-page.tsx";
 import { findRequestedUnit } from "./unit-view.ts";
 import type { PropertyView } from "./use-property.ts";
 
-/** A page of a cabin or room in a property: what is told of it, or the way back when it is not there (CB-01, RM-01). */
+/**
+ * The frame of the page of a cabin or room in a property: the details, or a link back to the property when
+ * the unit does not exist (CB-01, RM-01).
+ */
 export function UnitPage({
   kind,
   children,

@@ -7,26 +7,26 @@ import { useMemo } from "react";
 import { type PricedProperty, withPrices } from "./prices.ts";
 import { type PropertySearch, propertySearch } from "./property-search.ts";
 
-/** A property page's data: its content, and its prices when there are dates. */
+/** The data of a property page: its content, and its prices when there are dates. */
 export interface PropertyView extends PricedProperty {
-  /** What is told without prices; never filtered. */
+  /** The content without prices; never filtered. */
   readonly content: Accommodation;
   readonly search: PropertySearch;
   readonly retryPrices: () => void;
 }
 
-/** Thrown when Galaxy says no to the content for another reason than that it does not exist. */
+/** Thrown when Galaxy answers the content request with an error other than "not found". */
 class ContentRefused extends Error {}
 
-/** Reads the search of the page's address. */
+/** Reads the search from the URL of the page. */
 export function usePropertySearch(): PropertySearch {
   const visit = useVisit();
   return useMemo(() => propertySearch(visit), [visit]);
 }
 
 /**
- * The property of the address, or null when there is none. Content suspends, prices never do: they arrive into a page
- * that can already be read.
+ * Loads the property of the URL; null when it does not exist. Content suspends; prices never do, so the page
+ * can be read before they arrive.
  */
 export function useProperty(): PropertyView | null {
   const search = usePropertySearch();
@@ -45,7 +45,7 @@ export function useProperty(): PropertyView | null {
   }
   const [content] = data.accommodations;
   if (!content) {
-    // It exists, but what was sent of it could not be read (ruling 57).
+    // It exists, but its entry in the answer was unreadable (ruling 57).
     if (data.totalResults > 0) throw new ContentRefused("The property in the answer is unreadable.");
     return null;
   }
@@ -54,7 +54,7 @@ export function useProperty(): PropertyView | null {
   return { content, search, retryPrices, ...withoutPrices(content, filtered, search, noPriceReason(search)) };
 }
 
-/** The property when no unit of it passes the filters. */
+/** The property as it is shown when no unit passes the filters. */
 const withoutUnits = (property: Accommodation): Accommodation => ({
   ...property,
   totalResults: 0,

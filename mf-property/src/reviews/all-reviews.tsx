@@ -4,7 +4,10 @@ import { Dialog } from "@stays/ui";
 import { ReviewQuote } from "./review-quote.tsx";
 import styles from "./reviews.module.css";
 
-/** All reviews with the owner's answers. Closes by its button or a press beside it; the button has focus (RV-03). */
+/**
+ * The dialog with all reviews and the owner's answers. Its button or a click outside closes it; the button
+ * has the initial focus (RV-03).
+ */
 export function AllReviews({
   rating,
   isOpen,

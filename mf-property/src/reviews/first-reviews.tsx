@@ -7,7 +7,7 @@ import styles from "./reviews.module.css";
 
 const AllReviews = lazyPart(() => import("./all-reviews.tsx").then((module) => module.AllReviews));
 
-/** The first two reviews, and the way to all of them (RV-02, RV-03). */
+/** The first two reviews, and a button that opens all of them (RV-02, RV-03). */
 export function FirstReviews({ rating }: { readonly rating: TravelRating }) {
   const { t } = useTexts("mf-property");
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Icon, Meter, StarIcon } from "@stays/ui";
 import styles from "./reviews.module.css";
 
-/** The overall rating, who recommends the place, and a bar for each category (RV-01). */
+/** The overall rating, the share of guests who recommend the property, and a bar per category (RV-01). */
 export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
   const { t } = useTexts("mf-property");
   const { number } = useFormat();

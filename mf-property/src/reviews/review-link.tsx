@@ -5,12 +5,12 @@ import { useFormat, useTexts } from "@stays/texts";
 import { classNames, Icon, StarIcon } from "@stays/ui";
 import styles from "./reviews.module.css";
 
-/** What the place is made wide for: a rating as most are. */
+/** A typical rating; its text sets the width of the skeleton. */
 const USUAL = { rating: 4.5, max: 5, count: 100 };
 
 /**
- * The overall rating beside the name, a link to the reviews. Where there may be one its place is kept, empty until it is
- * known: on phones it is a line of its own, and what stands below would move.
+ * The overall rating beside the name, as a link to the reviews. A property that may have reviews reserves the
+ * space until the rating is loaded. On phones the link has its own line, so content below it would shift.
  */
 export function ReviewLink({ item }: { readonly item: Accommodation }) {
   const { t } = useTexts("mf-property");

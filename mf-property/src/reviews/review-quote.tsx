@@ -4,7 +4,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { flagAddress } from "./flag-address.ts";
 import styles from "./reviews.module.css";
 
-/** One review: who, from where, when, how good, and in which words (RV-02); the owner's answer in the dialog (RV-03). */
+/** One review: author, origin, date, rating and text (RV-02). The dialog adds the owner's answer (RV-03). */
 export function ReviewQuote({
   review,
   max,

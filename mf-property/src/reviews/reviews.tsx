@@ -8,7 +8,9 @@ import { FailureNote, QueryBoundary, Skeleton } from "@stays/ui";
 import { FirstReviews } from "./first-reviews.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
 
-/** What guests say of the place; only with a ReferenceId, and only when something was said (CD-05, RV-01). */
+/**
+ * The reviews of a property. Rendered only if it has a ReferenceId and at least one review (CD-05, RV-01).
+ */
 export function Reviews({ item }: { readonly item: Accommodation }) {
   const { t } = useTexts("mf-property");
   const report = useReport();

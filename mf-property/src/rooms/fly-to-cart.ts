@@ -1,10 +1,10 @@
-/** Milliseconds that a chosen room flies to the cart (CO-02). */
+/** Duration of the animation, in milliseconds (CO-02). */
 const FLIGHT = 1000;
 const SIZE = 40;
 
 /**
- * A dot of the room's photo flies from the button to the sidebar, or to the bar of small screens; nothing with reduced
- * motion (HO-03). Decoration only: what it means is announced by the cart.
+ * Animates a dot with the room's photo from the button to the sidebar, or to the bottom bar of small screens.
+ * Does nothing with reduced motion (HO-03). It is decoration only; the cart announces the change.
  */
 export function flyToCart(from: Element): void {
   const target = ["find-availability", "your-stay"]

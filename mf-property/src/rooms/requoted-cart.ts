@@ -1,12 +1,12 @@
 import type { TempCartItem } from "@stays/domain";
 
-/** Another booking key and price, but the same room at the same conditions. */
+/** Identifies the same room at the same conditions; booking key and price may differ. */
 const stayOf = ({ id, stay }: TempCartItem): string =>
   JSON.stringify([id, stay && { ...stay, bookingConditions: stay.bookingConditions?.name }]);
 
 /**
- * What is chosen, at the prices and with the booking keys of a later answer for the same stay: after a promo code, or
- * a search that was repeated. What that answer no longer offers goes.
+ * Updates chosen items to the prices and booking keys of a later answer for the same stay, after a promo code
+ * or a repeated search. Items that the answer no longer offers are dropped.
  *
  * @param offered every rate of every room of that answer
  */

@@ -10,7 +10,7 @@ import type { PropertyView } from "../property/use-property.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 import { RoomOptions } from "./room-options.tsx";
 
-/** All that is told of one room, whether it has an address of its own or stands in a hotel (HD-01, RM-01). */
+/** The details of one room, on its own or in a hotel (HD-01, RM-01). */
 export function RoomDetails({
   sight: ofProperty,
   room,
@@ -18,7 +18,7 @@ export function RoomDetails({
 }: {
   readonly sight: PropertyView;
   readonly room: Accommodation;
-  /** The hotel, when the room is in one. */
+  /** The hotel that the room belongs to, if any. */
   readonly parent?: Accommodation | undefined;
 }) {
   const { attributes } = useSettings();

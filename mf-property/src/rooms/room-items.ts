@@ -2,7 +2,7 @@ import type { Accommodation, TempCartItem } from "@stays/domain";
 import { cartItemOf } from "@stays/stay-page";
 import type { RateNames } from "./room-rates.ts";
 
-/** What each rate of a room puts into the temporary cart, in their order. */
+/** The temporary cart items of a room, one per rate, in the order of the rates. */
 export function roomItems(room: Accommodation, rates: RateNames, searchId: string): readonly TempCartItem[] {
   return room.products.map((product) => {
     const item = cartItemOf(room, product, searchId);

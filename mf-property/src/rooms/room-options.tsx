@@ -20,7 +20,7 @@ import { UnitLine } from "../availability/unit-line.tsx";
 import type { PropertyView } from "../property/use-property.ts";
 import styles from "./room-options.module.css";
 
-/** What can be booked of a room: an entry per price configuration, with dates, rooms and persons (HD-01, RM-01). */
+/** The rates of a room: one entry per price configuration, with dates, rooms and persons (HD-01, RM-01). */
 export function RoomOptions({ sight, room }: { readonly sight: PropertyView; readonly room: Accommodation }) {
   const { t } = useTexts("mf-property");
   const { t: shared } = usePropertyTexts();
@@ -59,7 +59,7 @@ function RoomOption({
   readonly room: Accommodation;
   readonly property: Accommodation;
   readonly product: Product;
-  /** Told from the other rates of the room. */
+  /** The name that distinguishes it from the other rates of the room. */
   readonly name: string;
   readonly searchId: string;
 }) {

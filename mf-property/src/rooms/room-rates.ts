@@ -2,14 +2,15 @@ import { type Accommodation, type Product, shownGroups } from "@stays/domain";
 
 type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
 
-/** What a price configuration is called beside the others of its room, by booking key. */
+/** The names of a room's price configurations, by booking key. */
 export type RateNames = ReadonlyMap<string, string>;
 
 /**
- * The names of the rates of a hotel's rooms, by booking key. A room is listed under each booking condition, so its
- * rates are compared over all groups, and with those of rooms of the same name. A room with one rate has none (HO-03).
+ * Names the rates of a hotel's rooms, by booking key. A room is listed under each booking condition, so its
+ * rates are compared over all groups and with rooms of the same name. A room with one rate has no rate name
+ * (HO-03).
  *
- * @param namesOf names price configurations so that no two are called the same
+ * @param namesOf names price configurations so that no two names are equal
  */
 export function roomRates(
   property: Property,

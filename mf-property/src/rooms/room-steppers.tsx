@@ -8,7 +8,7 @@ import { roomItems } from "./room-items.ts";
 import type { RateNames } from "./room-rates.ts";
 import styles from "./room-steppers.module.css";
 
-/** How many of a room are wanted, at each of its rates (HO-03). */
+/** The steppers for the number of a room, one per rate (HO-03). */
 export function RoomSteppers({
   room,
   rates,
@@ -16,7 +16,7 @@ export function RoomSteppers({
   onAdded,
 }: {
   readonly room: Accommodation;
-  /** Of the whole hotel. */
+  /** The rate names of the whole hotel. */
   readonly rates: RateNames;
   readonly searchId: string;
   readonly onAdded: () => void;
@@ -42,7 +42,9 @@ export function RoomSteppers({
   );
 }
 
-/** One rate: minus does nothing at 0; plus adds one, shows the cart and flies there. */
+/**
+ * The stepper of one rate. Minus does nothing at 0; plus adds one, shows the cart and starts the animation.
+ */
 function RoomStepper({
   item,
   name,
@@ -65,7 +67,7 @@ function RoomStepper({
       decrement(item.bookKey);
       return;
     }
-    // A dormitory bed is added again and merges with its amount summed; a room is counted up.
+    // Adding a dormitory bed again merges the items and sums their amounts. A room is incremented.
     if (amount === 0 || item.dormitoryBed) addToTempCart(item);
     else increment(item.bookKey);
     onAdded();

@@ -4,7 +4,7 @@ import { Skeleton, Tabs } from "@stays/ui";
 import type { ReactNode } from "react";
 import { SIDEBAR_TABS } from "./use-sidebar-tab.ts";
 
-/** Search (0) and, once something is selected, Cart (1) (HO-02). */
+/** The tabs Search (0) and, when something is selected, Cart (1) (HO-02). */
 export function SidebarTabs({
   tab,
   onTab,
@@ -14,7 +14,7 @@ export function SidebarTabs({
 }: {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
-  /** Rooms that are selected. */
+  /** The number of selected rooms. */
   readonly count: number;
   readonly booking: BookingContext;
   readonly children: ReactNode;

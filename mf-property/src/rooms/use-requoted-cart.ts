@@ -6,7 +6,7 @@ import { requoted } from "./requoted-cart.ts";
 import { roomItems } from "./room-items.ts";
 import type { RateNames } from "./room-rates.ts";
 
-/** Keeps the rooms in the temporary cart at the prices that the page shows (CT-01). */
+/** Updates the rooms in the temporary cart to the prices that the page shows (CT-01). */
 export function useRequotedCart({ property, prices }: PricedProperty, rates: RateNames): void {
   const { replaceTempCart } = useCartActions();
   const chosen = useCart((cart) => cart.items);

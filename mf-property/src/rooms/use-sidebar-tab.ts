@@ -2,10 +2,10 @@ import { useCart, useIsHydrated } from "@stays/contract";
 import { cartTotal } from "@stays/domain";
 import { useState } from "react";
 
-/** Tabs of a hotel's sidebar by their numbers (HO-02). */
+/** The values of a hotel's sidebar tabs (HO-02). */
 export const SIDEBAR_TABS = { search: "0", cart: "1" } as const;
 
-/** Which tab is shown; the cart only while something is selected. */
+/** The selected tab. The cart tab requires that something is selected. */
 export function useSidebarTab() {
   const isHydrated = useIsHydrated();
   const items = useCart((cart) => cart.items);

@@ -5,7 +5,9 @@ interface PropertySidebarProps extends Omit<SidebarProps, "search" | "source"> {
   readonly sight: PropertyView;
 }
 
-/** Find availability, with the arrival days of the property, cabin or room in sight (CD-02, CD-04). */
+/**
+ * The sidebar Find availability, with the arrival days of the page's property, cabin or room (CD-02, CD-04).
+ */
 export function PropertySidebar({ sight, ...rest }: PropertySidebarProps) {
   return <Sidebar {...rest} search={sight.search} source={sight.search.calendar} />;
 }

@@ -1,20 +1,22 @@
 import { type Accommodation, hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 
-/** Why a unit cannot take those who travel, whatever the dates: they are too many for it, or too few. */
+/** Why a unit cannot take the party on any dates: it is too large or too small for the unit. */
 export interface CapacityLimit {
   readonly kind: "tooMany" | "tooFew";
-  /** Guests that it takes at most, or at least. */
+  /** The most or the fewest guests that the unit takes. */
   readonly limit: number;
 }
 
 type Unit = Pick<Accommodation, "minPopulation" | "maxPopulation">;
 
-/** null = at least one of the rooms asked for can stay in the unit, or it is not known who travels. */
+/**
+ * The limit that every requested room breaks; null = one of them fits the unit, or the party is not known.
+ */
 export function exceededLimit(
   { minPopulation: least, maxPopulation: most }: Unit,
   rooms: readonly PersonConfiguration[],
 ): CapacityLimit | null {
-  // Without all ages nothing was asked for, so the size of the unit is not the reason.
+  // Without all ages no prices were requested, so the size of the unit is not the reason.
   if (rooms.length === 0 || hasUnsetAge(rooms)) return null;
   const counts = rooms.map(({ adults, childrenAges }) => adults + childrenAges.length);
   if (most !== null && most > 0 && counts.every((count) => count > most))
@@ -23,7 +25,7 @@ export function exceededLimit(
   return null;
 }
 
-/** null = some unit could take them; else the limit of the one that comes nearest. */
+/** The limit of the unit that comes closest; null = at least one unit fits the party. */
 export function exceededLimitOfAll(
   units: readonly Unit[],
   rooms: readonly PersonConfiguration[],

@@ -1,9 +1,9 @@
 import { type Accommodation, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/domain";
 
-/** How the units of a group are listed (VI-03). */
+/** The list variant of a group of units (VI-03). */
 export type UnitListVariant = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";
 
-/** Units under one heading. */
+/** A group of units under one heading. */
 export interface UnitGroup {
   readonly key: string;
   readonly kind: "booking" | "phone" | "soldOut";
@@ -12,17 +12,17 @@ export interface UnitGroup {
   readonly look: UnitListVariant;
 }
 
-/** The settings' `village`: which list component a group gets. */
+/** The settings `village`: the list variant of each group. */
 export interface ListSettings {
   readonly defaultListComponent: UnitListVariant;
   readonly groupListComponents: Readonly<Record<string, UnitListVariant>>;
 }
 
 /**
- * The units of a property as they are listed: its groups, then the units that are in none (HO-01), those outside the
- * booking system last and together (VI-03).
+ * The units of a property as listed groups: its own groups, then units in no group (HO-01), then units
+ * outside the booking system (VI-03).
  *
- * @param isPriced whether the property came with prices: then a bookable unit in no group is sold out
+ * @param isPriced whether the property has prices: a bookable unit in no group is then sold out
  */
 export function unitGroups(
   property: Accommodation,
@@ -56,7 +56,7 @@ export function unitGroups(
   return withoutLoneLists(all.filter((group) => group.units.length > 0));
 }
 
-/** Neighbours without a heading and with one look are one list, be it of rows or of tiles: most products have one unit. */
+/** Merges adjacent groups without a heading that have the same variant: most products have one unit only. */
 function withoutLoneLists(groups: readonly UnitGroup[]): readonly UnitGroup[] {
   const lists: UnitGroup[] = [];
   for (const group of groups) {
@@ -70,16 +70,19 @@ function withoutLoneLists(groups: readonly UnitGroup[]): readonly UnitGroup[] {
 
 const isPlain = ({ kind, heading }: UnitGroup): boolean => kind === "booking" && heading === null;
 
-/** A condition names its group itself; a product's group is called by what its units' names begin with. */
+/**
+ * A condition is the heading of its group. A product's group is named by the common start of its units'
+ * names.
+ */
 function headingOf(key: string, units: readonly Accommodation[]): string | null {
   if (!key.startsWith("cbis:")) return key;
   return units.length > 1 ? commonName(units.map((unit) => unit.name)) : null;
 }
 
-/** Words that say something; one alone, as Cabin, does not. */
+/** Fewest words of a useful heading; one word alone, such as Cabin, says too little. */
 const TELLING_WORDS = 2;
 
-/** The words that all names begin with; null when there are too few to tell anything. */
+/** The words that all names begin with; null when there are too few for a heading. */
 export function commonName(names: readonly string[]): string | null {
   const [first = "", ...rest] = names;
   const words = first.split(" ");

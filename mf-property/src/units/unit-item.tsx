@@ -13,9 +13,9 @@ export interface UnitItemProps {
   readonly property: Accommodation;
   readonly look: UnitListVariant;
   readonly level: "h3" | "h4";
-  /** Why it cannot be had for the stay, in words; null = it can. */
+  /** Why the unit is not available for the stay, as text; null = it is available. */
   readonly whyNot: string | null;
-  /** What books it; null = a link to its own page. */
+  /** The booking button; null = a link to the unit's page. */
   readonly action: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const looks: Readonly<Record<UnitListVariant, UnitVariant>> = {
   Tile: "tile",
 };
 
-/** A cabin or room in a list: photo, facts, what its price includes, the price and what books it. */
+/** A cabin or room in a list: photo, facts, what the price includes, the price and the booking button. */
 export function UnitItem({ unit, property, look, level, whyNot, action }: UnitItemProps) {
   const { t } = useTexts("mf-property");
   const { attributes } = useSettings();

@@ -8,7 +8,7 @@ import { UnitItem } from "./unit-item.tsx";
 import styles from "./unit-list.module.css";
 import { useCapacityLimitText } from "./use-capacity-limit-text.ts";
 
-/** The units of a group under its heading, in the group's look (VI-03). */
+/** The units of a group under its heading, in the group's variant (VI-03). */
 export function UnitList({
   group,
   property,
@@ -18,11 +18,11 @@ export function UnitList({
 }: {
   readonly group: UnitGroup;
   readonly property: Accommodation;
-  /** Who is asked for: a unit that is too small for them says so. */
+  /** The requested rooms; a unit that is too small for them shows a note. */
   readonly persons: readonly PersonConfiguration[];
-  /** Whether prices were asked for: a bookable unit without one is sold out. */
+  /** Whether prices were requested: a bookable unit without a price is then sold out. */
   readonly isPriced: boolean;
-  /** What books a unit; null = a link to its page. */
+  /** The booking button of a unit; null = a link to its page. */
   readonly actionOf: (unit: Accommodation) => ReactNode;
 }) {
   const { t } = useTexts("mf-property");

@@ -6,7 +6,10 @@ import styles from "./video.module.css";
 
 const VideoDialog = lazyPart(() => import("./video-dialog.tsx").then((module) => module.VideoDialog));
 
-/** Play video, only when facility 577 holds an embed link of an allowed host (VD-01). Nothing loads before the press. */
+/**
+ * Play video. Rendered only if facility 577 contains an embed link of an allowed host (VD-01). Nothing loads
+ * before the click.
+ */
 export function VideoButton({
   facilities,
   allowedHosts,

@@ -2,7 +2,10 @@ import { useTexts } from "@stays/texts";
 import { Dialog } from "@stays/ui";
 import styles from "./video.module.css";
 
-/** The video in a sandboxed frame; gone with the dialog, so that it stops. Closes on a press beside it (VD-01). */
+/**
+ * The dialog with the video in a sandboxed iframe. Closing removes the iframe, which stops the video. A click
+ * outside closes it (VD-01).
+ */
 export function VideoDialog({
   address,
   isOpen,

@@ -10,7 +10,7 @@ import { Offers } from "../offers/offers.tsx";
 import type { PropertyView } from "../property/use-property.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
-/** All that is told of a cabin village, its cabins and their prices (VI-01 to VI-05). */
+/** The details of a cabin village, its cabins and their prices (VI-01 to VI-05). */
 export function VillageDetails({ sight }: { readonly sight: PropertyView }) {
   const { attributes } = useSettings();
   const { property, content, search } = sight;
