@@ -1,6 +1,6 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** What mf-cart offers to the host. */
+/** Manifest of mf-cart: the slots that it exposes to the host. */
 export const remote = {
   name: "mf-cart",
   pages: {},

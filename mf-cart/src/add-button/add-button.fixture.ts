@@ -34,7 +34,7 @@ export const stay: BookingContext = {
 export const activity: BookingContext = { ...stay, kind: "activity", day: "2026-12-06" };
 export const transport: BookingContext = { ...stay, kind: "transport", day: "2026-12-05" };
 
-/** A Galaxy that opens a basket and takes what it is given, unless told otherwise. */
+/** Mock Galaxy that opens a basket and accepts any add, unless another answer is given. */
 export function galaxyThat(operation: string, answer: Parameters<typeof recorded>[1] = ADDED) {
   const opened = recorded("create-basket", 48213);
   const added = recorded(operation, answer, "post");
@@ -42,7 +42,7 @@ export function galaxyThat(operation: string, answer: Parameters<typeof recorded
   return { opened, added, looked, handlers: [opened.handler, added.handler, looked.handler] };
 }
 
-/** A village page with dates and guests, extras and upsell off. */
+/** Render options of a village page with dates and guests; extras and upsell are off. */
 export const inHost = ({ settings, ...options }: RenderInHostOptions): RenderInHostOptions => ({
   texts: [texts],
   address: "/en/stays/village/2001/fjallbyn?start=2026-12-05&end=2026-12-12&rooms=1&gc-1-adults=2&geo=410",
@@ -52,7 +52,7 @@ export const inHost = ({ settings, ...options }: RenderInHostOptions): RenderInH
 export const button = () => screen.getByRole("button");
 export const items = [cartItemFixture()];
 
-/** An extra on the wire. */
+/** Extra in wire format. */
 export const extra = {
   AddonId: 501,
   BookItemId: 90011,
@@ -61,7 +61,7 @@ export const extra = {
   Price: { Price: 145, Currency: "SEK" },
   Content: { Images: [], Information: [] },
 };
-/** An answer of get-basket-addon. */
+/** Returns an answer of get-basket-addon. */
 export const offer = (RedirectToOnline: boolean, addons: object[]) => ({
   RedirectToOnline,
   BookItems: addons.length

@@ -8,7 +8,7 @@ import { useAdd } from "../add-to-basket/use-add.ts";
 import { showsFailureInline } from "../failure/inline-failure.ts";
 import styles from "./add-button.module.css";
 
-/** Puts items into the basket, and always says how it went (CT-02, CT-03, ruling 41). */
+/** Button that puts items into the basket and shows the result (CT-02, CT-03, ruling 41). */
 export function AddButton(props: SlotProps["cart.add-button"]) {
   const { items, booking, label, disabledReason, isWide, onAdding, onAdded, onFailed } = props;
   const { t } = useTexts("mf-cart");
@@ -24,7 +24,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const isRefused =
     !isDone && end?.at === "failed" && showsFailureInline(end.failure, booking.kind, upsell.inlineFailures);
 
-  // An add that leaves the visitor where they are tells so under the button, which is as wide as that from the start.
+  // An add that stays on this page shows its result under the button. Reserve the width of that text.
   const room = booking.kind === "accommodation" ? undefined : t("addedToBasket");
 
   return (
@@ -50,13 +50,19 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   );
 }
 
-/** What is said before the page is replaced. */
+/** Text shown before the page is replaced. */
 const NEXT_TEXTS = { upsell: "nextUpsell", basket: "nextOnlineBasket", addons: "nextOnlineExtras" } as const;
 
-/** Something that costs nothing cannot be added (BW-01). An empty cart is refused by the add itself, as Error 0. */
+/**
+ * Returns whether the items cost nothing and so cannot be added (BW-01). The add itself rejects an empty
+ * cart, as Error 0.
+ */
 const isPriceless = (items: readonly TempCartItem[]): boolean => items.length > 0 && cartTotal(items) <= 0;
 
-/** Where the extras modal opens, that says it: what lies under a modal is not heard. */
+/**
+ * Returns whether the button announces the add. The extras modal announces it itself, because screen readers
+ * ignore content under a modal.
+ */
 function saysAdded(end: AddEnd | null, isDone: boolean): boolean {
   if (end?.at === "failed") return isDone;
   return end?.at === "done" && end.destination !== "extras";

@@ -16,7 +16,7 @@ import {
 } from "./add-button.fixture.ts";
 import { AddButton } from "./add-button.tsx";
 
-/** Longer than the notice before the page is replaced. */
+/** Longer than the announcement before the page is replaced. */
 const DEPARTURE = { timeout: 4000 };
 
 test("CT-03 success: told, temporary cart reset, ids kept, basket refreshed; extras off: the online add-on page", async () => {

@@ -25,7 +25,7 @@ import {
 } from "./add-button.fixture.ts";
 import { AddButton } from "./add-button.tsx";
 
-// What one page has left open is the next one's to look for: here each test is a visitor of its own.
+// Each test is a new visitor: no pending add from the previous test.
 afterEach(() => sessionStorage.clear());
 
 test("CT-02 ER-01 a refused accommodation: flagged for the modal, logged; the button says nothing and is usable", async () => {

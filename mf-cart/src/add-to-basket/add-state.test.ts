@@ -79,7 +79,7 @@ async function end(
   return { state, calls, problems: problems.filter((problem) => problem !== null) };
 }
 
-/** Settings × answer of get-basket-addon → where the visitor ends (CT-03). */
+/** Settings × answer of get-basket-addon → destination (CT-03). */
 test.each([
   ["extras off", { addonModalActive: false, upsellActive: false }, offer(false, 1), "addons"],
   ["extras off, upsell on", { addonModalActive: false, upsellActive: true }, offer(false, 1), "addons"],
@@ -236,7 +236,7 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
   });
 });
 
-/** Of an answer that leaves open what became of the add, a look into the basket decides. */
+/** After an unconfirmed answer the basket check decides. */
 test.each([
   ["accommodation", "lost", broken, false, { error: 3, found: "absent", ...modal }],
   ["accommodation", "lost", broken, broken, { error: 3, found: "unknown", ...modal }],
@@ -279,7 +279,7 @@ describe("CT-02 a second press after an open end looks into the basket before an
   });
 });
 
-/** Every failure is logged, under the name of the call that failed. */
+/** Every failure is logged with the name of the failed call. */
 test.each([
   ["create-basket", "code 500: no", { opened: refusal(500, "no") }],
   ["create-basket", "no connection", { opened: broken }],

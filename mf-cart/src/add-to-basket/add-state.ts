@@ -12,16 +12,19 @@ import {
 } from "./failure.ts";
 import { type Order, reasonNotSent } from "./order.ts";
 
-/** How far an add is. Each state but the last two is work to do, and ends with an event. */
+/** State of an add. Each state except the last two runs one task, which ends with an event. */
 export type AddState =
-  /** The same was sent before and its answer was lost: is it in the basket by now? Nothing is sent until that is known. */
+  /**
+   * The same add was sent before and its answer was lost: check the basket first. Nothing is sent until the
+   * result is known.
+   */
   | { readonly at: "recalling"; readonly sending: Sending }
   | Sending
-  /** The answer was lost: is it in the basket all the same? */
+  /** The answer was lost: check whether the add is in the basket. */
   | { readonly at: "checking"; readonly failure: BasketFailure }
-  /** It is in the basket: everyone who should know is told. */
+  /** The add is in the basket: notify the cart, the page and the basket query. */
   | { readonly at: "booked"; readonly bookItemIds: readonly number[] }
-  /** Which extras are on offer? */
+  /** Request the extras on offer. */
   | { readonly at: "asking"; readonly bookItemIds: readonly number[] }
   | { readonly at: "done"; readonly bookItemIds: readonly number[]; readonly destination: Destination }
   | { readonly at: "failed"; readonly failure: BasketFailure };
@@ -32,29 +35,29 @@ type Sending =
   /** The add call itself. */
   | { readonly at: "adding" };
 
-/** What comes of the work of a state. */
+/** Result of the task of a state. */
 export type AddEvent =
   | { readonly type: "opened"; readonly answer: number | GalaxyError | FailedCall }
   | { readonly type: "answered"; readonly answer: BasketResult | GalaxyError | FailedCall }
-  /** A look into the basket for what was sent. */
+  /** Result of a basket check for the sent items. */
   | { readonly type: "looked"; readonly isIn: boolean | FailedCall }
   | { readonly type: "told" }
   | { readonly type: "offered"; readonly answer: BasketAddons | GalaxyError | FailedCall };
 
-/** The rules of a flow, and the page type that activity adds are checked against. */
+/** Flow rules, and the page type that activity adds are checked against. */
 export interface AddRules extends FlowRules {
   readonly upsellPageType: UpsellPageType;
 }
 
-/** What went before an add in this tab. */
+/** History of an add in this tab. */
 export interface AddPast {
-  /** This page load has opened a basket. */
+  /** Whether this page load has opened a basket. */
   readonly isBasketOpen: boolean;
-  /** The answer to the same add was lost, and it is not known to be in the basket. */
+  /** Whether the same add was sent before, lost its answer, and is not known to be in the basket. */
   readonly isRepeated: boolean;
 }
 
-/** The first state of an order: refused at once (Error 0), looked for, or sent. */
+/** First state of an order: failed at once (Error 0), checked in the basket, or sent. */
 export function begin(order: Order, rules: AddRules, { isBasketOpen, isRepeated }: AddPast): AddState {
   const failure = reasonNotSent(order, rules.upsellPageType);
   if (failure) return { at: "failed", failure };
@@ -62,7 +65,7 @@ export function begin(order: Order, rules: AddRules, { isBasketOpen, isRepeated 
   return isRepeated ? { at: "recalling", sending } : sending;
 }
 
-/** The state after an event. An event that does not belong to a state changes nothing. */
+/** Returns the state after an event. An event that does not belong to the state changes nothing. */
 export function next(state: AddState, event: AddEvent, rules: AddRules): AddState {
   switch (state.at) {
     case "recalling":
@@ -112,7 +115,7 @@ function afterCheck(failure: BasketFailure, isIn: boolean | FailedCall): AddStat
   return { at: "failed", failure: { ...failure, found: "absent" } };
 }
 
-/** Where the basket could not be looked at either, the visitor is told just that. */
+/** Failure of an add when the basket check failed too: the result stays unknown. */
 function unknown(failure: BasketFailure): AddState {
   return { at: "failed", failure: { ...failure, found: "unknown" } };
 }

@@ -20,9 +20,9 @@ const ADD_CALLS = {
 };
 
 /**
- * The calls of an add to Galaxy. None of them is ever repeated by itself (ruling 27).
+ * Galaxy calls of an add. None of them is retried automatically (ruling 27).
  *
- * @param sought gives what is looked for in the basket when an answer is lost
+ * @param sought returns the add to search for in the basket when an answer is lost
  */
 export function basketCalls(client: QueryClient, sought: () => PendingAdd): Omit<AddWork, "tell"> {
   const galaxy = galaxyOf(client);

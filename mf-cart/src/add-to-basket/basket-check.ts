@@ -4,7 +4,7 @@ import { galaxyOf, type QueryClient } from "@stays/query";
 import { type BasketLine, hasLanded, linesIn } from "./basket-lines.ts";
 import { type PendingAdd, savePendingAdd } from "./pending-add.ts";
 
-/** Milliseconds that an add waits at most to learn what the basket holds before it. */
+/** Longest wait for the content of the basket before an add, in milliseconds. */
 const PATIENCE = 1_000;
 
 async function look(client: QueryClient): Promise<readonly BasketLine[]> {
@@ -14,10 +14,10 @@ async function look(client: QueryClient): Promise<readonly BasketLine[]> {
 }
 
 /**
- * Looks into the basket for an add. Where it is not there, what was seen is kept: it may still arrive, and is then told
- * by that.
+ * Checks whether an add is in the basket. If not, saves the lines found: the add may still arrive, and a
+ * later check compares with these lines.
  *
- * @throws Error when the basket cannot be looked at
+ * @throws Error when the basket cannot be read
  */
 export async function isInBasket(client: QueryClient, add: PendingAdd): Promise<boolean> {
   const lines = await look(client);
@@ -27,10 +27,10 @@ export async function isInBasket(client: QueryClient, add: PendingAdd): Promise<
 }
 
 /**
- * What the basket holds before an add: as this tab knows it, or asked for where it does not.
+ * Returns the basket lines before an add: from the cached basket, or from get-basket when this tab has none.
  *
  * @param known null = there is no basket yet; undefined = this tab does not know
- * @returns null = it could not be learnt in time, which must not keep anybody from adding
+ * @returns null = not known in time; the add goes on without them
  */
 export async function linesBefore(
   client: QueryClient,

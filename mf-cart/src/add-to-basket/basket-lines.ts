@@ -2,9 +2,9 @@ import type { Basket, BasketProduct } from "@stays/domain";
 import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { without } from "./omit.ts";
 
-/** A line of the basket, told from others by what no language changes. */
+/** Basket line, identified by the fields that no language changes. */
 export interface BasketLine {
-  /** First and last moment, as Galaxy writes them. */
+  /** Start and end, as Galaxy writes them. */
   readonly period: string;
   readonly price: number;
 }
@@ -14,7 +14,10 @@ const lineOf = ({ start, end, price }: BasketProduct): BasketLine => ({
   price: price.amount,
 });
 
-/** The lines that get-basket tells of; null = it tells nothing. No basket (404, or none yet) has no lines. */
+/**
+ * Reads the lines of a get-basket answer. A missing basket (404 or null) has no lines; another Galaxy error
+ * returns null.
+ */
 export function linesIn(answer: Basket | GalaxyError | null): readonly BasketLine[] | null {
   if (answer === null) return [];
   if (isGalaxyError(answer)) return answer.code === 404 ? [] : null;
@@ -22,12 +25,12 @@ export function linesIn(answer: Basket | GalaxyError | null): readonly BasketLin
 }
 
 /**
- * Is what was sent in the basket, although no answer came? Galaxy takes all items or none and makes a line of each,
- * under a name of its own: told by as many lines that were not there before or, when the basket was not seen before,
- * by lines of these prices.
+ * Returns whether the sent items are in the basket although no answer came. Galaxy books all items or none
+ * and adds one line per item, under its own name. So compare the number of new lines or, when the earlier
+ * lines are not known, the prices.
  *
  * @param before null = not known
- * @param prices of the items that were sent, each with its amount
+ * @param prices price of each sent item, multiplied by its amount
  */
 export function hasLanded(
   before: readonly BasketLine[] | null,
@@ -39,7 +42,10 @@ export function hasLanded(
   return without(prices.map(smallestUnits), found).length === 0;
 }
 
-/** A price as a whole number, of the four decimals that a currency has at most: products of prices carry binary noise. */
+/**
+ * Price in units of 1/10 000, because multiplied prices carry floating-point errors. A currency has at most
+ * four decimals.
+ */
 const smallestUnits = (price: number): number => Math.round(price * 10_000);
 
 const keyOf = ({ period, price }: BasketLine) => `${period} ${price}`;

@@ -4,7 +4,7 @@ function withLocks(locks: unknown): void {
   Object.defineProperty(globalThis, "navigator", { configurable: true, value: { locks } });
 }
 
-/** Locks as the browser gives them out to all its tabs: one holder at a time, first come first served. */
+/** Mock of the browser's Web Locks, shared by all tabs: one holder at a time, first come first served. */
 function browserLocks() {
   let last: Promise<unknown> = Promise.resolve();
   let holders = 0;

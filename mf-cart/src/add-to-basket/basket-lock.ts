@@ -1,13 +1,13 @@
-/** One add at a time in all tabs of the visitor. */
+/** Name of the Web Lock that allows one add at a time in all tabs of the visitor. */
 const LOCK = "stays.basket";
 
 const TAKEN = Symbol("another tab is adding");
 
 /**
- * Waits until no other tab is adding: two first adds at once would open two baskets, and what went into one of them
- * would be lost. Where the browser has no locks, or keeps them from the page, it runs at once.
+ * Runs `run` under the basket lock. Two simultaneous first adds would open two baskets, and the items of one
+ * would be lost. Without Web Locks, or when the browser denies them, `run` starts at once.
  *
- * @param run told whether another add came first: the basket is then no longer as this tab has seen it
+ * @param run receives whether another add ran first, which makes the basket cached in this tab stale
  */
 export async function withBasketLock<T>(run: (hadToWait: boolean) => Promise<T>): Promise<T> {
   const locks = typeof navigator === "undefined" ? undefined : navigator.locks;

@@ -1,15 +1,15 @@
-/** A call whose answer did not come, or could not be read. What it did on the other side is not known. */
+/** Call without a readable answer. Its effect in Galaxy is not known. */
 export interface FailedCall {
   readonly lost: string;
   readonly cause: unknown;
 }
 
-/** Whether an answer was lost. */
+/** Returns whether a call failed without a readable answer. */
 export function isFailedCall(answer: unknown): answer is FailedCall {
   return typeof answer === "object" && answer !== null && "lost" in answer;
 }
 
-/** The answer of a call, or that it was lost. Never throws. */
+/** Returns the answer of a call, or a `FailedCall`. Never throws. */
 export async function outcomeOf<T>(call: Promise<T>): Promise<T | FailedCall> {
   try {
     return await call;

@@ -1,6 +1,6 @@
 import type { ItemStay, TempCartItem } from "@stays/domain";
 
-/** A temporary cart item for tests. */
+/** Returns a temporary cart item for tests. */
 export function cartItemFixture(more: Partial<TempCartItem> = {}): TempCartItem {
   return {
     bookKey: "BK-1",
@@ -16,7 +16,7 @@ export function cartItemFixture(more: Partial<TempCartItem> = {}): TempCartItem 
   };
 }
 
-/** A week for two in a hotel, for tests. */
+/** Returns a week for two adults in a hotel, for tests. */
 export function itemStayFixture(more: Partial<ItemStay> = {}): ItemStay {
   return {
     propertyName: "Hotel Ridge",

@@ -3,11 +3,11 @@ import type { TempCartItem } from "@stays/domain";
 import type { PendingAdd } from "./pending-add.ts";
 
 /**
- * Writes into the cart that an add is in the basket: its phases, its booked items and the booked day (CT-03).
+ * Updates the cart store after an add: phases, booked items and the booked day (CT-03).
  *
- * @param chosen what the temporary cart holds: what came out of it may be chosen again; a button with an item of its own
- *   stays done
- * @param bookItemIds one per item, in their order; empty where they are not known
+ * @param chosen items of the temporary cart; they become idle again and can be added again. A button with its
+ *   own item stays done
+ * @param bookItemIds one per item, in their order; empty when they are not known
  */
 export function notifyAdded(
   actions: CartActions,

@@ -1,4 +1,4 @@
-/** A list without the elements of another, each taken out once: `[1, 1, 2]` without `[1]` is `[1, 2]`. */
+/** Removes the elements of another list, each once: `[1, 1, 2]` without `[1]` is `[1, 2]`. */
 export function without<T>(list: readonly T[], others: readonly T[]): readonly T[] {
   const left = [...others];
   return list.filter((element) => {

@@ -1,7 +1,7 @@
 import type { BasketFailure, BookingContext, UpsellPageType } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
 
-/** What is to be put into the basket. */
+/** Items to put into the basket with one add. */
 export interface Order {
   readonly kind: BookingContext["kind"];
   readonly items: readonly TempCartItem[];
@@ -10,12 +10,15 @@ export interface Order {
 /** Page types from which an activity may be added (ruling 31). */
 const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker", "upsellcategory"];
 
-/** All items of a call belong to one search; an order of several is refused by `reasonNotSent`. */
+/** SearchId of an order. `reasonNotSent` rejects items of several searches. */
 export function searchIdOf(order: Order): string {
   return order.items[0]?.searchId ?? "";
 }
 
-/** Why an order is not sent at all: Error 0, logged and flagged, without a modal (ruling 8). */
+/**
+ * Returns the failure of an invalid order, which is not sent: Error 0, logged and recorded, without a modal
+ * (ruling 8).
+ */
 export function reasonNotSent(order: Order, pageType: UpsellPageType): BasketFailure | null {
   const message = complaintAbout(order, pageType);
   return message === null ? null : { error: 0, message, showsModal: false };

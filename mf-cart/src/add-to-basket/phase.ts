@@ -1,7 +1,10 @@
 import { type AddPhase, type Cart, itemKeyOf } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
 
-/** How far the add of some items is; null = idle. One that is being added makes all of them busy (CT-02). */
+/**
+ * Phase of an add button with some items; null = idle. One item that is being added makes the button busy
+ * (CT-02).
+ */
 export function phaseOf(items: readonly TempCartItem[], phases: Cart["phases"]): AddPhase | null {
   const found = items.map((item) => phases[itemKeyOf(item)] ?? null);
   if (found.includes("adding")) return "adding";

@@ -1,14 +1,17 @@
 import type { Found } from "./use-basket-check.ts";
 
-/** Milliseconds before each look for an add whose answer was lost: Galaxy may still be at it. */
+/**
+ * Delay before each basket check for an add without an answer, in milliseconds. Galaxy may still be
+ * processing it.
+ */
 const LOOKS = [0, 1_000, 2_000, 4_000];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Looks for an add until it is there, is no longer looked for, or can no longer be expected.
+ * Checks the basket until the add is found or closed, or the delays are used up.
  *
- * @returns what the last look found
+ * @returns the result of the last check
  */
 export async function pollBasket(look: () => Promise<Found>, wait = pause): Promise<Found> {
   let found: Found = "unknown";

@@ -5,7 +5,7 @@ import { isFailedCall } from "./call-outcome.ts";
 
 type Kind = BookingContext["kind"];
 
-/** The add call of each kind (CT-04). */
+/** Galaxy operation that adds each kind (CT-04). */
 export const ADD_OPERATIONS: Readonly<Record<Kind, string>> = {
   accommodation: "add-accommodation-to-basket",
   activity: "add-activity-to-basket",
@@ -19,7 +19,7 @@ function problemOf(operation: string, answer: unknown): Problem | null {
 
 const complaint = ({ code, message }: GalaxyError) => `code ${code}: ${message}`;
 
-/** What of an event belongs into the log; null = it went well. */
+/** Log entry of an event; null = the event is no failure. */
 export function problemIn(event: AddEvent, kind: Kind): Problem | null {
   switch (event.type) {
     case "opened":
@@ -30,7 +30,7 @@ export function problemIn(event: AddEvent, kind: Kind): Problem | null {
         : problemOf(ADD_OPERATIONS[kind], event.answer);
     case "looked":
       return problemOf("get-basket", event.isIn);
-    // Extras on offer are a query, which the host logs.
+    // The host logs failed queries, such as the one for extras.
     default:
       return null;
   }

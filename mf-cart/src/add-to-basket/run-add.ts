@@ -4,18 +4,18 @@ import { type AddEvent, type AddPast, type AddRules, type AddState, begin, next 
 import { outcomeOf } from "./call-outcome.ts";
 import type { Order } from "./order.ts";
 
-/** The work that an add asks for. Calls may throw; `tell` may not. */
+/** Tasks that the states of an add run. The calls may throw; `tell` must not. */
 export interface AddWork {
   openBasket(): Promise<number | GalaxyError>;
   add(order: Order): Promise<BasketResult | GalaxyError>;
-  /** Looks into the basket for what was sent. */
+  /** Checks whether the sent items are in the basket. */
   isInBasket(): Promise<boolean>;
-  /** Tells the page, the cart and the basket that it is in. */
+  /** Notifies the page, the cart and the basket query that the add succeeded. */
   tell(bookItemIds: readonly number[]): void;
   askForAddons(): Promise<BasketAddons | GalaxyError>;
 }
 
-/** An add has ended: in the basket and where the visitor goes, or not in the basket and why. */
+/** Final state of an add: booked, with the visitor's destination, or failed, with the reason. */
 export type AddEnd = Extract<AddState, { at: "done" | "failed" }>;
 
 const isEnd = (state: AddState): state is AddEnd => state.at === "done" || state.at === "failed";
@@ -38,9 +38,9 @@ async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: Add
 }
 
 /**
- * Runs an add from its first state to its end.
+ * Runs an add from its first state to its final state.
  *
- * @param onEvent what came of each step, for the log
+ * @param onEvent receives the result of each step, for the log
  */
 export async function runAdd(
   order: Order,

@@ -17,22 +17,23 @@ import {
 import { ADD_OPERATIONS, problemIn } from "./problem.ts";
 import { type AddEnd, type AddWork, runAdd } from "./run-add.ts";
 
-/** What sending an add needs to know and to tell. */
+/** Inputs and callbacks of `sendAdd`. */
 export interface Sending {
   readonly rules: AddRules;
   /** The day of an activity or a transport, YYYY-MM-DD. */
   readonly day: string | null;
-  /** The basket as this tab knows it; null = there is none yet, undefined = not known. */
+  /** Basket cached in this tab; null = there is none yet, undefined = not known. */
   readonly known: Basket | null | undefined;
-  /** Looks once more for an earlier add of something else, whose end is not known. */
+  /** Checks the basket for an earlier pending add of other items. */
   checkForEarlier(): Promise<unknown>;
   tell(added: PendingAdd, bookItemIds: readonly number[]): void;
   report(problem: Problem): void;
 }
 
 /**
- * Sends an add and follows it to its end. While that is not known it is kept as the open add of this tab, so that a
- * reload finds it, and a second press looks for it before it sends anything: nothing is booked twice.
+ * Sends an add and waits for its final state. Until its result is known it is saved as the pending add of
+ * this tab. A reload finds it, and a repeated click checks the basket before it sends anything: nothing is
+ * booked twice.
  */
 export async function sendAdd(client: QueryClient, order: Order, sending: Sending): Promise<AddEnd> {
   const earlier = pendingAddOf(order);
@@ -47,14 +48,14 @@ export async function sendAdd(client: QueryClient, order: Order, sending: Sendin
   return end;
 }
 
-/** An order that is not sent at all makes no call either (ruling 8). */
+/** Creates the pending add. An invalid order makes no calls (ruling 8). */
 async function freshAdd(client: QueryClient, order: Order, sending: Sending): Promise<PendingAdd> {
   if (reasonNotSent(order, sending.rules.upsellPageType)) return createPendingAdd(order, sending.day, null);
   if (readPendingAdd()) await sending.checkForEarlier();
   return createPendingAdd(order, sending.day, await linesBefore(client, sending.known));
 }
 
-/** The work of an add; it is kept as the open add from the moment in which anything is sent. */
+/** Returns the tasks of an add. The pending add is saved before the first request. */
 function workOf(client: QueryClient, order: Order, fresh: PendingAdd, sending: Sending): AddWork {
   const sought = () => pendingAddOf(order) ?? fresh;
   const calls = basketCalls(client, sought);

@@ -2,16 +2,16 @@ import type { BookingContext, SiteSettings, UpsellPageType } from "@stays/contra
 import type { LinkTarget, RouteName } from "@stays/routes";
 import { parseSearch, searchText } from "@stays/search";
 
-/** The page type names the route; the day picker stands on the route of the day page (CO-13). */
+/** Route of a page type. The day picker is shown on the route of the day page (CO-13). */
 function routeOf(pageType: UpsellPageType): RouteName {
   return pageType === "upselldaypicker" ? "upsellday" : pageType;
 }
 
 /**
- * The upsell page after a booking: dates, guests and promo code go along, with the booked accommodation and where it
- * is; the filters of the search for stays do not (CT-03, AD-02, ruling 38).
+ * Link to the upsell page after a booking. It keeps dates, guests and promo code, and adds the booked
+ * accommodation and its position. It drops the filters of the stay search (CT-03, AD-02, ruling 38).
  *
- * @param search query of the page where was booked
+ * @param search query string of the page where the visitor booked
  */
 export function upsellPage(
   search: string,

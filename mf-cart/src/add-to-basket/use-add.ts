@@ -21,26 +21,29 @@ import { sendAdd } from "./send-add.ts";
 import { useBasketCheck } from "./use-basket-check.ts";
 import { type Departure, useDeparture } from "./use-departure.ts";
 
-/** Who wants to know of an add, besides the cart. */
+/** Callbacks of an add, besides the updates of the cart store. */
 export interface AddListeners {
   readonly onAdding?: (() => void) | undefined;
   readonly onAdded?: ((bookItemIds: readonly number[]) => void) | undefined;
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** An add as its button sees it. */
+/** State and action of an add button. */
 export interface Adding {
-  /** From the press to the end, in this button. */
+  /** Whether an add of this button is running. */
   readonly isAdding: boolean;
-  /** How the last press of this button ended. */
+  /** Final state of this button's last add. */
   readonly end: AddEnd | null;
-  /** Where the visitor is about to be taken; null = nowhere yet, or a surface over this page. */
+  /** Page that is about to replace this one; null = none yet, or an overlay opens instead. */
   readonly goingTo: Departure | null;
-  /** Puts items into the basket. A second press while the first is under way does nothing. */
+  /** Puts items into the basket. Does nothing while an add of this button is running. */
   add(items: readonly TempCartItem[]): Promise<void>;
 }
 
-/** Puts items into the basket, tells everyone, and takes the visitor on (CT-02, CT-03). */
+/**
+ * Hook of an add button: puts items into the basket, notifies all listeners, and opens the destination
+ * (CT-02, CT-03).
+ */
 export function useAdd(booking: BookingContext, listeners: AddListeners = {}): Adding {
   const client = useQueryClient();
   const { addonModalActive, upsell } = useSettings();
@@ -113,7 +116,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   return { isAdding, end, goingTo, add };
 }
 
-/** The basket as the host knows it; null = there is none yet, undefined = not known. */
+/** Basket cached by the host; null = there is none yet, undefined = not known. */
 function knownBasket({ basket, isLoading, isFailed }: BasketState): Basket | null | undefined {
   return basket ?? (isLoading || isFailed ? undefined : null);
 }

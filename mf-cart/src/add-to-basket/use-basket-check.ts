@@ -7,18 +7,18 @@ import { notifyAdded } from "./notify-added.ts";
 import { clearPendingAdd, readPendingAdd } from "./pending-add.ts";
 
 /**
- * What a look for an open add found: it is in the basket, it is not (and may still arrive), the basket could not be
- * looked at, or (closed) no add is open, or its end has become known meanwhile.
+ * Result of a check for the pending add: it is in the basket, it is not there (and may still arrive), or the
+ * basket could not be read. `closed` = there is no pending add.
  */
 export type Found = "landed" | "absent" | "unknown" | "closed";
 
 /**
- * A look into the basket, by get-basket, for the add of this tab whose end is not known (CT-02); it books nothing. An add
- * that is in the basket is told as any other is (CT-03), in phases, booked day, temporary cart, failure and badge, and
- * closed.
+ * Hook that returns a basket check for the pending add of this tab (CT-02). The check calls get-basket and
+ * books nothing. A found add updates phases, booked day, temporary cart, failure and badge like any other
+ * (CT-03), and is cleared.
  *
- * @returns the look. It never rejects. To be called in turn with the adds of this tab: it closes what it finds open,
- *   which must not be an add that is still under way
+ * @returns the check, which never rejects. Call it under the basket lock: it clears the pending add, which
+ *   must not belong to an add that is still running
  */
 export function useBasketCheck(): () => Promise<Found> {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { useDestination } from "./use-destination.ts";
 /** A destination that replaces the page. */
 export type Departure = Exclude<Destination, "panel" | "extras">;
 
-/** Milliseconds for which the page says where the visitor goes, before it is replaced. */
+/** How long the page announces the destination before it is replaced, in milliseconds. */
 const NOTICE_TIME = 1200;
 
 const isDeparture = (destination: Destination): destination is Departure =>
@@ -14,18 +14,21 @@ const isDeparture = (destination: Destination): destination is Departure =>
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Takes the visitor where an add leads. A page that will be replaced says so first, seen and heard. */
+/**
+ * Opens the destination of an add. A page that will be replaced first announces it, in visible text and to
+ * screen readers.
+ */
 export function useDeparture(booking: BookingContext): {
   readonly goingTo: Departure | null;
   leaveFor(destination: Destination, startedOn: string): Promise<void>;
-  /** Calls off a departure that is announced. */
+  /** Cancels an announced departure. */
   stay(): void;
 } {
   const goTo = useDestination(booking);
   const [goingTo, setGoingTo] = useState<Departure | null>(null);
   const departures = useRef(0);
   useEffect(() => {
-    // The back/forward cache restores the page as it was left.
+    // The back/forward cache restores the page with the announcement still shown.
     const arrive = ({ persisted }: PageTransitionEvent) => persisted && setGoingTo(null);
     window.addEventListener("pageshow", arrive);
     return () => window.removeEventListener("pageshow", arrive);
@@ -43,7 +46,7 @@ export function useDeparture(booking: BookingContext): {
       await pause(NOTICE_TIME);
       if (departure !== departures.current) return;
     }
-    // A visitor who has opened another page meanwhile stays there, and sees that the booking is safe.
+    // A visitor who opened another page meanwhile stays there, and the basket panel confirms the booking.
     goTo(window.location.pathname === startedOn ? destination : "panel");
   }
 

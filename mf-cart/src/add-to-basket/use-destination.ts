@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { Destination } from "./destination.ts";
 import { upsellPage } from "./upsell-page.ts";
 
-/** Takes the visitor where a booking leads. */
+/** Returns a function that opens the destination of a booking. */
 export function useDestination(booking: BookingContext): (destination: Destination) => void {
   const { settings, place } = useVisit();
   const { openOverlay, closeOverlay, setNotice } = useCartActions();

@@ -5,7 +5,7 @@ import styles from "./basket-badge.module.css";
 import { LateAddNotice } from "./late-add-notice.tsx";
 import { usePendingAdd } from "./use-pending-add.ts";
 
-/** The basket button of the header, with the number of lines; opens the panel (CT-05). */
+/** Basket button of the header, with the number of lines; opens the panel (CT-05). */
 export function BasketBadge() {
   const { t } = useTexts("mf-cart");
   const isHydrated = useIsHydrated();
@@ -15,7 +15,7 @@ export function BasketBadge() {
   const shown = isHydrated ? count : 0;
 
   function open() {
-    // The online site writes the same basket: what it did there is shown here.
+    // The online site writes to the same basket, so read it again.
     void refresh();
     openOverlay({ kind: "panel" });
   }
@@ -31,7 +31,7 @@ export function BasketBadge() {
       >
         <Icon of={BasketIcon} className={styles.icon} />
         <span className={styles.label}>{t("basket")}</span>
-        {/* The space keeps what is read in the button a part of its name (WCAG 2.5.3). */}{" "}
+        {/* The space keeps the visible text part of the accessible name (WCAG 2.5.3). */}{" "}
         {shown > 0 && <span className={styles.count}>{shown}</span>}
       </button>
       <LateAddNotice found={lateFound} />

@@ -4,11 +4,14 @@ import { CloseIcon, IconButton, StatusText } from "@stays/ui";
 import styles from "./basket-badge.module.css";
 
 export interface LateAddNoticeProps {
-  /** What a look into the basket found of an add; null = there is nothing to say. */
+  /** Result of the basket check for an add; null = there is nothing to show. */
   readonly found: BasketFailure["found"] | null;
 }
 
-/** Says under the basket what became of an activity or a transport whose button is gone (ruling 41). */
+/**
+ * Message under the basket button with the result of an activity or transport add whose own button is gone
+ * (ruling 41).
+ */
 export function LateAddNotice({ found }: LateAddNoticeProps) {
   const { t } = useTexts("mf-cart");
   const { clearFailure } = useCartActions();

@@ -29,7 +29,7 @@ test("CT-02 after a reload what has arrived is shown: the basket opens, and the 
   expect(readPendingAdd()).toBeNull();
 });
 
-/** Milliseconds of the faked clock in which an answer may be on its way. */
+/** Longest wait for a late answer, in milliseconds of the fake clock. */
 const LATE = { timeout: 15_000 };
 
 describe("CT-02 ER-01 after a reload what has not arrived", () => {

@@ -8,11 +8,11 @@ import { useBasketCheck } from "../add-to-basket/use-basket-check.ts";
 type Told = BasketFailure["found"];
 
 /**
- * Follows the add of this tab whose end is not known: after a reload during it, after a lost answer, and when the
- * connection is back. What has arrived is shown by opening the basket. What has not is told away from its button, which
- * may be gone: an accommodation's by the error modal, any other's quietly (rulings 6, 41).
+ * Checks the basket for the pending add of this tab: after a reload, after a lost answer, and when the
+ * browser is online again. A found add opens the basket panel. The add button may be gone, so a missing
+ * accommodation shows the error modal, any other kind the inline notice (rulings 6, 41).
  *
- * @returns what is to be said quietly; null = nothing
+ * @returns what the inline notice shows; null = nothing
  */
 export function usePendingAdd(): Told | null {
   const checkBasket = useBasketCheck();
@@ -32,7 +32,7 @@ export function usePendingAdd(): Told | null {
     fail(late);
   }
 
-  /** @param told what the visitor has read of the add; undefined = nothing */
+  /** @param told what the visitor was last shown about the add; undefined = nothing */
   const watch = useEffectEvent(async (told: Told) => {
     if (!readPendingAdd()) return;
     const found = await pollBasket(() => withBasketLock(checkBasket));

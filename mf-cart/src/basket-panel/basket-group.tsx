@@ -2,7 +2,7 @@ import type { BasketGroup } from "@stays/domain";
 import styles from "./basket-panel.module.css";
 import { BasketRow } from "./basket-row.tsx";
 
-/** The lines of one property or provider, under its name and that of the offer. */
+/** Basket lines of one property or provider, under its name and the name of the offer. */
 export function BasketGroupView({ group }: { readonly group: BasketGroup }) {
   return (
     <li className={styles.group}>

@@ -7,7 +7,10 @@ import { BasketGroupView } from "./basket-group.tsx";
 import styles from "./basket-panel.module.css";
 import { BasketSkeleton } from "./basket-skeleton.tsx";
 
-/** What lies in the basket, and the way to the online site; lines are removed only there (CT-05, ruling 26). */
+/**
+ * Panel with the basket and a link to the online site. Lines can be removed only on the online site (CT-05,
+ * ruling 26).
+ */
 export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts("mf-cart");
   const wish = useCart((cart) => cart.overlay);
@@ -31,7 +34,7 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
       )}
       <ul className={styles.groups}>
         {basket?.groups.map((group, index) => (
-          // Galaxy gives groups no id; two may have the same name, and they never change their order.
+          // Groups have no id, and two may have the same name. They never change their order.
           <BasketGroupView key={`${group.name} ${index}`} group={group} />
         ))}
       </ul>

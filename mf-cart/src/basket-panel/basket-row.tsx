@@ -4,7 +4,7 @@ import { CheckIcon, Icon, PriceText } from "@stays/ui";
 import styles from "./basket-panel.module.css";
 import { basketLine } from "./line.ts";
 
-/** One line of the basket: name, period with nights, guests, extras, price (CT-05). */
+/** Basket line: name, period with nights, guests, extras, price (CT-05). */
 export function BasketRow({ product }: { readonly product: BasketProduct }) {
   const { t } = useTexts("mf-cart");
   const { period, nights } = basketLine(product, useFormat());

@@ -2,7 +2,7 @@ import { useTexts } from "@stays/texts";
 import { Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import styles from "./basket-panel.module.css";
 
-/** Two groups to come. */
+/** Skeleton of two basket groups. */
 export function BasketSkeleton() {
   const { t } = useTexts("mf-cart");
   return (

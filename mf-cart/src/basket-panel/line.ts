@@ -1,13 +1,13 @@
 import type { BasketProduct } from "@stays/domain";
 
-/** The words of a basket line, in parts for the view (CT-05). */
+/** Texts of a basket line, in parts for the view (CT-05). */
 export interface BasketLine {
-  /** First and last day as the visitor reads them, one day where they are the same. */
+  /** First and last day, formatted; a single day when both are the same. */
   readonly period: string;
   readonly nights: number;
 }
 
-/** What a line needs of `useFormat`. */
+/** Functions of `useFormat` that a line needs. */
 export interface LineFormat {
   day(day: string): string;
   dayMonthWeekday(day: string): string;
@@ -20,8 +20,8 @@ const dayOf = (localDateTime: string) => localDateTime.slice(0, 10);
 const hasTime = (localDateTime: string) => localDateTime.slice(11, 19) !== MIDNIGHT;
 
 /**
- * `Fri 12 Feb – Mon 15 Feb 2027` with its nights; on one day `Sat 13 Feb 2027`, with times where there are any:
- * `Fri 12 Feb 2027, 12:40 – 14:30`.
+ * Formats the period of a line: `Fri 12 Feb – Mon 15 Feb 2027` with its nights. One day reads `Sat 13 Feb
+ * 2027`, or with times `Fri 12 Feb 2027, 12:40 – 14:30`.
  */
 export function basketLine(
   { start, end }: Pick<BasketProduct, "start" | "end">,

@@ -6,12 +6,12 @@ import styles from "./cart-tab.module.css";
 import { LineStay } from "./line-stay.tsx";
 import { linePrice } from "./selection-total.ts";
 
-/** One line of the temporary cart: what it books, how many, what they cost together, and its removal. */
+/** Line of the temporary cart: what it books, amount, price and a remove button. */
 export function CartLine({ item }: { readonly item: TempCartItem }) {
   const { t } = useTexts("mf-cart");
   const { increment, decrement, removeFromTempCart } = useCartActions();
   const { bookKey, name, amount, rate, stay } = item;
-  // One room at two rates is two lines: their buttons are told apart as the lines are.
+  // One room at two rates is two lines, so the labels of their buttons include the rate.
   const line = { name: rate ? `${name}, ${rate}` : name };
   return (
     <li className={styles.line}>

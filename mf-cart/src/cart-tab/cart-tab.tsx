@@ -6,7 +6,10 @@ import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-tab.module.css";
 import { selectionTotal } from "./selection-total.ts";
 
-/** The temporary cart in a sidebar: its lines, the total, and the button that books them all (HO-02, HO-03, CT-01). */
+/**
+ * Temporary cart in the sidebar: its lines, the total, and the button that adds them all (HO-02, HO-03,
+ * CT-01).
+ */
 export function CartTab({ booking }: { readonly booking: BookingContext }) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();

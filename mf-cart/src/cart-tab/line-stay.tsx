@@ -4,7 +4,7 @@ import { CheckIcon, Icon } from "@stays/ui";
 import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./cart-tab.module.css";
 
-/** What a line books: where, when, for whom, what is included and on which conditions (EN-06). */
+/** Stay of a line: property, dates, guests, included extras and conditions (EN-06). */
 export function LineStay({ stay }: { readonly stay: ItemStay }) {
   const { t } = useTexts("mf-cart");
   const { dayMonthWeekday, day, nights, list } = useFormat();

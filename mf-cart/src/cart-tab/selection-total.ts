@@ -1,12 +1,12 @@
 import { cartTotal, type Money, type TempCartItem } from "@stays/domain";
 
-/** The price of a line: unit price times amount (CT-01). */
+/** Price of a line: unit price times amount (CT-01). */
 export const linePrice = (item: TempCartItem): Money => ({
   amount: cartTotal([item]),
   currency: item.currency,
 });
 
-/** Units and price of everything chosen; null while nothing is. */
+/** Units and price of all chosen items; null = none is chosen. */
 export function selectionTotal(
   items: readonly TempCartItem[],
 ): { readonly units: number; readonly price: Money } | null {

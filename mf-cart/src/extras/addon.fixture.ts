@@ -1,6 +1,6 @@
 import type { Addon, BookItem } from "@stays/domain";
 
-/** An extra for tests. */
+/** Returns an extra for tests. */
 export function addonFixture(addonId: number, name: string, more: Partial<Addon> = {}): Addon {
   return {
     addonId,
@@ -13,7 +13,7 @@ export function addonFixture(addonId: number, name: string, more: Partial<Addon>
   };
 }
 
-/** A booked item with extras, for tests. */
+/** Returns a booked item with extras, for tests. */
 export function bookItemFixture(addons: readonly Addon[], more: Partial<BookItem> = {}): BookItem {
   return { bookItemId: 90011, productName: "Cabin Pine", addons, groups: [], ...more };
 }

@@ -13,7 +13,7 @@ export interface BookItemExtrasProps {
   readonly onChange: (addon: Addon, quantity: number) => void;
 }
 
-/** The extras of one booked item, under its product name (AD-01). */
+/** Extras of one booked item, under its product name (AD-01). */
 export function BookItemExtras({ item, selection, isBusy, onChange }: BookItemExtrasProps) {
   const { locale } = useTexts("mf-cart");
   const headingId = useId();

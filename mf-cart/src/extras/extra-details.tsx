@@ -3,7 +3,7 @@ import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import styles from "./extras-modal.module.css";
 
-/** What an extra is: its first text in sight, the others behind a press. */
+/** Texts of an extra: the first is visible, the others open in a disclosure. */
 export function ExtraDetails({ addon }: { readonly addon: Addon }) {
   const { t } = useTexts("mf-cart");
   const [first, ...others] = addon.content.information;

@@ -1,12 +1,15 @@
 import type { Addon, BookItem } from "@stays/domain";
 
-/** Extras under one heading; null = those of no group, which come first. */
+/** Extras under one heading; null = the extras without a group, which come first. */
 export interface ExtraGroup {
   readonly name: string | null;
   readonly addons: readonly Addon[];
 }
 
-/** The extras of a booked item, sets and what is in them sorted by name (AD-01). Empty sets are left out. */
+/**
+ * Groups the extras of a booked item; groups and extras are sorted by name (AD-01). Empty groups are left
+ * out.
+ */
 export function extraGroups(item: BookItem, locale: string): readonly ExtraGroup[] {
   const order = new Intl.Collator(locale).compare;
   const sorted = (addons: readonly Addon[]) => [...addons].sort((a, b) => order(a.name, b.name));
@@ -16,7 +19,7 @@ export function extraGroups(item: BookItem, locale: string): readonly ExtraGroup
     .filter((set) => set.addons.length > 0);
 }
 
-/** Every extra on offer, of all booked items. */
+/** Returns the extras of all booked items. */
 export function allExtras(items: readonly BookItem[]): readonly Addon[] {
   return items.flatMap((item) => [...item.addons, ...item.groups.flatMap((group) => group.addons)]);
 }

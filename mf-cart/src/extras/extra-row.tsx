@@ -12,7 +12,7 @@ export interface ExtraRowProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** One extra: picture, what it is, its price, and how many. */
+/** Extra with picture, description, price and a quantity control. */
 export function ExtraRow({ addon, quantity, isBusy, onChange }: ExtraRowProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();

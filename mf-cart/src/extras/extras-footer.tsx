@@ -11,7 +11,10 @@ export interface ExtrasFooterProps {
   readonly onSkip: () => void;
 }
 
-/** Total, quantity and what comes next left, one primary right: Continue with something chosen, else Skip. */
+/**
+ * Footer of the extras modal: total, quantity and next step on the left. The primary button on the right is
+ * Continue with extras chosen, else Skip.
+ */
 export function ExtrasFooter({ total, isBusy, onContinue, onSkip }: ExtrasFooterProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();

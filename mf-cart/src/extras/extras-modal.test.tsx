@@ -164,7 +164,7 @@ test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where th
     { upsell: { active: true } },
   );
   await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
-  // One for the page of this test and one for the upsell page, also when the new address has been drawn.
+  // One request for the page of this test and one for the upsell page, also after the new page is rendered.
   await user.keyboard("{Tab}");
   expect(window.history.length).toBe(entries + 2);
 });

@@ -23,7 +23,9 @@ export interface ExtrasModalProps {
   readonly onClose: () => void;
 }
 
-/** The extras of what was booked, item by item; then on to the upsell page or the basket (AD-01, AD-02, AD-03). */
+/**
+ * Modal with the extras of each booked item; it leads to the upsell page or the basket (AD-01, AD-02, AD-03).
+ */
 export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);
@@ -76,7 +78,10 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   );
 }
 
-/** Goes where the answer says when there is nothing to choose here (AD-03); a refused call stays. */
+/**
+ * Opens the destination of an answer without extras (AD-03). A Galaxy error other than 404 keeps the modal
+ * open.
+ */
 function useOfferElsewhere(request: ExtrasRequest, answer: ReturnType<typeof useExtras>["data"]): void {
   const { addonModalActive, upsell } = useSettings();
   const goTo = useDestination(request.booking);
@@ -85,7 +90,7 @@ function useOfferElsewhere(request: ExtrasRequest, answer: ReturnType<typeof use
     const destination = afterOffer(offer, rules);
     if (destination === "basket" || destination === "upsell") goTo(destination);
   });
-  // Once an answer: the page that it leads to has another address, and so another goTo, and must not be gone to again.
+  // Run once per answer: the new page changes `goTo`, which must not navigate again.
   useEffect(() => {
     if (answer) follow(answer);
   }, [answer]);

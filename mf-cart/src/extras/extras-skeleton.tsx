@@ -2,7 +2,7 @@ import { useTexts } from "@stays/texts";
 import { Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import styles from "./extras-modal.module.css";
 
-/** Three extras to come. */
+/** Skeleton of three extras. */
 export function ExtrasSkeleton() {
   const { t } = useTexts("mf-cart");
   return (

@@ -1,24 +1,27 @@
 import type { Addon, AddonChoice, Money } from "@stays/domain";
 
-/** How many of each extra are chosen, by {@link extraKey}; what is missing is 0. */
+/** Chosen quantity of each extra, by {@link extraKey}; a missing key means 0. */
 export type ExtraSelection = Readonly<Record<string, number>>;
 
-/** The same extra may be on offer for several booked items. */
+/** Key of an extra. Several booked items may offer the same extra, so it includes the booked item. */
 export const extraKey = ({ bookItemId, addonId }: Pick<Addon, "bookItemId" | "addonId">): string =>
   `${bookItemId}:${addonId}`;
 
-/** How many of an extra are chosen. */
+/** Returns the chosen quantity of an extra. */
 export const quantityOf = (selection: ExtraSelection, addon: Addon): number =>
   selection[extraKey(addon)] ?? 0;
 
-/** The selection with another quantity of an extra, never below 0 or above its maximum; 0 removes it (AD-01). */
+/**
+ * Returns the selection with a new quantity of an extra, clamped between 0 and its maximum. 0 removes it
+ * (AD-01).
+ */
 export function withQuantity(selection: ExtraSelection, addon: Addon, quantity: number): ExtraSelection {
   const { [extraKey(addon)]: _, ...others } = selection;
   const kept = Math.max(0, Math.min(quantity, addon.maximumUnits));
   return kept === 0 ? others : { ...others, [extraKey(addon)]: kept };
 }
 
-/** What Galaxy is told: one choice per chosen extra. */
+/** Choices to send to Galaxy, one per chosen extra. */
 export function choicesOf(addons: readonly Addon[], selection: ExtraSelection): readonly AddonChoice[] {
   return addons.flatMap((addon) => {
     const qty = quantityOf(selection, addon);
@@ -28,7 +31,7 @@ export function choicesOf(addons: readonly Addon[], selection: ExtraSelection): 
   });
 }
 
-/** Total price and quantity of what is chosen; the price is null while nothing is on offer. */
+/** Total price and quantity of the selection; the price is null when no extras are on offer. */
 export function totalOf(
   addons: readonly Addon[],
   selection: ExtraSelection,

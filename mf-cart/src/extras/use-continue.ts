@@ -7,18 +7,21 @@ import { isFailedCall, outcomeOf } from "../add-to-basket/call-outcome.ts";
 import { useDestination } from "../add-to-basket/use-destination.ts";
 import { afterContinue, afterSkip, complaintOf, extrasFailure } from "./outcome.ts";
 
-/** The way on from the extras modal. */
+/** State and action of the buttons of the extras modal. */
 export interface Continue {
   readonly isBusy: boolean;
-  /** Adds the chosen extras in one call, and goes on; with none chosen it just goes on (AD-02). */
+  /**
+   * Adds the chosen extras in one call and opens the next page. With none chosen it only opens the next page
+   * (AD-02).
+   */
   goOn(choices: readonly AddonChoice[]): Promise<void>;
 }
 
 /**
- * Continue and Skip. A failure is logged and flagged, which opens the error modal; the extras stay as chosen, so that
- * the visitor can try again, skip or close (ruling 7).
+ * Hook of Continue and Skip. A failure is logged and recorded, which opens the error modal. The selection
+ * stays, so the visitor can retry, skip or close (ruling 7).
  *
- * @param onDone extras are added or skipped: the modal may close
+ * @param onDone called when the extras are added or skipped, to close the modal
  */
 export function useContinue(booking: BookingContext, onDone: () => void): Continue {
   const client = useQueryClient();

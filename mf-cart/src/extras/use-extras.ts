@@ -8,13 +8,13 @@ import {
 } from "@stays/galaxy";
 import { galaxyOf, useQuery } from "@stays/query";
 
-/** Milliseconds in which what the add has just asked for is not asked for again. */
+/** Age up to which the answer that the add has just fetched is reused, in milliseconds. */
 const JUST_ASKED = 5000;
 
 /**
- * The extras on offer: of one booked item, or of everything in the basket.
+ * Query for the extras on offer of one booked item or of the whole basket.
  *
- * @param bookItemId null = of everything
+ * @param bookItemId null = the whole basket
  */
 export function useExtras(bookItemId: number | null) {
   const { queryKey } = bookItemId === null ? basketAddonQuery() : basketAddonByBookItemQuery(bookItemId);

@@ -45,7 +45,7 @@ test("ER-01 Error 3: OK closes, and what was chosen is kept", async () => {
 });
 
 test("ER-01 Error 1: the button reloads the page", async () => {
-  // jsdom cannot reload, and says so on the console: that it was asked to is what is looked for.
+  // jsdom cannot reload and logs an error instead, which this test checks.
   const said = jest.spyOn(console, "error").mockImplementation(() => {});
   const { user, onClose } = await show(1);
   expect(

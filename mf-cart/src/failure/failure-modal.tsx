@@ -8,7 +8,7 @@ export interface FailureModalProps {
   readonly onClose: () => void;
 }
 
-/** The error modal of a failed add: what happened, and what its button does about it (ER-01). */
+/** Error modal of a failed add: the message, and a button with the remedy (ER-01). */
 export function FailureModal({ failure, onClose }: FailureModalProps) {
   const { t } = useTexts("mf-cart");
   const { resetTempCart } = useCartActions();

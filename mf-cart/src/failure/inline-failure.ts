@@ -1,8 +1,8 @@
 import type { BasketFailure, BookingContext } from "@stays/contract";
 
 /**
- * Does the button itself say that nothing was added? Where a modal says it, no; an activity or a transport only when
- * the settings do not ask for silence (rulings 6, 41).
+ * Returns whether the button itself shows that nothing was added. It does not when a modal shows it. An
+ * activity or a transport shows it unless the settings turn that off (rulings 6, 41).
  */
 export function showsFailureInline(
   failure: BasketFailure,

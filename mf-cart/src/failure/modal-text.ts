@@ -1,16 +1,16 @@
 import type { BasketFailure } from "@stays/contract";
 
-/** What OK does: load the page anew, empty the temporary cart and close, or just close. */
+/** Action of OK: reload the page, empty the temporary cart and close, or only close. */
 export type FailureRemedy = "reload" | "reset" | "close";
 
-/** What the error modal says and does, by the code of the failure (ER-01). */
+/** Texts and remedy of the error modal, by error code (ER-01). */
 export interface FailureModal {
   readonly messageKey: "basketNotCreated" | "roomNotAvailable" | "errorMessageTimeOut";
   readonly buttonKey: "okReload" | "ok";
   readonly remedy: FailureRemedy;
 }
 
-/** null = Error 0, which has no modal (ruling 8). */
+/** Returns the modal of an error; null = Error 0, which has no modal (ruling 8). */
 export function failureModal(error: BasketFailure["error"]): FailureModal | null {
   switch (error) {
     case 1:

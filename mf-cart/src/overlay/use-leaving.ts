@@ -1,16 +1,16 @@
 import { useState } from "react";
 
-/** A surface that the host takes away only when its leaving movement is over. */
+/** State of an overlay that the host unmounts after its exit animation. */
 export interface Leaving {
   readonly isOpen: boolean;
-  /** Begins to leave. */
+  /** Starts the exit animation. */
   leave(): void;
 }
 
 /**
- * Keeps a surface until it has left the screen. Asked for again meanwhile (another `wish`), it comes back.
+ * Closes an overlay with its exit animation. Another `wish` during the animation opens it again.
  *
- * @param wish what the host opened it for; another object is another wish
+ * @param wish the host's request to open it; a new object is a new request
  */
 export function useLeaving(wish: object | null): Leaving {
   const [left, setLeft] = useState<object | null | undefined>(undefined);

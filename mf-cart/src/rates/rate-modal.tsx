@@ -11,7 +11,7 @@ export interface RateModalProps {
   readonly onClose: () => void;
 }
 
-/** One unit with several price agreements; each can be added. A successful add leads on to the extras (CT-06). */
+/** Modal with the rates of one unit, each with an add button. A successful add opens the extras (CT-06). */
 export function RateModal({ request, onClose }: RateModalProps) {
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);

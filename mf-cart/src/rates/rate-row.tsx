@@ -11,11 +11,11 @@ import { RateTerms } from "./rate-terms.tsx";
 export interface RateRowProps {
   readonly rate: RateOption;
   readonly booking: BookingContext;
-  /** Another rate of the unit is being added: one at a time. */
+  /** Whether another rate of the unit is being added; only one can be added at a time. */
   readonly isOtherAdding: boolean;
 }
 
-/** One price agreement: its name, conditions, what is included, the price, and the button that adds it. */
+/** Rate: its name, conditions, inclusions, price and add button. */
 export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { t } = useTexts("mf-cart");
   const { list } = useFormat();

@@ -2,7 +2,7 @@ import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import styles from "./rate-modal.module.css";
 
-/** The conditions of a rate, to be read before it is chosen. */
+/** Conditions of a rate, in a disclosure. */
 export function RateTerms({ html }: { readonly html: string }) {
   const { t } = useTexts("mf-cart");
   return (
