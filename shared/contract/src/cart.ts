@@ -1,35 +1,35 @@
 import type { StayImage, TempCartItem } from "@stays/domain";
 import type { RouteName } from "@stays/routes";
 
-/** Why something did not get into the basket. Codes 0 to 3 are the error catalogue's (ER-01). */
+/** Why an add to the basket failed. Codes 0 to 3 are those of the error catalogue (ER-01). */
 export interface BasketFailure {
   readonly error: 0 | 1 | 2 | 3;
-  /** For the log, or the server's own words. */
+  /** For the log: Galaxy's message, or a description of the failure. */
   readonly message: string;
-  /** Accommodation and add-on failures show the error modal; the others do not (rulings 6 and 8). */
+  /** True for accommodation and add-on failures, which show the error modal (rulings 6 and 8). */
   readonly showsModal: boolean;
   /**
-   * Left out where Galaxy said what became of it. Else what a look into the basket found: it is not there, or the basket
-   * could not be looked at.
+   * What a check of the basket found after an add without a usable answer: the item is absent, or the check
+   * failed too. Missing if Galaxy confirmed the outcome itself.
    */
   readonly found?: "absent" | "unknown";
 }
 
-/** What lies over the page and belongs to the cart: at most one at a time. */
+/** The cart overlay above the page; at most one is open. */
 export type CartOverlay =
   | { readonly kind: "panel" }
   | { readonly kind: "rates"; readonly request: RateRequest }
   | { readonly kind: "extras"; readonly request: ExtrasRequest };
 
-/** Asks for the rate modal: one unit with several price agreements (CT-06). */
+/** Opens the rate modal: one unit with several price agreements (CT-06). */
 export interface RateRequest {
   readonly productName: string;
-  /** Each agreement as the item that booking it would put into the temporary cart. */
+  /** One option per agreement, each with the item that it would add to the temporary cart. */
   readonly rates: readonly RateOption[];
   readonly booking: BookingContext;
 }
 
-/** A price agreement as it is offered in the rate modal. */
+/** A price agreement in the rate modal. */
 export interface RateOption {
   readonly item: TempCartItem;
   /** Name of the booking condition, or of the offer. */
@@ -39,65 +39,68 @@ export interface RateOption {
   readonly originalPrice: number | null;
   readonly discount: string | null;
   readonly includedAddons: readonly { readonly name: string; readonly amount: number }[];
-  /** Of the offer, else of the unit; null or left out = none. */
+  /** Image of the offer, else of the unit; null or missing = none. */
   readonly image?: StayImage | null;
 }
 
-/** Asks for the extras modal; null = extras of everything in the basket. */
+/** Opens the extras modal; null = extras of all items in the basket. */
 export interface ExtrasRequest {
   readonly bookItemId: number | null;
   readonly booking: BookingContext;
 }
 
-/** Where a booking comes from: decides how it is added and where the visitor goes after it. */
+/** The page that a booking starts from. It decides how the item is added and which page comes next. */
 export interface BookingContext {
   readonly kind: "accommodation" | "activity" | "transport";
   /** Digits of the booked accommodation, for query key `ba` (CT-03). */
   readonly accommodationId: string | null;
-  /** For `lat` and `long` of the upsell page (ruling 38). */
+  /** For `lat` and `long` in the query of the upsell page (ruling 38). */
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
-  /** The day that is marked booked after an activity or transport add, YYYY-MM-DD. */
+  /** The day to mark as booked after an add of an activity or transport, YYYY-MM-DD. */
   readonly day: string | null;
 }
 
-/** What the page that an add leads to says on arrival. */
+/** A message for the page that opens after an add. */
 export interface ArrivalNotice {
   readonly kind: "added";
-  /** The page that says it; any other page forgets it. */
+  /** The route that shows the message; any other page discards it. */
   readonly route: RouteName;
 }
 
-/** How far an add is; absent = idle (CT-02). */
+/** State of an add; a missing state = idle (CT-02). */
 export type AddPhase = "adding" | "added" | "failed";
 
-/** The shared cart: the temporary cart, what is being added, the booked days and the failure (FE-01). */
+/** The shared cart: the temporary cart, adds in progress, booked days and the failure (FE-01). */
 export interface Cart {
   readonly items: readonly TempCartItem[];
-  /** By item key (`itemKeyOf`). */
+  /** State of each add, by item key (`itemKeyOf`). */
   readonly phases: Readonly<Record<string, AddPhase>>;
-  /** Days with something booked in this visit, YYYY-MM-DD; they survive a reload. */
+  /** Days with a booking of this visit, YYYY-MM-DD; they survive a reload. */
   readonly bookedDays: { readonly activity: readonly string[]; readonly transport: readonly string[] };
   readonly failure: BasketFailure | null;
   readonly overlay: CartOverlay | null;
-  /** What the last add put into the basket; read by releases of remotes that do not know `bookItemIds`. */
+  /** The BookItemIds of the last add. Only releases of remotes that do not know `bookItemIds` read it. */
   readonly lastBookItemIds: readonly number[];
-  /** Booked items by item key (`itemKeyOf`); for the extras button beside each. */
+  /** The BookItemId of each added item, by item key (`itemKeyOf`); the extras buttons need it. */
   readonly bookItemIds: Readonly<Record<string, number>>;
-  /** Left out by hosts that do not have it yet. */
+  /** Missing in hosts from before this field. */
   readonly notice?: ArrivalNotice | null;
 }
 
-/** Everything that can happen to the shared cart. The functions never change between renders. */
+/** The actions of the shared cart. The functions never change between renders. */
 export interface CartActions {
-  /** Same key of a dormitory bed: amounts are summed (HO-03, CT-01). Any other same key replaces. */
+  /**
+   * Adds an item. Dormitory beds with the same key are summed (HO-03, CT-01); any other item replaces the one
+   * with its key.
+   */
   addToTempCart(item: TempCartItem): void;
   removeFromTempCart(bookKey: string): void;
   increment(bookKey: string): void;
-  /** Removes the item at an amount of 1. */
+  /** Lowers the amount by one; removes the item at an amount of 1. */
   decrement(bookKey: string): void;
   replaceTempCart(items: readonly TempCartItem[]): void;
   resetTempCart(): void;
-  /** Removes the items of these keys (`itemKeyOf`), whatever else has been chosen meanwhile. */
+  /** Removes the items with these keys (`itemKeyOf`); other items stay. */
   removeItems(itemKeys: readonly string[]): void;
   setPhase(itemKey: string, phase: AddPhase | null): void;
   markDayBooked(kind: "activity" | "transport", day: string): void;

@@ -6,30 +6,30 @@ import type { Visit } from "./page-module.ts";
 import type { SiteLanguage } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
 
-/** The basket of the back end as the host knows it. */
+/** The visitor's basket, as the host last received it from Galaxy. */
 export interface BasketState {
-  /** null until the first answer: the basket is one visitor's own and never in the server's HTML. */
+  /** null until the first answer. The basket belongs to one visitor, so the server never renders it. */
   readonly basket: Basket | null;
-  /** Lines of all groups (ruling 55). */
+  /** Number of lines in all groups (ruling 55). */
   readonly count: number;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
-  /** Fetches the basket again, here and in the visitor's other tabs. */
+  /** Fetches the basket again, in this tab and in the visitor's other tabs. */
   refresh(): Promise<void>;
 }
 
-/** How the visitor gets to another page of the site. */
+/** Options of a navigation within the site. */
 export interface NavigateOptions {
-  /** True = no history entry. */
+  /** True = replaces the current history entry. */
   readonly replace?: boolean;
-  /** True = the scroll position stays, also when the route changes. */
+  /** True = keeps the scroll position, also when the route changes. */
   readonly keepScroll?: boolean;
 }
 
-/** The places outside the site that the visitor may be sent to, by full page load. */
+/** Pages of the online site that the host may open, by full page load. */
 export type OutsidePlace = "basket" | "addons";
 
-/** Something that went wrong, for the log: what, and at which operation. */
+/** A failure for the log: the operation and what went wrong. */
 export interface Problem {
   readonly operation: string;
   readonly message: string;
@@ -37,33 +37,33 @@ export interface Problem {
 }
 
 /**
- * What the host does for its remotes. Remotes reach it through the hooks beside this file; they use nothing else of
- * the host, and get no second copy of what is here.
+ * The services that the host provides to its remotes. Remotes use them through the hooks in
+ * `services-context.tsx`, and use nothing else of the host. The host is their only instance.
  */
 export interface HostServices {
-  /** Place, settings and day of the visit. */
+  /** Route, settings and day of the visit. */
   useVisit(): Visit;
   /** The language of the page. */
   useLanguage(): SiteLanguage;
-  /** A part of the shared cart; renders again when that part changes. */
+  /** Selects a part of the shared cart; re-renders when that part changes. */
   useCart<Part>(select: (cart: Cart) => Part): Part;
   readonly cartActions: CartActions;
   useBasket(): BasketState;
-  /** Goes to a page of the site, in the visitor's language. */
+  /** Navigates to a page of the site, in the visitor's language. */
   useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void;
   /** Replaces the query of the current page. */
   useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void;
-  /** Leaves the site by full page load, to an address of the settings only (CA-33). */
+  /** Leaves the site by full page load, only to an address of the settings (CA-33). */
   leaveTo(place: OutsidePlace, visit: Visit): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */
   report(problem: Problem & RemoteIdentity): void;
-  /** Shows another remote's piece; never throws (FE-03). */
+  /** Renders another remote's slot; never throws (FE-03). */
   renderSlot<Name extends SlotName>(name: Name, props: SlotProps[Name], fallback: ReactNode): ReactNode;
-  /** Has the page been taken over by the browser? False on the server and during hydration. */
+  /** Whether the page is hydrated. False on the server and during hydration. */
   useIsHydrated(): boolean;
 }
 
-/** Whose code is speaking. */
+/** The remote, and its release, that a component belongs to. */
 export interface RemoteIdentity {
   readonly remote: string;
   readonly release: string;

@@ -1,4 +1,4 @@
-/** What host and remotes promise each other. Remotes use nothing else of the host. */
+/** The contract between the host and the remotes. Remotes use nothing else of the host. */
 export * from "./cart.ts";
 export * from "./host-services.ts";
 export * from "./item-key.ts";

@@ -1,8 +1,9 @@
 import type { TempCartItem } from "@stays/domain";
 
 /**
- * The identity of an item in `phases` and `bookItemIds`: book keys alone may be repeated in another week, and for two
- * rates. A stay keeps its key when its search is repeated; any other item belongs to one search.
+ * The key of an item in `phases` and `bookItemIds`. A book key alone is not unique: it may repeat in another
+ * week and for two rates. A stay keeps its key when its search is repeated; any other item belongs to one
+ * search.
  */
 export function itemKeyOf({ id, bookKey, rate, searchId, stay }: TempCartItem): string {
   const offer = stay ? [stay.start, stay.end, stay.personConfiguration] : [searchId];

@@ -2,8 +2,9 @@ import type { OutsidePlace } from "./host-services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /**
- * The address of the online site's basket or add-on page: of the settings only, nothing appended (ruling 20). It
- * cannot leave the origin of the base: a path that does not begin with a slash is refused with the settings.
+ * The address of the online site's basket or add-on page. It comes from the settings, with nothing appended
+ * (ruling 20). It stays on the origin of the base: the settings reject a path that does not begin with a
+ * slash.
  */
 export function outsideAddress(
   place: OutsidePlace,

@@ -1,15 +1,15 @@
 import type { RemoteName, RouteName, routeTable } from "@stays/routes";
 import type { SlotName } from "./slots.ts";
 
-/** The pages of a remote, by the names of the route table. */
+/** The page names that the route table assigns to a remote. */
 export type PageNameOf<Remote extends RemoteName> = Extract<
   (typeof routeTable)[RouteName],
   { remote: Remote }
 >["page"];
 
 /**
- * A remote's door, `remote.ts` at its root: promises only, no logic. The build exposes each module on its own, so
- * that a page's files can be told from the files of another page.
+ * The manifest of a remote, `remote.ts` at its root: the files of its pages and slots, no logic. The build
+ * exposes each module separately, so that the files of each page are known.
  */
 export interface RemoteManifest<Remote extends RemoteName> {
   readonly name: Remote;

@@ -16,7 +16,7 @@ import type { SlotName, SlotProps } from "./slots.ts";
 const Services = createContext<HostServices | null>(null);
 const Identity = createContext<RemoteIdentity>({ remote: "host", release: "unknown" });
 
-/** Hands the host's services down. Only the host, and test shells, render it. */
+/** Provides the host's services. Only the host and test shells render it. */
 export function HostServicesProvider({
   services,
   children,
@@ -27,7 +27,7 @@ export function HostServicesProvider({
   return <Services value={services}>{children}</Services>;
 }
 
-/** Says whose code stands below it; the host puts it around every page and slot. */
+/** Names the remote of the components below it; the host wraps every page and slot in it. */
 export function RemoteIdentityProvider({
   identity,
   children,
@@ -45,27 +45,30 @@ function useServices(): HostServices {
   return services;
 }
 
-/** Place, settings and day of the visit; what `queries(visit)` was called with. */
+/** Route, settings and day of the visit: the argument of `queries(visit)`. */
 export const useVisit = (): Visit => useServices().useVisit();
-/** The site settings in force (ST-01). */
+/** The site settings of the page's language (ST-01). */
 export const useSettings = (): SiteSettings => useServices().useVisit().settings;
 /** The destination's day, YYYY-MM-DD: the same on the server and in the browser. */
 export const useToday = (): string => useServices().useVisit().today;
 /** The language of the page. */
 export const useLanguage = (): SiteLanguage => useServices().useLanguage();
-/** A part of the shared cart; renders again when that part changes. */
+/** Selects a part of the shared cart; re-renders when that part changes. */
 export const useCart = <Part,>(select: (cart: Cart) => Part): Part => useServices().useCart(select);
-/** Everything that can happen to the shared cart. */
+/** The actions of the shared cart. */
 export const useCartActions = (): CartActions => useServices().cartActions;
-/** The basket that the back end keeps for this visitor. */
+/** The visitor's basket, as the host last received it from Galaxy. */
 export const useBasket = (): BasketState => useServices().useBasket();
-/** Goes to a page of the site, in the visitor's language. */
+/** Navigates to a page of the site, in the visitor's language. */
 export const useNavigateTo = (): ((target: LinkTarget, options?: NavigateOptions) => void) =>
   useServices().useNavigateTo();
 /** Replaces the query of the current page; with `push` as a new history entry. */
 export const useReplaceSearch = (): ((search: string, options?: { readonly push?: boolean }) => void) =>
   useServices().useReplaceSearch();
-/** False on the server and during hydration: for what belongs to one visitor. */
+/**
+ * Whether the page is hydrated. False on the server and during hydration; check it before rendering data of
+ * one visitor.
+ */
 export const useIsHydrated = (): boolean => useServices().useIsHydrated();
 
 /** Leaves the site by full page load, to the basket or the add-on page of the settings. */
@@ -75,7 +78,7 @@ export function useLeaveTo(): (place: OutsidePlace) => void {
   return useCallback((place) => services.leaveTo(place, visit), [services, visit]);
 }
 
-/** Writes a problem to the log, with the name and the release of the remote that calls (ruling 44). */
+/** Writes a problem to the log, with the name and the release of the calling remote (ruling 44). */
 export function useReport(): (problem: Problem) => void {
   const services = useServices();
   const identity = use(Identity);
@@ -83,8 +86,8 @@ export function useReport(): (problem: Problem) => void {
 }
 
 /**
- * Shows another remote's piece. While it loads, `fallback` holds its place; if it cannot load, a message with Try
- * again stands there and everything around it works on (FE-03).
+ * Renders another remote's slot. `fallback` is shown while the slot loads. If loading fails, an error message
+ * with a Try again button replaces it, and the rest of the page keeps working (FE-03).
  */
 export function Slot<Name extends SlotName>({
   name,

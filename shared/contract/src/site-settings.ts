@@ -1,6 +1,6 @@
 import type { PageToLoad } from "@stays/domain";
 
-/** A category or an area of the selectors. */
+/** A category or an area in a filter. */
 export interface NamedId {
   readonly Id: number;
   readonly Name: string;
@@ -11,7 +11,7 @@ export interface GeoNode extends NamedId {
   readonly Children: readonly GeoNode[];
 }
 
-/** A language of the site; its `prefix` is the first path segment of every page and call. */
+/** A language of the site. Its `prefix` is the first path segment of every page and every call to Galaxy. */
 export interface SiteLanguage {
   readonly code: string;
   readonly prefix: string;
@@ -19,15 +19,15 @@ export interface SiteLanguage {
   readonly name: string;
 }
 
-/** The four orders of package lists. */
+/** The four sort orders of package lists. */
 export type PackageSort = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";
-/** The six orders of stays. */
+/** The six sort orders of stays. */
 export type StaySort = PackageSort | "PriorityAgreement-Asc" | "Random-Asc";
-/** The four looks of the results list. */
+/** The four variants of the results list. */
 export type ResultVariant = "Tile" | "List" | "Standard" | "StandardCompact";
-/** The looks of activity lists by day and by category. */
+/** The variants of activity lists by day and by category. */
 export type ActivityListStyle = "Card" | "CompactList" | "TilePhotos";
-/** The five upsell pages; `upselldaypicker` stands on route `upsellday`. */
+/** The five upsell pages; `upselldaypicker` is rendered at route `upsellday`. */
 export type UpsellPageType =
   | "upsellday"
   | "upselldaypicker"
@@ -53,7 +53,7 @@ export interface UpsellTab {
   readonly description: { readonly value: string };
 }
 
-/** A tile service besides the site's own; offered only with a key (MP-06). */
+/** A map tile service besides the site's own; it needs an API key (MP-06). */
 export interface TileService {
   readonly name: string;
   readonly url: string;
@@ -61,7 +61,7 @@ export interface TileService {
 }
 
 /**
- * The site settings document in force, defaults filled in (ST-01). Member names are those of
+ * The site settings of one language, with defaults filled in (ST-01). Member names are those of
  * `host/settings/site-settings.schema.json`, which describes each of them.
  */
 export interface SiteSettings {
@@ -79,7 +79,7 @@ export interface SiteSettings {
   readonly widget: {
     readonly token: string | null;
     readonly display: string;
-    /** Left out by hosts that do not know it. */
+    /** Missing in hosts that do not know this setting. */
     readonly activityPath?: string | null;
   };
   readonly search: {
@@ -161,6 +161,6 @@ export interface SiteSettings {
     readonly attribution: string;
     readonly extraTileServices: readonly TileService[];
   };
-  /** Address of an OpenTelemetry collector; null = nothing is measured or sent. */
+  /** Address of an OpenTelemetry collector; null = no measurements, nothing is sent. */
   readonly telemetry: { readonly endpoint: string | null };
 }

@@ -2,7 +2,7 @@ import type { SmallContent, StayPackage, TempCartItem } from "@stays/domain";
 import type { RemoteName } from "@stays/routes";
 import type { BasketFailure, BookingContext, ExtrasRequest, RateRequest } from "./cart.ts";
 
-/** What every slot is given, by its name. A remote shows another remote's piece only through a slot. */
+/** The props of every slot, by slot name. A remote renders another remote's component only through a slot. */
 export interface SlotProps {
   /** The basket button of the header, with the count. */
   "cart.badge": Record<never, never>;
@@ -12,12 +12,12 @@ export interface SlotProps {
   "cart.add-button": {
     readonly items: readonly TempCartItem[];
     readonly booking: BookingContext;
-    /** Text of the button; Add to cart when missing. */
+    /** Label of the button; missing = Add to cart. */
     readonly label?: string | undefined;
-    /** Why nothing can be added now; shown as the hint of a disabled button. */
+    /** Why nothing can be added now; shown as a hint at the disabled button. */
     readonly disabledReason?: string | undefined;
     readonly isWide?: boolean | undefined;
-    /** Called when an add starts, and when it has ended. */
+    /** Called when an add starts; `onAdded` or `onFailed` is called when it ends. */
     readonly onAdding?: (() => void) | undefined;
     readonly onAdded?: ((bookItemIds: readonly number[]) => void) | undefined;
     readonly onFailed?: (() => void) | undefined;
@@ -28,14 +28,14 @@ export interface SlotProps {
   "cart.extras-modal": { readonly request: ExtrasRequest; readonly onClose: () => void };
   /** The error modal of a failed add (ER-01). */
   "cart.error-modal": { readonly failure: BasketFailure; readonly onClose: () => void };
-  /** The offers of a property on its own page, when offers are on (CD-05, VI-05, HO-01). */
+  /** The offers on a property's page, if the settings enable offers (CD-05, VI-05, HO-01). */
   "packages.offers": {
     readonly propertyId: string;
     readonly offers: readonly StayPackage[];
-    /** Only those that are sold with this cabin of the property, by its digits; all when left out. */
+    /** Shows only the offers of this cabin, by the digits of its id; missing = all offers of the property. */
     readonly unitId?: string | undefined;
   };
-  /** The button `Read about {offer}` with the offer modal behind it (PK-05). */
+  /** The button `Read about {offer}` and its offer modal (PK-05). */
   "packages.offer-details": {
     readonly offerName: string;
     readonly content: SmallContent;
@@ -48,7 +48,7 @@ export interface SlotProps {
 /** The name of a slot. */
 export type SlotName = keyof SlotProps;
 
-/** Whose piece stands in each slot, and the module that the remote exposes for it, without `./`. */
+/** The remote that fills each slot, and the module that it exposes for it, without `./`. */
 export const slotTable = {
   "cart.badge": { remote: "mf-cart", module: "badge" },
   "cart.panel": { remote: "mf-cart", module: "panel" },

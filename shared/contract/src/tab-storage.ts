@@ -1,9 +1,11 @@
-/** What stands in for a storage that is forbidden or full, for as long as the page lives; in the browser only. */
+/** Replaces a session storage that is blocked or full, until the page is closed; in the browser only. */
 const kept = new Map<string, string>();
 
-/** What the visit keeps in this tab, over reloads and a trip to the online site. In the browser only. */
+/**
+ * Storage of this tab for the visit; it survives reloads and a trip to the online site. In the browser only.
+ */
 export const tabStorage = {
-  /** The value as it was written, maybe by an older release; null = nothing, or nothing that can be read. */
+  /** The stored value, possibly written by an older release; null = missing or unreadable. */
   read: (key: string): unknown => {
     try {
       return JSON.parse(kept.get(key) ?? window.sessionStorage.getItem(key) ?? "null");
@@ -11,7 +13,7 @@ export const tabStorage = {
       return null;
     }
   },
-  /** @param value JSON can tell */
+  /** @param value must be serialisable as JSON */
   write: (key: string, value: unknown): void => {
     const text = JSON.stringify(value);
     try {
@@ -26,7 +28,7 @@ export const tabStorage = {
     try {
       window.sessionStorage.removeItem(key);
     } catch {
-      // What is forbidden holds nothing.
+      // A blocked storage has nothing to remove.
     }
   },
 };

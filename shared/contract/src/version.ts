@@ -1,12 +1,12 @@
 /**
- * The version of what host and remotes promise each other. Raised by one when a field changes its meaning or goes;
- * a new optional field leaves it. A page or slot of a version that the host does not support is not shown (FE-03) and
- * not released (FE-05).
+ * The version of the contract between host and remotes. A change or removal of a field raises it by one; a
+ * new optional field does not. A page or slot of an unsupported version is neither shown (FE-03) nor released
+ * (FE-05).
  */
 export const CONTRACT_VERSION = 1;
 
 /**
- * The contract versions that the host shows modules of. While remotes move from N to N+1, one by one, the host has
- * both; a remote of N+1 is refused until such a host is live.
+ * The contract versions whose modules this host shows. While remotes move from N to N+1 one by one, the host
+ * supports both. The release gate rejects a remote of N+1 until such a host is live.
  */
 export const supportedContracts: readonly number[] = [CONTRACT_VERSION];
