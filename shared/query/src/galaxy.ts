@@ -1,43 +1,46 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Values of a query string; undefined and null are left out, arrays become comma lists, objects JSON text. */
+/**
+ * Values of a query string. undefined and null are omitted, arrays become comma-separated lists, objects
+ * become JSON text.
+ */
 export type GalaxyParams = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | object | null | undefined>
 >;
 
-/** A part of an answer that broke the contract and was left out, for the log (ruling 57). */
+/** A part of an answer that did not match its schema and was dropped, for the log (ruling 57). */
 export interface WireProblem {
   readonly operation: string;
-  /** Where in the answer, such as `Accommodations[3].Images[0]`. */
+  /** Path in the answer, such as `Accommodations[3].Images[0]`. */
   readonly path: string;
   readonly reason: string;
 }
 
 /**
- * The way to Galaxy, in one language. One per query client: in the browser it calls the site's own origin,
- * on the server the back end itself, with that request's time limit.
+ * A client of Galaxy for one language; each query client has one. In the browser it calls the site's own
+ * origin. On the server it calls Galaxy itself, within the time limit of the request.
  */
 export interface Galaxy {
   /**
    * @param operation path after `api/galaxy/stays/`, such as `availability/accommodation`
-   * @throws NetworkError when the answer is no 2xx, no JSON, or does not come
+   * @throws NetworkError when the answer is not 2xx, is not JSON, or does not arrive
    */
   get(operation: string, params?: GalaxyParams, signal?: AbortSignal): Promise<unknown>;
   /** Sends `body` as JSON. Never retried. */
   post(operation: string, body: object, signal?: AbortSignal): Promise<unknown>;
-  /** Told of every part that was left out of an answer; the host logs it. */
+  /** Called for every part that was dropped from an answer; the host logs it. */
   report?(problem: WireProblem): void;
 }
 
-/** What is known of a call that failed. */
+/** Details of a failed call. */
 export interface NetworkErrorOptions extends ErrorOptions {
-  /** HTTP status of the answer; undefined where none came. */
+  /** HTTP status of the answer; undefined = no answer. */
   readonly status?: number | undefined;
-  /** The `x-request-id` that the call has sent. */
+  /** The `x-request-id` header of the call. */
   readonly requestId?: string | undefined;
 }
 
-/** A call that got no answer that can be read: its body is never looked at (EC-12). */
+/** A call without a usable answer. Its body is never read (EC-12). */
 export class NetworkError extends Error {
   readonly operation: string;
   readonly status: number | undefined;
@@ -55,12 +58,12 @@ export class NetworkError extends Error {
 
 const galaxies = new WeakMap<QueryClient, Galaxy>();
 
-/** Gives a query client its way to Galaxy. The host does it once, before the first query. */
+/** Sets the Galaxy client of a query client. The host calls it once, before the first query. */
 export function provideGalaxy(client: QueryClient, galaxy: Galaxy): void {
   galaxies.set(client, galaxy);
 }
 
-/** The way to Galaxy of a query client; request functions take it from the client they are called with. */
+/** The Galaxy client of a query client. Query functions get it from the client that they are called with. */
 export function galaxyOf(client: QueryClient): Galaxy {
   const galaxy = galaxies.get(client);
   if (!galaxy) throw new Error("This query client has no Galaxy: call provideGalaxy first.");

@@ -1,6 +1,6 @@
 /**
- * The facade over TanStack Query: just the names in use, shared at run time by the host, so that tree shaking
- * stays on and every remote works on the host's own client.
+ * A facade over TanStack Query with only the names in use. The host shares it at run time: every remote uses
+ * the host's query client, and tree shaking still works.
  */
 
 export type {

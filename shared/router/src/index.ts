@@ -1,6 +1,6 @@
 /**
- * The facade over React Router: just the names in use, shared at run time by the host, so that tree shaking stays on
- * and every remote stands in the host's own router.
+ * A facade over React Router with only the names in use. The host shares it at run time: every remote uses
+ * the host's router, and tree shaking still works.
  */
 
 export type { To } from "react-router-dom";

@@ -17,7 +17,11 @@ function renderLink(link: React.ReactNode) {
   return screen.getByRole("link");
 }
 
-/** @returns whether the browser is left to follow the link */
+/**
+ * Clicks a link.
+ *
+ * @returns whether the default action is left to the browser
+ */
 function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link, { button: 0, ...init });
   fireEvent(link, event);

@@ -7,8 +7,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * An address of this site, followed without a new document. Made of React Router's two hooks for it: its own link
- * brings the code that fetches pages ahead for routes that it loads itself, 2 KB of every first visit.
+ * A link within the site, followed by client-side navigation. It is built from two hooks of React Router: the
+ * library's own link includes code that preloads route modules, 2 KB of every first visit.
  */
 export function Link({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);

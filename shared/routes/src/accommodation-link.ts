@@ -1,7 +1,7 @@
 import { fillPattern } from "./link-to.ts";
 import { NAME_PLACEHOLDER } from "./place.ts";
 
-/** What a link to an accommodation needs to know of it. */
+/** The fields of an accommodation that its link needs. */
 export interface LinkedAccommodation {
   /** `tag:digits`. */
   readonly id: string;
@@ -10,12 +10,12 @@ export interface LinkedAccommodation {
   readonly parentId: string | null;
 }
 
-/** Length of the tag and colon before the digits of every content id. */
+/** Length of the tag and the colon before the digits of every content id. */
 const TAG_LENGTH = 5;
 
 /**
- * The address of an accommodation's own page, with the current query (RT-07). Cabins and rooms of a property link to
- * `{parent}/name/{own digits}` (ruling 14).
+ * The address of an accommodation's own page, with the current query (RT-07). Cabins and rooms of a property
+ * link to `{parent}/name/{own digits}` (ruling 14).
  *
  * @param detailLinks `results.detailLinks` of the settings: PageToLoad -> path after the language prefix
  */

@@ -1,7 +1,7 @@
 import { NAME_PLACEHOLDER, type Place, type PlaceParams } from "./place.ts";
 import { type RouteName, routeTable } from "./route-table.ts";
 
-/** Where a link goes: a route by name, its parameters, and the query to carry on. */
+/** The target of a link: route name, parameters, query and hash. */
 export interface LinkTarget {
   readonly route: RouteName;
   readonly params?: PlaceParams;
@@ -15,7 +15,7 @@ const withMark = (mark: string, text: string): string =>
   text === "" || text.startsWith(mark) ? text : mark + text;
 
 /**
- * Name as a path can carry it. Browsers resolve the segments `.` and `..`, also when they are percent-encoded, so these
+ * A name as a path segment. Browsers resolve the segments `.` and `..`, even when percent-encoded, so both
  * become the placeholder. `encodeURIComponent` throws on unpaired surrogates. An empty segment would be lost.
  */
 function segmentName(name: string | undefined): string | undefined {
@@ -23,7 +23,10 @@ function segmentName(name: string | undefined): string | undefined {
   return name?.replace(/\p{Surrogate}/gu, "\uFFFD") || undefined;
 }
 
-/** Fills the braces of a path pattern. A missing Name becomes the word `name` where a DetailId follows (ruling 15). */
+/**
+ * Replaces the braces of a path pattern by parameters. A missing Name becomes the word `name` if a DetailId
+ * follows (ruling 15).
+ */
 export function fillPattern(pattern: string, params: PlaceParams): string {
   const values: Readonly<Record<string, string | undefined>> = {
     Id: params.id,
@@ -47,7 +50,7 @@ export function linkTo(language: string, target: LinkTarget): string {
   return `/${language}${path}${withMark("?", String(target.search ?? ""))}${withMark("#", target.hash ?? "")}`;
 }
 
-/** The address of a place, as {@link linkTo} writes it. */
+/** The address of a parsed page address, in the form of {@link linkTo}. */
 export function addressOf(place: Place): string {
   return linkTo(place.language, place);
 }

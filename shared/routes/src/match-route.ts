@@ -8,7 +8,7 @@ const parameterKeys: Readonly<Record<string, keyof PlaceParams>> = {
   PackageId: "packageId",
 };
 
-/** Turns `cbis:2001`, `CBIS:2001` and `2001` into `2001`; anything else has no id (ruling 45). */
+/** Turns `cbis:2001`, `CBIS:2001` and `2001` into `2001`; null for any other text (ruling 45). */
 function digitsOf(segment: string): string | null {
   return /^(?:[a-z]{4}:)?(\d+)$/i.exec(segment)?.[1] ?? null;
 }
@@ -40,7 +40,10 @@ function matchPattern(pattern: string, segments: readonly string[]): PlaceParams
   return params;
 }
 
-/** A malformed percent encoding stays as written: a bare % in a shared link must not cost the visitor the page. */
+/**
+ * Decodes a segment. A malformed percent encoding stays unchanged: a bare % in a shared link must not break
+ * the page.
+ */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

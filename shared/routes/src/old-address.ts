@@ -10,7 +10,7 @@ function withoutKey(search: string, key: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A detail id in a query, with or without its tag; null when it holds no digits. */
+/** The digits of a detail id in a query, with or without its tag; null when there are none. */
 function detailIdIn(search: string, key: string): string | null {
   return /(\d+)$/.exec(new URLSearchParams(search).get(key) ?? "")?.[1] ?? null;
 }
@@ -38,8 +38,8 @@ const CAPACITY = /^capacity[.-](?=\d{1,9}$)/;
 const OLD_CAPACITY = /^capacity-(?=\d{1,9}$)/;
 
 /**
- * A query with its capacity keys in today's spelling, which wins where both stand (ruling 2). One that names no number
- * stands in nobody's way: it is left out.
+ * Renames capacity keys of a query to their current spelling; an existing key of that spelling wins (ruling
+ * 2). A key without a number as value is dropped and does not win.
  */
 function withTodaysCapacity(search: string): string {
   const entries = [...new URLSearchParams(search)];
@@ -54,9 +54,9 @@ function withTodaysCapacity(search: string): string {
 }
 
 /**
- * Where an old link leads today (RT-02, RT-03, RT-04, ruling 45).
+ * The current address of an old link (RT-02, RT-03, RT-04, ruling 45).
  *
- * @returns the place to replace the address with, or null when it is already today's form
+ * @returns the address to redirect to, or null when the address is current
  */
 export function currentPlaceOf(place: Place): Place | null {
   const current = withoutOldRoute(place);
@@ -66,8 +66,8 @@ export function currentPlaceOf(place: Place): Place | null {
 }
 
 /**
- * Whether a path is the one that {@link addressOf} prints (ids without tags, literals in lower case). Segments are
- * compared decoded: percent-encoding differs between browsers, proxies and hand-typed links.
+ * Whether a path equals the output of {@link addressOf} (ids without tags, literals in lower case). Segments
+ * are compared decoded: percent-encoding differs between browsers, proxies and typed links.
  */
 export function isCanonicalPath(pathname: string, place: Place): boolean {
   const printed = decodeSegments(addressOf({ ...place, search: "", hash: "" }));

@@ -1,14 +1,17 @@
 import { matchRoute } from "./match-route.ts";
 import type { Place } from "./place.ts";
 
-/** The parts of an address that a place is read from; `URL` and the router's location both have them. */
+/** The parts of an address that routing needs; both `URL` and the router's location have them. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** The language prefix of a path and what follows it; null prefix when the first segment is none of the site's. */
+/**
+ * Splits a path into language prefix and rest; the prefix is null when the first segment is not a language of
+ * the site.
+ */
 export function splitLanguage(
   pathname: string,
   prefixes: readonly string[],
@@ -21,7 +24,7 @@ export function splitLanguage(
 }
 
 /**
- * Reads an address.
+ * Parses an address into language, route and parameters.
  *
  * @param prefixes the site's language prefixes
  * @returns null when the path has no language prefix or no route

@@ -1,6 +1,6 @@
 import type { RouteName } from "./route-table.ts";
 
-/** What the braces of a pattern stand for. Ids are bare digits (RT-07). */
+/** The parameters of a route pattern. Ids are bare digits (RT-07). */
 export interface PlaceParams {
   readonly id?: string | undefined;
   /** The UrlAlias of the item, or the placeholder word `name` (RT-05). */
@@ -9,7 +9,7 @@ export interface PlaceParams {
   readonly packageId?: string | undefined;
 }
 
-/** A page address taken apart: language, route, parameters, query and anchor. */
+/** A parsed page address: language, route, parameters, query and hash. */
 export interface Place {
   /** Language path prefix, such as `sv`. */
   readonly language: string;
@@ -21,5 +21,8 @@ export interface Place {
   readonly hash: string;
 }
 
-/** The word that stands for a name not yet known; replaced by the item's UrlAlias (RT-05, ruling 15). */
+/**
+ * The placeholder of an unknown name in an address; the page replaces it by the item's UrlAlias (RT-05,
+ * ruling 15).
+ */
 export const NAME_PLACEHOLDER = "name";

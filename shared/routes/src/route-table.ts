@@ -1,4 +1,4 @@
-/** The remotes, each a folder of that name. */
+/** The remotes; each is a folder of that name. */
 export const remoteNames = [
   "mf-search",
   "mf-property",
@@ -10,16 +10,16 @@ export const remoteNames = [
 
 export type RemoteName = (typeof remoteNames)[number];
 
-/** A named route: where it is, and whose page stands there. */
+/** A route: its pattern, and the remote and page that it renders. */
 export interface RouteEntry {
-  /** Path after the language prefix; `{Name?}` may be missing. */
+  /** Path after the language prefix; `{Name?}` is optional. */
   readonly pattern: string;
   readonly remote: RemoteName;
-  /** The page that the remote exposes, without `./`. */
+  /** The page module that the remote exposes, without `./`. */
   readonly page: string;
 }
 
-/** The named routes; 14 of them are those of RT-01. */
+/** The route table; 14 of the routes are those of RT-01. */
 export const routeTable = {
   stayslist: { pattern: "/stays", remote: "mf-search", page: "results" },
   cabindetail: { pattern: "/stays/cabindetail/{Id}/{Name?}", remote: "mf-property", page: "cabin-detail" },
@@ -44,5 +44,8 @@ export const routeTable = {
 /** The name of a route, such as `village`. */
 export type RouteName = keyof typeof routeTable;
 
-/** Whether the address of a route names an item, which may not exist: only Galaxy knows the status of such a page. */
+/**
+ * Whether the address of a route contains an item's id. The item may not exist, so the status depends on
+ * Galaxy.
+ */
 export const isItemRoute = (route: RouteName): boolean => routeTable[route].pattern.includes("{Id}");
