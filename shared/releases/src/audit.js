@@ -1,23 +1,23 @@
 import { RELEASE_FILE } from "./store-path.js";
 
-/** Who did what to the releases, one JSON object per line; lines are only added. */
+/** The audit log of the releases, one JSON object per line; lines are only appended. */
 export const AUDIT_FILE = "audit.jsonl";
 
 /** @typedef {"release" | "rollback" | "canary" | "promote" | "preview" | "retire" | "automatic rollback" | "host" | "revoke" | "prune"} AuditAction */
 
 /**
  * @typedef {object} AuditEntry
- * @property {string} at time of the act, ISO 8601
- * @property {string} by who did it
+ * @property {string} at time of the action, ISO 8601
+ * @property {string} by who acted
  * @property {AuditAction} action
  * @property {string} remote
- * @property {string} version the release that it was done to
- * @property {string} why in the words of who did it; empty when nothing was said
- * @property {string} [commit] that the release was built of, with `+changes` where files differed from it
+ * @property {string} version the release that the action changed
+ * @property {string} why reason in the words of the person; empty when none was given
+ * @property {string} [commit] that the release was built from, with `+changes` if files differed from it
  */
 
 /**
- * What `release.json` says of the commit of a release; undefined where it says nothing.
+ * The commit of a release from its `release.json`; undefined if the file names none.
  *
  * @param {{ commit?: string, isDirty?: boolean }} release
  */
@@ -34,7 +34,7 @@ async function builtCommit(store, remote, version) {
 }
 
 /**
- * Writes down what was done, with the commit of the release.
+ * Appends an action to the audit, with the commit of the release.
  *
  * @param {import("./release-store.js").ReleaseStore} store
  * @param {Omit<AuditEntry, "commit">} entry
@@ -45,7 +45,7 @@ export async function audit(store, { at, by, action, remote, version, why }) {
 }
 
 /**
- * A line that a full disk or a crash has torn is left out: it must not hide the others.
+ * Parses a line. A line that a full disk or a crash has truncated is skipped: it must not hide the others.
  *
  * @param {string} line
  * @returns {AuditEntry | null}
@@ -59,7 +59,7 @@ function entryOf(line) {
 }
 
 /**
- * What was done, oldest first.
+ * All audit entries, oldest first.
  *
  * @param {Pick<import("./release-store.js").ReleaseStore, "read">} store
  * @returns {Promise<readonly AuditEntry[]>}

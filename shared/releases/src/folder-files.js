@@ -18,7 +18,7 @@ export async function orNull(promise) {
 }
 
 /**
- * Reads below a folder, never outside it.
+ * Opens a folder for reading; paths outside it are rejected.
  *
  * @param {string} folder
  * @returns {Pick<import("./release-store.js").ReleaseStore, "read" | "list">}

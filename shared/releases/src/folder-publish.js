@@ -5,7 +5,7 @@ import { orNull } from "./folder-files.js";
 import { releaseFolder } from "./store-path.js";
 
 /**
- * Removes a release: it is moved aside in one step, so that nobody reads half of it.
+ * Removes a release. A rename moves it aside atomically, so that no process reads half of it.
  *
  * @param {string} folder of the store
  * @param {string} name
@@ -18,8 +18,8 @@ export async function removeFromFolder(folder, name, version) {
 }
 
 /**
- * Copies a built release beside its place and moves it there in one step: nobody ever reads half a release, and one
- * that is there is never touched.
+ * Publishes a built release to a folder: copies it to a draft folder and renames that into its final path.
+ * The rename is atomic, so no process reads half a release. An existing release is never changed.
  *
  * @param {string} folder of the store
  * @param {string} name

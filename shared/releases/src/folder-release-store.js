@@ -8,7 +8,7 @@ import { REGISTRY_FILE } from "./registry.js";
 import { writeDurably } from "./write-durably.js";
 
 /**
- * Releases in a folder of this machine.
+ * Opens a release store in a folder of this machine.
  *
  * @param {string} folder
  * @returns {import("./release-store.js").ReleaseStore}

@@ -3,12 +3,12 @@ import path from "node:path";
 import { audit } from "./audit.js";
 import { RELEASE_FILE, releaseFolder } from "./store-path.js";
 
-/** Folder of the store with the browser files of each host that was deployed. */
+/** Folder of the store with the browser files of each deployed host. */
 export const HOST_FOLDER = "host";
 
 /**
- * Puts the browser files of a built host into the store, once: servers of any other host then answer for them too, and
- * pages that were rendered before or during a deployment find their files.
+ * Publishes the browser files of a built host to the store, once. Servers of other hosts can then serve them,
+ * so pages that were rendered before or during a deployment find their files.
  *
  * @param {import("./release-store.js").ReleaseStore} store
  * @param {string} web folder of the built files

@@ -1,6 +1,6 @@
 /**
- * Where releases are kept and which one is live. In plain JavaScript, because the server is bundled from it and the
- * tools run it as it is.
+ * The release store: where releases are kept and which one is live. Plain JavaScript, because the server
+ * bundles it and the tools import it without a build.
  */
 export { AUDIT_FILE, audit, commitOf, readAudit } from "./audit.js";
 export { openFolder } from "./folder-files.js";

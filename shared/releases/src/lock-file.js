@@ -4,7 +4,10 @@ import { codeOf } from "./error-code.js";
 import { orNull } from "./folder-files.js";
 
 const PATIENCE_MS = 5_000;
-/** A process that died leaves its lock behind; replacing a small file never takes this long. */
+/**
+ * Age in milliseconds at which a lock counts as left by a dead process; replacing a small file never takes
+ * this long.
+ */
 const STALE_MS = 10_000;
 
 /** @param {string} file @param {string} owner */
@@ -19,8 +22,8 @@ async function take(file, owner) {
 }
 
 /**
- * Removes a lock that is still its owner's. It is moved aside first, which only one process can do; a lock that somebody
- * has taken meanwhile is put back.
+ * Removes a lock if it still belongs to its owner. A rename moves it aside first, which only one process can
+ * do. A lock that another process has acquired meanwhile is put back.
  *
  * @param {string} file
  * @param {string | null} owner
@@ -45,7 +48,7 @@ async function dropStale(file) {
 }
 
 /**
- * Does something while no other process does: the lock is a file that only one can create.
+ * Runs `act` under an exclusive file lock: only one process can create the lock file.
  *
  * @template Result
  * @param {string} file

@@ -3,7 +3,7 @@ import { openFolderReleases } from "./folder-release-store.js";
 const BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
 
 /**
- * Whether a place is in an object store; otherwise it is a folder.
+ * Whether a release store is in an object store; otherwise it is in a folder.
  *
  * @param {string} place
  */
@@ -18,7 +18,7 @@ export const isBucket = (place) => BUCKET.test(place);
 export async function openReleases(place) {
   const [, bucket, folder] = BUCKET.exec(place) ?? [];
   if (bucket === undefined) return openFolderReleases(place);
-  // Loaded only by who uses it: the client of an object store is larger than the rest of the server.
+  // Loaded only on use: the client of an object store is larger than the rest of the server.
   const { openS3Releases } = await import("./s3-release-store.js");
   return openS3Releases(bucket, folder ? `${folder}/` : "");
 }

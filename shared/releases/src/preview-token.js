@@ -7,8 +7,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
  * @property {string} remote
  * @property {string} version
  * @property {number} until milliseconds since 1970
- * @property {number} [port] of a development server on the visitor's own machine that the version comes from; missing =
- *   it comes from the release store
+ * @property {number} [port] of a development server on the visitor's own machine that serves the version;
+ *   missing = the release store serves it
  */
 
 /** @param {string} body @param {string} secret */
@@ -27,12 +27,12 @@ export function createPreviewToken({ remote, version, until, port }, secret) {
 }
 
 /**
- * What a token allows.
+ * Verifies a token and reads its preview.
  *
  * @param {string} token
  * @param {string} secret
  * @param {number} now milliseconds since 1970
- * @returns {Preview | null} null when it was not signed here, was changed, or has expired
+ * @returns {Preview | null} null when the signature is wrong or the preview has expired
  */
 export function readPreviewToken(token, secret, now) {
   const [body = "", signature = ""] = token.split(".");

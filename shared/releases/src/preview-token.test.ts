@@ -38,7 +38,7 @@ test("FE-04 the secret is made once, for this user only", async () => {
   expect(second).toBe(first);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readSecret(file, "given")).toBe("given");
-  // Nothing is written once it is there: a file in the place of the folder's drafts would be in the way.
+  // An existing secret is read without a write: the folder's modification time stays the same.
   const before = await stat(path.dirname(file));
   await readSecret(file);
   expect((await stat(path.dirname(file))).mtimeMs).toBe(before.mtimeMs);

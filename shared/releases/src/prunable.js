@@ -1,18 +1,19 @@
 /**
- * A release that the store has.
+ * A release in the store.
  *
  * @typedef {object} StoredRelease
  * @property {string} version
- * @property {string | undefined} [usedAt] when it was built, or last named in the audit, ISO 8601; missing = nobody knows
+ * @property {string | undefined} [usedAt] when it was built, or last named in the audit, ISO 8601; missing =
+ *   unknown
  */
 
 /**
- * The releases of a remote that nobody needs: not live, no canary, none that a rollback may go to, and not used lately.
- * What nobody knows the age of is kept.
+ * The releases of a remote that can be deleted: not live, not a canary, not a rollback target and not used
+ * lately. A release of unknown age is kept.
  *
  * @param {import("./registry.js").RemoteEntry | undefined} entry
  * @param {readonly StoredRelease[]} stored
- * @param {string} before ISO 8601: what was used since then is kept, as open tabs and previews may be of it
+ * @param {string} before ISO 8601; releases used since then are kept, as open tabs and previews may use them
  * @returns {readonly string[]} versions
  */
 export function prunableReleases(entry, stored, before) {
@@ -22,11 +23,11 @@ export function prunableReleases(entry, stored, before) {
     .map(({ version }) => version);
 }
 
-/** Hosts that are kept however old they are: the one that runs, and those that it may be rolled back to. */
+/** Newest hosts that are always kept: the running one and its rollback targets. */
 const KEPT_HOSTS = 3;
 
 /**
- * The hosts whose browser files nobody needs.
+ * The hosts whose browser files can be deleted.
  *
  * @param {readonly StoredRelease[]} stored
  * @param {string} before ISO 8601

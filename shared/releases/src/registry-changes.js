@@ -1,13 +1,13 @@
 /** @import { Registry, RemoteEntry, Stint } from "./registry.js" */
 
-/** Why a change of the registry is refused; says what to do. */
+/** A rejected change of the registry; the message says what to do. */
 export class ReleaseRefused extends Error {}
 
-/** Releases that a registry remembers of each remote; older ones stay in the store. */
+/** Earlier releases that the registry lists per remote; older ones stay in the store. */
 const REMEMBERED = 10;
 
 /**
- * Who does something, and when.
+ * Who acts, and when.
  *
  * @typedef {object} Act
  * @property {string} by
@@ -42,7 +42,8 @@ function stintOf({ previous: _, canary: __, ...stint }) {
 }
 
 /**
- * Makes a release live for everyone. What was live before is kept as good; a running canary ends.
+ * Makes a release live for everyone. The previously live release becomes a rollback target; a running canary
+ * ends.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -58,7 +59,7 @@ export function goLive(registry, name, version, { by, at }) {
 }
 
 /**
- * Lets the live release of a remote be pinned anew, for builds that are made again in their place.
+ * Removes the hash of a remote's live release, so that a rebuild of the same version can be pinned.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -69,11 +70,11 @@ export function unpin(registry, name) {
 }
 
 /**
- * Goes back to an earlier release. The one that was live is not kept as good, so that no page falls back to it.
+ * Rolls back to an earlier release. The release that was live does not become a fallback for pages.
  *
  * @param {Registry} registry
  * @param {string} name
- * @param {string | null} version null = the last one that was good
+ * @param {string | null} version null = the last good one
  * @param {Act} act
  * @throws {ReleaseRefused}
  */
@@ -85,13 +86,13 @@ export function rollBack(registry, name, version, { by, at }) {
   if (target === entry.version) throw new ReleaseRefused(`${name} ${target} is live already.`);
   const known = entry.previous ?? [];
   const place = known.findIndex((stint) => stint.version === target);
-  // Whatever was live after the target went with it; a target that is not remembered stands before all of them.
+  // Releases that went live after the target are dropped. If the target is not listed, all of them stay.
   const previous = place === -1 ? known : known.slice(place + 1);
   return withEntry(registry, name, { version: target, since: at, by, previous });
 }
 
 /**
- * Gives a release to some visitors.
+ * Starts a canary: a share of the visitors gets this release.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -110,7 +111,7 @@ export function startCanary(registry, name, version, percent, { by, at }) {
 }
 
 /**
- * Takes a canary back; its visitors get the live release again.
+ * Ends a canary; its visitors get the live release again.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -137,7 +138,7 @@ export function promote(registry, name, act) {
 }
 
 /**
- * Takes a remote off the site. Its releases stay in the store, so that it can be released or rolled back to again.
+ * Takes a remote off the site. Its releases stay in the store, so it can be released or rolled back to again.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -150,11 +151,12 @@ export function retire(registry, name) {
 }
 
 /**
- * Ends the previews of a release, or all of a remote, that were signed until now. Ones that have run out are forgotten.
+ * Revokes the signed previews of a release, or of a whole remote. Revocations of expired previews are
+ * dropped.
  *
  * @param {Registry} registry
- * @param {{ remote: string, version: string | null, now: number, until: number }} revoked `until` is when a preview that
- *   is signed now would end; `version` null = all previews of the remote
+ * @param {{ remote: string, version: string | null, now: number, until: number }} revoked
+ *   `until` = when a preview that is signed now would expire; `version` null = all previews of the remote
  * @returns {Registry}
  */
 export function revokePreviews(registry, { remote, version, now, until }) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { releaseHash } from "./release-seal.js";
 import { RELEASE_FILE } from "./store-path.js";
 
-/** The only file of a release store that ever changes its content. */
+/** The only file of a release store whose content changes. */
 export const REGISTRY_FILE = "registry.json";
 
 /**
@@ -22,26 +22,26 @@ export const REGISTRY_FILE = "registry.json";
  */
 
 /**
- * What the registry says of one remote. `previous` are the releases that were live before and were good, the latest
- * first; one that was rolled back is not among them.
+ * The registry entry of one remote. `previous` lists the good releases that were live before, latest first; a
+ * release that was rolled back is not listed.
  *
  * @typedef {Stint & { previous?: readonly Stint[], canary?: Canary }} RemoteEntry
  */
 
 /**
- * Which release of each remote is live.
+ * The registry: which release of each remote is live.
  *
  * @typedef {object} Registry
  * @property {Readonly<Record<string, RemoteEntry>>} remotes
- * @property {Readonly<Record<string, number>>} [revoked] `remote` or `remote/version` -> previews of it that would end
- *   until then, in milliseconds since 1970, are over already
+ * @property {Readonly<Record<string, number>>} [revoked] `remote` or `remote/version` -> milliseconds since
+ *   1970; previews of it that expire until then are revoked
  */
 
 const ATTEMPTS = 60;
 const MAX_PAUSE_MS = 40;
 
 /**
- * The registry of this moment, without remotes where the file is empty; the text is what `compareAndSet` expects.
+ * Reads the registry; an empty one if the file does not exist. `compareAndSet` expects the text.
  *
  * @param {Pick<import("./release-store.js").ReleaseStore, "read">} store
  * @returns {Promise<{ text: string | null, registry: Registry }>}
@@ -53,7 +53,7 @@ export async function readRegistry(store) {
 }
 
 /**
- * Pins every release of a remote that is not pinned yet to what the store has of it.
+ * Adds the hash of the stored files to every release of a remote that has none yet.
  *
  * @param {Pick<import("./release-store.js").ReleaseStore, "read">} store
  * @param {string} name
@@ -86,13 +86,13 @@ async function pinReleases(store, registry) {
 }
 
 /**
- * Changes the registry and pins what it names, however many others do at the same time: a change that was overtaken is made again on what
- * the faster one left.
+ * Changes the registry and pins the releases that it names. If another process was faster, the change is
+ * applied again to the new content.
  *
  * @param {import("./release-store.js").ReleaseStore} store
  * @param {(registry: Registry) => Registry} change
- * @returns {Promise<Registry>} what is in force now
- * @throws when the registry is not readable, or others are always faster
+ * @returns {Promise<Registry>} the registry after the change
+ * @throws when the registry is unreadable, or other processes are faster each time
  */
 export async function updateRegistry(store, change) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

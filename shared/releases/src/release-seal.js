@@ -1,10 +1,10 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
 
-/** The signature of a release, beside its `release.json`, which names all of its files by their hashes. */
+/** The signature file of a release. It signs `release.json`, which lists the hashes of all other files. */
 export const SIGNATURE_FILE = "release.json.sig";
 
 /**
- * The hash by which the registry pins a release.
+ * The hash that pins a release in the registry.
  *
  * @param {Uint8Array} content of its `release.json`
  */
@@ -22,7 +22,7 @@ export function signRelease(content, privateKey) {
 }
 
 /**
- * Whether a release was signed with the key that belongs to a public one.
+ * Whether a release has a valid signature for a public key.
  *
  * @param {Uint8Array} content of its `release.json`
  * @param {Uint8Array | null} signature content of its signature file; null = it has none

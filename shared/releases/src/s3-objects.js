@@ -8,33 +8,36 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 
-/** What somebody else's write, or a server that lost its own, answers a conditional write with. */
+/** Statuses of a failed conditional write: another process was faster, or the server lost its own write. */
 const NOT_WRITTEN = [409, 412, 500, 503];
 
 /**
- * An object with the mark of its content.
+ * An object with its etag.
  *
  * @typedef {{ content: Uint8Array<ArrayBuffer>, etag: string }} StoredObject
  */
 
 /**
- * Objects of one bucket below a prefix, each written only under a condition.
+ * The objects of one bucket below a prefix. Every write is conditional.
  *
  * @typedef {object} S3Objects
  * @property {(key: string) => Promise<StoredObject | null>} get
  * @property {(key: string, content: string | Uint8Array, etag: string | null) => Promise<boolean>} put
- *   writes if the object still has this etag (null = if there is none); false when it was not written, or when nobody
- *   can tell
+ *   writes if the object still has this etag (null = no object); false when it was not written, or the outcome is
+ *   unknown
  * @property {(folder: string) => Promise<readonly string[]>} list names directly below a folder
  * @property {(folder: string) => Promise<readonly string[]>} keys of all objects below a folder
  * @property {(key: string) => Promise<void>} remove
  */
 
-/** Where, with which keys and under which name is the environment's business (`AWS_*`), as for every tool of AWS. */
+/**
+ * Creates a client. Endpoint, credentials and region come from the environment (`AWS_*`), as for every AWS
+ * tool.
+ */
 function createClient() {
   const isElsewhere = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
   return new S3Client({
-    // Other stores than AWS's have neither its regions nor a host name for each bucket, and need not know its checksums.
+    // Stores other than AWS have no regions and no host name per bucket, and may not support its checksums.
     ...(isElsewhere
       ? {
           forcePathStyle: true,
@@ -52,7 +55,7 @@ const statusOf = (error) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 /**
- * Opens a bucket of any store that speaks S3 with conditional writes.
+ * Opens a bucket of any S3-compatible store with conditional writes.
  *
  * @param {string} bucket
  * @param {string} prefix empty, or ending in `/`

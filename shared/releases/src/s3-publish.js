@@ -4,7 +4,7 @@ import { RELEASE_FILE, releaseFolder } from "./store-path.js";
 
 /** @import { S3Objects } from "./s3-objects.js" */
 
-/** Files on their way at the same time. */
+/** Parallel uploads. */
 const AT_ONCE = 16;
 
 /** @param {string} built @returns {Promise<readonly string[]>} its files, with `/` between their names */
@@ -16,12 +16,13 @@ async function filesOf(built) {
 }
 
 /**
- * Writes a file that is never written again. One that an interrupted upload left is kept if it is the same.
+ * Writes a file that never changes. A file that an interrupted upload left is accepted if it has the same
+ * content.
  *
  * @param {S3Objects} objects
  * @param {string} key
  * @param {Uint8Array} content
- * @throws when there is another content
+ * @throws when the object has other content
  */
 async function writeOnce(objects, key, content) {
   if (await objects.put(key, content, null)) return;
@@ -33,7 +34,7 @@ async function writeOnce(objects, key, content) {
 }
 
 /**
- * Removes a release, `release.json` first: without it there is no release.
+ * Removes a release, `release.json` first: without that file there is no release.
  *
  * @param {S3Objects} objects
  * @param {string} name
@@ -46,7 +47,8 @@ export async function removeFromS3(objects, name, version) {
 }
 
 /**
- * Uploads a built release, `release.json` last: a release is there once that file is, so nobody ever reads half of one.
+ * Uploads a built release, `release.json` last. A release exists once it has that file, so no process reads
+ * half a release.
  *
  * @param {S3Objects} objects
  * @param {string} name

@@ -12,8 +12,8 @@ const ATTEMPTS = 60;
 const MAX_PAUSE_MS = 40;
 
 /**
- * Adds a line to an object. S3 cannot append, so the object is replaced by itself and the line, as often as others are
- * faster.
+ * Appends a line to an object. S3 cannot append, so the whole object is replaced; this is repeated while
+ * other processes are faster.
  *
  * @param {S3Objects} objects
  * @param {string} key
@@ -30,8 +30,9 @@ async function appendLine(objects, key, line) {
 }
 
 /**
- * Releases in a bucket of any object store that speaks S3 and keeps the conditions of conditional writes. The layout is
- * that of the folder. The registry is replaced under `If-Match`, everything else is written once, under `If-None-Match`.
+ * Opens a release store in a bucket of any S3-compatible store with conditional writes. The layout is the
+ * same as in a folder. The registry is replaced under `If-Match`; every other file is written once, under
+ * `If-None-Match`.
  *
  * @param {string} bucket
  * @param {string} [prefix] empty, or ending in `/`

@@ -1,12 +1,12 @@
-/** What a release says of itself; the last of its files to arrive. */
+/** The descriptor of a release; it is the last file to be uploaded. */
 export const RELEASE_FILE = "release.json";
 
 const SEGMENT = /^[\w@+~-][\w@+~.-]*$/;
 
 /**
- * Whether a path stays inside the store: plain names only, so neither `..` nor a hidden file nor a drive can occur.
+ * Whether a path stays inside the store. Only plain names are allowed: no `..`, no hidden file, no drive.
  *
- * @param {string} file with `/` between its names
+ * @param {string} file names separated by `/`
  */
 export function isStorePath(file) {
   return file.split("/").every((name) => SEGMENT.test(name));
@@ -17,7 +17,7 @@ export function isStorePath(file) {
  *
  * @param {string} name
  * @param {string} version
- * @throws when it would not be a folder of the store
+ * @throws when the result is not a valid store path
  */
 export function releaseFolder(name, version) {
   const folder = `${name}/${version}`;

@@ -9,8 +9,8 @@ import { REGISTRY_FILE } from "./registry.js";
 const parsed = (content) => (content ? JSON.parse(new TextDecoder().decode(content)) : { remotes: {} });
 
 /**
- * Reads releases as a working copy shows them: what is live, and the local build of every remote that is not. A build
- * never takes the place of a release, so that starting the site does not undo a rollback (FE-04).
+ * A view of the releases for a working copy: the live ones, and the local build of every remote without one.
+ * A build never replaces a release, so that starting the site does not undo a rollback (FE-04).
  *
  * @param {Pick<ReleaseStore, "read" | "list">} live
  * @param {Pick<ReleaseStore, "read" | "list">} builds

@@ -12,7 +12,7 @@ async function flush(file) {
 }
 
 /**
- * Replaces a file in one step that also outlives a power cut: its content is on the disk before its name leads there.
+ * Replaces a file atomically and durably: the content is flushed to disk before the rename.
  *
  * @param {string} file
  * @param {string} content
