@@ -1,5 +1,5 @@
-// Builds the browser's side of the site with the development build of React, which says in full where what it renders
-// differs from what the server sent. A test runs it, beside the build of production.
+// Builds the browser code of the site with the development build of React, which reports hydration mismatches
+// in full. A test runs it, beside the production build.
 import path from "node:path";
 import { buildHost, buildRemote, remoteNames } from "@stays/build";
 import { goLive, openFolderReleases, REGISTRY_FILE, unpin, updateRegistry } from "@stays/releases";
@@ -7,7 +7,7 @@ import { buildTargets } from "./steps/build-targets.mjs";
 import { root } from "./steps/root.mjs";
 import { runTool } from "./steps/step.mjs";
 
-/** As deep in the host as its real build, for the server looks for the stand-in from there. */
+/** As deep in the host as its real build, because the server resolves the mock back end from there. */
 const folder = path.join(root, "host/.cache");
 const releases = path.join(folder, "releases");
 const version = "0.0.0-development";

@@ -24,10 +24,10 @@ async function versionOf(app, mark) {
 }
 
 /**
- * A remote whose folder was deleted is no longer shown.
+ * Removes remotes whose folder was deleted from the registry.
  *
  * @param {import("../shared/releases/src/registry.js").Registry} registry
- * @param {readonly string[]} names of the remotes that there are
+ * @param {readonly string[]} names of the existing remotes
  */
 const withoutDeleted = ({ remotes }, names) => ({
   remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name))),
@@ -43,7 +43,7 @@ async function targets() {
   /** @param {string} name @param {string} mark */
   const build = async (name, mark) => {
     const version = await versionOf(name, mark);
-    // The version names the sources: what was built of them before is used again.
+    // The version is derived from the sources, so an existing build of it is used again.
     if (!existsSync(path.join(localBuilds, name, version, "release.json")))
       await buildRemote({ name, version, folder: localBuilds });
     const act = { by: "npm run build", at: new Date().toISOString() };
@@ -75,7 +75,7 @@ async function targets() {
   ];
 }
 
-/** Builds what has changed since it was last built. Nothing becomes live. */
+/** Builds what has changed since the last build. Nothing becomes live. */
 export async function buildStale() {
   await buildTargets(await targets());
 }

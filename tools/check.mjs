@@ -15,7 +15,11 @@ all packages, and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 
-/** What is checked, cheapest explanation first. @type {Readonly<Record<string, readonly [string, ...string[]]>>} */
+/**
+ * The checks, in an order in which the first failure is the simplest to explain.
+ *
+ * @type {Readonly<Record<string, readonly [string, ...string[]]>>}
+ */
 const checks = {
   "format and lint": [`${bin}/biome`, "check", "--error-on-warnings", "."],
   types: [`${bin}/tsc`, "--noEmit", "-p", "."],
@@ -50,7 +54,7 @@ async function runCheck(name, [command, ...args]) {
   return isOk;
 }
 
-/** Runs all checks side by side. @throws ToolError naming those that failed */
+/** Runs all checks in parallel. @throws ToolError naming those that failed */
 export async function check() {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, command]) => ({ name, isOk: await runCheck(name, command) })),

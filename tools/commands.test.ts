@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Each command starts a process or two, which a busy machine does slowly. */
+/** Each command starts a process or two, which is slow on a busy machine. */
 jest.setTimeout(240_000);
 
 const root = path.join(__dirname, "..");
 const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
-/** Every command of the workspace that is one of our tools, by the name it is called by. */
+/** Every script of package.json that runs one of our tools, by its name. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const [, file] = /^node (tools\/\S+\.mjs)$/.exec(script) ?? [];
   return file ? [[name, file] as const] : [];

@@ -44,7 +44,7 @@ async function contractFolder(folder) {
   return nested ? path.join(folder, path.dirname(nested)) : folder;
 }
 
-/** The contract's public surface, in Markdown. */
+/** The public surface of the contract, as Markdown. */
 async function currentReport() {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-contract-"));
   try {
@@ -65,7 +65,7 @@ async function currentReport() {
   }
 }
 
-/** @throws ToolError when the committed report is not that of the sources */
+/** @throws ToolError when the committed report does not match the sources */
 export async function checkContractReport() {
   const committed = existsSync(report) ? await readFile(report, "utf8") : "";
   if (committed === (await currentReport())) return;

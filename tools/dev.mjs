@@ -19,7 +19,8 @@ SITE=https://… npm run dev -- <remote> prints a signed link that shows the loc
 machine only.`;
 
 /**
- * The server behind the development server: it composes pages and speaks to Galaxy, and renders nothing.
+ * Starts the server behind the development server. It sends page shells and calls Galaxy, but renders no
+ * page.
  *
  * @param {readonly string[]} remotes under development
  */
@@ -42,7 +43,7 @@ async function startServer(remotes) {
 /**
  * @param {readonly string[]} chosen
  * @param {readonly string[]} known
- * @returns {readonly string[]} all that are known when none is chosen
+ * @returns {readonly string[]} all known remotes when none is chosen
  */
 function chosenRemotes(chosen, known) {
   const unknown = chosen.filter((name) => !known.includes(name));
@@ -65,7 +66,7 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
     const { developInSite } = await import("./dev/in-site.mjs");
     return developInSite(remotes, port);
   }
-  // The server, the mock back end and the other remotes run as built.
+  // Built versions of the server, the mock back end and the other remotes run beside the development server.
   await step("build what has changed", buildStale);
   const { server, internalAddress } = await startServer(remotes);
   const { rspack } = await import("@rspack/core");

@@ -12,18 +12,18 @@ const help = `npm run icons [-- --check]
 Writes shared/ui/src/icon/shapes.ts from lucide, with the icons listed in tools/icons/icon-names.mjs. The file is committed.
 --check fails when it is out of date.`;
 
-/** What the icons are drawn into. */
+/** The generated file of all icons. */
 const shapesFile = path.join(root, "shared/ui/src/icon/shapes.ts");
 
-/** Where the formatter breaks a line. */
+/** Line width of the formatter. */
 const LINE = 110;
 
 /** @param {string} name as lucide spells it: `paw-print` becomes `PawPrintIcon` */
 const constantName = (name) => `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Icon`;
 
 /**
- * The text of `shapes.ts`: each icon in use as the data of one path. lucide's own components draw an icon as three
- * components and several elements; a list of stays has thousands of icons.
+ * Generates `shapes.ts`: each icon in use as the data of one path. One path is cheaper than lucide's own
+ * icon, which has three components and several elements; a list of stays has thousands of icons.
  *
  * @returns {Promise<string>}
  */
@@ -44,7 +44,7 @@ async function drawnIcons() {
   ].join("\n");
 }
 
-/** @throws ToolError when the committed icons are not those of lucide */
+/** @throws ToolError when the committed icons do not match lucide's */
 export async function checkIcons() {
   if ((await readFile(shapesFile, "utf8")) === (await drawnIcons())) return;
   throw new ToolError(

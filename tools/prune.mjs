@@ -37,7 +37,7 @@ await runCommand(help, { options }, async ({ values }) => {
       console.log(`${name} ${version}`);
       removed += 1;
       if (values["dry-run"]) continue;
-      // Written first: what is removed has no commit to read any more.
+      // Write the audit first: a removed release has no commit to read any more.
       await audit(store, { at: new Date().toISOString(), by, action: "prune", remote: name, version, why });
       await store.remove(name, version);
     }

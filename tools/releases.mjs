@@ -32,7 +32,7 @@ function table(rows) {
 }
 
 /**
- * What a release is to the visitors.
+ * The state of a release for visitors, such as live.
  *
  * @param {import("../shared/releases/src/registry.js").RemoteEntry | undefined} entry
  * @param {string} version

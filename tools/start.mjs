@@ -17,7 +17,10 @@ the releases in releases/, and the local build of every other remote. Nothing be
 PORT=4000 sets the port; the default is 3000. GALAXY_URL=https://… uses a real back end. SANDBOX_FAULTS=1 enables faults
 and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and settings.`;
 
-/** A release in the local store is shown instead of the build: whoever changed that remote has to know. */
+/**
+ * Lists the remotes whose local release hides their build. A developer of such a remote would not see a
+ * change.
+ */
 async function sayWhatIsReleased() {
   const { openFolderReleases, readRegistry } = await import("@stays/releases");
   const { openReleases } = await import("./releases/release-store.mjs");
@@ -31,7 +34,7 @@ async function sayWhatIsReleased() {
 }
 
 /**
- * Starts the built site and waits for its end. Its log goes to the terminal as it is.
+ * Starts the built site and waits for its end. Its log goes to the terminal unchanged.
  *
  * @param {{ began: number, installed: number, built: number }} times milliseconds, of performance.now()
  */

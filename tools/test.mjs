@@ -21,10 +21,10 @@ const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-stor
 const e2eReport = path.join(root, "node_modules/.cache/stays/e2e.json");
 const secondWorldReport = path.join(root, "node_modules/.cache/stays/second-world.json");
 const reports = [jestReport, objectStoreReport, e2eReport, secondWorldReport];
-/** Rules and views wait for nothing but the processor: one suite for each core. */
+/** One Jest worker per core: unit tests wait for nothing but the processor. */
 const WORKERS = String(availableParallelism());
 
-/** Whose tests are run, for a team at work; none = everything. @type {readonly string[]} */
+/** Folders whose tests run; none = all tests. @type {readonly string[]} */
 let folders = [];
 
 /** @type {import("./steps/test-count.mjs").TestCount[]} */
@@ -44,7 +44,10 @@ async function jest() {
   }
 }
 
-/** A machine that cannot run Ceph says so, and tests everything else. */
+/**
+ * Starts Ceph. On a machine that cannot run it, prints so and returns null, so that all other tests still
+ * run.
+ */
 async function openObjectStore() {
   const { hasCeph, startCeph } = await import("./object-store/ceph.mjs");
   try {
@@ -56,7 +59,7 @@ async function openObjectStore() {
   return null;
 }
 
-/** The release store in a bucket, against a real object store. */
+/** Tests the release store in a bucket against a real object store. */
 async function objectStore() {
   const store = await openObjectStore();
   if (!store) return;
@@ -73,8 +76,8 @@ async function objectStore() {
 /**
  * Runs browser tests.
  *
- * @param {string} report file of the counts
- * @param {readonly string[]} chosen arguments of Playwright; none = all tests
+ * @param {string} report file of the counts in JSON
+ * @param {readonly string[]} chosen arguments for Playwright; none = all tests
  * @param {NodeJS.ProcessEnv} env
  */
 async function browserTests(report, chosen = [], env = {}) {
@@ -91,7 +94,10 @@ async function browserTests(report, chosen = [], env = {}) {
   }
 }
 
-/** What depends on prefixes, names, currency or time zone; all other tests pass there too, and would take as long again. */
+/**
+ * Tests that depend on prefixes, names, currency or time zone run in the second world. All others would pass
+ * there too and double the time.
+ */
 const secondWorldTests = [
   "smoke.spec",
   "routing.spec",

@@ -4,14 +4,14 @@ import { createServer } from "node:http";
 /** @typedef {import("./field-faults.mjs").Json} Json */
 
 /**
- * What is done to the answer of an operation.
+ * A fault that replaces or changes the answer of an operation.
  *
  * @typedef {object} AnswerFault
  * @property {string} name
- * @property {(answer: Json) => Json} [change] sends a changed answer
- * @property {string} [body] sends this instead, with status 200
+ * @property {(answer: Json) => Json} [change] sends this change of the answer
+ * @property {string} [body] is sent instead, with status 200 by default
  * @property {number} [status] of the body
- * @property {"hang" | "drop"} [silence] sends nothing
+ * @property {"hang" | "drop"} [silence] how no answer is sent
  */
 
 const PREFIX = /^\/[^/]+\/api\/galaxy\/stays\//;
@@ -20,14 +20,14 @@ const PREFIX = /^\/[^/]+\/api\/galaxy\/stays\//;
 const operationOf = (url) => new URL(url, "http://galaxy").pathname.replace(PREFIX, "");
 
 /**
- * Galaxy behind a proxy that keeps its answers and spoils those of one operation.
+ * Starts a caching proxy in front of Galaxy that injects a fault into one operation.
  *
  * @param {string} galaxy address of the mock
  */
 export async function openFaultyGalaxy(galaxy) {
   /** @type {Map<string, { status: number, type: string, body: string }>} */
   const answers = new Map();
-  /** @type {Map<string, Json>} last answer by operation, since the log was emptied */
+  /** @type {Map<string, Json>} last answer by operation, since it was last cleared */
   const asked = new Map();
   /** @type {{ operation: string, fault: AnswerFault } | null} */
   let ordered = null;
@@ -68,7 +68,7 @@ export async function openFaultyGalaxy(galaxy) {
       ordered = { operation, fault };
       isMet = false;
     },
-    /** Answers as usual again; whether the fault was met since it was ordered. */
+    /** Ends the fault. Returns whether a request met it. */
     clear() {
       ordered = null;
       return isMet;

@@ -1,7 +1,7 @@
 /** @typedef {string | number | boolean | null | Json[] | { [key: string]: Json }} Json */
 
 /**
- * A change of an answer.
+ * A change of one field of an answer.
  *
  * @typedef {object} FieldFault
  * @property {string} name such as `Results[].Price is null`
@@ -11,7 +11,7 @@
 /** @param {Json} value @returns {value is { [key: string]: Json }} */
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {Json} value of another type, as a careless back end sends it */
+/** @param {Json} value of another type, as a faulty back end sends it */
 function otherType(value) {
   if (typeof value === "string") return 7;
   if (typeof value === "number") return "seven";
@@ -20,7 +20,7 @@ function otherType(value) {
 }
 
 /**
- * The fields of an answer: those of all items of a list count as one.
+ * The fields of an answer. The same field of all items of a list counts once.
  *
  * @param {Json} answer
  * @param {readonly string[]} [path]
@@ -39,7 +39,7 @@ export function fieldsOf(answer, path = []) {
  * @param {Json} value
  * @param {readonly string[]} path
  * @param {(owner: { [key: string]: Json }, key: string) => void} change
- * @returns {Json} a copy in which the field was changed wherever it is
+ * @returns {Json} a copy in which every occurrence of the field is changed
  */
 function changed(value, [key = "", ...rest], change) {
   if (key === "[]") return Array.isArray(value) ? value.map((item) => changed(item, rest, change)) : value;
@@ -51,7 +51,7 @@ function changed(value, [key = "", ...rest], change) {
 }
 
 /**
- * Each field of an answer missing, null, and of another type.
+ * The faults of each field of an answer: missing, null, and of another type.
  *
  * @param {Json} answer
  * @returns {readonly FieldFault[]}

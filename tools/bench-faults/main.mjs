@@ -33,7 +33,7 @@ const wholeFaults = [
   { name: "no answer", silence: "hang" },
 ];
 
-/** Milliseconds for which an operation that failed five times is not asked. */
+/** Wait until the circuit breaker of an operation with five failures has closed, in milliseconds. */
 const CIRCUIT_MS = 3_200;
 
 /** @param {string} address */
@@ -51,7 +51,7 @@ async function load(address) {
  *
  * @param {string} site
  * @param {Awaited<ReturnType<typeof openFaultyGalaxy>>} galaxy
- * @param {number} every takes one of so many fields
+ * @param {number} every tests one field out of so many
  */
 async function runMatrix(site, galaxy, every) {
   /** @type {Readonly<Record<string, string>>} */
@@ -69,7 +69,8 @@ async function runMatrix(site, galaxy, every) {
     let met = 0;
     let held = 0;
     for (const [operation, answer] of operations) {
-      // Another one of each block, so that all kinds are among them whatever the block's length.
+      // Take a different position of each block, so that every kind of fault occurs whatever the block's
+      // length.
       const fields = fieldFaults(answer).filter(
         (_, index) => index % every === Math.floor(index / every) % every,
       );

@@ -1,15 +1,15 @@
-/** Milliseconds: a call may take 8 s, and the machine may be busy. */
+/** Longest time for a page, in milliseconds. A call may take 8 s, and the machine may be busy. */
 export const PAGE_LIMIT_MS = 20_000;
 
-/** Values that a page never shows, between tags. */
+/** Values that a page never shows as text. */
 const WRONG = />[^<]*\b(?:undefined|NaN|\[object Object\])[^<]*</;
 
 /**
- * What is wrong with a page, whatever Galaxy answered: it came, it is whole, it has a way on, and shows no value that is
- * none.
+ * Checks a page against the rules that hold for every answer of Galaxy. The page arrives complete, offers a
+ * way to continue, and shows no missing value.
  *
  * @param {{ status: number, html: string }} page
- * @returns {readonly string[]}
+ * @returns {readonly string[]} what is wrong
  */
 export function pageProblems({ status, html }) {
   const visible = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "");

@@ -1,12 +1,13 @@
 import { longestInteraction, watchInteractions } from "../bench-search/interactions.mjs";
 
-/** How much slower the processor is made. */
+/** CPU throttling rate: how many times slower the processor runs. */
 const SLOWER = 4;
 
 /** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Locator} Locator */
 
 /**
- * A visit from the results to a village, a cabin in it and its calendar: each click until its next paint.
+ * Measures a visit from the results to a village, one of its cabins and its calendar. Each row is the time
+ * from a click to the next paint.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address of the results

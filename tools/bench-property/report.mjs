@@ -5,7 +5,7 @@ import { table } from "../bench/report/table.mjs";
 const shown = (milliseconds) => (milliseconds === 0 ? "under 16 ms" : `${milliseconds} ms`);
 
 /**
- * The benchmark as Markdown, with the machine and the day it was taken on.
+ * The benchmark as Markdown, with its machine and day.
  *
  * @param {Record<string, { name: string, milliseconds: number }[]>} seen rows by window
  * @param {string} browser

@@ -17,7 +17,7 @@ import { startVisitors } from "./visitors.mjs";
 
 const VISITORS = 6;
 const QUIET_MS = 5_000;
-/** Seconds; HAProxy asks for health each second. */
+/** Drain time of a server, in seconds. HAProxy checks the health each second. */
 const DRAIN = "3";
 
 async function freePort() {
@@ -29,7 +29,7 @@ async function freePort() {
   return port;
 }
 
-/** @param {string} origin waits until HAProxy has found a server that is ready */
+/** @param {string} origin of HAProxy; resolves when a server behind it is ready */
 async function whenReady(origin) {
   for (;;) {
     const response = await fetch(`${origin}/healthz`).catch(() => null);
@@ -39,10 +39,11 @@ async function whenReady(origin) {
 }
 
 /**
- * Deploys and kills under load.
+ * Measures deployments and kills of servers under load.
  *
- * @param {string} folder for what is only needed meanwhile
- * @param {(child: import("node:child_process").ChildProcess) => void} keep ends it at the end
+ * @param {string} folder for temporary files
+ * @param {(child: import("node:child_process").ChildProcess) => void} keep registers a process to end after
+ *   the run
  */
 async function measure(folder, keep) {
   const [old, next, store] = ["old", "next", "store"].map((name) => path.join(folder, name));

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Makes another host of a packed one: its first script has another name, as after any change of its sources.
+ * Copies a packed host and renames its first script, as any change of its sources does.
  *
  * @param {string} from
  * @param {string} to

@@ -14,7 +14,7 @@ export async function end(child, signal = "SIGTERM") {
 }
 
 /**
- * The mock back end by itself, as several servers share it.
+ * Starts the mock back end in its own process, so that several servers can share it.
  *
  * @param {string} folder of its data
  * @param {string} siteOrigin
@@ -30,7 +30,7 @@ export async function startGalaxy(folder, siteOrigin) {
 }
 
 /**
- * Starts a server from a packed host; ready when this returns.
+ * Starts a server from a packed host and resolves when it is ready.
  *
  * @param {string} app folder of the packed host
  * @param {NodeJS.ProcessEnv} env

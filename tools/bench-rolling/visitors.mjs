@@ -1,9 +1,9 @@
 /**
- * What visitors met.
+ * The loads of all visitors until now.
  *
  * @typedef {object} Visits
- * @property {number} pages that were loaded with all of their scripts
- * @property {readonly string[]} failures a line for each page or script that did not come, or came in part
+ * @property {number} pages number loaded with all of their scripts
+ * @property {readonly string[]} failures one line for each page or script that failed or was incomplete
  */
 
 const SCRIPT = /(?:src|href)="(\/(?:assets|releases)\/[^"]+\.js)"/g;
@@ -17,7 +17,7 @@ async function load(url) {
 }
 
 /**
- * Visitors who load pages with their scripts, one after the other, until they are stopped.
+ * Starts visitors who load pages with their scripts, one after the other, until they are stopped.
  *
  * @param {string} origin
  * @param {readonly string[]} addresses

@@ -1,10 +1,10 @@
 import { framesOf } from "./intervals.mjs";
 
-/** What the browser's compositor calls a picture that it draws for the screen. */
+/** The trace event of Chromium's compositor for a drawn frame. */
 const DRAWN = "DirectRenderer::DrawFrame";
 
 /**
- * Writes down the frames of the page's own thread, until asked for them.
+ * Records the intervals between the animation frames of the main thread.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  */
@@ -43,13 +43,13 @@ function screenIntervals(trace) {
     .filter(({ name, ph }) => name === DRAWN && ph === "X")
     .map(({ ts }) => ts / 1000)
     .sort((one, other) => one - other);
-  // The first one may have been drawn before anything moved.
+  // Skip the first interval: its frame may have been drawn before the movement began.
   return drawn.slice(2).map((time, index) => time - (drawn[index + 1] ?? time));
 }
 
 /**
- * Frames as the page's own thread takes part in them, while something moves: a map moves by it. `long` of them the
- * browser calls long animation frames, over 50 ms.
+ * Measures the frames of the main thread while something moves. A map is moved by that thread. `long` counts
+ * long animation frames, over 50 ms.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  * @param {() => Promise<unknown>} move
@@ -62,8 +62,8 @@ export async function pageFramesWhile(page, move) {
 }
 
 /**
- * Frames in two places, while the page moves without a pause: `screen` as they are drawn, which is what a visitor sees
- * of a scroll, and `page` as the page's own thread takes part in them.
+ * Measures frames in the compositor and in the main thread during a continuous movement. `screen` holds the
+ * drawn frames, which is what a visitor sees of a scroll. `page` holds the frames of the main thread.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  * @param {() => Promise<unknown>} move

@@ -1,5 +1,5 @@
 /**
- * Records how long every interaction takes until its next paint.
+ * Records the time from every interaction to its next paint.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  */
@@ -20,7 +20,7 @@ export async function watchInteractions(page) {
 }
 
 /**
- * The longest interaction since the last call, in milliseconds; 0 = none over 16.
+ * The longest interaction since the last call, in milliseconds. 0 = none took longer than 16.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  * @returns {Promise<number>}

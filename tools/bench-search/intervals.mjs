@@ -1,4 +1,7 @@
-/** A frame that a visitor sees as a jerk, in milliseconds: more than three of 16.7, which clocks round up. */
+/**
+ * Shortest interval that a visitor sees as a jerk, in milliseconds: three frames of 16.7, rounded up by the
+ * clock.
+ */
 const SLOW = 50.5;
 
 /**
@@ -8,7 +11,7 @@ const SLOW = 50.5;
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Frames by the milliseconds between them: how many a second, and the slow ones.
+ * Summarises the intervals between frames, in milliseconds: frames a second, and slow frames.
  *
  * @param {number[]} intervals
  */

@@ -1,13 +1,13 @@
-/** Where the further pages of a search come from. */
+/** The request for further pages of a search. */
 const NEXT_PAGE = "**/availability/accommodation/get?*";
 
-/** Side of the square of degrees over which the stays are spread. */
+/** Side of the square over which the stays are spread, in degrees. */
 const SPREAD = 1.6;
 
 /**
- * A copy of a stay under an id of its own, at a place of its own, with pictures that the browser has not seen yet.
+ * A copy of a stay with its own id, its own position, and pictures that the browser has not loaded yet.
  *
- * @param {{ Name: string, Content: { Images: { Uri: string }[] } }} stay of the wire
+ * @param {{ Name: string, Content: { Images: { Uri: string }[] } }} stay in Galaxy's format
  * @param {number} index
  * @param {number} side
  */
@@ -27,8 +27,8 @@ function copyOf(stay, index, side) {
 }
 
 /**
- * Lets the second page of the search bring so many stays that `total` are loaded with the first. Its stays are copies
- * of real ones, since no stand-in has as many.
+ * Fills the second page of the search until `total` stays are loaded with the first. Its stays are copies of
+ * real ones, because no world of the mock has as many.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  * @param {number} total
@@ -47,8 +47,8 @@ export async function bringMany(page, total, firstPage) {
 }
 
 /**
- * Takes the measuring hand off the line again: as long as it is on it, every picture goes through this process, and
- * the browser keeps none.
+ * Removes the request handler. While it is active, every picture goes through this process and the browser
+ * caches none.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  */

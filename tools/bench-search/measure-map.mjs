@@ -5,11 +5,11 @@ import { pageFramesWhile } from "./frames.mjs";
 import { openLoaded, slow } from "./open-loaded.mjs";
 
 const PINS = 10_000;
-/** Drags of the map, each with its end. */
+/** Drags of the map, each with its release. */
 const DRAGS = 5;
 
 /**
- * Drags a map to and fro at a quarter of the processor, and lets it go each time.
+ * Drags a map back and forth with the processor at a quarter of its speed, and releases it after each drag.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Locator} map
@@ -38,7 +38,7 @@ async function framesOfDrags(page, map) {
 }
 
 /**
- * The map beside 10,000 stays.
+ * Measures the map beside 10,000 stays.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
@@ -54,7 +54,7 @@ export async function measureMap(browser, address) {
 }
 
 /**
- * What the machine makes of a map with the same tiles and nothing on it, on a page with nothing else.
+ * Measures an empty map with the same tiles on an otherwise empty page, as the baseline of the machine.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} site
@@ -74,7 +74,7 @@ export async function measureEmptyMap(browser, site) {
     );
   }, `${site}/tiles/{z}/{x}/{y}.png`);
   const region = page.getByRole("region", { name: "Map" });
-  // A map without its picture would be faster than any.
+  // A map without tiles would be faster than any real one.
   await region.locator(".leaflet-tile-loaded").first().waitFor();
   const frames = await framesOfDrags(page, region);
   await page.close();

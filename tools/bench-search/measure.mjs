@@ -19,7 +19,7 @@ const scrollDown = (cdp) =>
   cdp.send("Input.synthesizeScrollGesture", { x: 400, y: 600, yDistance: -20_000, speed: 2500 });
 
 /**
- * Scrolls a page down at a quarter of the processor.
+ * Scrolls a page down with the processor at a quarter of its speed.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp
@@ -30,8 +30,9 @@ async function framesOfScroll(page, cdp) {
 }
 
 /**
- * 1,000 cards, scrolled down at a reader's speed. Once before, unwatched, on a page of its own: the stand-in draws a
- * picture when it is first asked for it, on the processor that the page has, which no visitor's device does.
+ * Measures a scroll over 1,000 cards at reading speed. An unmeasured scroll on a separate page comes first:
+ * the mock draws a picture on its first request, on the same processor, which never happens on a visitor's
+ * device.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
@@ -47,8 +48,8 @@ export async function measureScroll(browser, address) {
 }
 
 /**
- * How many frames of the same scroll showed a card of the window as its name only, because it was not laid out yet. On a
- * page of its own: looking takes time.
+ * Counts the frames of the same scroll that showed only the name of a card, because the card was not laid out
+ * yet. It uses a separate page, because checking each frame takes time.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
@@ -66,7 +67,7 @@ export async function measureNames(browser, address) {
     };
     const look = () => {
       watch.frames += 1;
-      // Four points down the window, no farther from each other than half a card is high.
+      // Four points down the window, at most half the height of a card apart.
       if ([0.2, 0.4, 0.6, 0.8].some((share) => isName(share * innerHeight))) watch.names += 1;
       requestAnimationFrame(look);
     };
@@ -83,7 +84,8 @@ export async function measureNames(browser, address) {
 }
 
 /**
- * What the machine itself makes of such a scroll: 1,000 boxes of one colour, without any script, picture or word.
+ * Measures the same scroll over 1,000 boxes of one colour without scripts, pictures or text, as the baseline
+ * of the machine.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  */
@@ -97,7 +99,8 @@ export async function measureBoxes(browser) {
 }
 
 /**
- * The memory that 1,000 cards take. On a page of its own: looking for it throws compiled code away.
+ * Measures the memory of 1,000 cards. It uses a separate page, because the measurement discards compiled
+ * code.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
@@ -112,7 +115,7 @@ export async function measureMemory(browser, address) {
 }
 
 /**
- * 1,000 cards: clicks on filters, each until its next paint.
+ * Measures clicks on filters with 1,000 cards, each until its next paint.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
@@ -129,7 +132,7 @@ export async function measureFilters(browser, address) {
     await target.click();
     return { name, milliseconds: await longestInteraction(page) };
   };
-  // By attribute: finding names among a thousand cards would itself keep the slowed page busy.
+  // Find by attribute: a search for names among a thousand cards would itself keep the throttled page busy.
   const dialog = page.locator("[role=dialog]");
   /** @param {string} name */
   const labelled = (name) => page.locator(`button[aria-label="${name}"]`);

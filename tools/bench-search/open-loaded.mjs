@@ -1,8 +1,8 @@
 import { bringMany, letGo } from "./many-stays.mjs";
 
-/** How much slower the processor is made. */
+/** CPU throttling rate: how many times slower the processor runs. */
 const SLOWER = 4;
-/** Results of the first page. */
+/** Stays on the first page of results. */
 const FIRST_PAGE = 24;
 
 /** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
@@ -14,13 +14,13 @@ const cards = (page) => page.getByRole("list", { name: "Results" }).getByRole("a
 const nothing = async () => ({ megabytes: 0, nodes: 0 });
 
 /**
- * A page of results with so many stays loaded.
+ * Opens a page of results and loads so many stays.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  * @param {number} total
  * @param {(cdp: import("../../e2e/node_modules/@playwright/test/index.js").CDPSession) => Promise<{ megabytes: number, nodes: number }>} look
- *   at the page of the first stays
+ *   measures the page with only the first stays
  */
 export async function openLoaded(browser, address, total, look = nothing) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -13,7 +13,7 @@ const slowFrames = ({ slow, frames, worst }) => `${slow} of ${frames}, slowest $
 const paint = (milliseconds) => (milliseconds === 0 ? "under 16 ms" : `${milliseconds} ms`);
 
 /**
- * The benchmark as Markdown, with the machine and the day it was taken on.
+ * The benchmark as Markdown, with its machine and day.
  *
  * @param {object} seen
  * @param {Awaited<ReturnType<typeof import("./measure.mjs").measureScroll>>} seen.scroll

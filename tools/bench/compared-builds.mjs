@@ -8,14 +8,14 @@ import { readShellDocument } from "./sites/shell-document.mjs";
 import { openSite } from "./sites/site.mjs";
 
 /**
- * A build that is measured, running.
+ * A running site whose build is measured.
  *
  * @typedef {object} Contestant
  * @property {string} name
  * @property {string} address origin
  */
 
-/** The build that every ratio is taken against. */
+/** The build that all ratios refer to. */
 export const REFERENCE = "one bundle";
 export const OURS = "ours";
 export const COMPOSED = "ours, not rendered";
@@ -23,7 +23,7 @@ export const COMPOSED = "ours, not rendered";
 /** @typedef {{ page: import("./sites/shell-document.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
 
 /**
- * @param {string} composed address of the site that renders nothing
+ * @param {string} composed address of the site without SSR
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {(parts: PageParts) => string} documentOf
  */
@@ -56,10 +56,10 @@ const others = {
 };
 
 /**
- * Builds and starts everything that is measured.
+ * Builds and starts all compared sites.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {readonly string[]} [names] of those that are wanted; all when missing
+ * @param {readonly string[]} [names] builds to compare; all when missing
  */
 export async function openComparedBuilds(browser, names) {
   const isWanted = (/** @type {string} */ name) => !names || names.includes(name);

@@ -5,7 +5,7 @@ import { week } from "./week.mjs";
  *
  * @typedef {object} BenchPage
  * @property {string} name
- * @property {string} address path and query
+ * @property {string} address path and query string
  * @property {string} module its key text
  */
 

@@ -2,7 +2,7 @@ import { measurePage } from "./browser/measure-page.mjs";
 import { benchPages } from "./pages.mjs";
 
 /**
- * Everything that was seen: page -> contestant -> one entry per round.
+ * All figures: page -> contestant -> one entry per round.
  *
  * @typedef {Map<string, Map<string, import("./browser/measure-page.mjs").PageFigures[]>>} Seen
  */
@@ -11,8 +11,8 @@ import { benchPages } from "./pages.mjs";
 const rotated = (values, by) => [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
 
 /**
- * Measures all contestants in turn, so that whatever else the machine does meets all of them; each round begins with
- * another one. A first round warms the servers up and is not counted.
+ * Measures all contestants in turn, so that other load of the machine affects all of them. Each round begins
+ * with another contestant. A first round warms the servers up and is not counted.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {readonly import("./compared-builds.mjs").Contestant[]} contestants

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     "no-write": { type: "boolean", default: false },
   },
 });
-/** Times at which memory is looked at; a multiple of three, as thirds are compared. */
+/** Number of memory samples. It is a multiple of three, because thirds are compared. */
 const SAMPLES = 12;
 
 await buildStale();

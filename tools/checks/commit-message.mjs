@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 const MAX_SUBJECT = 72;
-/** Git writes these itself. */
+/** Subjects that git generates itself. */
 const GENERATED = /^(?:Merge|Revert|fixup!|squash!|amend!) /;
 
 /**

@@ -9,7 +9,7 @@ import { readStamp, writeStamp } from "../steps/stamp.mjs";
 const rulesFile = "tools/licences/licences.json";
 const mark = await fingerprint(["pnpm-lock.yaml", "tools/licences"]);
 
-// The licences of a lockfile never change, and pnpm takes seconds to read them.
+// Read licences only after a change of the lockfile: they depend on it alone, and pnpm takes seconds.
 if ((await readStamp("licences")) !== mark) {
   const rules = JSON.parse(readFileSync(path.join(root, rulesFile), "utf8"));
   const problems = licenceProblems(JSON.parse(await pnpm("licenses", "list", "-r", "--json")), rules);

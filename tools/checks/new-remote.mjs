@@ -8,7 +8,7 @@ import { runTool, step, ToolError } from "../steps/step.mjs";
 
 const NAME = "mf-weather";
 
-/** What a product team does on its first day, in a copy of the workspace. */
+/** The first-day workflow of a product team, in a copy of the workspace. */
 const commands = {
   "make it": ["tools/new-remote.mjs", NAME],
   "check everything": ["tools/check.mjs"],
@@ -17,7 +17,7 @@ const commands = {
   "release it": ["tools/release.mjs", NAME, "--why", "the first release"],
 };
 
-/** Every file that is in the repository or will be. @returns {Promise<readonly string[]>} */
+/** Every file that is tracked, or untracked and not ignored. @returns {Promise<readonly string[]>} */
 async function sources() {
   const { output } = await capture("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
   return output.split("\n").filter((file) => file !== "" && existsSync(path.join(root, file)));
@@ -36,7 +36,7 @@ async function act(copy, args) {
   if (!isOk) throw new ToolError(`✗ node ${args.join(" ")}, in a copy with a new remote\n${output}`);
 }
 
-/** Makes a remote in a copy of the workspace, and holds it to every check until it is live there (FE-06). */
+/** Makes a remote in a copy of the workspace, runs every check on it and releases it there (FE-06). */
 await runTool(async () => {
   const copy = await mkdtemp(path.join(tmpdir(), "stays-new-remote-"));
   try {

@@ -8,7 +8,7 @@ const FAMILIES = "RT|SW|SR|MP|CD|VI|CB|HO|HD|RM|AT|VD|PK|RV|CT|AD|ER|UP|BW|TR|ST
 const ROW = new RegExp(`\\b(?:${FAMILIES})-\\d{2}\\b`, "g");
 /** "ruling 5", "rulings 7, 9 and 12". */
 const RULINGS = /\brulings? (\d+(?:(?:, | and |, and )\d+)*)/gi;
-/** Decisions of the wire's description, numbered in its head. */
+/** Decisions of the wire format, numbered in its description. */
 const WIRE_DECISION = /\bwire decision (\d+)/g;
 /** References that cannot be resolved in this repository: sections of other documents. */
 const OUTSIDE = /\bS[12] ?§/;
@@ -25,7 +25,11 @@ function idsIn(text) {
   return [...(text.match(ROW) ?? []), ...rulings, ...decisions, ...outside];
 }
 
-/** Every id that docs/spec defines (the first cell of a table row), and the wire's decisions. @returns {Set<string>} */
+/**
+ * Every id that docs/spec defines (the first cell of a table row), and the decisions of the wire format.
+ *
+ * @returns {Set<string>}
+ */
 function defined() {
   const wire = readFileSync(path.join(root, "shared/galaxy/contract/galaxy.openapi.yaml"), "utf8");
   const ids = new Set(
@@ -59,7 +63,7 @@ const named = references();
 
 if (process.argv.includes("--untested")) {
   const tested = new Set(named.filter(({ file }) => /\.(?:test|spec)\.tsx?$/.test(file)).map(({ id }) => id));
-  // Entities, calls, constants and error codes are proved by the rows that use them.
+  // The rows that use entities, calls, constants and error codes prove them.
   const rows = [...known].filter((id) => !/^(?:EN|CA|CO|EC)-|^wire/.test(id));
   const untested = rows.filter((id) => !tested.has(id));
   console.log(

@@ -8,7 +8,7 @@ const files = sourceFiles();
 const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^e2e\//.test(file));
 
 /**
- * Source files that may use the texts of a folder: the app's own, and all for those of a shared package.
+ * Source code that may use the texts of a folder: the app's own, or all code for a shared package.
  *
  * @param {string} folder
  */

@@ -3,9 +3,9 @@ import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { sourceFiles } from "../steps/source-files.mjs";
 
-/** Where the worlds of the mock back end are described. */
+/** Descriptions of the mock back end's worlds. */
 const DESTINATIONS = "sandbox/src/world/destinations/";
-/** The file that browser tests take their world from. */
+/** The file through which browser tests read their world. */
 const WORLD = "e2e/support/world.ts";
 
 /**
@@ -29,8 +29,8 @@ export function worldWords(sources) {
 }
 
 /**
- * Lines of a browser test that pass in one world only: a path with a language's prefix, a currency, a time zone or a
- * name of a destination. Comments may name them.
+ * Lines of a browser test that pass in one world only: a path with a language prefix, a currency, a time zone
+ * or a name of a destination. Comments are ignored.
  *
  * @param {string} source
  * @param {WorldTexts} world

@@ -5,8 +5,8 @@ import { previewLink, siteAddress } from "../releases/preview-link.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 
 /**
- * `SITE=https://… npm run dev -- mf-search`: that remote from this machine, inside the running site, for whoever opens
- * the link.
+ * Implements `SITE=https://… npm run dev -- mf-search`. It compiles the remote on this machine, and prints a
+ * link that shows it inside the running site.
  *
  * @param {readonly string[]} remotes
  * @param {number} port of the development server

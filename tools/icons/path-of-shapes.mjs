@@ -20,17 +20,21 @@ const rectanglePath = ({ x = "0", y = "0", width, height, rx = "0" }) => {
 
 /** @type {Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>} */
 const PATHS = {
-  // A first "m" counts from the field's corner, a later one from where the path before it ended.
+  // A leading "m" is relative to the origin. In a joined path it would be relative to the end of the path
+  // before it.
   path: ({ d = "" }) => (d.startsWith("m") ? `M0 0${d}` : d),
   circle: circlePath,
   rect: rectanglePath,
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
 };
 
-/** Half of the line that icons are drawn with: a dot no larger is filled by its own line. */
+/** Half of the icons' stroke width. The stroke fills a dot of at most this radius. */
 const HALF_LINE = 0.875;
 
-/** @param {string} name @param {Readonly<Record<string, string>>} attributes whether it changes nothing of what is seen */
+/**
+ * @param {string} name
+ * @param {Readonly<Record<string, string>>} attributes whether it has no visible effect
+ */
 const isIdle = (name, { r }) => name === "key" || (name === "fill" && Number(r) <= HALF_LINE);
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -42,7 +46,7 @@ const KNOWN = {
 };
 
 /**
- * Stroked shapes as the data of one path that is stroked the same.
+ * Merges stroked shapes into the data of one path with the same strokes.
  *
  * @param {readonly Shape[]} shapes
  * @throws {Error} naming the shape or attribute that it cannot draw

@@ -1,14 +1,14 @@
 /**
- * The licences that packages may have.
+ * The licence policy for packages.
  *
  * @typedef {object} LicenceRules
- * @property {readonly string[]} allowed SPDX ids
- * @property {readonly { packages: string, licence: string, reason: string }[]} exceptions `packages` is a regular
- *   expression of names
+ * @property {readonly string[]} allowed as SPDX ids
+ * @property {readonly { packages: string, licence: string, reason: string }[]} exceptions `packages` is a
+ *   regular expression of names
  */
 
 /**
- * Whether an SPDX expression without nesting is met: one side of each `OR`, both of each `AND`.
+ * Whether an SPDX expression without nesting is satisfied: one side of each `OR`, both sides of each `AND`.
  *
  * @param {string} expression
  * @param {(licence: string) => boolean} isAllowed

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pnpm } from "../steps/pnpm.mjs";
 
-/** What is deployed: the host, and the remotes with what they bundle. */
+/** The deployed packages: the host, and the remotes with what they bundle. */
 const SHIPPED = ["--prod", "--filter", "@stays/host", "--filter", "./mf-*"];
 
 /** @param {string} folder of a package @returns {Promise<string>} the text of its licence file, or nothing */
@@ -12,7 +12,7 @@ async function licenceText(folder) {
 }
 
 /**
- * The notices of the packages that the host and the remotes are made of.
+ * The licence notices of all packages in the host and the remotes.
  *
  * @returns {Promise<string>}
  */

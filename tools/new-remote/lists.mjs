@@ -2,16 +2,22 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
 
-/** What a new remote may weigh; raising it is the platform team's. */
+/** Size budget of a new remote, in bytes. Only the platform team raises it. */
 const BUDGET = { entry: 6_500, page: 20_000 };
 
 /**
- * A file that names every remote, and how a new one gets into it.
+ * A file that names every remote, and a function that adds a new one to it.
  *
  * @typedef {{ file: string, add: (text: string, word: string) => string }} List
  */
 
-/** Puts a line after the last one that matches. @param {string} text @param {RegExp} like @param {string} line */
+/**
+ * Inserts a line after the last one that matches.
+ *
+ * @param {string} text
+ * @param {RegExp} like
+ * @param {string} line
+ */
 function afterLast(text, like, line) {
   const lines = text.split("\n");
   const place = lines.findLastIndex((one) => like.test(one));
@@ -47,7 +53,7 @@ export const lists = [
   },
 ];
 
-/** Names a remote wherever remotes are named. @param {string} word */
+/** Adds a remote to every file that lists remotes. @param {string} word */
 export async function nameRemote(word) {
   for (const { file, add } of lists) {
     const place = path.join(root, file);

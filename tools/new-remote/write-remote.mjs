@@ -11,7 +11,7 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const filled = (text, word) => text.replaceAll("{{word}}", word).replaceAll("{{Word}}", capital(word));
 
 /**
- * Writes the folder of a remote with one page, its looks, its texts in four languages, and its test.
+ * Writes the folder of a remote with one page, its styles, its texts in four languages, and its test.
  *
  * @param {string} word what follows `mf-`; the page is at `/stays/{word}`
  */

@@ -25,7 +25,7 @@ async function freePort() {
 const isInstalled = async () => (await capture("sh", ["-c", "command -v radosgw ceph-mon ceph-osd"])).isOk;
 
 /**
- * Whether there is a Ceph on this machine; Debian's is installed where that is possible.
+ * Whether this machine has Ceph. Installs it on Debian where possible.
  *
  * @returns {Promise<boolean>}
  */
@@ -45,9 +45,11 @@ export async function hasCeph() {
 }
 
 /**
- * The smallest Ceph there can be: one monitor, one store in memory, one gateway, all of them on this machine only.
+ * The smallest possible Ceph configuration: one monitor, one in-memory store and one gateway, all local.
  *
- * @param {string} folder @param {{ monitor: number, gateway: number }} ports @param {string} id
+ * @param {string} folder
+ * @param {{ monitor: number, gateway: number }} ports
+ * @param {string} id
  */
 const configOf = (folder, ports, id) => `[global]
 fsid = ${id}
@@ -97,10 +99,10 @@ async function answers(address) {
 }
 
 /**
- * Starts an object store of its own, empty, which is gone after its end.
+ * Starts an empty object store that exists only until it is closed.
  *
- * @returns {Promise<{ env: Readonly<Record<string, string>>, close: () => Promise<void> }>} `env` is what leads an S3
- *   client to it
+ * @returns {Promise<{ env: Readonly<Record<string, string>>, close: () => Promise<void> }>} `env` configures
+ *   an S3 client for it
  */
 export async function startCeph() {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-ceph-"));

@@ -2,11 +2,11 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
 
-/** What the host needs at run time, from the root; the server finds its files by these paths. */
+/** Run-time files of the host, from the root. The server finds its files by these paths. */
 const PARTS = ["host/dist/server", "host/dist/web", "host/settings/defaults", "LICENSE"];
 
 /**
- * Copies the built host into a folder from which it starts by itself: no package is installed, nothing is written.
+ * Copies the built host into a self-contained folder. It needs no installed package and writes nothing there.
  *
  * @param {string} folder that is replaced
  * @returns {Promise<string>} the version of the host

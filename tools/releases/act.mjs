@@ -1,13 +1,13 @@
 import { audit, updateRegistry } from "@stays/releases";
 
 /**
- * Changes the registry and writes down who did it.
+ * Changes the registry and records the change in the audit.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {{ action: import("../../shared/releases/src/audit.js").AuditAction, remote: string, by: string, why: string }} act
  * @param {(registry: import("../../shared/releases/src/registry.js").Registry, act: { by: string, at: string }) => import("../../shared/releases/src/registry.js").Registry} change
- * @param {(entry: import("../../shared/releases/src/registry.js").RemoteEntry) => string} versionOf
- *   the release that the audit is about
+ * @param {(entry: import("../../shared/releases/src/registry.js").RemoteEntry) => string} versionOf the
+ *   release that the audit entry names
  */
 export async function changeAndAudit(store, { action, remote, by, why }, change, versionOf) {
   const at = new Date().toISOString();

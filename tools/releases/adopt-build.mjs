@@ -4,9 +4,9 @@ import { localBuilds } from "../steps/local-builds.mjs";
 import { isWorkingCopyStore } from "./release-store.mjs";
 
 /**
- * Before the first release of a remote in the working copy's own store: the build that npm start has shown until now
- * becomes the release before it, so that the first release can be rolled back. Other stores are left alone, as nobody
- * saw the build there.
+ * Before the first release of a remote in the working copy's own store, adopts its local build as the release
+ * before. `npm start` has shown that build until now, so the first release can be rolled back. Other stores
+ * never showed the build and are not changed.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name

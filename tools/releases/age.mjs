@@ -6,9 +6,9 @@ const UNITS = /** @type {const} */ ([
 ]);
 
 /**
- * How long ago something was, in its largest unit, such as `3 h`.
+ * The time since an event, in its largest unit, such as `3 h`.
  *
- * @param {string | undefined} at ISO 8601; undefined = nobody knows
+ * @param {string | undefined} at ISO 8601; undefined = unknown
  * @param {number} now milliseconds since 1970
  */
 export function ageOf(at, now) {

@@ -6,18 +6,21 @@ import { ToolError } from "../steps/step.mjs";
 import { runCommand, UsageError } from "../steps/usage.mjs";
 
 /**
- * What a command was asked for.
+ * The parsed arguments of a release command.
  *
  * @typedef {object} Order
  * @property {readonly string[]} words after the options
- * @property {string} why for the audit; says so when a check was left out
+ * @property {string} why for the audit; it mentions a skipped check
  * @property {boolean} isUnseen skips the browser check
- * @property {string | undefined} from folder of the remote's sources, when it is not the one of the workspace
+ * @property {string | undefined} from folder of the remote's sources, when outside the workspace
  * @property {string | undefined} to
- * @property {string} by who is at the keyboard
+ * @property {string} by the person who runs the command
  */
 
-/** Who releases: named by the environment of a CI job, else the author of commits, else the user of the machine. */
+/**
+ * The name of the person who releases: from RELEASED_BY (set by CI jobs), else git's user name, else the
+ * system's user.
+ */
 export async function whoAmI() {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   const { isOk, output } = await capture("git", ["config", "user.name"]);
@@ -36,10 +39,10 @@ const options = {
 const text = (value) => (typeof value === "string" ? value : undefined);
 
 /**
- * Runs a command of the releases: help on `--help`, one sentence on a mistake.
+ * Runs a release command. Prints help on `--help`, and one sentence on a mistake.
  *
  * @param {string} help
- * @param {number} words that it takes at most
+ * @param {number} words most words besides the options
  * @param {(order: Order) => Promise<void>} act
  */
 export function runReleaseCommand(help, words, act) {
@@ -64,11 +67,11 @@ export function runReleaseCommand(help, words, act) {
 }
 
 /**
- * The remote that a command is about.
+ * The remote that a command names.
  *
  * @param {string | undefined} name
  * @param {string} help
- * @throws UsageError when it is missing or there is none of that name
+ * @throws UsageError when the name is missing or unknown
  */
 export function remoteOf(name, help) {
   if (name === undefined) throw new UsageError("Which remote?", help);

@@ -7,7 +7,8 @@ import { ToolError } from "../steps/step.mjs";
 const LIMIT_MS = 10_000;
 
 /**
- * What the live host offers: asked of the site that `SITE` names, else read from the host's build in the working copy.
+ * The offer of the live host: fetched from the site that `SITE` names, else read from the working copy's host
+ * build.
  *
  * @returns {Promise<import("../../shared/build/src/host-offer.mjs").HostOffer>}
  */

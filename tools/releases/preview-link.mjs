@@ -4,18 +4,18 @@ import { root } from "../steps/root.mjs";
 
 const HOUR_MS = 3_600_000;
 
-/** How long a preview link works. */
+/** Validity of a preview link, in hours. */
 export const PREVIEW_HOURS = 24;
 
-/** The running site: `SITE`, else this machine's. */
+/** The address of the running site: `SITE`, else this machine's. */
 export const siteAddress = () =>
   (process.env.SITE || `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, "");
 
 /**
- * A signed link that shows a version of a remote to whoever opens it.
+ * A signed link that shows one version of a remote to everyone who opens it.
  *
  * @param {Omit<import("@stays/releases").Preview, "until">} preview
- * @param {{ to: string, now: number }} link `to` is the page that it leads to
+ * @param {{ to: string, now: number }} link `to` is the target page
  * @returns {Promise<string>}
  */
 export async function previewLink(preview, { to, now }) {

@@ -43,7 +43,7 @@ async function sourcesFolder(name, from) {
 }
 
 /**
- * Signs a built release where the environment has a key, as CI's does.
+ * Signs a built release if the environment has a key, as in CI.
  *
  * @param {string} built
  */
@@ -55,14 +55,14 @@ async function signBuilt(built) {
 }
 
 /**
- * Builds a remote, checks it against the live host and puts it into the store. No visitor gets it yet.
+ * Builds a remote, checks it against the live host and puts it into the store. It does not become live.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
- * @param {{ from: string | undefined, isUnseen: boolean }} order `from` is the folder of its sources, when it is not the
- *   one of the workspace; `isUnseen` skips the browser check
+ * @param {{ from: string | undefined, isUnseen: boolean }} order `from` is the folder of its sources, when
+ *   outside the workspace; `isUnseen` skips the browser check
  * @returns {Promise<string>} its version
- * @throws ToolError with every reason and remedy when the release is refused
+ * @throws ToolError with every reason and remedy when the gate rejects the release
  */
 export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await sourcesFolder(name, from);

@@ -1,5 +1,6 @@
 /**
- * What a release weighs on the wire: the first sight of its heaviest page or slot, in bytes of Brotli.
+ * The transfer size of a release: its entry, and the scripts and styles of its heaviest page or slot, in
+ * bytes of Brotli.
  *
  * @param {Pick<import("../../shared/releases/src/release-store.js").ReleaseStore, "read">} store
  * @param {string} name

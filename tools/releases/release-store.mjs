@@ -4,11 +4,11 @@ import { root } from "../steps/root.mjs";
 
 const named = process.env.RELEASES || "releases";
 
-/** Whether the releases are those of the working copy, and nobody else's. */
+/** Whether the store belongs to the working copy only. */
 export const isWorkingCopyStore = !process.env.RELEASES;
 
-/** Where the releases are: what `RELEASES` names, or `releases/` of the working copy. */
+/** Location of the store: `RELEASES`, else `releases/` of the working copy. */
 const place = isBucket(named) ? named : path.resolve(root, named);
 
-/** The release store that the commands work on. */
+/** Opens the release store of the commands. */
 export const openReleases = () => open(place);

@@ -1,17 +1,17 @@
 import { commitOf, readAudit } from "@stays/releases";
 
 /**
- * What is known of a release in the store.
+ * A release in the store, with its dates.
  *
  * @typedef {object} StoredRelease
  * @property {string} version
  * @property {string | undefined} builtAt ISO 8601
- * @property {string | undefined} usedAt when it was built, or last named in the audit
+ * @property {string | undefined} usedAt when it was built, or last named in the audit, ISO 8601
  * @property {string | undefined} commit
  */
 
 /**
- * The releases of a remote, or of the host, that the store has, newest first.
+ * The stored releases of a remote or of the host, newest first.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name

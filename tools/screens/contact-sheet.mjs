@@ -1,4 +1,4 @@
-/** How high each picture is on a sheet, in CSS pixels. */
+/** Height of each screenshot on a contact sheet, in CSS pixels. */
 const HEIGHT = 420;
 
 /** @param {Buffer} picture */
@@ -6,7 +6,7 @@ const image = (picture) =>
   `<img height="${HEIGHT}" alt="" src="data:image/png;base64,${picture.toString("base64")}">`;
 
 /**
- * Draws screens side by side, a line for each title.
+ * Draws screenshots side by side, one row for each title.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {readonly { title: string, pictures: readonly Buffer[] }[]} rows

@@ -11,7 +11,7 @@ const WIDTHS = [390, 768, 1440];
 const LOOKS = ["Tiles", "List", "Standard", "Compact"];
 const HEIGHT = 900;
 
-/** In the page: every picture in the window is there, and drawn. */
+/** Runs in the page: whether every picture in the viewport is loaded and decoded. */
 const settled = async () => {
   const inWindow = [...document.images].filter((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
@@ -30,7 +30,7 @@ try {
   for (const { name, address, bring } of resultStates) {
     const rows = [];
     for (const look of LOOKS) {
-      // Brought about in a wide window, where the list can be sorted; then narrower, as a window is made smaller.
+      // Set the state up in a wide window, where the list can be sorted. Then narrow the window.
       const page = await browser.newPage({ viewport: { width: Math.max(...WIDTHS), height: HEIGHT } });
       await page.goto(`${site.address}${address}`);
       await page.getByRole("radio", { name: look }).check();

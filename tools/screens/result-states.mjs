@@ -11,7 +11,7 @@ const LONG_NAME =
 const quiet = (page) => page.waitForLoadState("networkidle");
 
 /**
- * Has the visitor ask anew, by another order of the list.
+ * Answers searches with `answer`, and changes the sort order of the list to trigger one.
  *
  * @param {(route: Route) => unknown} answer
  */
@@ -28,7 +28,7 @@ const changed = (change) => async (/** @type {Route} */ route) => {
 };
 
 /**
- * The states that the results are drawn in: how each is brought about, and what tells that it is there.
+ * The states in which the results are drawn, each with the steps that set it up and wait for it.
  *
  * @type {readonly { name: string, address: string, bring: (page: Page) => Promise<void> }[]}
  */

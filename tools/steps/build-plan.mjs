@@ -1,8 +1,8 @@
-/** What every app is built from, besides its own folder. */
+/** Sources of every app besides its own folder. */
 const common = ["shared", "package.json", "pnpm-lock.yaml", "css.d.ts"];
 
 /**
- * What an app is built from, so that it is known when it is stale.
+ * The sources of an app; a change in them makes its build stale.
  *
  * @param {string} app
  * @returns {readonly string[]} files and folders, from the root
@@ -10,8 +10,8 @@ const common = ["shared", "package.json", "pnpm-lock.yaml", "css.d.ts"];
 export const sourcesOf = (app) => [app, ...common];
 
 /**
- * The version of a release that is made from the working copy: that of the package, and what it was built from. Same
- * sources, same version; so a version never gets another content.
+ * The version of a release from the working copy: the package's version and a fingerprint of the sources.
+ * Equal sources have equal versions, so the content of a version never changes.
  *
  * @param {string} packageVersion
  * @param {string} mark fingerprint of the sources

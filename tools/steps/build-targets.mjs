@@ -5,11 +5,11 @@ import { readStamp, writeStamp } from "./stamp.mjs";
 import { step, ToolError } from "./step.mjs";
 
 /**
- * Something that is built: an app with what comes out of it.
+ * An app to build, with its outputs.
  *
  * @typedef {object} Target
  * @property {string} app
- * @property {(mark: string) => Promise<readonly string[]>} outputs files that are there once it is built
+ * @property {(mark: string) => Promise<readonly string[]>} outputs files that exist after the build
  * @property {(mark: string) => Promise<unknown>} build
  */
 
@@ -28,10 +28,10 @@ async function buildIfStale({ app, outputs, build }, kind) {
 }
 
 /**
- * Builds what has changed since it was last built.
+ * Builds the targets whose sources have changed since their last build.
  *
  * @param {readonly Target[]} targets
- * @param {string} kind `build`, or how else this build is called
+ * @param {string} kind name of this kind of build, `build` by default
  */
 export async function buildTargets(targets, kind = "build") {
   const { BuildError } = await import("@stays/build");

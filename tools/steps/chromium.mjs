@@ -5,7 +5,8 @@ import { capture, run } from "./command.mjs";
 import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 
-// The headless shell is Chromium without a window: the same pages for a good half of the processor time.
+// The headless shell is Chromium without a window. It renders the same pages with little more than half of
+// the processor time.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -14,7 +15,7 @@ const names = [
   "google-chrome-stable",
 ];
 
-/** The browser that Playwright has downloaded on this machine, if it has. */
+/** The browser that Playwright has downloaded on this machine, if any. */
 function playwrightsOwn() {
   const require = createRequire(path.join(root, "e2e/package.json"));
   const library = "@playwright/test";
@@ -22,7 +23,7 @@ function playwrightsOwn() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** The system's browser. */
+/** The Chromium that the system has installed, if any. */
 function systems() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -40,10 +41,10 @@ async function installOnDebian() {
 }
 
 /**
- * Finds a Chromium to test in, and installs the system's where that is possible.
+ * Finds a Chromium for the tests, and installs the system's where possible.
  *
  * @returns {Promise<string>} path of its program
- * @throws ToolError in one sentence that says what to do
+ * @throws ToolError with one sentence that says what to do
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -4,7 +4,7 @@ import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 
 /**
- * Runs a command to its end, its output going straight to the terminal.
+ * Runs a command to its end. Its output goes straight to the terminal.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -18,7 +18,7 @@ export async function run(command, args, env = {}) {
 }
 
 /**
- * Runs a command and keeps what it says.
+ * Runs a command and captures its output.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,8 +1,8 @@
 const EVERY_MS = 500;
 
 /**
- * Ends this process when the one that started it is gone. A signal to `npm start` reaches npm and its shell only; what
- * they started would run on.
+ * Ends this process when its parent has ended. A signal to `npm start` reaches only npm and its shell, and
+ * their child processes would keep running.
  *
  * @param {() => void} end
  */

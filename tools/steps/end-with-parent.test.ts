@@ -22,7 +22,7 @@ test("a process whose parent is killed ends by itself", async () => {
   );
   await once(parent.stdout, "data");
   parent.kill("SIGKILL");
-  // The pipe closes when the last process that writes to it is gone.
+  // The pipe closes when the last process that writes to it has ended.
   await expect(once(parent.stdout, "close")).resolves.toBeDefined();
 });
 

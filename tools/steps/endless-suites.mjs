@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 const LIMIT_MS = 5 * MINUTE_MS;
 
 /**
- * Ends Jest's workers when a suite does not end. A loop without a pause starves the timers that Jest gives its tests,
- * and the run would wait for ever and name nobody; so Jest fails the suite, with its name.
+ * A Jest reporter that ends Jest's workers when a suite does not end. An endless loop starves the timers of
+ * Jest's own time-outs, so the run would hang without a name. After this, Jest fails the suite by its name.
  */
 // biome-ignore lint/style/noDefaultExport: Jest takes a reporter as the default export.
 export default class EndlessSuites {

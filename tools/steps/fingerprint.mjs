@@ -18,7 +18,7 @@ async function filesBelow(at) {
 }
 
 /**
- * Changes when the content of any of these files changes; tests do not count.
+ * A hash of the content of these files, without tests.
  *
  * @param {readonly string[]} paths files and folders, from the root
  */

@@ -3,11 +3,11 @@ import { createServer } from "node:net";
 import { ToolError } from "./step.mjs";
 
 /**
- * Looks at a port before anything is built or started for it.
+ * Checks that a port is free before anything is built or started for it.
  *
  * @param {number} port
- * @param {string} command that would use it, as it is typed
- * @throws ToolError when something runs there
+ * @param {string} command that needs the port, as typed
+ * @throws ToolError when the port is taken
  */
 export async function assertPortFree(port, command) {
   const server = createServer().listen(port);

@@ -4,9 +4,10 @@ import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 
 /**
- * Every route carries the host's own code: what is left of a route's budget is the remotes'.
+ * Checks the size of the host's scripts. Every route loads them, so they reduce what a remote may use of a
+ * route's budget.
  *
- * @throws ToolError when the host's scripts, as Brotli, are over the budget of `budgets.json`
+ * @throws ToolError when they exceed the budget of `budgets.json`, in bytes of Brotli
  */
 export async function checkHostBudget() {
   const web = path.join(root, "host/dist/web");

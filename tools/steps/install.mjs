@@ -7,24 +7,24 @@ import { root } from "./root.mjs";
 import { readStamp, writeStamp } from "./stamp.mjs";
 import { step } from "./step.mjs";
 
-/** Every manifest of the workspace, from the root. */
+/** All package.json files of the workspace, from the root. */
 export function manifests() {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(?:host|sandbox|e2e|mf-.*)$/.test(entry.name))
     .map((entry) => entry.name);
   const shared = readdirSync(path.join(root, "shared")).map((name) => `shared/${name}`);
   const files = [...folders, ...shared].sort().map((folder) => `${folder}/package.json`);
-  // A package that moved leaves its node_modules behind.
+  // A moved package leaves its node_modules behind, so the folder may have no package.json.
   return ["package.json", ...files.filter((file) => existsSync(path.join(root, file)))];
 }
 
-/** Has git check the form of commit messages in this working copy. */
+/** Installs the git hook that checks commit messages in this working copy. */
 async function installHooks() {
   if (process.env.CI || !existsSync(path.join(root, ".git"))) return;
   await capture("git", ["config", "core.hooksPath", "tools/git-hooks"]);
 }
 
-/** Brings the pinned pnpm by itself and installs exactly the lockfile, when it has changed since the last time. */
+/** Installs exactly the lockfile with the pinned pnpm, if it has changed since the last time. */
 export async function install() {
   const mark = await fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
   if ((await readStamp("install")) === mark) return console.log("✓ install (nothing has changed)");

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/** Where a working copy keeps the builds of its remotes. They are shown where nothing is released, and never released. */
+/**
+ * Folder of the remotes' local builds. A local build is shown where nothing is released, and is never live.
+ */
 export const localBuilds = path.join(root, ".data/builds");

@@ -8,7 +8,7 @@ export function readManifest() {
   return JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 }
 
-/** @throws ToolError when this Node is older than package.json asks for */
+/** @throws ToolError when this Node is older than package.json requires */
 export function assertNodeVersion() {
   const wanted = readManifest().engines.node.replace(/^>=/, "");
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

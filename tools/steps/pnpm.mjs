@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
 const MAX_BYTES = 64 * 1_048_576;
 
 /**
- * What the pinned pnpm answers.
+ * Runs the pinned pnpm and returns its output.
  *
  * @param {readonly string[]} args
  * @returns {Promise<string>}

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/** Folders of what is installed, built or made by a test. */
+/** Folders of installed, built or test-generated files. */
 const MADE = new Set([
   ".git",
   ".cache",
@@ -16,7 +16,7 @@ const MADE = new Set([
 ]);
 
 /**
- * Files of the working copy, whether git knows them or not: a copy of it need not be a repository.
+ * Files of the working copy, tracked or not. It does not use git, because a copy need not be a repository.
  *
  * @param {string} [folder] from the root
  * @returns {string[]} paths from the root, with slashes
@@ -24,7 +24,7 @@ const MADE = new Set([
 export function sourceFiles(folder = "") {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    // `releases` is a folder of sources below shared/ and tools/, and the store at the root.
+    // `releases` is the store at the root, but a source folder below shared/ and tools/.
     const isMade = MADE.has(entry.name) && (entry.name !== "releases" || folder === "");
     if (entry.isDirectory()) return isMade ? [] : sourceFiles(file);
     return entry.isFile() ? [file] : [];

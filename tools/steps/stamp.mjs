@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
 const fileOf = (name) => path.join(root, "node_modules/.cache/stays", name);
 
 /**
- * What a step was last done for; null when it never was.
+ * The fingerprint of a step's last successful run; null when there was none.
  *
  * @param {string} name
  * @returns {Promise<string | null>}
@@ -14,7 +14,7 @@ const fileOf = (name) => path.join(root, "node_modules/.cache/stays", name);
 export const readStamp = (name) => readFile(fileOf(name), "utf8").catch(() => null);
 
 /**
- * Remembers what a step was done for.
+ * Stores the fingerprint for which a step has run.
  *
  * @param {string} name
  * @param {string} mark

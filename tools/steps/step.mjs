@@ -4,7 +4,7 @@ import { performance } from "node:perf_hooks";
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Does one step, says so, and says how long it took.
+ * Runs one step and prints its name and duration.
  *
  * @template Result
  * @param {string} name
@@ -19,13 +19,13 @@ export async function step(name, act) {
   return result;
 }
 
-/** Something the person at the keyboard can act on: printed as it is, without a stack. */
+/** An error that the user can fix. It is printed without a stack. */
 export class ToolError extends Error {
   exitCode = 1;
 }
 
 /**
- * Runs a tool's main function; a failure ends the process with its exit code.
+ * Runs a tool's main function. A failure ends the process with its exit code.
  *
  * @param {() => Promise<unknown>} main
  */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * How many tests there were.
+ * Counts of passed and failed tests.
  *
  * @typedef {{ passed: number, failed: number }} TestCount
  */

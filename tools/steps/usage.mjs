@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runTool, ToolError } from "./step.mjs";
 
-/** A wrong call of a command: prints the usage, and the process exits with 2. */
+/** An error for wrong arguments. It prints the usage, and the process exits with 2. */
 export class UsageError extends ToolError {
   /**
    * @param {string} message
@@ -16,11 +16,11 @@ export class UsageError extends ToolError {
 /** @typedef {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options */
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
  * @template {Options} Known
  * @param {string} help
- * @param {number} most words besides the options
+ * @param {number} most number of words besides the options
  * @param {Known} options
  * @throws UsageError
  */
@@ -34,18 +34,19 @@ function readArguments(help, most, options) {
     if (unknown !== undefined) throw new Error(`Unexpected argument "${unknown}".`);
     return read;
   } catch (error) {
-    // Node's message goes on to explain how to pass an argument that starts with a dash.
+    // Node's message continues with advice on arguments that start with a dash; only its first sentence is
+    // used.
     const [message = ""] = (error instanceof Error ? error.message : String(error)).split(". To specify");
     throw new UsageError(message, help);
   }
 }
 
 /**
- * A command of this repository: its usage on --help, clear words on a wrong call, else its main function.
+ * Runs a command of this repository. `--help` prints its usage, and wrong arguments give a clear message.
  *
  * @template {Options} Known
  * @param {string} help
- * @param {{ words?: number, options?: Known }} takes how many words, and which options besides --help
+ * @param {{ words?: number, options?: Known }} takes number of words, and options besides --help
  * @param {(given: { words: readonly string[], values: Readonly<Record<string, string | boolean | undefined>> }) => Promise<unknown>} main
  */
 export function runCommand(help, { words = 0, options }, main) {

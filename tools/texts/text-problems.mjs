@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The language that every key is written in first. */
+/** The source language of all keys. */
 const SOURCE = "en";
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -16,14 +16,14 @@ const placeholders = (text) =>
 const stem = (key) => key.replace(PLURAL, "");
 
 /**
- * The keys that a language needs: those of English, with the language's own plural forms.
+ * The keys that a language needs: those of English, with its own plural forms.
  *
  * @param {Texts} source
  * @param {string} language
  */
 function neededKeys(source, language) {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  // A text for none may be given in any language, whatever its plural forms.
+  // Any language may have a text for zero, whatever its plural forms.
   const none = Object.keys(source).filter((key) => key.endsWith("_zero"));
   const keys = Object.keys(source).flatMap((key) =>
     PLURAL.test(key) ? forms.map((form) => `${stem(key)}_${form}`) : [key],
@@ -32,8 +32,8 @@ function neededKeys(source, language) {
 }
 
 /**
- * What is wrong with the texts of one package: keys that a language lacks or has alone, plural forms that it needs,
- * empty texts, and placeholders that differ from the English ones.
+ * Problems in the texts of one package: missing or additional keys, missing plural forms, empty texts, and
+ * placeholders that differ from English.
  *
  * @param {TextsByLanguage} texts
  * @returns {readonly string[]} one sentence each, starting with the file
@@ -80,7 +80,7 @@ export function readTexts(folder) {
 }
 
 /**
- * Keys that no source file names, neither whole nor as the beginning or end of a key put together in a template.
+ * Keys that no source file names, neither in full nor as the beginning or end of a key in a template literal.
  *
  * @param {Texts} source English texts
  * @param {string} code all source files of the package that may use them

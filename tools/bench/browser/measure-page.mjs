@@ -3,12 +3,12 @@ import { bytesByKind, watchRequests, wavesUntil } from "./requests.mjs";
 import { INTERACTIVE, readPage, watchPage } from "./watch-page.mjs";
 
 const BYTES_PER_MEGABIT = 125_000;
-/** Milliseconds without any request after which a page has come to rest. */
+/** Time without any request after which a page counts as idle, in milliseconds. */
 const QUIET = 800;
 const LIMIT = 30_000;
 
 /**
- * What one view of a page showed.
+ * The figures of one view of a page.
  *
  * @typedef {ReturnType<typeof readPage> & { waves: number, bytes: ReturnType<typeof bytesByKind> }} PageFigures
  */
@@ -26,7 +26,7 @@ async function untilQuiet(requests) {
 }
 
 /**
- * Opens a page once, as a phone on a slow line with an empty cache.
+ * Opens a page once, as a phone on a slow connection with an empty cache.
  *
  * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address

@@ -3,7 +3,7 @@ import path from "node:path";
 import { findChromium } from "../../steps/chromium.mjs";
 import { root } from "../../steps/root.mjs";
 
-/** Starts the browser that is measured in. @returns {Promise<import("@playwright/test").Browser>} */
+/** Starts the browser for the measurements. @returns {Promise<import("@playwright/test").Browser>} */
 export async function openBrowser() {
   const library = "@playwright/test";
   const { chromium } = createRequire(path.join(root, "e2e/package.json"))(library);

@@ -1,6 +1,6 @@
-/** A phone in the mountains. */
+/** A slow mobile connection, as in the mountains. `slower` is the CPU throttling rate. */
 export const line = { latencyMs: 150, megabits: 1.6, slower: 4 };
-/** A phone as Lighthouse has it. */
+/** The phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

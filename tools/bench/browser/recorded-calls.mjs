@@ -2,12 +2,12 @@ import { phone } from "./phone.mjs";
 import { INTERACTIVE } from "./watch-page.mjs";
 
 /**
- * What a page asks Galaxy for until it is interactive: a document that is made for it can ask beforehand. Seen as a phone:
- * what only a wide screen asks for would be asked for in vain.
+ * Records the Galaxy calls of a page until it is interactive, so that a custom document can prefetch them. It
+ * opens the page as a phone, because prefetching calls that only a wide screen makes would be useless.
  *
  * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address of a page that the browser renders
- * @returns {Promise<readonly string[]>} paths with query
+ * @returns {Promise<readonly string[]>} paths with query string
  */
 export async function recordCalls(browser, address) {
   const page = await browser.newPage(phone);
@@ -19,7 +19,7 @@ export async function recordCalls(browser, address) {
   });
   await page.goto(address);
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE);
-  // The basket is one visitor's: it is asked for once the page is there.
+  // The basket belongs to one visitor, so it is requested once the page is loaded.
   const ofPage = calls.filter((call) => !call.includes("basket"));
   await page.close();
   return [...new Set(ofPage)];

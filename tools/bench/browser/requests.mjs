@@ -5,8 +5,9 @@
  * @property {string} url
  * @property {"html" | "js" | "css" | "data" | "img" | "font" | "other"} kind
  * @property {number} start milliseconds since the first request
- * @property {number} bytes as they came over the line, headers included
- * @property {readonly string[]} causes addresses of the scripts that asked for it, the document's own when it was parsed
+ * @property {number} bytes as transferred, headers included
+ * @property {readonly string[]} causes addresses of the scripts that requested it, or of the document when
+ *   its markup did
  */
 
 /** @type {Readonly<Record<string, PageRequest["kind"]>>} */
@@ -28,7 +29,7 @@ const urlsOf = (stack) => (stack ? [...stack.callFrames.map(({ url }) => url), .
 const causesOf = ({ stack, url }) => [...new Set(stack ? urlsOf(stack) : url ? [url] : [])];
 
 /**
- * Writes down the requests of a page view.
+ * Records the requests of a page view.
  *
  * @param {import("../../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp
  */
@@ -59,9 +60,9 @@ export function watchRequests(cdp) {
   );
   cdp.on("Network.loadingFailed", ({ requestId }) => ended(requestId, 0));
   return {
-    /** @param {number} ms for which nothing has been on the line */
+    /** @param {number} ms without any request */
     isQuiet: (ms) => open.size === 0 && performance.now() - lastChange > ms,
-    /** Addresses that were asked for and have not come. */
+    /** Addresses of the requests without a response yet. */
     open: () => [...open].map((id) => requests.get(id)?.url ?? id),
     list: () => [...requests.values()],
   };
@@ -80,8 +81,9 @@ export function bytesByKind(requests) {
 }
 
 /**
- * How many waves of requests the page needed until a moment: what the document names is the first, what a script of
- * the first asks for is the second. Pictures and fonts do not count, as nothing waits for them.
+ * Counts the request waves that the page needed until a given time. The document requests the first wave, and
+ * scripts of the first wave request the second. Pictures and fonts do not count, because nothing waits for
+ * them.
  *
  * @param {readonly PageRequest[]} requests in the order in which they were sent
  * @param {number} until milliseconds

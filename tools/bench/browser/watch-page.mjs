@@ -1,7 +1,9 @@
-/** The mark that every page sets in its first effect: it is on the screen, and answers. */
+/**
+ * The performance mark that every page sets in its first effect: the page is on the screen and interactive.
+ */
 export const INTERACTIVE = "page-interactive";
 
-/** Runs in the page before anything else: writes down what the browser only tells to who listens. */
+/** Runs in the page before any other script, and records what the browser reports only to observers. */
 export function watchPage() {
   const seen = {
     lcp: 0,
@@ -24,9 +26,9 @@ export function watchPage() {
 }
 
 /**
- * What was seen of a page, once it is quiet. Times are milliseconds since the navigation began.
+ * Reads the recorded figures of a page once it is idle. Times are milliseconds since the navigation began.
  *
- * @param {string} interactive name of the mark
+ * @param {string} interactive name of the performance mark
  */
 export function readPage(interactive) {
   /** @type {{ lcp: number, lcpOf: string, shifts: number, tasks: { start: number, duration: number }[] }} */

@@ -4,8 +4,8 @@ import { checkedModule, type RemoteModule } from "../../../host/src/remotes/remo
 import type { LoadModule } from "../../../host/src/remotes/remote-store.ts";
 
 /**
- * Stands in for `host/src/remotes/federation.ts` in the builds that are measured against ours: takes pages and slots
- * from a table that the bundler knows, as an application does that is built in one piece.
+ * Replaces `host/src/remotes/federation.ts` in the builds that ours is compared with. It loads pages and
+ * slots from a table that the bundler knows, as an application in one bundle does.
  */
 export function federationLoader(
   _registry: unknown,

@@ -14,7 +14,7 @@ import { addressOfBuild, benchFolder, filesOf, webBuild, writeSource } from "./w
 
 const BUILD = "federation-defaults";
 
-/** What has to be one instance for the source to work at all; everything else is as the plugin comes. */
+/** Modules of which the source needs one instance. Everything else keeps the plugin's defaults. */
 const shared = Object.fromEntries(
   ["react", "react-dom", "@stays/contract", "@stays/router", "@stays/query", "@stays/texts"].map((name) => [
     name,
@@ -67,8 +67,9 @@ async function hostConfig() {
 }
 
 /**
- * The same source with Module Federation as it comes: addresses compiled into the host, an asynchronous start, shared
- * modules that each side brings, the runtime in every app, nothing preloaded.
+ * Builds the same source with the defaults of Module Federation. Addresses are compiled into the host, the
+ * start is asynchronous, and each side brings the shared modules. Every app contains the runtime, and nothing
+ * is preloaded.
  */
 export async function buildFederationDefaults() {
   const configs = [await hostConfig(), ...(await Promise.all(remoteNames.map(remoteConfig)))];

@@ -3,15 +3,16 @@ import path from "node:path";
 import { exposesOf, readRemoteManifest, remoteNames } from "@stays/build";
 
 /**
- * How a module of a remote is asked for.
+ * Writes the import expression for a module of a remote.
  *
- * @typedef {(remote: string, module: string, file: string) => string} ImportOf `module` as in a key: `page-results`
+ * @typedef {(remote: string, module: string, file: string) => string} ImportOf `module` as in a key:
+ *   `page-results`
  */
 
 /**
- * Writes the table of all pages and slots that a build takes them from.
+ * Writes the table from which a build loads all pages and slots.
  *
- * @param {string} file where to
+ * @param {string} file to write
  * @param {ImportOf} importOf
  */
 export async function writeModuleTable(file, importOf) {

@@ -7,10 +7,10 @@ import { addressOfBuild, benchFolder, filesOf, webBuild } from "./web-build.mjs"
 const quoted = (text) => JSON.stringify(text);
 
 /**
- * The same source without federation: the host and all pages and slots in one bundle. What the sources themselves load
- * later (the map, dialogs, other languages) stays apart, as in any well-made bundle.
+ * Builds the same source without federation: the host, all pages and all slots in one bundle. Lazy parts of
+ * the sources (the map, dialogs, other languages) stay separate chunks, as in any well-made bundle.
  *
- * @param {{ build: string, isSplit: boolean }} parts `isSplit` = a chunk for each page and slot instead
+ * @param {{ build: string, isSplit: boolean }} parts `isSplit` = one chunk for each page and slot instead
  */
 export async function buildOneBundle({ build, isSplit }) {
   const table = path.join(benchFolder, `${build}-table.mjs`);

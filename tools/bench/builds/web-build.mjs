@@ -3,16 +3,18 @@ import path from "node:path";
 import { rspack } from "@rspack/core";
 import { baseConfig, root } from "@stays/build";
 
-/** Where the builds go that are measured against ours; nothing of the product looks there. */
+/** Folder of the builds that ours is compared with. No product code reads it. */
 export const benchFolder = path.join(root, "node_modules/.cache/stays/bench");
 
-/** Address under which the bench serves a build. @param {string} build */
+/** Address at which the benchmark serves a build. @param {string} build */
 export const addressOfBuild = (build) => `/bench/${build}/`;
 
 /**
- * What all these builds share: the host's own browser entry, with another way to its remotes' modules.
+ * The configuration that all compared builds share: the host's own browser entry with another loader for the
+ * modules of remotes.
  *
- * @param {{ build: string, app: string, context: string, table?: string }} parts `table` of `writeModuleTable`
+ * @param {{ build: string, app: string, context: string, table?: string }} parts `table` of
+ *   `writeModuleTable`
  * @returns {import("@rspack/core").Configuration & { plugins: import("@rspack/core").Plugins }}
  */
 export function webBuild({ build, app, context, table }) {
@@ -45,7 +47,7 @@ export function webBuild({ build, app, context, table }) {
  * The files of a build that its document names.
  *
  * @typedef {object} BuildFiles
- * @property {readonly string[]} scripts addresses of what starts the page
+ * @property {readonly string[]} scripts addresses of the scripts that start the page
  * @property {readonly string[]} styles
  * @property {Readonly<Record<string, readonly string[]>>} chunks addresses by name of the chunk group
  */

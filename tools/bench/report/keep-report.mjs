@@ -3,9 +3,9 @@ import path from "node:path";
 import { root } from "../../steps/root.mjs";
 
 /**
- * Shows a report and keeps it in docs/benchmarks.
+ * Prints a report and saves it in docs/benchmarks.
  *
- * @param {string} name of its file
+ * @param {string} name of the file
  * @param {string} text
  */
 export async function keepReport(name, text) {

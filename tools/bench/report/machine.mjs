@@ -1,7 +1,7 @@
 import os from "node:os";
 import { capture } from "../../steps/command.mjs";
 
-/** Where and when a benchmark was taken, in one sentence. */
+/** The machine and the day of a benchmark, in one sentence. */
 export async function machine() {
   const [cpu] = os.cpus();
   const commit = (await capture("git", ["rev-parse", "--short", "HEAD"])).output.trim();

@@ -5,14 +5,14 @@ import { table } from "./table.mjs";
 
 /** @typedef {import("../browser/measure-page.mjs").PageFigures} PageFigures */
 
-/** Most that our build may take, as a share of the reference build. */
+/** Highest allowed figures of our build, as a share of the reference build. */
 const GOALS = { lcp: 0.45, hydrated: 1.05 };
 
 /** @param {readonly PageFigures[]} seen @param {(figures: PageFigures) => number} of */
 const middle = (seen, of) => median(seen.map(of));
 
 /**
- * How our build compares with another one in one figure, such as `0.40 (met)`.
+ * Our median divided by another build's for one figure, such as `0.40 (met)`.
  *
  * @param {readonly PageFigures[]} ours
  * @param {readonly PageFigures[]} other
@@ -47,7 +47,7 @@ function rowsOf(page, byName) {
 }
 
 /**
- * The pages in the browser, as Markdown.
+ * The report of the pages in the browser, as Markdown.
  *
  * @param {object} parts
  * @param {import("../rounds.mjs").Seen} parts.seen

@@ -2,7 +2,7 @@ import { benchPages } from "../pages.mjs";
 import { table } from "./table.mjs";
 
 /**
- * The server under load, as Markdown.
+ * The report of the server under load, as Markdown.
  *
  * @param {object} parts
  * @param {Awaited<ReturnType<typeof import("../server/measure-server.mjs").measureServer>>} parts.rows

@@ -10,7 +10,8 @@ const memoryCells = ({ resident, heap, workers, external }) =>
 /**
  * The last sample of each third.
  *
- * @template Sample @param {readonly Sample[]} samples
+ * @template Sample
+ * @param {readonly Sample[]} samples
  */
 const thirds = (samples) =>
   samples.filter((_, index) => (index + 1) % Math.max(1, Math.floor(samples.length / 3)) === 0);
@@ -22,7 +23,7 @@ function verdict(test, samples) {
 }
 
 /**
- * Memory over time and over releases, as Markdown.
+ * The report of memory over time and over releases, as Markdown.
  *
  * @param {object} parts
  * @param {Awaited<ReturnType<typeof import("../server/soak.mjs").soak>>} parts.soaked

@@ -1,5 +1,5 @@
 /**
- * A table in Markdown; what is in it is written as it is.
+ * A Markdown table. Cells are not escaped.
  *
  * @param {readonly string[]} head
  * @param {readonly (readonly (string | number)[])[]} rows

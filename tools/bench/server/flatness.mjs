@@ -1,12 +1,12 @@
 import { median } from "../median.mjs";
 
-/** What counts as flat: heaps of the last third against the one before it. */
+/** Highest ratio of the last third's memory to the middle third's that still counts as flat. */
 const TOLERANCE = 1.05;
 
 /**
- * Whether memory has stopped growing: caches fill in the first third, what grows on after it is a leak.
+ * Whether memory has stopped growing. Caches fill during the first third; growth after it is a leak.
  *
- * @param {readonly import("./memory.mjs").Memory[]} samples in the order in which they were taken
+ * @param {readonly import("./memory.mjs").Memory[]} samples in order of time
  */
 export function flatness(samples) {
   const third = Math.floor(samples.length / 3);

@@ -8,27 +8,32 @@ async function memoryOf(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Pages that were composed as too many were waiting; 0 where none are rendered. @param {string} address */
+/**
+ * Number of pages served as the page shell because of overload. 0 when the site renders no page on the
+ * server.
+ *
+ * @param {string} address
+ */
 async function shedOf(address) {
   const { rendering } = await (await fetch(`${address}/healthz`)).json();
   return rendering?.shed ?? 0;
 }
 
 /**
- * What a site did under load.
+ * The figures of a site under load.
  *
  * @typedef {object} LoadFigures
- * @property {number} connections that each ask for the next page when they have the last
+ * @property {number} connections that each request the next page after the last response
  * @property {number} perSecond pages
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
  * @property {number} failed requests
- * @property {number} shed pages that were composed instead of rendered
- * @property {number} memory megabytes afterwards
+ * @property {number} shed pages served as the page shell because of overload
+ * @property {number} memory megabytes after the load
  */
 
 /**
- * Asks a site for the pages of the bench in turn, as fast as it answers.
+ * Requests the benchmark's pages in turn, as fast as the site answers.
  *
  * @param {import("../sites/site.mjs").BenchSite} site
  * @param {{ connections: number, seconds: number }} load

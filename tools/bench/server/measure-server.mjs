@@ -1,12 +1,12 @@
 import { loadSite } from "./load-site.mjs";
 
-/** Few connections for what a page takes; many for what happens when more come than can be rendered. */
+/** Few connections show the time of one page; many show the behaviour under overload. */
 const CONNECTIONS = [1, 8, 64];
 const SECONDS = 10;
 const WARM_UP = 3;
 
 /**
- * Both sites under growing load, one after the other.
+ * Measures the sites under growing load, one after the other.
  *
  * @param {Readonly<Record<string, import("../sites/site.mjs").BenchSite>>} sites by name
  */

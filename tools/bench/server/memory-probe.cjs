@@ -1,12 +1,12 @@
-// Loaded into the site's process and its workers, which says what memory each holds once all that can go has gone.
+// Preloaded into the site's process and its workers. It reports the memory of each after garbage collection.
 const { BroadcastChannel, isMainThread } = require("node:worker_threads");
 
 const channel = new BroadcastChannel("memory-probe");
 channel.unref();
 
-/** Milliseconds in which all workers have answered. */
+/** Time within which all workers have answered, in milliseconds. */
 const ROUND = 2000;
-/** V8 lets go of compiled code, and of what finalizers hold, only after several collections. */
+/** V8 frees compiled code, and what finalizers hold, only after several collections. */
 const COLLECTIONS = 8;
 
 async function held() {

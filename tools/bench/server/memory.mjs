@@ -1,12 +1,12 @@
 import path from "node:path";
 
-/** How Node is started so that the site can be asked for its memory. */
+/** Node options that load the memory probe into the site. */
 export const probed = ["--expose-gc", "--require", path.join(import.meta.dirname, "memory-probe.cjs")];
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What the site's process holds after a collection, in megabytes.
+ * The memory of the site's process after a collection, in megabytes.
  *
  * @typedef {object} Memory
  * @property {number} resident of process and workers together

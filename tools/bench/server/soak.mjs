@@ -7,7 +7,7 @@ import { memoryOf } from "./memory.mjs";
 
 /** @type {Record<string, string>} */
 const pages = JSON.parse(await readFile(path.join(root, "e2e/support/pages.json"), "utf8"));
-/** Every page, one that is missing, one without a route. */
+/** Every page, an item that does not exist, and an address without a route. */
 const paths = [
   "/stays",
   ...Object.values(pages).map((page) => page + week),
@@ -15,17 +15,17 @@ const paths = [
   "/nowhere",
 ];
 const languages = ["en", "sv", "no", "de"];
-/** Visitors who ask for the next page when they have the last. */
+/** Visitors who each request the next page after the last response. */
 const VISITORS = 6;
-/** One of so many leaves before the page is there. */
+/** One visit out of so many is cancelled before the response. */
 const IMPATIENT = 25;
 
-/** Milliseconds after which the impatient leave. */
+/** Time after which an impatient visitor cancels, in milliseconds. */
 const PATIENCE = 20;
 
 /**
- * Asks for a page and leaves, as a browser does whose visitor has gone on. Not by `fetch`: in Node 20 a body that is
- * given up while it is decompressed may never settle.
+ * Requests a page and cancels, as a browser does when its visitor navigates on. It does not use `fetch`: in
+ * Node 20 a body that is cancelled while it is decompressed may never settle.
  *
  * @param {string} url
  * @returns {Promise<"left" | "answered">}
@@ -54,7 +54,8 @@ async function visit(address, count) {
 }
 
 /**
- * Visitors read pages for a time; memory is looked at `samples` times, while they pause and no page is on its way.
+ * Lets visitors read pages for some time. Memory is measured `samples` times, during pauses without any open
+ * request.
  *
  * @param {import("../sites/site.mjs").BenchSite} site started with `probed`
  * @param {{ seconds: number, samples: number }} soak

@@ -5,11 +5,11 @@ import path from "node:path";
 import { goLive, openFolderReleases, readRegistry, updateRegistry } from "@stays/releases";
 import { localBuilds } from "../../steps/local-builds.mjs";
 
-/** What a server asks of a release: its description, its bundle, its styles. */
+/** The files of a release that a server reads: its descriptor, its bundle and its styles. */
 const files = ["release.json", "server.cjs", "css"];
 
 /**
- * A copy of the live releases in which a remote gets one new version after another.
+ * Copies the live releases into a store in which one remote gets new versions.
  *
  * @param {string} remote
  */
@@ -24,7 +24,7 @@ export async function openSwappedReleases(remote) {
   const bundle = await readFile(path.join(good, "server.cjs"), "utf8");
   const described = JSON.parse(await readFile(path.join(good, "release.json"), "utf8"));
 
-  /** Releases the same code under a new version, as another file with another hash. @param {number} count */
+  /** Releases the same code under a new version, with another file name and hash. @param {number} count */
   async function swap(count) {
     const version = `${described.version}-swap${count}`;
     const target = path.join(folder, remote, version);

@@ -5,7 +5,7 @@ import { openSwappedReleases } from "./swapped-releases.mjs";
 const REMOTE = "mf-property";
 const PAGES = ["/en/stays/village/2001/name", "/sv/stays/hotel/4001/name"];
 
-/** @param {string} address @param {string} version that the page has to be rendered with */
+/** @param {string} address @param {string} version with which the page must be rendered */
 async function read(address, version) {
   const html = await (await fetch(address)).text();
   if (!html.includes(`/${REMOTE}/${version}/`)) throw new Error(`${address} is not of ${version}.`);
@@ -13,7 +13,7 @@ async function read(address, version) {
 }
 
 /**
- * Swaps the live version of a remote again and again on a running site, each rendered at once.
+ * Swaps the live version of a remote repeatedly on a running site. A page is rendered after each swap.
  *
  * @param {{ swaps: number, samples: number }} plan
  */

@@ -2,9 +2,10 @@
 /** @typedef {import("./shell-document.mjs").ShellDocument} ShellDocument */
 
 /**
- * Asks for the page's data before the bundle is there, and hands the answers to it when it asks.
+ * An inline script that prefetches the page's data before the bundle loads, and answers the bundle's requests
+ * from it.
  *
- * @param {readonly string[]} calls addresses that the page asks Galaxy for
+ * @param {readonly string[]} calls Galaxy addresses that the page requests
  */
 const earlyData = (calls) => `<script>{
 const early = new Map(${JSON.stringify(calls)}.map((call) => [call, fetch(call)]));
@@ -31,13 +32,13 @@ const documentOf = ({ title, data }, head) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${title}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head><body><div id="root"></div>${data}</body></html>`;
 
 /**
- * A well-made document of an application in one piece: its data on the way before its code, everything that the first
- * sight needs preloaded, its styles linked.
+ * A well-made document of a single-bundle application. It prefetches data before the code, preloads
+ * everything for the first view, and links its styles.
  *
  * @param {object} parts
  * @param {ShellDocument} parts.page
  * @param {BuildFiles} parts.files
- * @param {readonly string[]} parts.chunks names of the chunk groups that this page needs besides
+ * @param {readonly string[]} parts.chunks names of further chunk groups that this page needs
  * @param {readonly string[]} parts.calls
  */
 export function wellMadeDocument({ page, files, chunks, calls }) {
@@ -55,7 +56,7 @@ export function wellMadeDocument({ page, files, chunks, calls }) {
 }
 
 /**
- * The document of an application as its bundler's plugin writes it.
+ * A document as the bundler's HTML plugin writes it.
  *
  * @param {{ page: ShellDocument, files: BuildFiles }} parts
  */

@@ -8,7 +8,7 @@ import { benchFolder } from "../builds/web-build.mjs";
 /** @typedef {import("node:http").IncomingMessage} Incoming */
 /** @typedef {import("node:http").ServerResponse} Answer */
 
-/** As strong as a server compresses a file beforehand. */
+/** The Brotli quality of a server that compresses files in advance. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const PREFIX = "/bench/";
 
@@ -34,7 +34,13 @@ function sendFile(url, answer) {
   createReadStream(isCompressed ? compressed : file).pipe(answer);
 }
 
-/** Hands a request on and its answer back, byte for byte. @param {string} site @param {Incoming} request @param {Answer} answer */
+/**
+ * Proxies a request and its answer, byte for byte.
+ *
+ * @param {string} site
+ * @param {Incoming} request
+ * @param {Answer} answer
+ */
 function handOn(site, request, answer) {
   const { method, headers, url } = request;
   const passed = send(site + url, { method, headers }, (response) => {
@@ -46,11 +52,12 @@ function handOn(site, request, answer) {
 }
 
 /**
- * Serves a build with documents of its own; everything else comes from a running site: data, pictures.
+ * Serves a build with its own documents. Everything else, such as data and pictures, comes from a running
+ * site.
  *
  * @param {object} parts
  * @param {string} parts.site address
- * @param {Readonly<Record<string, string>>} parts.documents path and query -> HTML
+ * @param {Readonly<Record<string, string>>} parts.documents path and query string -> HTML
  */
 export async function openFront({ site, documents }) {
   const compressed = new Map(

@@ -1,5 +1,5 @@
 /**
- * What every build's document has to say besides its files: cut out of the page as the site composes it.
+ * The parts of the site's page shell that every build's document needs besides its files.
  *
  * @typedef {object} ShellDocument
  * @property {string} title as HTML
@@ -7,7 +7,7 @@
  */
 
 /**
- * @param {string} address of a site that renders nothing
+ * @param {string} address of a site without SSR
  * @returns {Promise<ShellDocument>}
  */
 export async function readShellDocument(address) {

@@ -7,7 +7,7 @@ import { localBuilds } from "../../steps/local-builds.mjs";
 import { root } from "../../steps/root.mjs";
 
 /**
- * A built site that runs in a process of its own, with data of its own.
+ * A built site that runs in its own process, with its own data.
  *
  * @typedef {object} BenchSite
  * @property {string} address

@@ -12,10 +12,10 @@ const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-/** Places that are named of one violation; the others are usually the same. */
+/** Most elements to name for one violation. The others usually have the same cause. */
 const NAMED = 3;
 
-/** Nothing still loads, and nothing moves any more. @param {Page} page */
+/** Waits until nothing loads or moves any more. @param {Page} page */
 async function settled(page) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -55,7 +55,13 @@ async function refusalsOn(page, address) {
   return found;
 }
 
-/** What the site says of the remote: it could not be rendered, or failed in the browser. @param {import("./sandbox-site.mjs").SandboxSite} site @param {string} remote */
+/**
+ * The failures of the remote in the site's log: rendering on the server failed, or the browser reported a
+ * problem.
+ *
+ * @param {import("./sandbox-site.mjs").SandboxSite} site
+ * @param {string} remote
+ */
 function faultsOf(site, remote) {
   const faults = site
     .log()
@@ -68,10 +74,11 @@ function faultsOf(site, remote) {
 }
 
 /**
- * Opens the pages of a release in Chromium, in a site of its own with the stand-in behind it: none may fail there, and
- * all have to be accessible (WCAG 2.2 AA, as far as axe sees).
+ * Opens the pages of a release in Chromium, on a separate site with the mock back end. Every page must work
+ * and be accessible (WCAG 2.2 AA, as far as axe can check).
  *
- * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store where the other remotes are live
+ * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store where the
+ *   other remotes are live
  * @param {import("./candidate.mjs").Candidate} candidate
  * @returns {Promise<readonly Refusal[]>}
  */

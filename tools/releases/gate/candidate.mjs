@@ -5,19 +5,21 @@ import path from "node:path";
 /** @import { ReleaseDescriptor } from "../../../shared/build/src/release-descriptor.mjs" */
 
 /**
- * A built release that wants to go live, with what it is held against.
+ * A built release that is to become live, with everything that it is checked against.
  *
  * @typedef {object} Candidate
  * @property {string} folder where it was built
- * @property {string} sources folder of what it was built from
+ * @property {string} sources folder of its sources
  * @property {ReleaseDescriptor} descriptor
- * @property {readonly { name: string, requiredVersion: string }[]} wants shared modules that it asks the host for
+ * @property {readonly { name: string, requiredVersion: string }[]} wants shared modules that it requires from
+ *   the host
  * @property {HostOffer} offer of the live host
- * @property {Readonly<Record<string, number>>} budget `entry` in bytes of gzip, each module in bytes of Brotli
+ * @property {Readonly<Record<string, number>>} budget `entry` in bytes of gzip, each module in bytes of
+ *   Brotli
  */
 
 /**
- * Why a release does not go live, and what its team can do about it.
+ * A reason why the gate rejects a release, and a remedy for its team.
  *
  * @typedef {{ reason: string, remedy: string }} Refusal
  */

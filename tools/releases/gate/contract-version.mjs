@@ -1,5 +1,5 @@
 /**
- * The release must be built for a contract that the live host supports (FE-05).
+ * Checks that the live host supports the contract version of the release (FE-05).
  *
  * @type {import("./candidate.mjs").GateCheck}
  */

@@ -1,5 +1,6 @@
 /**
- * The release has to expose every page and slot that the host's route and slot tables give to the remote (FE-05).
+ * Checks that the release exposes every page and slot that the host's route and slot tables assign to the
+ * remote (FE-05).
  *
  * @type {import("./candidate.mjs").GateCheck}
  */

@@ -20,11 +20,10 @@ const checks = [
 ];
 
 /**
- * Holds a release against everything that the live host wants of it; all reasons at once, so that a team need not
- * come back for each.
+ * Runs all checks of the gate. It reports all reasons at once, so that a team need not retry for each.
  *
  * @param {import("./candidate.mjs").Candidate} candidate
- * @returns {Promise<readonly import("./candidate.mjs").Refusal[]>} empty = it may go live
+ * @returns {Promise<readonly import("./candidate.mjs").Refusal[]>} empty = it may become live
  */
 export async function refusalsOf(candidate) {
   const found = await Promise.all(checks.map(async (check) => check(candidate)));

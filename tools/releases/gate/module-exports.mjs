@@ -7,13 +7,18 @@ const exportsOf = {
   slot: ["contract", "Slot", "texts"],
 };
 
-/** Stands for anything that a module may ask of the host while it is evaluated: it can be read, called and made. @type {any} */
+/**
+ * A mock of every host export that a module may use during evaluation: it can be read, called and
+ * constructed.
+ *
+ * @type {any}
+ */
 const anything = new Proxy(function anything() {}, {
   get(target, key) {
     if (key === "prototype") return target.prototype;
     if (key === Symbol.toPrimitive) return () => "";
     if (key === Symbol.iterator) return function* nothing() {};
-    // Not a promise: who awaits it goes on.
+    // Not a thenable: `await` must resolve to it at once.
     return key === "then" ? undefined : anything;
   },
   apply: () => anything,
@@ -57,7 +62,8 @@ async function missingExports(kind, name, load) {
 }
 
 /**
- * Every page and slot has to have the exports of its contract, and to be evaluated without a fault on the server.
+ * Checks that every page and slot has the exports of its contract, and that the server evaluates it without
+ * an error.
  *
  * @type {import("./candidate.mjs").GateCheck}
  */

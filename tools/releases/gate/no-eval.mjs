@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Text that is run as code; the page's content security policy would stop it in the browser. */
+/** Code that evaluates text. The page's content security policy would block it in the browser. */
 const evaluation = /(?<![\w$.])eval\)?\s*\(|\bnew\s+Function\s*\(|(?<![\w$.])Function\s*\(\s*["'`]/;
 
 /**
- * No script may make code out of text.
+ * Checks that no script evaluates text as code.
  *
  * @type {import("./candidate.mjs").GateCheck}
  */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { readTypeScript } from "@stays/build";
 import { root } from "../../steps/root.mjs";
 
-/** What stands for the parameters of routes in the stand-in's destination (`sandbox/src/world/special-cases.ts`). */
+/** Example values of route parameters in the mock's world (`sandbox/src/world/special-cases.ts`). */
 const examples = {
   cabindetail: { Id: "1001", Name: "name" },
   village: { Id: "2001", Name: "name" },
@@ -15,10 +15,10 @@ const examples = {
 
 const DAY = 86_400_000;
 const SATURDAY = 6;
-/** Days from now on in which the season has begun. */
+/** Days from now after which the season has begun. */
 const AHEAD = 70;
 
-/** A week from Saturday to Saturday for two adults, as a query. @param {number} now */
+/** A query string for two adults in a week from Saturday to Saturday. @param {number} now */
 function weekForTwo(now) {
   const later = now + AHEAD * DAY;
   const start = later + ((SATURDAY - new Date(later).getUTCDay() + 7) % 7) * DAY;
@@ -37,8 +37,8 @@ function fill(pattern, values) {
 }
 
 /**
- * Addresses in the stand-in's destination where a remote is to be seen: its pages, with dates; where it has slots on
- * other's pages, a page of search and one of a village.
+ * Addresses on the mock's destination that show a remote: its own pages, with dates. For a remote with slots
+ * on other pages, also a search page and a village page.
  *
  * @param {string} remote
  * @param {boolean} hasSlots

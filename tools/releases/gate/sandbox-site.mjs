@@ -13,21 +13,27 @@ import { ToolError } from "../../steps/step.mjs";
 const program = path.join(root, "host/dist/server/main.cjs");
 
 /**
- * What a site logged of a remote.
+ * A line that a site logged about a remote.
  *
  * @typedef {{ level: string, message: string, remote?: string, reason?: string, error?: { message: string } }} LogLine
  */
 
 /**
- * A running site of its own, with the stand-in for Galaxy and nobody else on it.
+ * A running site that only this check uses, with the mock of Galaxy.
  *
  * @typedef {object} SandboxSite
  * @property {string} address
- * @property {() => readonly LogLine[]} log what it has logged until now
+ * @property {() => readonly LogLine[]} log all lines until now
  * @property {() => Promise<void>} close
  */
 
-/** Brings a release from the store into a folder. @param {ReleaseReader} store @param {string} release @param {string} to */
+/**
+ * Copies a release from the store into a folder.
+ *
+ * @param {ReleaseReader} store
+ * @param {string} release
+ * @param {string} to
+ */
 async function fetchRelease(store, release, to) {
   const descriptor = await store.read(`${release}/release.json`);
   if (!descriptor) return false;
@@ -46,9 +52,11 @@ async function fetchRelease(store, release, to) {
 }
 
 /**
- * The live releases with the candidate in the place of its own.
+ * Writes a folder of the live releases, in which the candidate replaces the live release of its remote.
  *
- * @param {string} folder @param {ReleaseReader} store @param {{ name: string, version: string, built: string }} candidate
+ * @param {string} folder
+ * @param {ReleaseReader} store
+ * @param {{ name: string, version: string, built: string }} candidate
  */
 async function writeReleases(folder, store, { name, version, built }) {
   const { registry } = await readRegistry(store);
@@ -81,7 +89,7 @@ async function startSite(folder) {
       DATA: path.join(folder, "data"),
       GALAXY_URL: "",
       SANDBOX: "1",
-      // The pages that are opened are those of the first world.
+      // The addresses of the opened pages belong to the first world.
       SANDBOX_WORLD: "",
       DEVELOPMENT_RELEASES: "",
       SITE_SETTINGS: "",
@@ -108,10 +116,10 @@ async function startSite(folder) {
 }
 
 /**
- * Starts the host of the working copy with the stand-in behind it, the candidate live and every other remote as it is
- * live in the store.
+ * Starts the host of the working copy with the mock back end. The candidate is live there, and every other
+ * remote as in the store.
  *
- * @param {ReleaseReader} store is only read
+ * @param {ReleaseReader} store is never changed
  * @param {{ name: string, version: string, built: string }} candidate
  * @returns {Promise<SandboxSite>}
  */

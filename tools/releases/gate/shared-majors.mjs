@@ -1,7 +1,12 @@
 /** @param {string} range such as `^19.0.0` */
 const lowest = (range) => (/\d+(?:\.\d+)*/.exec(range)?.[0] ?? "0").split(".").map(Number);
 
-/** Whether a caret range has the version: same major, and not older. @param {string} range @param {string} version */
+/**
+ * Whether a caret range accepts the version: same major version, and not older.
+ *
+ * @param {string} range
+ * @param {string} version
+ */
 function hasVersion(range, version) {
   const wanted = lowest(range);
   const offered = lowest(version);
@@ -11,7 +16,7 @@ function hasVersion(range, version) {
 }
 
 /**
- * Everything that the release shares with the host has to be there, in a version that it can work with: a page has one
+ * Checks that the host provides every shared module of the release in a compatible version. A page has one
  * React, and it is the host's.
  *
  * @type {import("./candidate.mjs").GateCheck}

@@ -14,15 +14,15 @@ async function sizeOf(folder, files) {
 }
 
 /**
- * No page, slot or entry is larger than its budget in `budgets.json`; one without a budget is refused too, so that
- * nothing grows unseen.
+ * Checks that every page, slot and entry is within its budget in `budgets.json`. A missing budget is an error
+ * too, so that no new module grows unchecked.
  *
  * @type {import("./candidate.mjs").GateCheck}
  */
 export async function checkSizeBudget({ folder, descriptor, budget }) {
   const { name, entry, exposes, integrity } = descriptor;
   const parts = [
-    // A remote that exposes nothing has no entry; that is another check's to say.
+    // A remote that exposes nothing has no entry; `checkExposedModules` reports that.
     ...(entry in integrity ? [{ part: "entry", files: [`${entry}.gz`] }] : []),
     ...Object.entries(exposes).map(([part, { js }]) => ({ part, files: js.map((file) => `${file}.br`) })),
   ];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readTexts, textProblems } from "../../texts/text-problems.mjs";
 
 /**
- * A release whose texts are complete in every language that it brings.
+ * Checks that the texts of a release are complete in all of its languages.
  *
  * @type {import("./candidate.mjs").GateCheck}
  */

@@ -5,12 +5,12 @@ import { root } from "../../steps/root.mjs";
 
 /** @import { Candidate, Refusal } from "./candidate.mjs" */
 
-/** Reasons that are named; what follows is usually more of the same. */
+/** Most reasons to list. The rest usually has the same cause. */
 const NAMED = 5;
 
 /**
- * Writes the live host's contract where its own imports resolve, and a configuration that puts it in the place of the
- * working copy's.
+ * Writes a TypeScript project in which the live host's contract replaces the working copy's. Its files are in
+ * a folder where their own imports resolve.
  *
  * @param {Candidate} candidate
  * @returns {Promise<{ folder: string, config: string }>}
@@ -45,8 +45,8 @@ function reasonOf(line, sources) {
 }
 
 /**
- * The remote has to compile against the contract of the host that is live, which may be older than that of the working
- * copy: it uses no field that this host does not give (FE-05).
+ * Checks that the remote compiles against the live host's contract, which may be older than the working
+ * copy's. The remote may use only fields that this host provides (FE-05).
  *
  * @param {Candidate} candidate
  * @returns {Promise<readonly Refusal[]>}
