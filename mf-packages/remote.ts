@@ -1,6 +1,6 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** What mf-packages offers to the host. */
+/** The manifest of mf-packages: the pages and slots that it exposes to the host. */
 export const remote = {
   name: "mf-packages",
   pages: {

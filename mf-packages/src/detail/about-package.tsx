@@ -4,7 +4,9 @@ import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import styles from "./about-package.module.css";
 
-/** The text About (102) of a package, else its description; nothing without either (PK-02). */
+/**
+ * The numbered text About (102) of a package, else its description. Renders nothing without either (PK-02).
+ */
 export function AboutPackage({ content }: { readonly content: Content }) {
   const { t } = useTexts("mf-packages");
   const html = aboutHtml(content) ?? content.description;

@@ -14,7 +14,7 @@ import { PackageHeader } from "./package-header.tsx";
 import { PackageUnits } from "./package-units.tsx";
 import type { PackageView } from "./package-view.ts";
 
-/** All that is told of one package, what it is sold with, and the search beside it (PK-02). */
+/** The details of one package, its accommodations, and the search sidebar (PK-02). */
 export function PackageDetails({
   sight,
   property,
@@ -22,7 +22,7 @@ export function PackageDetails({
   onRetry,
 }: {
   readonly sight: PackageView;
-  /** The property's content. */
+  /** The property's content, without prices. */
   readonly property: Accommodation;
   readonly search: PackageSearch;
   readonly onRetry: () => void;

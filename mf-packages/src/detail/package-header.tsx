@@ -6,13 +6,13 @@ import { includedIn } from "../packages/included.ts";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import styles from "./package-header.module.css";
 
-/** Name, supplier, introduction and contents of a package (PK-02). */
+/** The header of a package: name, supplier, introduction and contents (PK-02). */
 export function PackageHeader({
   listed,
   nights,
 }: {
   readonly listed: ListedPackage;
-  /** Of the stay that its price is for; 0 without a price. */
+  /** Nights of the stay that the price is for; 0 without a price. */
   readonly nights: number;
 }) {
   const { name, parentName, content } = listed.stayPackage;

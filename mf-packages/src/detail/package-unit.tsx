@@ -4,7 +4,7 @@ import { PackageFacts } from "../list/package-facts.tsx";
 import { PriceLines } from "../list/price-lines.tsx";
 import type { PackageView } from "./package-view.ts";
 
-/** An accommodation that the package is sold with: photo, what its price includes, and what books it. */
+/** One accommodation of a package: photo, what the price includes, and the booking button. */
 export function PackageUnit({
   unit,
   sight: { property, searchId, listed },

@@ -8,7 +8,7 @@ import { PackageUnit } from "./package-unit.tsx";
 import styles from "./package-units.module.css";
 import type { PackageView } from "./package-view.ts";
 
-/** Rows while prices are awaited. */
+/** Skeleton rows while prices load. */
 const ROWS = 3;
 
 /** The accommodations of a package by product, in each state of their prices (PK-02). */

@@ -10,21 +10,21 @@ import {
 } from "../packages/listed-package.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 
-/** One package with the accommodations that it is sold with. */
+/** A package with its accommodations. */
 export interface PackageView {
   readonly listed: ListedPackage;
-  /** The priced answer, else the content. */
+  /** The availability answer; without prices, the content. */
   readonly property: Accommodation;
   readonly kind: PriceKind;
-  /** Accommodations by product (PK-02). */
+  /** The accommodations by product (PK-02). */
   readonly groups: readonly AccommodationGroup[];
-  /** null without prices. */
+  /** null = no prices. */
   readonly searchId: string | null;
 }
 
 /**
- * A package with its prices where there are some; its accommodations are those of the answer, without prices those of
- * the property that the package names.
+ * Combines a package with its prices, if any. With prices, its accommodations come from the answer; without,
+ * they are those of the property that the package names.
  */
 export function packageView(
   stayPackage: StayPackage,
@@ -50,7 +50,9 @@ export function packageView(
   };
 }
 
-/** A property that is let as a whole is in no group: it is its own. */
+/**
+ * The sold groups of a property. A property that is sold as a whole has no groups, so it is its own group.
+ */
 function soldGroups(property: Accommodation): readonly AccommodationGroup[] {
   if (property.productsGrouped.length > 0 || property.products.length === 0) return property.productsGrouped;
   return [{ key: `cbis:${property.productId}`, accommodations: [property] }];

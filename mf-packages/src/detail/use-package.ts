@@ -6,7 +6,9 @@ import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { type PackageView, packageView } from "./package-view.ts";
 
-/** The package of the address; null when the property sells no such package. Content suspends, prices never do. */
+/**
+ * Loads the package of the URL; null when the property does not sell it. Content suspends; prices never do.
+ */
 export function usePackage(
   search: PackageSearch,
   property: Accommodation | null,

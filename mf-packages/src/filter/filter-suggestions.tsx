@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { ShowAll } from "./show-all.tsx";
 
-/** What can be taken away when nothing is found: filters, and dates. */
+/** Suggests what to remove when nothing is found: filters and dates. */
 export function FilterSuggestions({ state }: { readonly state: SearchState }) {
   const { t } = useTexts("mf-packages");
   const replaceSearch = useReplaceSearch();

@@ -15,7 +15,10 @@ const ORDER_TEXTS: Readonly<Record<PackageOrder, TextKey<"mf-packages">>> = {
   "Name-Desc": "nameDesc",
 };
 
-/** Supplier filter and order of a list; both are in the address. Without scripts they are sent as a form (PK-04). */
+/**
+ * The supplier filter and sort order of a list, both kept in the URL. Without JavaScript they are a form
+ * (PK-04).
+ */
 export function ListControls({
   shown,
   state,

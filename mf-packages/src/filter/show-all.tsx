@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { isNarrowed, withoutFilter } from "./list-filter.ts";
 
-/** Show all packages: resets the filters, and nothing else (PK-01). Not shown while there are none. */
+/** Show all packages: resets only the filters (PK-01). Rendered only while a filter is set. */
 export function ShowAll({ state }: { readonly state: SearchState }) {
   const { t } = useTexts("mf-packages");
   const replaceSearch = useReplaceSearch();

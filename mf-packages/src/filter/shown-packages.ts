@@ -1,11 +1,11 @@
 import { type PackageOrder, packageOrders, type StayPackage, sortedPackages } from "@stays/domain";
 import type { ListedPackage, ListedPackages } from "../packages/listed-package.ts";
 
-/** What the visitor has chosen of a list. */
+/** The visitor's choices for a list. */
 export interface ListChoice {
   /** null = all suppliers. */
   readonly supplier: string | null;
-  /** What the address says; another list's order is none of these. */
+  /** The sort order in the URL. A value of another kind of list is ignored. */
   readonly sort: string | null;
   /** The setting `packages.offersSort`. */
   readonly defaultSort: PackageOrder;
@@ -13,7 +13,7 @@ export interface ListChoice {
   readonly parentNames: readonly string[];
 }
 
-/** A list as it is shown, with what can be chosen of it. */
+/** A list as shown, with its available choices. */
 export interface ShownPackages {
   readonly packages: readonly ListedPackage[];
   readonly suppliers: readonly string[];
@@ -22,8 +22,9 @@ export interface ShownPackages {
 }
 
 /**
- * The packages of the chosen supplier in the chosen order. By price only while packages are available (PK-04); a
- * default that is not on offer gives way to names. The suppliers do not depend on what can be had on the dates.
+ * The packages of the chosen supplier in the chosen order. Sorting by price requires available packages
+ * (PK-04); a default order that is not offered falls back to names. The suppliers do not depend on
+ * availability.
  *
  * @param language for the order of names
  */

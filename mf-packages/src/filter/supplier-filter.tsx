@@ -3,14 +3,16 @@ import { useTexts } from "@stays/texts";
 import { Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
 
-/** Whose packages are shown: a select, or by the settings a button for each supplier with Clear filter (PK-04). */
+/**
+ * The supplier filter: a select or, if the settings say so, a chip per supplier with Clear filter (PK-04).
+ */
 export function SupplierFilter({
   suppliers,
   chosen,
   onChoose,
 }: {
   readonly suppliers: readonly string[];
-  /** null = all. */
+  /** null = all suppliers. */
   readonly chosen: string | null;
   readonly onChoose: (supplier: string | null) => void;
 }) {

@@ -6,7 +6,7 @@ import { supplierIn } from "./list-filter.ts";
 import { type ShownPackages, shownPackages } from "./shown-packages.ts";
 
 /**
- * A list of packages as the address and the settings want it shown.
+ * Applies the filter and order of the URL and the settings to a list of packages.
  *
  * @param parentNames the suppliers to choose from
  */

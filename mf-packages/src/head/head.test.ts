@@ -27,7 +27,7 @@ const skiWeek = {
 } as unknown as StayPackage;
 const priced = { ...skiWeek, price: { amount: 900, originalAmount: null, currency: "SEK" } };
 
-/** Puts an answer into the cache, as far as a head reads it. */
+/** Writes an answer to the query cache, reduced to what a head reads. */
 function put(data: QueryClient, queryKey: readonly unknown[], answer: unknown): void {
   data.setQueryData(queryKey, answer);
 }

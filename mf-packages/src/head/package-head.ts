@@ -7,7 +7,7 @@ import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
 import { packageStructuredData } from "./structured-data.ts";
 
-/** The head of one package; with dates its structured data holds the price (ruling 61). */
+/** The head of one package. With dates, its structured data contains the price (ruling 61). */
 export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
   const { content, prices, packageId } = packageSearch(visit);
   const known = data.getQueryData(contentOfferQuery(content).queryKey);

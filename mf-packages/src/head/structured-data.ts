@@ -1,9 +1,10 @@
 import type { StayPackage } from "@stays/domain";
 
 /**
- * A package in the words of schema.org: a product of its supplier, with an offer when dates give a price (ruling 61).
+ * A package as schema.org data: a product of its supplier, with an offer if the dates have a price
+ * (ruling 61).
  *
- * @param images absolute addresses
+ * @param images absolute URLs
  */
 export function packageStructuredData(
   { name, parentName, content, price }: StayPackage,

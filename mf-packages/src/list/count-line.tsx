@@ -5,7 +5,7 @@ import type { ListedPackages } from "../packages/listed-package.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import styles from "./count-line.module.css";
 
-/** How many packages there are, on which dates and for whom (PK-01, PK-04). */
+/** The number of packages, with the dates and guests of the search (PK-01, PK-04). */
 export function CountLine({
   kind,
   count,

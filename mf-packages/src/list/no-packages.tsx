@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { isNarrowed } from "../filter/list-filter.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 
-/** Nothing for the search: what to change, the nearest dates, and the way to all packages (PK-04). */
+/** The empty result: what to change, the nearest dates, and a link to all packages (PK-04). */
 export function NoPackages({
   search,
   source,

@@ -5,16 +5,16 @@ import { includedIn } from "../packages/included.ts";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import styles from "./package-facts.module.css";
 
-/** What a package contains: nights, what is included, on what conditions. */
+/** The contents of a package: nights, included add-ons and conditions. */
 export function PackageFacts({
   listed,
   nights = 0,
   isAwaited = false,
 }: {
   readonly listed: ListedPackage;
-  /** Where no price beside it tells them. */
+  /** Passed where no price beside it shows the nights. */
   readonly nights?: number;
-  /** More of it arrives late: its place is kept. */
+  /** Reserves space for facts that are still loading. */
   readonly isAwaited?: boolean;
 }) {
   const { t } = usePropertyTexts();

@@ -22,13 +22,13 @@ export interface PackageItemProps {
   readonly search: PackageSearch;
   readonly layout: PackageLayout;
   readonly level: "h2" | "h3";
-  /** Whose package it is; left out where all are of one. */
+  /** Shows the supplier; false where all packages have the same one. */
   readonly withSupplier: boolean;
-  /** In sight at first. */
+  /** The item is in the first viewport, so its photo loads eagerly. */
   readonly eager: boolean;
 }
 
-/** A package in a list: what it is, contains and costs, without opening anything (PK-03). */
+/** A package in a list: its contents and price without a click (PK-03). */
 export function PackageItem({ listed: given, search, layout, level, withSupplier, eager }: PackageItemProps) {
   const { t } = useTexts("mf-packages");
   const { place } = useVisit();

@@ -1,4 +1,4 @@
 import type { SiteSettings } from "@stays/contract";
 
-/** The four looks of a package list (PK-03). */
+/** The four layouts of a package list (PK-03). */
 export type PackageLayout = SiteSettings["packages"]["listLayout"];

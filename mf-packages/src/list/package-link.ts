@@ -1,7 +1,7 @@
 import { contentDigits, type StayPackage } from "@stays/domain";
 import { linkTo, type Place } from "@stays/routes";
 
-/** The address of a package's own page, with the current search. */
+/** The URL of a package's own page, with the current search. */
 export function packageLink(
   { language, search }: Pick<Place, "language" | "search">,
   one: StayPackage,

@@ -5,7 +5,7 @@ import type { PackageSearch } from "../search/package-search.ts";
 import { PackageItem } from "./package-item.tsx";
 import styles from "./package-list.module.css";
 
-/** Items whose photos are in sight at first. */
+/** Items whose photos are in the first viewport. */
 const IN_SIGHT = 2;
 
 export interface PackageListProps {
@@ -13,11 +13,11 @@ export interface PackageListProps {
   readonly search: PackageSearch;
   readonly level?: "h2" | "h3" | undefined;
   readonly withSupplier?: boolean | undefined;
-  /** The list is the first thing on its page. */
+  /** The list is the first content of its page. */
   readonly isFirst?: boolean | undefined;
 }
 
-/** Packages in the layout of the settings (PK-03). */
+/** Packages in the configured layout (PK-03). */
 export function PackageList({
   packages,
   search,

@@ -17,11 +17,11 @@ export function PackageListing({
   actions,
 }: {
   readonly packages: LoadedPackages;
-  /** Those of them that pass the filter, in order. */
+  /** The packages that pass the filter, in order. */
   readonly shown: readonly ListedPackage[];
   readonly search: PackageSearch;
   readonly withSupplier?: boolean;
-  /** Ways on when nothing is found. */
+  /** Buttons and links for the empty result. */
   readonly actions?: ReactNode;
 }) {
   const { kind, retryPrices } = packages;

@@ -9,7 +9,7 @@ const SIZES = {
   list: IMAGE_SIZES.offer,
 } as const;
 
-/** The picture of a package in its list: tiles step through all of them (PK-03). */
+/** The picture of a package in a list. Tiles have a carousel with all pictures (PK-03). */
 export function PackagePhoto({
   stayPackage: { content, name },
   layout,

@@ -5,8 +5,8 @@ import type { PackageStay } from "../packages/package-stay.ts";
 import { PriceLines } from "./price-lines.tsx";
 
 /**
- * The price of a package and the stay that it is for: from the cheapest of its accommodations, the total when it has
- * one only (PK-03). Nothing without dates.
+ * The price of a package and its stay: the from-price of its accommodations, or the total if there is only
+ * one (PK-03). Renders nothing without dates.
  */
 export function PackagePrice({
   stayPackage: { price, products },

@@ -4,10 +4,10 @@ import { classNames, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import item from "./package-item.module.css";
 import styles from "./package-list.module.css";
 
-/** Packages that are awaited (CO-03). */
+/** Skeletons while packages load (CO-03). */
 const COUNT = 6;
 
-/** Six packages, or fewer on another page, in the geometry of the list (PK-04). */
+/** Skeletons in the geometry of the list: six, or fewer on other pages (PK-04). */
 export function PackageSkeletons({ count = COUNT }: { readonly count?: number }) {
   const { t } = useTexts("mf-packages");
   const { listLayout } = useSettings().packages;

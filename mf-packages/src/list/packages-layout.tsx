@@ -5,7 +5,7 @@ import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import styles from "./packages-layout.module.css";
 
-/** A page with a list of packages: breadcrumb, title and count, the list, and the search beside it. */
+/** The layout of a page with a list of packages: breadcrumb, title and count, list, and search sidebar. */
 export function PackagesLayout({
   crumbs,
   title,

@@ -4,7 +4,7 @@ import { PackageSkeletons } from "./package-skeletons.tsx";
 import layout from "./packages-layout.module.css";
 import styles from "./packages-skeleton.module.css";
 
-/** A page with a list of packages while its content is awaited: title and count, what orders the list, the list. */
+/** The skeleton of a page with a list of packages: title and count, list controls, list. */
 export function PackagesSkeleton() {
   return (
     <PropertyLayout

@@ -4,7 +4,7 @@ import styles from "./price-lines.module.css";
 import { PricePerPerson } from "./price-per-person.tsx";
 import { Saving } from "./saving.tsx";
 
-/** A price, what it saves above it, and what each person pays below (PK-03). */
+/** A price, with the saving above it and the price per person below (PK-03). */
 export function PriceLines({
   price,
   persons,
@@ -12,9 +12,9 @@ export function PriceLines({
   children,
 }: {
   readonly price: OfferPrice;
-  /** That the price is for; null = not known. */
+  /** Persons that the price is for; null = not known. */
   readonly persons: number | null;
-  /** On small screens always the start. */
+  /** On small screens always `start`. */
   readonly align: "start" | "end";
   readonly children: ReactNode;
 }) {

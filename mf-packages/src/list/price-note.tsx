@@ -3,7 +3,7 @@ import { useTexts } from "@stays/texts";
 import { Alert, FailureNote } from "@stays/ui";
 import type { PriceKind } from "../packages/listed-package.ts";
 
-/** Why the packages have no price, and what can be done about it. */
+/** The reason why packages have no price and what the visitor can do. */
 export function PriceNote({ kind, onRetry }: { readonly kind: PriceKind; readonly onRetry: () => void }) {
   const { t } = useTexts("mf-packages");
   const { t: shared } = usePropertyTexts();

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { perPerson } from "../packages/package-stay.ts";
 import styles from "./price-per-person.module.css";
 
-/** What one of several persons pays; nothing for one alone, or when it is not known how many the price is for. */
+/** The price per person. Renders nothing for one person or an unknown number of persons. */
 export function PricePerPerson({
   price: { amount, currency },
   persons,

@@ -2,7 +2,7 @@ import { type OfferPrice, saving } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Badge } from "@stays/ui";
 
-/** What a price saves of the original one, as a sentence; nothing when that is printed as 0 (PK-03). */
+/** The saving against the original price, as a sentence. Renders nothing if it rounds to 0 (PK-03). */
 export function Saving({ price }: { readonly price: OfferPrice }) {
   const { t } = useTexts("mf-packages");
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { linkTo } from "@stays/routes";
 import { MissingItem } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 
-/** The property sells no package of the id in the address. */
+/** The message for a URL whose package the property does not sell. */
 export function MissingPackage({ property }: { readonly property: Accommodation }) {
   const { place } = useVisit();
   const { t } = useTexts("mf-packages");

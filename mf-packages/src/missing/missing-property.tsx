@@ -3,7 +3,7 @@ import { linkTo } from "@stays/routes";
 import { MissingItem } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 
-/** No property has the id of the address. */
+/** The message for a URL whose id belongs to no property. */
 export function MissingProperty() {
   const { place } = useVisit();
   const { t } = useTexts("mf-packages");

@@ -1,10 +1,10 @@
 import type { SmallContent } from "@stays/domain";
 
-/** What there is to read about an offer. */
+/** The texts and pictures of an offer. */
 export interface OfferDescription {
   readonly offerName: string;
   readonly content: SmallContent;
-  /** Names of what is included. */
+  /** The names of the included add-ons. */
   readonly includedAddons: readonly string[];
   /** HTML, not yet sanitised. */
   readonly terms: string | null;

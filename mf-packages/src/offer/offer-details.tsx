@@ -5,7 +5,7 @@ import type { OfferDescription } from "./offer-description.ts";
 
 const OfferDialog = lazyPart(() => import("./offer-dialog.tsx").then((module) => module.OfferDialog));
 
-/** The button `Read about {offer}` with the offer modal behind it (PK-05). */
+/** The button `Read about {offer}` and the offer modal that it opens (PK-05). */
 export function OfferDetails(props: OfferDescription) {
   const { t } = useTexts("mf-packages");
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,9 @@ import { useId } from "react";
 import type { OfferDescription } from "./offer-description.ts";
 import styles from "./offer-dialog.module.css";
 
-/** The offer modal: pictures, texts 101 and 102, what is included, and terms that scroll by themselves (PK-05). */
+/**
+ * The offer modal: pictures, texts 101 and 102, included add-ons, and terms in their own scroll area (PK-05).
+ */
 export function OfferDialog({
   offerName,
   content,

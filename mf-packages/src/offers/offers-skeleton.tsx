@@ -4,7 +4,7 @@ import { PackageSkeletons } from "../list/package-skeletons.tsx";
 import styles from "./property-offers.module.css";
 import { SHOWN } from "./shown.ts";
 
-/** The offers of a property while they are awaited. */
+/** The skeleton of a property's offers. */
 export function OffersSkeleton() {
   const { t } = useTexts("mf-packages");
   return (

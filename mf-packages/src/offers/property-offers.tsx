@@ -15,8 +15,8 @@ import styles from "./property-offers.module.css";
 import { SHOWN } from "./shown.ts";
 
 /**
- * The first offers of a property, or of those sold with one of its cabins, and the way to all of them; nothing when
- * there are none. Those that came with the property's own prices stand there while what they include is awaited.
+ * The first offers of a property or of one of its cabins, and a link to all of them. Renders nothing without
+ * offers. Offers from the property's own prices show at once, while their included add-ons load.
  */
 export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packages.offers"]) {
   const { t } = useTexts("mf-packages");

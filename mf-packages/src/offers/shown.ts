@@ -1,2 +1,2 @@
-/** Offers on a property's own page; the others are a link away. */
+/** Offers on a property's own page. A link leads to the others. */
 export const SHOWN = 4;

@@ -1,2 +1,2 @@
-/** Thrown when Galaxy says no to content for another reason than that it does not exist. */
+/** Thrown when Galaxy answers a content request with an error other than "not found". */
 export class ContentRefused extends Error {}

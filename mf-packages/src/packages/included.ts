@@ -4,8 +4,8 @@ import type { ListedPackage } from "./listed-package.ts";
 const LIST_ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;
 
 /**
- * What comes with a package: the add-ons that its price includes; without a price the points that its own text (102)
- * lists, so that it can be read before dates are chosen.
+ * Lists what a package includes: the add-ons in its price. Without a price, it lists the points of text 102,
+ * so that visitors can read them before they choose dates.
  */
 export function includedIn({ stayPackage, product }: ListedPackage): readonly string[] {
   if (product) return addonNames(product.includedAddons);
@@ -13,7 +13,7 @@ export function includedIn({ stayPackage, product }: ListedPackage): readonly st
   return [...html.matchAll(LIST_ITEM)].map(([, item = ""]) => plainText(item)).filter(Boolean);
 }
 
-/** Words only; React writes them as text, so that nothing of the HTML reaches the page. */
+/** Strips the tags. React renders the result as text, so no HTML reaches the page. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -13,34 +13,34 @@ import type { NoPriceReason } from "@stays/search";
 /** A package as a list shows it. */
 export interface ListedPackage {
   readonly stayPackage: StayPackage;
-  /** Its cheapest price configuration that is known: tells what is included and on what conditions. */
+  /** The cheapest known price configuration, with its included add-ons and conditions. */
   readonly product: Product | null;
 }
 
-/** Codes that mean "no availability" (ruling 3). */
+/** Galaxy codes that mean "no availability" (ruling 3). */
 const SOLD_OUT: readonly number[] = [404, 500];
 
-/** Whether a package has a price, but nothing told what that includes. */
+/** Whether a package has a price, but its included add-ons are not known. */
 export function hasPriceWithoutProduct({ stayPackage, product }: ListedPackage): boolean {
   return stayPackage.price !== null && product === null;
 }
 
-/** Why there are prices, or why not. */
+/** The state of the prices, with the reason when there are none. */
 export type PriceKind = NoPriceReason | "loading" | "failed" | "none" | "priced";
 
-/** The packages of a list, with what is known of their prices. */
+/** The packages of a list, with the state of their prices. */
 export interface ListedPackages {
   readonly kind: PriceKind;
   readonly packages: readonly ListedPackage[];
 }
 
-/** What the request for prices has come to. */
+/** The state of the price request. */
 export interface PriceAnswer {
   readonly data: AccommodationAvailability | GalaxyError | undefined;
   readonly isError: boolean;
 }
 
-/** A package of which only its own entry is known. */
+/** A package without a known price configuration. */
 export function untold(stayPackage: StayPackage): ListedPackage {
   return { stayPackage, product: null };
 }
@@ -48,7 +48,7 @@ export function untold(stayPackage: StayPackage): ListedPackage {
 /**
  * The packages of a list that are sold with one accommodation.
  *
- * @param unitId digits; all packages when left out
+ * @param unitId bare digits; all packages when omitted
  */
 export function soldWith(unitId: string | undefined, { kind, packages }: ListedPackages): ListedPackages {
   const isSold = ({ stayPackage }: ListedPackage) =>
@@ -56,7 +56,7 @@ export function soldWith(unitId: string | undefined, { kind, packages }: ListedP
   return { kind, packages: unitId === undefined ? packages : packages.filter(isSold) };
 }
 
-/** Packages without prices, narrowed to some when ids are given. */
+/** Packages without prices, filtered by `offerIds` when there are any. */
 export function unpriced(
   content: PackageContent,
   offerIds: readonly string[],
@@ -69,8 +69,8 @@ export function unpriced(
 }
 
 /**
- * The packages of an answer with prices; those that cannot be had on the dates are not in it. Code 500, 404 and an
- * empty list mean none (ruling 3); any other failure leaves the packages without prices.
+ * The packages of an answer with prices. Packages that are not available on the dates are not in the answer.
+ * Code 500, 404 and an empty list mean none (ruling 3); any other failure leaves the packages without prices.
  */
 export function priced(
   content: PackageContent,
@@ -92,7 +92,7 @@ export function listedPackages(property: Accommodation): readonly ListedPackage[
   return property.offers.map((stayPackage) => ({ stayPackage, product: productOf(stayPackage, property) }));
 }
 
-/** Products name the package they belong to, and nothing else of it. */
+/** The product of a package. Products reference their package by name only. */
 function productOf({ name }: StayPackage, property: Accommodation): Product | null {
   const units = property.productsGrouped.flatMap((group) => group.accommodations);
   const products = [property, ...units].flatMap((unit) => unit.products);

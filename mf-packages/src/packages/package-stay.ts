@@ -6,11 +6,11 @@ import type { ListedPackage } from "./listed-package.ts";
 /** The stay that the price of a package is for. */
 export interface PackageStay {
   readonly nights: number;
-  /** null = several rooms were asked for, and nothing tells which one the from-price is of. */
+  /** null = several rooms were requested, and Galaxy does not say which one the from-price is for. */
   readonly persons: number | null;
 }
 
-/** Nights and persons of a package's price: those of its product, else those that were asked for. */
+/** Nights and persons of a package's price: those of its product, else those of the search. */
 export function packageStay(
   { product }: Pick<ListedPackage, "product">,
   { state, persons }: Pick<PackageSearch, "state" | "persons">,
@@ -23,7 +23,7 @@ export function packageStay(
   return { nights: nights(state.start, state.end), persons: personsOf(persons) };
 }
 
-/** The price of one person, when it is known how many it is for. */
+/** The price per person; null for one person or an unknown number of persons. */
 export function perPerson(amount: number, persons: number | null): number | null {
   return persons !== null && persons > 1 ? amount / persons : null;
 }

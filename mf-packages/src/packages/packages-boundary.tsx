@@ -7,7 +7,7 @@ import { QueryBoundary } from "@stays/ui";
 import type { ReactNode } from "react";
 import { usePackageSearch } from "../search/use-package-search.ts";
 
-/** Around a package page: its shape while loading, and a short failure with Try again. */
+/** The boundary of a package page: a skeleton while loading, and a short failure with Try again. */
 export function PackagesBoundary({
   skeleton,
   children,
@@ -19,7 +19,7 @@ export function PackagesBoundary({
   const report = useReport();
   const client = useQueryClient();
   const { content, propertyId } = usePackageSearch();
-  // A refusal is an answer and stays in the cache: asking again needs it gone.
+  // A Galaxy error is data, so it stays in the cache until it is removed.
   const askAgain = (retry: () => void) => {
     client.removeQueries({ queryKey: contentOfferQuery(content).queryKey });
     if (propertyId !== null)

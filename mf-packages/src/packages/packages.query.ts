@@ -2,7 +2,7 @@ import type { PageQuery, Visit } from "@stays/contract";
 import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import { packageSearch } from "../search/package-search.ts";
 
-/** All requests of a package page's first sight: the packages, their prices, and the property they belong to. */
+/** The queries of a package page's first view: the packages, their prices, and their property. */
 export function packageQueries(visit: Visit): readonly PageQuery[] {
   const { content, prices, propertyId } = packageSearch(visit);
   return [

@@ -7,16 +7,16 @@ import { ContentRefused } from "./content-refused.ts";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
 import { usePrices } from "./use-prices.ts";
 
-/** Packages with what is known of their prices. */
+/** Packages with the state of their prices. */
 export interface LoadedPackages extends ListedPackages {
-  /** All suppliers, also while nothing can be had; none = nothing is sold at all. */
+  /** All suppliers, even while no package is available; empty = no packages are sold at all. */
   readonly parentNames: readonly string[];
   readonly retryPrices: () => void;
 }
 
 const noPackages: PackageContent = { packages: [], parentNames: [] };
 
-/** The packages that a search asks for. Content suspends, prices never do: they arrive into the list. */
+/** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
 export function usePackages(search: PackageSearch): LoadedPackages {
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
   const prices = usePrices(search.prices);

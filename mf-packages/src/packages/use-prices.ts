@@ -4,7 +4,10 @@ import type { PriceAnswer } from "./listed-package.ts";
 
 const noSearch: SearchAccommodationArgs = { start: "", end: "", personConfigurations: [] };
 
-/** Prices never suspend: they arrive into what is there. Nothing is asked for without a search. */
+/**
+ * Loads prices without suspending, into content that is already shown. Sends no request when `search` is
+ * null.
+ */
 export function usePrices(
   search: SearchAccommodationArgs | null,
 ): PriceAnswer & { readonly retry: () => void } {

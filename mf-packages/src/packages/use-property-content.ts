@@ -3,7 +3,7 @@ import { accommodationContentQuery, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "./content-refused.ts";
 
-/** The property that packages belong to, without prices; null when there is none of that id. */
+/** The property that the packages belong to, without prices; null when it does not exist. */
 export function usePropertyContent(propertyId: string): Accommodation | null {
   const { data } = useSuspenseQuery(accommodationContentQuery({ productId: propertyId }));
   if (!isGalaxyError(data)) return data.accommodations[0] ?? null;

@@ -5,10 +5,11 @@ import { hasPriceWithoutProduct, type ListedPackage, listedPackages } from "./li
 import { usePrices } from "./use-prices.ts";
 
 /**
- * A package with its product. Of all packages Galaxy sends the product of each supplier's cheapest only; that of the
- * others is asked of their supplier, in one request for all of its packages, once they are about to be seen.
+ * Loads a package with its product. For all packages, Galaxy sends only the product of each supplier's
+ * cheapest package. Other products come from one request per supplier, sent when a package is near the
+ * viewport.
  *
- * @param isSeen whether it is about to be seen
+ * @param isSeen whether the package is near the viewport
  */
 export function useWholePackage(
   listed: ListedPackage,

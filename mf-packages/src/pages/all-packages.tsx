@@ -22,7 +22,7 @@ export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-packages">)
   title: t("packageList"),
 });
 
-/** All packages of the destination (PK-04). */
+/** The page with all packages of the destination (PK-04). */
 export function Page() {
   return (
     <PackagesBoundary skeleton={<PackagesSkeleton />}>

@@ -17,7 +17,7 @@ export const queries = packageQueries;
 export const sharedTexts = propertySharedTexts;
 export const head = packageHead;
 
-/** One package (PK-02). */
+/** The page of one package (PK-02). */
 export function Page() {
   const { t } = useTexts("mf-packages");
   return (

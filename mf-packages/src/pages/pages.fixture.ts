@@ -10,12 +10,12 @@ import {
 import type { ReactNode } from "react";
 import { texts } from "../../texts/texts.ts";
 
-/** A stay that the contract's examples have prices for. */
+/** The query string of a stay for which the contract's examples have prices. */
 export const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-1-children=2&gc-1-age=4,7";
 
 const [skiWeek] = galaxyExample("ContentOffersFound").items;
 
-/** A package on the wire, named by its number unless told otherwise. */
+/** A package in Galaxy's wire format, named by its number by default. */
 export function wirePackage(packageId: number, overrides: Wire = {}): Wire {
   return {
     ...skiWeek,
@@ -38,7 +38,7 @@ export function villageContent(): Wire {
   return wireContentList([village ?? wireAccommodation()]);
 }
 
-/** Answers that the pages ask for besides their packages. */
+/** Mock answers that the pages need besides their packages. */
 const around = [
   galaxy.get("get-accommodation-content", villageContent()),
   galaxy.get("availability/calendar", {
@@ -50,7 +50,7 @@ const around = [
 
 type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
 
-/** Renders a page at an address, with the texts of this app. */
+/** Renders a page at a URL with the texts of this app. */
 export function pageAt(page: ReactNode, address: string, options: Options = {}) {
   return renderInHost(page, {
     today: "2026-11-21",

@@ -23,7 +23,7 @@ export const queries = packageQueries;
 export const sharedTexts = propertySharedTexts;
 export const head = propertyPackagesHead;
 
-/** The packages of one property (PK-01). */
+/** The page with the packages of one property (PK-01). */
 export function Page() {
   return (
     <PackagesBoundary skeleton={<PackagesSkeleton />}>

@@ -1,7 +1,7 @@
 import type { CalendarSource } from "@stays/search/availability";
 import type { PackageSearch } from "./package-search.ts";
 
-/** The calendar of packages: days on which some of them can begin. */
+/** The calendar query of packages: days on which at least one of them can start. */
 export function calendarSource({
   propertyId,
   offerIds,

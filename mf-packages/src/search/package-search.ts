@@ -3,22 +3,23 @@ import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/galaxy";
 import { searchOfVisit, searchQueryOf } from "@stays/search";
 import type { RequestedStay } from "@stays/stay-page";
 
-/** What the address of a package page asks for. */
+/** The search that the URL of a package page describes. */
 export interface PackageSearch extends RequestedStay {
-  /** Bare digits, on the page of one package. */
+  /** Bare digits, on the page of one package; else null. */
   readonly packageId: string | null;
-  /** Packages that the list is narrowed to; empty = all. */
+  /** The packages that the list is limited to; empty = all. */
   readonly offerIds: readonly string[];
   readonly content: ContentOfferArgs;
-  /** null = no dates, no guests or dates in the past: nothing to ask for. */
+  /** null = no dates, no guests or dates in the past, so no prices are requested. */
   readonly prices: SearchAccommodationArgs | null;
 }
 
 /**
- * Reads a visit of a package page: packages are asked for with `offersOnly`, one of them with its `offerIds` (PK-02).
- * Facilities and capacities narrow the packages of a property only, where Show all packages takes them away.
+ * Reads the search from the visit of a package page. Requests use `offersOnly`, and `offerIds` for a single
+ * package (PK-02). Facilities and capacities filter the packages of one property only, where Show all
+ * packages resets them.
  *
- * @param propertyId of the route; another page's slot gives its own
+ * @param propertyId of the route; a slot on another page passes its own
  */
 export function packageSearch(
   visit: Visit,

@@ -2,7 +2,7 @@ import { useVisit } from "@stays/contract";
 import { useMemo } from "react";
 import { type PackageSearch, packageSearch } from "./package-search.ts";
 
-/** Reads the search of the page's address. */
+/** Reads the search from the URL of the page. */
 export function usePackageSearch(): PackageSearch {
   const visit = useVisit();
   return useMemo(() => packageSearch(visit), [visit]);

@@ -5,7 +5,7 @@ import { OfferDetails } from "../offer/offer-details.tsx";
 export { texts } from "../../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 
-/** The button `Read about {offer}` with the offer modal behind it (PK-05). */
+/** The slot with the button `Read about {offer}` and its offer modal (PK-05). */
 export function Slot({ includedAddons, ...offer }: SlotProps["packages.offer-details"]) {
   return <OfferDetails {...offer} includedAddons={addonNames(includedAddons)} />;
 }

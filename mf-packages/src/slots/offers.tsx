@@ -8,7 +8,7 @@ export { texts } from "../../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const sharedTexts = propertySharedTexts;
 
-/** The packages of a property on its own page (CD-05, VI-05, HO-01). */
+/** The slot with the packages of a property on the property's own page (CD-05, VI-05, HO-01). */
 export function Slot(props: SlotProps["packages.offers"]) {
   return (
     <QueryBoundary fallback={<OffersSkeleton />}>
