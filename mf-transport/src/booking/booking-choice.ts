@@ -3,18 +3,18 @@ import type { TransportInformation } from "@stays/domain";
 import type { Journey } from "./journey.ts";
 import { type Passengers, passengerCount, passengersOf, withPassengers } from "./passengers.ts";
 
-/** What the visitor has chosen in the booking tab. */
+/** The visitor's choices in the booking tab. */
 export interface BookingChoice {
   readonly routeCode: string;
   readonly passengers: Passengers;
-  /** How often departures have been asked for with this route and these passengers; 0 = they are not shown. */
+  /** How often departures were searched with this route and these passengers; 0 = no departures are shown. */
   readonly searches: number;
   readonly departureKey: string | null;
-  /** What made found departures go away, to be told once. */
+  /** The change that removed the shown departures; a status message announces it once. */
   readonly clearedBy: "route" | "passengers" | null;
 }
 
-/** The start of a booking: the first route and the persons of the search, or the journey asked for before (TR-03). */
+/** The initial choice: the first route and the persons of the search, or an earlier journey (TR-03). */
 export function startChoice(
   { routes, personGroups }: TransportInformation,
   before: Journey | null,
@@ -29,24 +29,24 @@ export function startChoice(
   };
 }
 
-/** Another route clears the departures: they were of the old one. */
+/** Changes the route. This clears the departures of the old route. */
 export function withRoute(choice: BookingChoice, routeCode: string): BookingChoice {
   return { ...choice, routeCode, ...cleared(choice, "route") };
 }
 
-/** Other passengers clear the departures: seats and prices were for the old ones. */
+/** Changes the passengers. This clears the departures, because seats and prices depend on the passengers. */
 export function withGroup(choice: BookingChoice, code: string, quantity: number): BookingChoice {
   const passengers = withPassengers(choice.passengers, code, quantity);
   return { ...choice, passengers, ...cleared(choice, "passengers") };
 }
 
-/** Departures are asked for, also again; needs at least one person. */
+/** Starts a search for departures, or repeats it; requires at least one passenger. */
 export function searched(choice: BookingChoice): BookingChoice {
   if (passengerCount(choice.passengers) === 0) return choice;
   return { ...choice, searches: choice.searches + 1, departureKey: null, clearedBy: null };
 }
 
-/** A departure is chosen. */
+/** Chooses a departure. */
 export function withDeparture(choice: BookingChoice, departureKey: string): BookingChoice {
   return { ...choice, departureKey };
 }

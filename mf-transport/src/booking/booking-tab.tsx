@@ -16,12 +16,12 @@ interface BookingTabProps {
   readonly day: string;
   readonly information: TransportInformation;
   readonly choice: BookingChoice;
-  /** Persons of the search in no price group. */
+  /** Persons of the search without a person group. */
   readonly unplaced: number;
   readonly onChoice: (choice: BookingChoice) => void;
 }
 
-/** Route, passengers, departures: in this order (TR-03). */
+/** The booking steps: route, passengers, departures, in this order (TR-03). */
 export function BookingTab({ activity, day, information, choice, unplaced, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
   const { replaceTempCart, resetTempCart } = useCartActions();

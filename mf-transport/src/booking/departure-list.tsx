@@ -13,11 +13,11 @@ interface DepartureListProps {
   readonly onChoose: (departure: Departure, searchId: string) => void;
 }
 
-/** The departures of a day, as Galaxy has them now (TR-03). */
+/** The departures of a day, queried anew for each search (TR-03). */
 export function DepartureList({ search, passengers, chosen, onChoose }: DepartureListProps) {
   const { t } = useTexts("mf-transport");
   const optionOf = useDepartureOption(passengers);
-  // What was found before is not shown while it is asked for again: seats may have gone since.
+  // Earlier results stay hidden during a new search, because seats may have sold since.
   const { data, isFetching, isError, refetch } = useQuery(transportSearchQuery(search));
   const found = data === undefined || isGalaxyError(data) ? null : data;
   const choose = (bookKey: string) => {

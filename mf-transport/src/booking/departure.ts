@@ -3,12 +3,15 @@ import { type Passengers, passengerCount } from "./passengers.ts";
 
 const MINUTE = 60_000;
 
-/** A departure with fewer seats than passengers is sold out for them (TR-03). */
+/** Whether a departure has fewer seats than passengers: it is then sold out for them (TR-03). */
 export function isSoldOut(departure: Departure, passengers: Passengers): boolean {
   return passengerCount(passengers) > departure.availableCapacity;
 }
 
-/** How long a journey takes by the clocks of the timetable, in whole hours and minutes; null when it ends before it begins. */
+/**
+ * The duration of a journey by its local times, in whole hours and minutes; null when the arrival is before
+ * the departure.
+ */
 export function durationOf(
   departure: Departure,
 ): { readonly hours: number; readonly minutes: number } | null {
@@ -16,18 +19,18 @@ export function durationOf(
   return minutes >= 0 ? { hours: Math.floor(minutes / 60), minutes: minutes % 60 } : null;
 }
 
-/** The day of arrival, YYYY-MM-DD, when it is not the day of departure. */
+/** The day of arrival, YYYY-MM-DD; null when it is the day of departure. */
 export function laterArrivalDay({ departureTime, arrivalTime }: Departure): string | null {
   const day = arrivalTime.slice(0, 10);
   return day === departureTime.slice(0, 10) ? null : day;
 }
 
-/** Milliseconds of a local date-time, as if it were UTC: only differences count. */
+/** Milliseconds of a local date-time, read as UTC. Use differences only. */
 function clock(localDateTime: string): number {
   return Date.parse(`${localDateTime.slice(0, 19)}Z`);
 }
 
-/** A departure as the temporary cart takes it: one line with the total of all passengers (ruling 33). */
+/** Converts a departure to a temporary cart item: one line with the total of all passengers (ruling 33). */
 export function departureItem(
   departure: Departure,
   of: {

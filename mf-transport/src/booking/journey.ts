@@ -1,13 +1,13 @@
 import type { TransportRoute } from "@stays/domain";
 import type { Passengers } from "./passengers.ts";
 
-/** Who travels which way. */
+/** A route with its passengers. */
 export interface Journey {
   readonly route: TransportRoute;
   readonly passengers: Passengers;
 }
 
-/** The journey with these routes and passengers; null when there is no such route. */
+/** The journey of a route code and passengers; null when the route does not exist. */
 export function journeyOf(
   routes: readonly TransportRoute[],
   { routeCode, passengers }: { readonly routeCode: string; readonly passengers: Passengers },
@@ -17,9 +17,9 @@ export function journeyOf(
 }
 
 /**
- * The journey in the opposite direction with the same passengers, so that nothing is typed twice.
+ * The journey in the opposite direction with the same passengers, so that visitors enter nothing twice.
  *
- * @returns null when the product has no opposite direction, or several that may be it
+ * @returns null when the product has no opposite direction, or several candidates
  */
 export function opposite(routes: readonly TransportRoute[], { route, passengers }: Journey): Journey | null {
   const others = routes.filter(({ code }) => code !== route.code);

@@ -10,7 +10,7 @@ interface PassengerSteppersProps {
   readonly onChange: (code: string, quantity: number) => void;
 }
 
-/** One stepper per person group, with its ages (TR-03). */
+/** The steppers of the passengers: one per person group, with its ages (TR-03). */
 export function PassengerSteppers({ groups, passengers, onChange }: PassengerSteppersProps) {
   const { t } = useTexts("mf-transport");
   const agesText = (group: PersonGroup) => {

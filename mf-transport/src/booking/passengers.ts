@@ -2,21 +2,24 @@ import { type Party, type PartyPlacement, placeParty } from "@stays/day-booking"
 import type { PersonGroup, PersonGroupSelection } from "@stays/domain";
 import { GENERAL_PERSON_GROUP } from "@stays/domain";
 
-/** How many of each person group travel: code -> persons; nobody = absent (TR-03). */
+/** Passengers per person group: code -> persons. A group without persons has no key (TR-03). */
 export type Passengers = Readonly<Record<string, number>>;
 
-/** Sets a group; at 0 or less the group goes. */
+/** Sets the number of persons in a group; 0 or less removes the group. */
 export function withPassengers(passengers: Passengers, code: string, quantity: number): Passengers {
   const { [code]: _, ...others } = passengers;
   return quantity <= 0 ? others : { ...others, [code]: quantity };
 }
 
-/** All who travel. */
+/** The number of all passengers. */
 export function passengerCount(passengers: Passengers): number {
   return Object.values(passengers).reduce((sum, quantity) => sum + quantity, 0);
 }
 
-/** As Galaxy is asked and the basket will list them: in the order of the product's groups, only those with somebody. */
+/**
+ * The passengers as Galaxy expects and the basket lists them: in the order of the product's groups, without
+ * empty groups.
+ */
 export function selectionOf(
   groups: readonly PersonGroup[],
   passengers: Passengers,
@@ -26,13 +29,13 @@ export function selectionOf(
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The ages of a group in years, or null for the general group and for one without limits. */
+/** The ages of a group in years; null for the general group and for a group without age limits. */
 export function agesOf(group: PersonGroup): { readonly min: number; readonly max: number | null } | null {
   if (group.code === GENERAL_PERSON_GROUP || (group.minAge === null && group.maxAge === null)) return null;
   return { min: group.minAge ?? 0, max: group.maxAge };
 }
 
-/** The passengers of a search, by their ages; nobody where the address names none (TR-03). */
+/** The initial passengers, by the ages of the search's party; empty when the URL has no party (TR-03). */
 export function passengersOf(party: Party | null, groups: readonly PersonGroup[]): PartyPlacement {
   if (!party) return { amounts: {}, unplaced: 0 };
   return placeParty(

@@ -55,7 +55,7 @@ test("TR-03 another route clears what was found, and says so", async () => {
   expect(cart.store.getState().items).toEqual([]);
 });
 
-/** Opens the bus, finds departures for one and chooses the first. */
+/** Opens the bus, searches departures for one passenger and chooses the first. */
 async function chosenDeparture(...args: Parameters<typeof openedBus>) {
   const scene = await openedBus(...args);
   const { dialog, user } = scene;

@@ -10,11 +10,11 @@ import { BookingTab } from "./booking-tab.tsx";
 import { type Journey, journeyOf, opposite } from "./journey.ts";
 import { passengersOf } from "./passengers.ts";
 
-/** What an add tried to book, and how it ended. */
+/** The journey that an add tried to book, and the result. */
 export interface EndedBooking {
   readonly isAdded: boolean;
   readonly journey: Journey;
-  /** The other way with the same passengers; null when there is none. */
+  /** The journey back with the same passengers; null when there is none. */
   readonly opposite: Journey | null;
 }
 
@@ -23,14 +23,14 @@ export interface TransportModalProps {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly firstTab: ModalTab;
-  /** Route and passengers to start with, so that nothing is typed twice. */
+  /** The initial route and passengers, so that visitors enter nothing twice. */
   readonly before: Journey | null;
   readonly onClose: () => void;
-  /** Also told when the modal has closed meanwhile. */
+  /** Also called when the modal has closed meanwhile. */
   readonly onEnd: (ended: EndedBooking) => void;
 }
 
-/** A transport product: what it is, and the booking of a departure (TR-03, TR-04). */
+/** The modal of a transport product: description and booking of a departure (TR-03, TR-04). */
 export function TransportModal({ activity, day, firstTab, before, onClose, onEnd }: TransportModalProps) {
   const { t } = useTexts("mf-transport");
   const [tab, setTab] = useState<ModalTab>(firstTab);
@@ -81,7 +81,7 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
           onAdding={() => setAdding(true)}
           onAdded={() => end(true)}
           onFailed={() => {
-            // Stays open, its button usable again (TR-04): only an add under way closes it.
+            // The modal stays open with an active button (TR-04); it closes only while an add is running.
             setAdding(false);
             end(false);
           }}

@@ -5,7 +5,10 @@ import styles from "./departure.module.css";
 import { durationOf, isSoldOut, laterArrivalDay } from "./departure.ts";
 import type { Passengers } from "./passengers.ts";
 
-/** How a departure is offered to these passengers: times, duration, day, price; sold out when seats are too few. */
+/**
+ * Returns a function that formats a departure as a radio option: times, duration, day and price. A departure
+ * with too few seats for the passengers is sold out.
+ */
 export function useDepartureOption(passengers: Passengers): (departure: Departure) => RadioOption {
   const { t } = useTexts("mf-transport");
   const { dayMonthWeekday, time, money } = useFormat();

@@ -6,13 +6,16 @@ import styles from "./next-step-bar.module.css";
 
 interface NextStepBarProps {
   readonly step: NextStep | null;
-  /** Under a modal nothing is heard: the words come when it has gone. */
+  /** Screen readers announce nothing behind a modal, so the text appears after the modal closes. */
   readonly isCovered: boolean;
   readonly onTake: (step: NextStep) => void;
   readonly onDismiss: () => void;
 }
 
-/** At the foot of the window, where it is seen from everywhere and moves nothing: what may come after an add (TR-04). */
+/**
+ * The bar at the bottom of the window with the next step after an add (TR-04). Fixed, so it is visible from
+ * any scroll position and shifts no content.
+ */
 export function NextStepBar({ step, isCovered, onTake, onDismiss }: NextStepBarProps) {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();

@@ -4,21 +4,21 @@ import type { Journey } from "../booking/journey.ts";
 import type { EndedBooking } from "../booking/transport-modal.tsx";
 import { transportOf } from "./transport-list.ts";
 
-/** A product on a day. */
+/** A transport product on a day. */
 interface ProductOfDay {
   readonly activity: Activity;
   /** YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** What the page offers after an add has ended: a booking that starts with what was chosen before. */
+/** The step that the page offers after an add: a booking with the earlier choices filled in. */
 export interface NextStep extends ProductOfDay {
-  /** opposite = the other way of what is in the basket; again = what could not be added. */
+  /** opposite = the journey back after a successful add; again = retry of a failed add. */
   readonly kind: "opposite" | "again";
   readonly journey: Journey;
 }
 
-/** The step after an add of a product on a day; null when there is none. */
+/** The next step after an add of a product on a day; null when there is none. */
 export function nextStep(
   days: TransportDays,
   stay: StayDays,
@@ -31,8 +31,9 @@ export function nextStep(
 }
 
 /**
- * Where the other way is offered: after the arrival on the last day of the stay on which the product goes, after the
- * departure on the first; in between on the same day, for that was an outing.
+ * The product and day on which to offer the journey back. After a booking on the arrival day it is the last
+ * day with the product. After one on the departure day it is the first. In between it is the same day, as for
+ * a day trip.
  */
 function whereOpposite(days: TransportDays, stay: StayDays, booked: ProductOfDay): ProductOfDay | null {
   const going = stay.days.flatMap((day) => {

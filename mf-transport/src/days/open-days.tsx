@@ -24,11 +24,11 @@ const TransportModal = lazyPart(() =>
 interface OpenDaysProps {
   readonly stay: StayDays;
   readonly days: TransportDays;
-  /** The first day of the stay on which something goes, YYYY-MM-DD. */
+  /** The first day of the stay with transport, YYYY-MM-DD. */
   readonly firstAvailable: string;
 }
 
-/** The timeline, what goes on the chosen day, and its booking (TR-01, TR-04). */
+/** The timeline, the transport of the chosen day, and its booking (TR-01, TR-04). */
 export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
   const { t } = useTexts("mf-transport");
   const booked = useCart((cart) => cart.bookedDays.transport);

@@ -7,7 +7,9 @@ import { OpenDays } from "./open-days.tsx";
 import styles from "./transport-days.module.css";
 import { firstDayWithTransport } from "./transport-list.ts";
 
-/** The days of the stay with what goes on them; refused, or nothing on any of them (TR-01). */
+/**
+ * The days of the stay with their transport, or a note when loading failed or no day has transport (TR-01).
+ */
 export function TransportDaysView({ stay }: { stay: StayDays }) {
   const { t } = useActivityTexts();
   const { t: own } = useTexts("mf-transport");

@@ -6,32 +6,32 @@ import type { Journey } from "../booking/journey.ts";
 import type { EndedBooking } from "../booking/transport-modal.tsx";
 import { type NextStep, nextStep } from "./next-step.ts";
 
-/** What the modal is opened with. */
+/** The initial state of the modal. */
 export interface OpenedTransport {
   readonly activity: Activity;
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly tab: ModalTab;
-  /** Route and passengers to start with. */
+  /** The initial route and passengers. */
   readonly before: Journey | null;
 }
 
-/** The modal over the days of a stay, how its last add ended, and what may come next. */
+/** The state of the booking modal, the result of its last add, and the next step. */
 export interface TransportBooking {
   readonly opened: OpenedTransport | null;
   readonly ended: EndedAdd | null;
   readonly next: NextStep | null;
   open(transport: OpenedTransport): void;
   close(): void;
-  /** An add of what was opened has ended, in an open modal or in one that has closed meanwhile. */
+  /** Called when an add has ended; its modal may have closed meanwhile. */
   end(of: OpenedTransport, booking: EndedBooking): void;
   forgetNext(): void;
 }
 
 /**
- * The bookings of the days of a stay.
+ * The booking state for the days of a stay.
  *
- * @param heading gets the focus when what opened the modal is gone by the time it closes
+ * @param heading receives the focus if the element that opened the modal is gone when it closes
  */
 export function useTransportBooking(
   days: TransportDays,

@@ -17,7 +17,7 @@ export { texts } from "../../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const sharedTexts = activitySharedTexts;
 
-// The days may fail alone; heading and the way to the basket stand without them.
+// Only the days are queried: if they fail, the heading and the link to the basket still render.
 export const queries: PageModule["queries"] = ({ place, today }) => {
   const stay = stayDaysOf(place.search, today);
   return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
@@ -27,7 +27,7 @@ export const head = ({ settings }: Visit, _data: unknown, t: Translate<"mf-trans
   title: settings.upsell.transport.heading ?? t("heading"),
 });
 
-/** Getting here and home: transport on the days of the stay (TR-01). */
+/** The transport page: products on the days of the stay (TR-01). */
 export function Page() {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();
