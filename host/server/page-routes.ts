@@ -18,35 +18,35 @@ import { createNonce } from "./security/nonce.ts";
 import type { SettingsStore } from "./settings/settings-store.ts";
 import type { LastHour, SlowPage } from "./status/last-hour.ts";
 
-/** Milliseconds from which an answer counts as slow. */
+/** Threshold of a slow response, in milliseconds. */
 const SLOW_PAGE = 1_000;
 
-/** What the pages of the site are answered with. */
+/** Options of the site's pages. */
 export interface PageRoutesOptions {
   readonly settings: SettingsStore;
   readonly registry: Registry;
   readonly assets: HostAssets;
-  /** Address of Galaxy, without a slash at the end. */
+  /** Address of Galaxy, without a trailing slash. */
   readonly galaxyUrl: string;
-  /** null = pages are composed without rendering. */
+  /** null = pages are sent as the page shell. */
   readonly pool: RenderPool | null;
   readonly renderPage: (request: Request, context: PageContext) => Promise<Response>;
   readonly cacheSeconds: PageCacheSeconds;
   /** Time zone of the destination. */
   readonly timeZone: string;
-  /** Public origin of the site, which canonical addresses start with. */
+  /** Public origin of the site; canonical addresses start with it. */
   readonly siteOrigin: string;
-  /** Counts what is served with which release. */
+  /** Counts page views per release. */
   readonly watch: ReleaseWatch;
-  /** Pages that took long to answer, for the status page. */
+  /** Slow pages, for the status page. */
   readonly slowPages: LastHour<SlowPage>;
-  /** What preview links are signed with. */
+  /** Secret that signs preview links. */
   readonly previewSecret: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Counts a page that was served, for the releases that it stands on. */
+/** Counts a page view for each release on the page. */
 function countView(
   { req, res }: Context,
   releases: LiveReleases,
@@ -60,7 +60,7 @@ function countView(
   }
 }
 
-/** Version by remote, of the remotes that have a canary: what the page's problems are counted for. */
+/** Version of each remote that has a canary; problems of the page are counted for these. */
 const trialsOf = (chosen: LiveReleases, live: LiveReleases): readonly (readonly [string, string])[] =>
   Object.entries(chosen).flatMap(([name, { descriptor }]) =>
     live[name]?.canary ? [[name, descriptor.version] as const] : [],
@@ -112,7 +112,9 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   return context.res;
 }
 
-/** Everything that is no file and no call is a page, or on its way to one (RT-01, ruling 59). */
+/**
+ * Serves pages and redirects to pages: every address that is neither a file nor a call (RT-01, ruling 59).
+ */
 export function pageRoutes(options: PageRoutesOptions): Hono {
   return new Hono()
     .on(["GET", "HEAD"], "*", (context) => answer(context, options))

@@ -2,9 +2,12 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
-/** A fast level, as pages are written anew each time: a tenth smaller than 4 in the same time, what is above takes longer. */
+/**
+ * A fast level, as each page is compressed anew: a tenth smaller than level 4 in the same time; higher levels
+ * are slower.
+ */
 const BROTLI_LEVEL = 5;
-/** 512 KB: a whole page. */
+/** Window of 512 KB: a whole page. */
 const BROTLI_WINDOW = 19;
 
 function compressor(accepted: string) {
@@ -24,7 +27,7 @@ function compressor(accepted: string) {
   return null;
 }
 
-/** Compresses a page part by part: each is flushed, so that a streamed page arrives as it is rendered. */
+/** Compresses a page in parts. Each part is flushed, so that a streamed page arrives as it is rendered. */
 export function compressPage(request: Request, response: Response): Response {
   const chosen = compressor(request.headers.get("accept-encoding") ?? "");
   if (!chosen || !response.body) return response;

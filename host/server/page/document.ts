@@ -8,37 +8,43 @@ import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
 
-/** Everything that the document of a page is composed of. */
+/** Everything that the document of a page contains. */
 export interface DocumentParts {
-  /** Of the page's language; embedded for the browser (ruling 17). */
+  /** Settings of the page's language; embedded for the browser (ruling 17). */
   readonly settings: SiteSettings;
   /** Language of the document as BCP 47: `nb` where the path says `no`. */
   readonly languageCode: string;
-  /** Public origin of the site without a slash at the end, for addresses that must be whole. */
+  /** Public origin of the site without a trailing slash, for absolute addresses. */
   readonly origin: string;
-  /** Path with its language prefix, without the query: the same page in the other languages is found by it. */
+  /**
+   * Path with its language prefix, without the query. The addresses of the other languages are derived from
+   * it.
+   */
   readonly pathname: string;
-  /** The day at the destination, YYYY-MM-DD: server and browser render with the same one. */
+  /** The day at the destination, YYYY-MM-DD; server and browser render with the same day. */
   readonly today: string;
-  /** New for each answer; lets the inline scripts and styles of this document run, and no others. */
+  /** New for each response. Only the inline scripts and styles of this document may run. */
   readonly nonce: string;
   /** The host's own files. */
   readonly assets: HostAssets;
   /** Files of the page's remote; empty lists where no route matches. */
   readonly files: RouteFiles;
-  /** The releases that this page view is made of. */
+  /** The releases of this page view. */
   readonly registry: RegistrySnapshot;
-  /** Texts by namespace (`host`, `mf-search`), then by key: the shell's, and the page's where it was rendered. */
+  /**
+   * Texts by namespace (`host`, `mf-search`), then by key: those of the shell, and those of a page rendered
+   * on the server.
+   */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Title and what describes the page; null where it is rendered in the browser, which then writes them. */
+  /** Title and meta data of the page; null = the page is rendered on the client, which then writes them. */
   readonly head: PageHead | null;
   /** Path and query of the page. */
   readonly address: string;
-  /** What problems of this page are counted by; undefined where no canary runs. */
+  /** Id that counts the problems of this page; undefined if no canary runs. */
   readonly pageId: string | undefined;
-  /** The unreleased version that this visitor sees; null = only what is released. */
+  /** The unreleased version of this visitor's preview; null = released versions only. */
   readonly preview: PreviewedRelease | null;
-  /** Address of this page in one part, for browsers without scripts; null where there is no need. */
+  /** Address of this page as one complete document, for browsers without scripts; null = not needed. */
   readonly wholeAddress: string | null;
 }
 
@@ -46,15 +52,16 @@ const jsonScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 
 /**
- * React streams late parts hidden, for a script to put them in their place. Without scripts they are read where they
- * are. A page that is late altogether is asked for again, in one part.
+ * For browsers without scripts. React streams late parts in hidden elements, which a script moves into their
+ * slots. Without scripts they become visible where they are. A page that is missing entirely is requested
+ * again as one complete document.
  */
 function withoutScripts(nonce: string, wholeAddress: string | null): string {
   const refresh = wholeAddress && `<meta http-equiv="refresh" content="0;url=${escapeHtml(wholeAddress)}">`;
   return `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}</style>${refresh ?? ""}</noscript>`;
 }
 
-/** The document up to the place where the page's HTML stands. Pure, so that any runtime with web standards can do it. */
+/** The document up to the page's HTML. Pure, so that any runtime with web standards can render it. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
   return [
@@ -78,9 +85,9 @@ export function documentStart(parts: DocumentParts): string {
 }
 
 /**
- * What follows the page's HTML: data and scripts. Streamed parts come after it. Of the scripts the head names
- * the libraries only, which are the largest: on a slow line all the others would share it with what is seen first, the
- * HTML and the picture that the head names.
+ * The document after the page's HTML: data and scripts; streamed parts follow it. The head preloads only the
+ * library scripts, which are the largest. On a slow connection the others would share the bandwidth with the
+ * HTML and the hero image.
  */
 export function documentMiddle(parts: DocumentParts): string {
   const { settings, registry, today, texts, nonce, assets, files } = parts;
@@ -95,7 +102,7 @@ export function documentMiddle(parts: DocumentParts): string {
   ].join("");
 }
 
-/** Stands where the page would: without scripts nothing else will. */
+/** Replaces the page if it is missing, for browsers without scripts. */
 export function missingPart({ texts }: DocumentParts): string {
   return `<noscript><p>${escapeHtml(texts.host?.unavailable ?? "")}</p></noscript>`;
 }

@@ -1,13 +1,13 @@
 /**
- * What visitors do before React has hydrated an element, as source text of an inline script. On a slow phone the
- * server's page can be read, clicked and typed into seconds earlier. The last click on a button and the last value of
- * each field are repeated once React has hydrated them, the fields of a form before its button. Links and forms work by
- * themselves.
+ * Source text of an inline script that replays input from before hydration. On a slow phone visitors can
+ * read, click and type seconds before React has hydrated the server's page. The script repeats the last click
+ * on a button and the last value of each field after hydration. The fields of a form come before its button.
+ * Links and forms work without it.
  *
- * React marks elements with their fiber while it hydrates, also in attempts that it gives up because a part is still
- * loading. An element is hydrated once its fiber is in the tree that is committed. React listens at the root, so a
- * click that reaches the window on another element was not handled. To set a value past React's tracker makes React see
- * it as a change.
+ * While React hydrates, it sets a fiber property on elements, even in attempts that it abandons because a
+ * part is still loading. An element is hydrated when its fiber is in the committed tree. React listens at the
+ * root, so a click that reaches the window on another element was not handled. Setting a value past React's
+ * value tracker makes React treat it as a change.
  */
 export const earlyInput = `(${replayEarlyInput})()`;
 
@@ -18,7 +18,7 @@ function replayEarlyInput(): void {
     readonly child: Fiber | null;
     readonly sibling: Fiber | null;
     readonly alternate: Fiber | null;
-    /** Of the root: where the committed tree begins. */
+    /** Only at the root: `current` is the root of the committed tree. */
     readonly stateNode: { readonly current?: Fiber } | null;
   }
   const TRIES = 200;
@@ -51,7 +51,9 @@ function replayEarlyInput(): void {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") || {};
     if (set) set.call(field, value);
   };
-  /** React stops an event whose part of the page it can not hydrate yet: it does not reach its target. */
+  /**
+   * Whether an event reaches its target. React stops events in a part of the page that it cannot hydrate yet.
+   */
   const reaches = (target: Element, type: string, send: () => void): boolean => {
     let isReached = false;
     const reached = (): void => {
@@ -97,7 +99,9 @@ function replayEarlyInput(): void {
   const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
     target instanceof Element ? target.closest<HTMLButtonElement>("#root button") : null;
   const nameOf = (button: Element): string | null => button.getAttribute("aria-label") || button.textContent;
-  /** A page may render a part anew while it hydrates. */
+  /**
+   * The button that replaces a removed one of the same name: a page may re-render a part while it hydrates.
+   */
   const replacementOf = (button: HTMLButtonElement): HTMLButtonElement | null => {
     const same = Array.from(document.querySelectorAll<HTMLButtonElement>("#root button")).filter(
       (other) => nameOf(other) === nameOf(button),
@@ -121,7 +125,7 @@ function replayEarlyInput(): void {
     tries = 0;
     timer = window.setInterval(replay, 50);
   };
-  // Reached unless React stops the click; hydrated then, if React could do so for the click.
+  // Runs unless React stops the click. The element is hydrated then if React could hydrate it for the click.
   const atTarget = (event: Event): void => {
     const button = buttonOf(event);
     if (!button) return;
@@ -145,14 +149,14 @@ function replayEarlyInput(): void {
     if (!field) return;
     if (isHydrated(field)) {
       const isPending = typed.delete(field);
-      // React takes the text for what was there from the start, and this event for no change.
+      // React takes the text for the initial value, so it ignores this event.
       if (isPending && type === "change" && !isToggle(field)) retype(field, field.value);
       return;
     }
     typed.set(field, isToggle(field) ? field.checked : field.value);
     start();
   };
-  // Before React, which stops events whose part of the page it cannot hydrate yet.
+  // Capture, so that it runs before React, which stops events in parts that it cannot hydrate yet.
   addEventListener("click", onClick, true);
   addEventListener("input", keep, true);
   addEventListener("change", keep, true);

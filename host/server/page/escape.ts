@@ -6,11 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text for an HTML text node or a quoted attribute. */
+/** Escapes text for an HTML text node or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
-/** JSON for a script element: no text in it can end the element, or a line of script. */
+/** JSON for a script element. No text in it can end the element or a line of script. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")

@@ -16,7 +16,7 @@ function tag(name: string, attributes: Attributes): string {
 const link = (attributes: Attributes): string => tag("link", attributes);
 const meta = (attributes: Attributes): string => tag("meta", attributes);
 
-/** A page's own addresses: canonical, and the same page in the other languages. */
+/** Links to the page's canonical address and to its other languages. */
 export function languageLinks(
   settings: SiteSettings,
   origin: string,
@@ -39,19 +39,21 @@ export function languageLinks(
   ].join("");
 }
 
-/** The code of a language, or its locale where the site has several of that code, such as `de-DE` and `de-AT`. */
+/**
+ * The code of a language, or its locale if the site has several of that code, such as `de-DE` and `de-AT`.
+ */
 function hreflangOf({ code, locale }: SiteLanguage, { languages }: SiteSettings): string {
   return languages.filter((other) => other.code === code).length > 1 ? locale : code;
 }
 
-/** Objects of schema.org as JSON-LD. */
+/** schema.org objects as JSON-LD. */
 export function structuredDataHtml(objects: readonly object[], nonce: string): string {
   return objects
     .map((data) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`)
     .join("");
 }
 
-/** Title, description, social picture and structured data of a page (ruling 61). */
+/** Title, description, social image and structured data of a page (ruling 61). */
 export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonce: string): string {
   const title = documentTitle(head?.title ?? "", settings.name);
   const { description, socialImage, structuredData = [], hero } = head ?? {};
@@ -80,9 +82,10 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonc
 }
 
 /**
- * Preloads, never an early script tag: the federation's runtime would attach to it.
+ * Preload links. They are not script tags: the federation runtime would attach to an early one.
  *
- * @param integrity by address; must be that of the script tag, else the browser fetches the script twice
+ * @param integrity by address; it must equal that of the script tag, else the browser fetches the script
+ * twice
  */
 export function preloads(
   scripts: readonly string[],
@@ -93,13 +96,13 @@ export function preloads(
     .join("");
 }
 
-/** A script of the host, which runs once it is there and is what was built. */
+/** An async script of the host, with its integrity hash. */
 export const scriptTag = (src: string, nonce: string, integrity: string | undefined): string =>
   `${tag("script", { async: true, src, nonce, integrity })}</script>`;
 
 /**
- * Names styles whose text stands in the head. The federation's runtime finds a link to them and fetches nothing; a
- * disabled link is not fetched by the browser either.
+ * Disabled links to styles that the head inlines. The federation runtime finds them and does not fetch the
+ * styles again; browsers do not fetch a disabled link.
  */
 export function inlinedStyles(styles: readonly string[]): string {
   return styles.map((href) => link({ rel: "stylesheet", href, disabled: true })).join("");

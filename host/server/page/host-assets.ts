@@ -1,35 +1,35 @@
-/** The host's own files: what every page starts with. */
+/** The host's own files, which every page loads. */
 export interface HostAssets {
   /** Addresses of the scripts, in order. */
   readonly scripts: readonly string[];
-  /** `sha384-…` by address, for scripts that never change. */
+  /** `sha384-…` by address, for immutable scripts. */
   readonly integrity?: Readonly<Record<string, string>>;
-  /** The text of the host's styles, for the head. */
+  /** The host's CSS, inlined in the head. */
   readonly css: string;
-  /** Addresses of styles that are linked instead: in development, where they change. */
+  /** Addresses of stylesheets to link instead of inlining: in development, where they change. */
   readonly styles?: readonly string[];
-  /** Runs before everything else: in development. */
+  /** Inline script that runs before all others, in development only. */
   readonly firstScript?: string;
 }
 
-/** What the build writes into `assets.json`, paths inside the host's folder. */
+/** Content of the build's `assets.json`; paths are relative to the host's folder. */
 interface AssetsFile {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }
 
-/** What the build writes into `release.json`. */
+/** Content of the build's `release.json`. */
 interface ReleaseFile {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Where the host's files are served. */
+/** Base path of the host's files. */
 const BASE_URL = "/assets/";
 
 /**
- * Reads the host's files.
+ * Loads the list of the host's files.
  *
- * @param read gives the text of a file in the host's web folder
+ * @param read reads a text file of the host's web folder
  */
 export async function loadHostAssets(read: (file: string) => Promise<string>): Promise<HostAssets> {
   const { js, css } = JSON.parse(await read("assets.json")) as AssetsFile;

@@ -1,4 +1,7 @@
-/** What a release says of itself, as `shared/build` writes it into `release.json`. Paths are inside its folder. */
+/**
+ * The descriptor of a release, which `shared/build` writes as `release.json`. Paths are relative to its
+ * folder.
+ */
 export interface ReleaseDescriptor {
   readonly name: string;
   readonly version: string;
@@ -11,16 +14,16 @@ export interface ReleaseDescriptor {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** A release that is live, with where its files are. */
+/** A live release and the address of its files. */
 export interface LiveRelease {
   readonly descriptor: ReleaseDescriptor;
-  /** Address of its folder in the browser, with a slash at the end. */
+  /** Address of its folder for browsers, with a trailing slash. */
   readonly baseUrl: string;
-  /** The text of a CSS file of the release. */
+  /** Reads a CSS file of the release. */
   css(file: string): Promise<string>;
-  /** What a page view falls back to when this release cannot be used in the browser. */
+  /** The last good release: a page view falls back to it when this release fails in the browser. */
   readonly lastGood?: LiveRelease;
-  /** What some visitors get instead. */
+  /** The release that a share of the visitors gets instead. */
   readonly canary?: { readonly percent: number; readonly release: LiveRelease };
 }
 

@@ -25,27 +25,27 @@ import { type PageCacheSeconds, pageResponse } from "./page-response.ts";
 import type { PreviewedRelease } from "./preview-banner.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";
 
-/** What a page request is answered with. */
+/** Everything that a page request needs. */
 export interface PageContext {
   readonly settings: SiteSettings;
   readonly releases: LiveReleases;
   readonly assets: HostAssets;
   readonly galaxyUrl: string;
   readonly nonce: string;
-  /** Content security policy of this answer. */
+  /** Content security policy of this response. */
   readonly policy: string;
   /** The destination's day, YYYY-MM-DD. */
   readonly today: string;
   /** Public origin of the site, for canonical addresses. */
   readonly origin: string;
-  /** null = compose without rendering. */
+  /** null = the page is sent as the page shell. */
   readonly pool: RenderPool | null;
   /** True when other visitors may get other releases. */
   readonly isPersonal: boolean;
   readonly cacheSeconds: PageCacheSeconds;
-  /** What problems of this page are counted by; undefined where no canary runs. */
+  /** Id that counts the problems of this page; undefined if no canary runs. */
   readonly pageId?: string | undefined;
-  /** The unreleased version that this visitor sees. */
+  /** The unreleased version of this visitor's preview. */
   readonly preview: PreviewedRelease | null;
 }
 
@@ -55,7 +55,7 @@ const registered = ({ descriptor, baseUrl }: LiveRelease) => ({
   entry: baseUrl + descriptor.entry,
 });
 
-/** The registry snapshot that the page carries: what is live for this visitor, and what it may fall back to. */
+/** The registry snapshot of the page: this visitor's releases and their fallbacks. */
 export function registrySnapshot(releases: LiveReleases): RegistrySnapshot {
   return Object.entries(releases).map(([name, release]) => ({
     name,
@@ -73,14 +73,14 @@ function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null
   return { remote, version, file: `${remote}/${version}/${server}`, integrity };
 }
 
-/** Today's address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
+/** The current address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
 function redirectOf(url: URL, place: Place): string | null {
   const current = currentPlaceOf(place);
   if (current) return addressOf(current);
   return isCanonicalPath(url.pathname, place) ? null : addressOf(place);
 }
 
-/** Relative: behind a proxy the server knows neither the scheme nor the host that the browser sees. */
+/** Redirects to a relative address: behind a proxy the server does not know the browser's scheme and host. */
 function redirectTo(address: string): Response {
   const { href, origin } = new URL(address, "http://site");
   const headers = { location: href.slice(origin.length), "cache-control": "no-store" };
@@ -103,28 +103,31 @@ async function* parts(
   yield hasPage ? documentEnd : missingPart(document) + documentEnd;
 }
 
-/** In the query of an address whose page is wanted in one part. A browser without scripts is sent to it. */
+/** Query key that requests the page as one complete document; browsers without scripts are sent there. */
 const WHOLE = "whole";
 
-/** The address to which a browser without scripts goes on; null where it could get no more. */
+/** The address for browsers without scripts; null if it would show nothing more. */
 function wholeAddress(url: URL, place: Place | null, first: FirstPart | null): string | null {
   if (!place || first?.hasPage || url.searchParams.has(WHOLE)) return null;
   return `${url.pathname}${url.search}${url.search === "" ? "?" : "&"}${WHOLE}=1`;
 }
 
-/** Visitors see the shell early, except where only Galaxy knows whether there is such a page. */
+/** Visitors get the shell early, unless the status of the page depends on an answer of Galaxy. */
 function waitOf(place: Place | null, isWhole: boolean): FirstPartWait {
   if (isWhole) return "all";
   return place && isItemRoute(place.route) ? "status" : "shell";
 }
 
-/** The browser can still load a page that the server could not render. A crawler must not take it for an empty one. */
+/**
+ * The status of a page. A browser can still load a page that the server could not render. A crawler gets 503,
+ * so that it does not index an empty page.
+ */
 function statusOf(place: Place | null, first: FirstPart | null, isForCrawler: boolean): number {
   if (!place || first?.head?.isMissing) return 404;
   return isForCrawler && !first?.hasPage ? 503 : 200;
 }
 
-/** Answers a page address with the document of the page (rulings 59 and 60). */
+/** Answers the address of a page with its document (rulings 59 and 60). */
 export async function renderPage(request: Request, context: PageContext): Promise<Response> {
   const { settings, releases, nonce, pool, today, galaxyUrl } = context;
   const url = new URL(request.url);

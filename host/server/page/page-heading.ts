@@ -1,2 +1,2 @@
-/** Whether HTML holds a page and not just the shell: every page has one heading of the first level, the shell none. */
+/** Whether HTML contains a page and not only the shell: every page has an `h1`, the shell has none. */
 export const hasHeading = (html: string): boolean => /<h1[\s>]/.test(html);

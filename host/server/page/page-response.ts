@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { REPORTING_ENDPOINTS } from "../security/csp-reports.ts";
 import { compressPage } from "./compress-page.ts";
 
-/** For how many seconds a cache in front of the site may answer by itself, and late while it asks again. */
+/** How long a shared cache may answer with a page, and with a stale one while it revalidates, in seconds. */
 export interface PageCacheSeconds {
   readonly fresh: number;
   readonly stale: number;
 }
 
-/** Seconds after which a crawler may ask again. */
+/** Seconds after which a crawler may retry. */
 const RETRY_AFTER = "60";
 
 /** A page that is ready to be sent. */
@@ -17,12 +17,12 @@ export interface PageAnswer {
   readonly status: number;
   /** The content security policy. */
   readonly policy: string;
-  /** The one in the policy and in the document; a whole page gets one of its own content instead. */
+  /** The nonce of the policy and the document; a whole page gets one derived from its content instead. */
   readonly nonce: string;
   /** True when the page is whole and the same for everyone. */
   readonly isShared: boolean;
   readonly cacheSeconds: PageCacheSeconds;
-  /** The document in the pieces in which it is streamed. */
+  /** The document in the parts in which it is streamed. */
   readonly body: AsyncIterable<string>;
 }
 
@@ -32,7 +32,7 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** The time at which Galaxy was asked is new each time, and no part of what a page says. */
+/** Timestamps of queries: they differ each time and do not belong to the page's content. */
 const MOMENTS = /"(?:askedAt|dataUpdatedAt|dehydratedAt)":\d+/g;
 const LENGTH = 27;
 
@@ -40,9 +40,9 @@ const digestOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, LENGTH);
 
 /**
- * What stands for a whole page: its ETag, and a nonce that goes with this content and no other. Everyone gets the same
- * bytes and the same policy, so a 304 fits whichever copy a cache or browser has. Text that was slipped into the page
- * cannot contain the nonce, as it would change it.
+ * The ETag of a whole page, and a nonce derived from the same content. Everyone gets the same bytes and the
+ * same policy, so a 304 fits every cached copy. Injected text cannot contain the nonce, as it would change
+ * it.
  */
 function sealOf(html: string, nonce: string): { readonly etag: string; readonly nonce: string } {
   const content = html.replaceAll(nonce, "").replace(MOMENTS, "");
@@ -50,8 +50,8 @@ function sealOf(html: string, nonce: string): { readonly etag: string; readonly 
 }
 
 /**
- * A page as an answer. A whole page may be cached by whoever stands in front of the site and has an ETag; a page that
- * is streamed, or left to the browser, is for this visitor now.
+ * The response for a page. A whole page has an ETag and may be stored by shared caches. A page that is
+ * streamed or rendered on the client is only for this visitor.
  */
 export async function pageResponse(request: Request, answer: PageAnswer): Promise<Response> {
   const { status, policy, nonce, isShared, cacheSeconds, body } = answer;

@@ -6,7 +6,7 @@ export interface PreviewedRelease {
   readonly version: string;
 }
 
-/** Looks of the banner; it stands outside the app, so that no release can hide it. */
+/** Styles of the banner. It is outside the app, so that no release can hide it. */
 export const bannerCss =
   ".preview-banner{position:fixed;inset-block-end:var(--space-4);inset-inline-start:var(--space-4);z-index:2000;" +
   "max-width:calc(100vw - 2*var(--space-4));box-sizing:border-box;padding:var(--space-2) var(--space-4);" +
@@ -15,10 +15,10 @@ export const bannerCss =
   ".preview-banner a{color:inherit;font-weight:700;margin-inline-start:var(--space-2)}";
 
 /**
- * Says that this page is a preview, and leads back to the live site.
+ * A banner that marks the page as a preview and links back to the live site.
  *
  * @param texts of the shell
- * @param address path and query of the page, to come back to
+ * @param address path and query of the page to return to
  */
 export function previewBanner(
   { remote, version }: PreviewedRelease,

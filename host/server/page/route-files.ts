@@ -2,20 +2,20 @@ import type { RouteName } from "@stays/routes";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import type { LiveReleases } from "./live-release.ts";
 
-/** Every file that a route's first sight needs of its remote. */
+/** All files of its remote that a route needs for the first view. */
 export interface RouteFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The text of the styles, for the head. */
+  /** The CSS, inlined in the head. */
   readonly css: string;
-  /** Addresses of styles whose text could not be read: the browser fetches them. */
+  /** Addresses of stylesheets that could not be read here; the browser fetches them. */
   readonly linkedStyles: readonly string[];
 }
 
-/** The files of an address that is no page. */
+/** No files: for an address without a route. */
 export const noRouteFiles: RouteFiles = { scripts: [], styles: [], css: "", linkedStyles: [] };
 
-/** The files of a route's page; preloaded, so that nothing waits for another. */
+/** The files of a route's page. All are preloaded, so that none waits for another. */
 export async function routeFiles(releases: LiveReleases, route: RouteName): Promise<RouteFiles> {
   const key = pageKeyOf(route);
   const release = releases[key.remote];
