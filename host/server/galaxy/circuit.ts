@@ -1,8 +1,8 @@
-/** Failures in a row after which calls are refused at once, and for how many milliseconds. */
+/** Failures in a row that open the circuit, and how long it stays open, in milliseconds. */
 const FAILURES = 5;
 const PAUSE = 3_000;
 
-/** Keeps calls from waiting for a back end that does not answer. */
+/** A circuit breaker: calls fail at once while the back end does not answer. */
 export class Circuit {
   readonly #now: () => number;
   #failures = 0;
@@ -13,7 +13,7 @@ export class Circuit {
   }
 
   /**
-   * Makes a call, unless the last ones have failed. After a pause one call tries again.
+   * Makes a call, unless the circuit is open. After the pause one call tries again.
    *
    * @param hasFailed whether an answer counts as a failure, such as a 503
    */

@@ -1,18 +1,20 @@
-/** A call to Galaxy as the browser addresses it. */
+/** A call to Galaxy, parsed from the browser's request. */
 export interface GalaxyCall {
   readonly language: string;
   /** Such as `availability/accommodation`. */
   readonly operation: string;
 }
 
-/** Milliseconds that an operation which changes the basket may take: cutting it off leaves the visitor in doubt. */
+/**
+ * Time limit of an operation that changes the basket, in milliseconds: after an abort the outcome is unknown.
+ */
 const CHANGE_LIMIT = 30_000;
 const READ_LIMIT = 10_000;
 
-/** Changes that Galaxy takes as GET (ruling 27). */
+/** Operations that change the basket although Galaxy takes them as GET (ruling 27). */
 const changesByGet: readonly string[] = ["create-basket", "add-basket-addon"];
 
-/** The call of an address such as `/sv/api/galaxy/stays/get-basket`; null when it is none. */
+/** Parses an address such as `/sv/api/galaxy/stays/get-basket`; null when it is not a call to Galaxy. */
 export function galaxyCallOf(pathname: string): GalaxyCall | null {
   const match = /^\/([a-z]{2}(?:-[a-z]{2})?)\/api\/galaxy\/stays\/([a-z-]+(?:\/[a-z-]+)*)$/.exec(pathname);
   return match?.[1] && match[2] ? { language: match[1], operation: match[2] } : null;
@@ -22,11 +24,11 @@ export function galaxyCallOf(pathname: string): GalaxyCall | null {
 export const changesBasket = (method: string, operation: string): boolean =>
   method === "POST" || changesByGet.includes(operation);
 
-/** Whether a call may be sent twice: reads, and `create-basket`, which opens one basket however often (ruling 21). */
+/** Whether a call may be sent twice: reads, and `create-basket`, which is idempotent (ruling 21). */
 export const isRepeatable = (method: string, operation: string): boolean =>
   operation === "create-basket" || !changesBasket(method, operation);
 
-/** How long a call may take, in milliseconds. */
+/** Time limit of a call, in milliseconds. */
 export function limitOf(method: string, operation: string): number {
   return changesBasket(method, operation) ? CHANGE_LIMIT : READ_LIMIT;
 }

@@ -3,14 +3,15 @@ import type { GalaxyReply } from "../render/worker-services.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
 
-/** Milliseconds for a call. The renderer waits less, so that it says itself that the answer is late. */
+/** Time limit of a call, in milliseconds. */
 const LIMIT = 2_000;
 
 /**
- * Reads from Galaxy for the renderer: reading operations and nothing else, without anything of a visitor. Pages that
- * ask the same at the same time share one call, which has the trace of the first, and none waits for an operation that has not answered several times.
+ * Reads from Galaxy for the renderer: only read operations, without any data of a visitor. Equal concurrent
+ * calls of several pages share one call, with the trace of the first. A circuit breaker stops calls of an
+ * operation that failed several times.
  *
- * @param galaxyUrl address of Galaxy, without a slash at the end
+ * @param galaxyUrl address of Galaxy, without a trailing slash
  */
 export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: string) => Promise<GalaxyReply> {
   const running = new Map<string, Promise<GalaxyReply>>();
@@ -46,5 +47,5 @@ export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: str
   };
 }
 
-/** Length of the path that Galaxy's address itself has. */
+/** Length of the path in Galaxy's own address. */
 const pathOf = (galaxyUrl: string): number => new URL(galaxyUrl).pathname.replace(/\/$/, "").length;

@@ -11,27 +11,27 @@ import { originOfRequest } from "../proxy/request-origin.ts";
 import { isOwnRequest } from "../security/own-request.ts";
 import { changesBasket, galaxyCallOf, isRepeatable, limitOf } from "./galaxy-operation.ts";
 
-/** Where calls to Galaxy are passed on to, and how long they may take. */
+/** Options of the proxy to Galaxy. */
 export interface GalaxyRoutesOptions {
-  /** Address of Galaxy, without a slash at the end. */
+  /** Address of Galaxy, without a trailing slash. */
   readonly galaxyUrl: string;
   readonly log: Log;
-  /** Whether the site is served under a language prefix. */
+  /** Whether the site has a language of this prefix. */
   readonly hasLanguage: (prefix: string) => boolean;
   /** Public origin of the site. */
   readonly siteOrigin: string;
-  /** Milliseconds that a call may take. */
+  /** Time limit of a call, in milliseconds. */
   readonly limit?: (method: string, operation: string) => number;
 }
 
 const REQUEST_HEADERS = ["cookie", "content-type", "accept", "accept-language", "origin", "user-agent"];
 const RESPONSE_HEADERS = ["content-type", "content-language", "retry-after", "set-cookie", "x-request-id"];
-/** Bytes of a request body; the longest is a basket of a few dozen items. */
+/** Largest request body in bytes; a basket of a few dozen items is the longest. */
 const MAX_BODY = 256 * 1024;
 
 const statusOf = { timeout: 504, unreachable: 502, gone: 499 } as const;
 
-/** An answer of the site itself. It carries no `code`: that would make it one of Galaxy's refusals (ruling 4). */
+/** An error response of the site itself. It has no `code`: that would make it a Galaxy error (ruling 4). */
 const failure = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
 
@@ -70,7 +70,7 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
   }
 }
 
-/** The way of browsers to Galaxy: same origin, cookies both ways, nothing stored. */
+/** Proxies the browser's calls to Galaxy: same origin, cookies in both directions, nothing stored. */
 export function galaxyRoutes(options: GalaxyRoutesOptions): Hono {
   const path = "/:language/api/galaxy/stays/*";
   const tooLarge = () => failure(413, "The request is too large.");

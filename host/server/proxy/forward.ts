@@ -1,18 +1,18 @@
-/** Where a request goes on to, and what goes along. */
+/** The target of a forwarded request, and the headers to pass on. */
 export interface Forwarding {
   readonly target: string;
-  /** Milliseconds until the whole answer must be there. */
+  /** Time limit of the whole response, in milliseconds. */
   readonly limit: number;
-  /** Whether the request changes nothing by being sent twice. */
+  /** Whether the request is idempotent. */
   readonly isRepeatable?: boolean;
   readonly requestHeaders: Headers;
-  /** Which headers of the answer the visitor gets. */
+  /** Which response headers the visitor gets. */
   readonly passesHeader: (name: string) => boolean;
-  /** Which `Set-Cookie` headers among them; all where it is missing. */
+  /** Which `Set-Cookie` headers the visitor gets; missing = all. */
   readonly passesCookie?: (header: string) => boolean;
 }
 
-/** Why there was no answer: the other side was silent, could not be reached, or the visitor went away. */
+/** Why a request got no response: time-out, network error, or the visitor disconnected. */
 export class ForwardError extends Error {
   readonly reason: "timeout" | "unreachable" | "gone";
 
@@ -39,14 +39,14 @@ function passedHeaders(
   return headers;
 }
 
-/** Errors of a kept connection that the other side closed in the moment in which it was used again. */
+/** Errors of a kept-alive connection that the other side closed at the moment of reuse. */
 const CLOSED: readonly unknown[] = ["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"];
 
 const isClosedConnection = (error: unknown): boolean =>
   CLOSED.includes((error as { readonly cause?: { readonly code?: unknown } }).cause?.code);
 
 /**
- * Sends once more what found its connection closed, as RFC 9110 (9.2.2) allows for requests that may be repeated.
+ * Sends a request again when its connection was closed, as RFC 9110 (9.2.2) allows for idempotent requests.
  */
 async function sendRepeatable(send: () => Promise<Response>): Promise<Response> {
   try {
@@ -58,9 +58,9 @@ async function sendRepeatable(send: () => Promise<Response>): Promise<Response> 
 }
 
 /**
- * Sends a request on and streams the answer back. Stops when the visitor goes away.
+ * Forwards a request and streams the response back. Aborts when the visitor disconnects.
  *
- * @throws ForwardError when no answer comes
+ * @throws ForwardError when there is no response
  */
 export async function forward(request: Request, forwarding: Forwarding): Promise<Response> {
   const { target, limit, requestHeaders } = forwarding;

@@ -1,7 +1,7 @@
 import { isHttps } from "./request-origin.ts";
 
 /**
- * The headers of a request that go on to another server: those of the list, and where it came from.
+ * The headers of a forwarded request: those of the list, and the client's address.
  *
  * @param client address of the socket
  */

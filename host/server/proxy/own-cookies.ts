@@ -1,8 +1,11 @@
-/** Cookies of the site itself. Galaxy neither reads nor sets them: they decide what a visitor is shown. */
+/**
+ * Cookies of the site itself, which are never forwarded to or from Galaxy: they decide what a visitor is
+ * shown.
+ */
 export const OWN_COOKIES = {
   preview: "stays-preview",
   visitor: "stays-visitor",
-  /** The language that the visitor chose in the header; written by the browser. */
+  /** The language that the visitor chose in the header; set by the browser. */
   language: "language",
 } as const;
 
@@ -10,7 +13,7 @@ const own = new Set<string>(Object.values(OWN_COOKIES));
 
 const nameOf = (cookie: string): string => cookie.split("=")[0]?.trim() ?? "";
 
-/** A `Cookie` header without the site's own cookies; null when nothing is left. */
+/** A `Cookie` header without the site's own cookies; null when none are left. */
 export function foreignCookies(header: string | null): string | null {
   const cookies = (header ?? "")
     .split(";")
@@ -18,5 +21,5 @@ export function foreignCookies(header: string | null): string | null {
   return cookies.length > 0 ? cookies.join(";").trim() : null;
 }
 
-/** Whether a `Set-Cookie` header sets a cookie of somebody else, such as Galaxy's basket. */
+/** Whether a `Set-Cookie` header sets a cookie other than the site's own, such as Galaxy's basket. */
 export const setsForeignCookie = (header: string): boolean => !own.has(nameOf(header));

@@ -1,12 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 
-/** A name that leads to the machine of whoever uses it, whatever a client writes into `Host`. */
+/**
+ * Whether a host is a loopback name. It leads to the client's own machine, so it is safe in any `Host`
+ * header.
+ */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /**
- * Whether the site answers under a host: its public one, and names of this machine.
+ * Whether the site answers for a host: its public host, and loopback names of this machine.
  *
  * @param host of a request, with its port
  * @param siteOrigin public origin of the site
@@ -17,8 +20,8 @@ export function isSiteHost(host: string, siteOrigin: string): boolean {
 }
 
 /**
- * Refuses requests under any other host: what is written for one name must not be stored, linked or bound to cookies
- * under another. Health answers under every name, as balancers ask by address.
+ * Rejects requests for any other host. A response for one host must not be cached, linked or bound to cookies
+ * under another. `/healthz` answers for every host, as load balancers request it by IP address.
  */
 export function refuseOtherHosts(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {

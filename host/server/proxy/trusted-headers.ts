@@ -1,23 +1,23 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address is one of the proxies in front of the site. */
+/** Whether an address is a trusted proxy. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
-/** How requests reach this process. */
+/** The proxies in front of this process. */
 export interface ProxySetup {
-  /** Proxies whose forwarding headers are believed. */
+  /** Proxies whose forwarding headers are trusted. */
   readonly isTrusted: IsTrusted;
-  /** Public origin of the site; null = it is served on this machine only. */
+  /** Public origin of the site; null = the site is served on this machine only. */
   readonly siteOrigin: string | null;
 }
 
-/** Headers by which a proxy says whom it speaks for; anybody can write them. */
+/** Forwarding headers of proxies; any client can send them. */
 const FORWARDING = /^(?:x-forwarded-[\w-]+|x-real-ip|forwarded)$/i;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
- * Reads a list of proxies such as `10.0.0.0/8, ::1`.
+ * Parses a list of proxies such as `10.0.0.0/8, ::1`.
  *
  * @throws when an entry is neither an address nor a range
  */
@@ -41,7 +41,10 @@ type Header = readonly [name: string, value: string];
 const pairsOf = (raw: readonly string[]): readonly Header[] =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""] as const] : []));
 
-/** The visitor: the last address of the chain that no trusted proxy has, as everything before it can be made up. */
+/**
+ * The visitor's address: the last one in the chain that is not a trusted proxy. All addresses before it can
+ * be forged.
+ */
 function visitorOf(headers: readonly Header[], isTrusted: IsTrusted): readonly Header[] {
   const chain = headers
     .filter(([name]) => name.toLowerCase() === "x-forwarded-for")
@@ -51,12 +54,12 @@ function visitorOf(headers: readonly Header[], isTrusted: IsTrusted): readonly H
 }
 
 /**
- * The headers of a request without forwarding headers that are not to be believed. Those of a trusted proxy stay, with
- * the visitor as the only address of `x-forwarded-for`. Others are replaced by a `via`, which says that somebody was in
- * between; the public host is then taken to be reached by the scheme that it is published with.
+ * Removes untrusted forwarding headers. Those of a trusted proxy stay, with the visitor as the only address
+ * of `x-forwarded-for`. Others are replaced by a `via` header, which marks the request as proxied. The public
+ * host is then assumed to use its published scheme.
  *
- * @param raw names and values in turn, as Node has them
- * @param peer address of the socket's other end
+ * @param raw alternating names and values, as in Node
+ * @param peer address of the socket's peer
  */
 export function trustedHeaders(
   raw: readonly string[],
