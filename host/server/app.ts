@@ -19,26 +19,29 @@ import type { LastHour, SlowModule } from "./status/last-hour.ts";
 import { platformTeamOnly } from "./status/platform-access.ts";
 import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
 
-/** What the host is made of, besides what its pages need. */
+/** Options of the host, besides those of its pages. */
 export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
-  /** Gives a file of the release store. */
+  /** Reads a file of the release store. */
   readonly readRelease: ReadFile;
-  /** Gives a browser file of the host: of its own build, or of another one in the release store. */
+  /** Reads a browser file of the host: of its own build, or of another host in the release store. */
   readonly readAsset: ReadFile;
-  /** Address of the embedded stand-in; null where Galaxy is a real one. */
+  /** Address of the embedded mock back end; null = Galaxy is a real one. */
   readonly sandboxUrl: string | null;
-  /** What this host offers to remotes, as its build wrote it down; null where that is not known. */
+  /** The host offer, as the build wrote it; null = unknown. */
   readonly offer: object | null;
   /** Modules that browsers reported as slow. */
   readonly slowModules: LastHour<SlowModule>;
-  /** What the status page needs besides. */
+  /** Further options of the status page. */
   readonly status: Pick<StatusRoutesOptions, "store"> & { readonly password: string | undefined };
   /** Whether each request is logged. */
   readonly logsRequests?: boolean;
 }
 
-/** The host's server: pages, files, the way to Galaxy, the log of browsers, health. A web-standard fetch handler. */
+/**
+ * Creates the host's server: pages, files, calls to Galaxy, reports of browsers, health. A web-standard fetch
+ * handler.
+ */
 export function createHost(options: HostOptions): Hono {
   const { settings, registry, pool, galaxyUrl, sandboxUrl, log } = options;
   const metrics = createMetrics({
@@ -108,7 +111,7 @@ export function createHost(options: HostOptions): Hono {
   );
   app.route("/", pageRoutes(options));
   app.onError((error, context) => {
-    // Whoever left while sending gets nothing, and is no fault.
+    // A client that disconnects while sending is not a fault.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     log.error("a request failed", { path: context.req.path, method: context.req.method, error });
     return context.text("Something went wrong. Please try again.", 500, { "cache-control": "no-store" });

@@ -6,11 +6,13 @@ import { readEnvironment, StartError } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
 import { startSite } from "./start/site.ts";
 
-/** This file is bundled into `host/dist/server`. */
+/** The bundle of this file is in `host/dist/server`. */
 const server = __dirname;
 const root = path.resolve(server, "../../..");
 
-/** @param stop ends the site; `isAsked` = somebody waits at a terminal, and no balancer has to notice */
+/**
+ * @param stop stops the site; `isAsked` = stopped from a terminal, so there is no load balancer to wait for
+ */
 function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void {
   let isStopping = false;
   const onSignal = async (signal: string): Promise<void> => {
@@ -23,7 +25,7 @@ function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
-  // Started by another process: ends with it, however that one ended.
+  // If another process started this one, it stops when that process ends, even by a crash.
   if (process.connected) process.once("disconnect", () => void onSignal("disconnect"));
 }
 

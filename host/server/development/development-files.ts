@@ -3,12 +3,13 @@ import type { HostAssets } from "../page/host-assets.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 
 /**
- * React Refresh finds the renderer through this hook. The host's React registers with it before any remote's code is
- * there, so the hook has to keep what it is given; without it a change in a remote is compiled but never painted.
+ * A React DevTools hook that keeps the renderers. React Refresh finds them through it. The host's React
+ * registers before the code of a remote is loaded. Without the hook a change in a remote is compiled but not
+ * rendered.
  */
 const keepsRenderers = `(function(){var n=0,r=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,checkDCE:function(){},inject:function(x){r.set(++n,x);return n},onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}}})()`;
 
-/** The host's files as the development server has them in memory. */
+/** The host's files, served from the development server's memory. */
 export const developmentAssets: HostAssets = {
   scripts: ["/dev/host/main.js"],
   styles: ["/dev/host/main.css"],
@@ -17,9 +18,9 @@ export const developmentAssets: HostAssets = {
 };
 
 /**
- * A remote as a development server has it in memory.
+ * A remote, served from the memory of a development server.
  *
- * @param origin of that server; empty = it is the one that the page came from
+ * @param origin of that server; empty = the origin of the page
  */
 export function developmentRelease(name: string, origin = ""): LiveRelease {
   return {
@@ -38,8 +39,8 @@ export function developmentRelease(name: string, origin = ""): LiveRelease {
 }
 
 /**
- * The remotes under development come from memory, and nothing of them is preloaded or rendered on the server; the
- * others are those of the live releases (FE-06).
+ * Replaces the remotes under development by those in memory; they are neither preloaded nor rendered on the
+ * server. The others keep their live releases (FE-06).
  *
  * @param names remotes under development
  */

@@ -1,4 +1,4 @@
-/** An encoding that files are stored in, and the ending of such a file. */
+/** An encoding of stored files, and its file extension. */
 export interface StoredEncoding {
   readonly name: string;
   readonly ending: string;
@@ -9,7 +9,7 @@ const stored: readonly StoredEncoding[] = [
   { name: "gzip", ending: ".gz" },
 ];
 
-/** The stored encodings that a client takes, smallest first. An encoding with `q=0` is one that it does not take. */
+/** The stored encodings that a client accepts, smallest first. `q=0` means not accepted. */
 export function acceptedEncodings(header: string | null): readonly StoredEncoding[] {
   const accepted = new Map(
     (header ?? "").split(",").map((item) => {

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   txt: "text/plain; charset=utf-8",
 };
 
-/** The content type of a file by its ending; unknown endings are nothing that a browser would run. */
+/** The content type of a file by its extension; browsers do not execute the type of unknown extensions. */
 export function contentTypeOf(file: string): string {
   return types[/\.(\w+)$/.exec(file)?.[1] ?? ""] ?? "application/octet-stream";
 }

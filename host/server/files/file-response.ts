@@ -1,11 +1,11 @@
 import { acceptedEncodings } from "./accepted-encodings.ts";
 import { contentTypeOf } from "./content-type.ts";
 
-/** Gives the content of a file, or null when there is none. */
+/** Reads a file; null when it does not exist. */
 export type ReadFile = (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 const YEAR = 31_536_000;
-/** For a file whose address is never given to another content. */
+/** For files whose content never changes. */
 export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 
 async function readSmallest(
@@ -22,9 +22,9 @@ async function readSmallest(
 }
 
 /**
- * Answers with a file, in the smallest form that is stored and that the client takes.
+ * Responds with a file, in the smallest stored encoding that the client accepts.
  *
- * @param headers are added to the answer, also to a 404
+ * @param headers are added to the response, also to a 404
  */
 export async function fileResponse(
   request: Request,

@@ -2,23 +2,23 @@ import { Hono } from "hono";
 import { fileResponse, IMMUTABLE, type ReadFile } from "./file-response.ts";
 import { requestedFile } from "./requested-file.ts";
 
-/** Where a folder of files is served, and how. */
+/** Where and how a folder of files is served. */
 export interface FileMount {
   /** Such as `/assets/`. */
   readonly mount: string;
   readonly read: ReadFile;
-  /** Files of the folder that are not for browsers. */
+  /** Whether a file of the folder is hidden from browsers. */
   readonly isHidden?: (file: string) => boolean;
 }
 
-/** What a page of another origin needs in order to use the files with integrity hashes, and to measure them. */
+/** Lets pages of other origins use the files with integrity hashes, and measure them. */
 const forOtherOrigins = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
   "timing-allow-origin": "*",
 };
 
-/** Serves files whose names never get another content: releases, and the host's own hashed files. */
+/** Serves immutable files: releases, and the host's own hashed files. */
 export function fileRoutes({ mount, read, isHidden = () => false }: FileMount): Hono {
   return new Hono().on(["GET", "HEAD"], `${mount}*`, ({ req }) => {
     const file = requestedFile(req.url, mount);

@@ -2,9 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { HOST_FOLDER, type ReleaseStore } from "@stays/releases";
 import type { ReadFile } from "./file-response.ts";
 
-/** Milliseconds between two looks at the hosts of the store, however many files are asked for that none has. */
+/**
+ * Shortest time between two listings of the store's hosts, in milliseconds, however many missing files are
+ * requested.
+ */
 const LIST_MS = 1_000;
-/** The end of a file that is stored compressed. */
+/** The extension of a compressed file. */
 const ENCODED = /\.(?:br|gz)$/;
 
 type Store = Pick<ReleaseStore, "read" | "list">;
@@ -15,7 +18,7 @@ interface Clock {
   readonly wait: (ms: number) => Promise<unknown>;
 }
 
-/** Which host of the store has a file. Hosts never change, so each is read once. */
+/** An index of the files of every host in the store. Hosts never change, so each is read once. */
 class HostIndex {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -28,19 +31,19 @@ class HostIndex {
     this.#clock = clock;
   }
 
-  /** The version of a host with that file, as far as the store was read. */
+  /** The version of a host that has the file, among the hosts read so far. */
   find(file: string): string | undefined {
     for (const [version, files] of this.#hosts) if (files.has(file)) return version;
     return undefined;
   }
 
-  /** Reads the hosts that came to the store until now. */
+  /** Reads the hosts that were added to the store. */
   refresh(): Promise<void> {
     this.#next ??= this.#list();
     return this.#next;
   }
 
-  /** Waits before it reads, so that whoever joins gets what the store has now. */
+  /** Waits before it reads, so that all callers that join meanwhile get the current content of the store. */
   async #list(): Promise<void> {
     const { now, wait: pause } = this.#clock;
     const early = this.#listedAt + LIST_MS - now();
@@ -60,10 +63,11 @@ class HostIndex {
 }
 
 /**
- * Reads the browser files of this process's host, and of every other host in the release store: during a rolling
- * deployment a page of one host asks servers of the other, and an open tab may need a file of a host that is gone.
+ * Reads the browser files of this process's host, and of every other host in the release store. During a
+ * rolling deployment a page of one host requests files from servers of the other. An open tab may need a file
+ * of a host that no longer runs.
  *
- * @param own gives a file of this process's host
+ * @param own reads a file of this process's host
  */
 export function hostFiles(
   own: ReadFile,
@@ -75,7 +79,7 @@ export function hostFiles(
     const content = await own(file);
     if (content) return content;
     const name = file.replace(ENCODED, "");
-    // A request asks for each encoding first, and then for the file: the store is looked at once.
+    // A request tries each encoding before the plain file; only the plain one refreshes the index.
     if (index.find(name) === undefined && name === file) await index.refresh();
     const version = index.find(name);
     return version === undefined ? null : store.read(`${HOST_FOLDER}/${version}/${file}`);

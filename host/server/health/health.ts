@@ -1,31 +1,31 @@
 import type { LiveReleases } from "../page/live-release.ts";
 
-/** What `/healthz` says. */
+/** The response of `/healthz`. */
 export interface Health {
-  /** `degraded` = the site answers, but not with all that it should. */
+  /** `degraded` = the site answers, but not everything works. */
   readonly status: "ok" | "degraded" | "starting";
-  /** Language prefixes that are served. */
+  /** Language prefixes of the site. */
   readonly languages: readonly string[];
   /** Live version of each remote. */
   readonly releases: Readonly<Record<string, string>>;
-  /** Remotes that the registry lists and of which this process could read no release. */
+  /** Remotes in the registry of which this process could read no release. */
   readonly missing: readonly string[];
-  /** State of the workers that render; null = pages are composed without rendering. */
+  /** State of the render workers; null = pages are sent as the page shell. */
   readonly rendering: object | null;
   readonly uptimeSeconds: number;
 }
 
-/** What health is told from. */
+/** The state that health is computed from. */
 export interface HealthSource {
   /** Path prefixes of the languages that have settings. */
   readonly languages: readonly string[];
   readonly releases: LiveReleases;
   readonly missing: readonly string[];
-  /** True while no worker is left that could render. */
+  /** True while no render worker is alive. */
   readonly isRenderingDown: boolean;
-  /** Whether the registry could be read at least once. */
+  /** Whether the registry was read at least once. */
   readonly isRegistryReady: boolean;
-  /** State of the rendering pool; null = pages are composed without rendering. */
+  /** State of the render pool; null = pages are sent as the page shell. */
   readonly rendering: object | null;
   readonly uptimeSeconds: number;
 }
@@ -40,7 +40,10 @@ function statusOf(source: HealthSource): Health["status"] {
 export const liveVersions = (releases: LiveReleases): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(releases).map(([name, { descriptor }]) => [name, descriptor.version]));
 
-/** Ready once settings and registry have been read; a remote that is missing does not make the site unready. */
+/**
+ * The health of the site. It is ready once settings and registry have been read; a missing remote does not
+ * change that.
+ */
 export function healthOf(source: HealthSource): Health {
   const { releases, isRegistryReady: _, isRenderingDown: __, ...rest } = source;
   return { status: statusOf(source), releases: liveVersions(releases), ...rest };

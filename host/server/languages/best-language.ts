@@ -1,9 +1,9 @@
 import type { SiteLanguage } from "@stays/contract";
 
-/** Tags of languages that a reader of the other understands: the old and the second written Norwegian. */
+/** Fallbacks for language tags: the old tag of Norwegian, and Nynorsk, whose readers understand Bokmål. */
 const relatives: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };
 
-/** The language ranges of an Accept-Language header, most wanted first; those with `q=0` are not wanted. */
+/** The language ranges of an Accept-Language header, by preference; ranges with `q=0` are dropped. */
 function wantedRanges(header: string): readonly string[] {
   return header
     .split(",")
@@ -27,10 +27,10 @@ function languageFor(range: string, languages: readonly SiteLanguage[]): SiteLan
 }
 
 /**
- * The language of a visitor whose address names none (RT-01, ruling 59): the one chosen before, else the best of what
- * the browser asks for, else the site's first.
+ * The language for an address without one (RT-01, ruling 59): the one chosen earlier, else the best match of
+ * the browser's languages, else the site's first.
  *
- * @param languages those that are served, the default first
+ * @param languages the site's languages, the default first
  * @param chosen prefix in the `language` cookie
  */
 export function bestLanguage(

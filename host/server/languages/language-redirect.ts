@@ -4,10 +4,12 @@ import { OWN_COOKIES } from "../proxy/own-cookies.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 import { bestLanguage } from "./best-language.ts";
 
-/** A path under a language that this site does not have, such as `/fr/stays`: its page is there in others. */
+/** A path with a language that this site does not have, such as `/fr/stays`; the page exists in others. */
 const otherLanguage = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/stays(?:\/|$))/i;
 
-/** Sends an address without a language prefix to the visitor's best language, keeping path and query (RT-01). */
+/**
+ * Redirects an address without a language prefix to the visitor's best language; path and query stay (RT-01).
+ */
 export function redirectToLanguage(context: Context, settings: SettingsStore): Response {
   const { req } = context;
   const served = settings.default.languages.filter(({ prefix }) => settings.get(prefix));

@@ -1,11 +1,11 @@
-/** What a log line carries besides its message; errors are written with name, message and stack. */
+/** Fields of a log line besides its message; errors are written with name, message and stack. */
 export type LogFields = Readonly<Record<string, unknown>> & {
   readonly time?: never;
   readonly level?: never;
   readonly message?: never;
 };
 
-/** The log of the server: one JSON object per line, for machines to read. */
+/** The server's log: one JSON object per line. */
 export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
@@ -19,7 +19,7 @@ function plainError(error: Error): object {
   return { name: error.name, message: error.message, stack: error.stack, ...cause };
 }
 
-/** Turns what JSON cannot show into something that it can; a log line never throws. */
+/** Serialises a log line; replaces values that JSON cannot represent, and never throws. */
 function lineOf(entry: Readonly<Record<string, unknown>>): string {
   try {
     return JSON.stringify(entry, (_, value: unknown) => {
@@ -37,9 +37,9 @@ function lineOf(entry: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Makes a log.
+ * Creates a log.
  *
- * @param write takes one line, with its line break
+ * @param write writes one line, which includes its line break
  * @param now milliseconds since 1970
  */
 export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {

@@ -2,9 +2,9 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Metrics } from "./metrics.ts";
 
 /**
- * `/metrics`: the figures of this process, for Prometheus.
+ * `/metrics`: the metrics of this process, for Prometheus.
  *
- * @param access lets the platform team through
+ * @param access admits only the platform team
  */
 export function metricsRoutes(metrics: Metrics, access: MiddlewareHandler): Hono {
   return new Hono().get("/metrics", access, async (context) =>

@@ -1,30 +1,33 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { RenderPoolState } from "../render/render-pool.ts";
 
-/** What an answer was about: labels of few values, as each makes a series of its own. */
+/** Label of a response. It has few values, because each makes its own time series. */
 export type AnswerKind = "page" | "galaxy" | "file" | "other";
 
-/** State of the process that is read when the figures are asked for. */
+/** State of the process, read on each scrape. */
 export interface MeasuredState {
   /** Live version of each remote. */
   readonly releases: () => Promise<Readonly<Record<string, string>>>;
-  /** Remotes that the registry lists and this process does not have. */
+  /** Remotes in the registry of which this process could read no release. */
   readonly missing: () => readonly string[];
-  /** null = pages are composed without rendering. */
+  /** null = pages are sent as the page shell. */
   readonly rendering: () => RenderPoolState | null;
 }
 
-/** The figures of this process, for Prometheus. */
+/** The metrics of this process, for Prometheus. */
 export interface Metrics {
   answered(kind: AnswerKind, status: number, seconds: number): void;
-  /** A browser reported a problem of a remote. Anybody can write a report, so only live remotes are named. */
+  /**
+   * Counts a problem that a browser reported for a remote. Reports are unauthenticated, so only live remotes
+   * are labelled.
+   */
   problem(remote: string): Promise<void>;
-  /** The figures of now, in Prometheus's text format. */
+  /** The current metrics in Prometheus's text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Seconds; the alarms of the runbook are about 1 s. */
+/** Histogram buckets in seconds; the alert thresholds of the runbook are about 1 s. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const renderingGauges = {
@@ -36,7 +39,7 @@ const renderingGauges = {
   crashes: "Workers that crashed since a page was last rendered.",
 } as const satisfies Partial<Record<keyof RenderPoolState, string>>;
 
-/** Counts what this process does. Each process has figures of its own; Prometheus adds them up. */
+/** Creates the metrics of this process. Prometheus adds up those of all processes. */
 export function createMetrics(state: MeasuredState): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -3,10 +3,10 @@ import type { Log } from "../log/log.ts";
 import type { AnswerKind, Metrics } from "./metrics.ts";
 import { traceOf, withTrace } from "./trace.ts";
 
-/** What is asked for so often, and by machines, that a line for each would hide the others. */
+/** Frequent machine requests, which would flood the log. */
 const UNLOGGED = /^\/(?:healthz|metrics)$/;
 
-/** The answer's kind by its address. */
+/** The kind of a response by its path. */
 export function answerKindOf(pathname: string): AnswerKind {
   if (/^\/(?:assets|releases)\//.test(pathname)) return "file";
   if (/^\/[a-z-]+\/api\//.test(pathname)) return "galaxy";
@@ -14,8 +14,8 @@ export function answerKindOf(pathname: string): AnswerKind {
 }
 
 /**
- * Gives each request a trace, counts its answer, and logs it. A line holds neither the query, which is what somebody
- * searched for, nor the address of the visitor.
+ * Gives each request a trace, counts its response and logs it. A line contains neither the query, which is a
+ * visitor's search, nor the visitor's address.
  *
  * @param log null = requests are not logged
  */

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
-/** Where a request is in its trace, in the terms of W3C Trace Context. */
+/** The trace context of a request (W3C Trace Context). */
 export interface Trace {
-  /** 32 hexadecimal digits: the same in the log of everybody who took part. It also is the request's id. */
+  /**
+   * 32 hexadecimal digits, the same in the logs of all servers of the request. It is also the request's id.
+   */
   readonly traceId: string;
-  /** 16 hexadecimal digits: this server's part. */
+  /** 16 hexadecimal digits: this server's span. */
   readonly spanId: string;
   /** Two hexadecimal digits: whether the trace is recorded. */
   readonly flags: string;
@@ -35,16 +37,16 @@ export const traceparentOf = ({ traceId, spanId, flags }: Trace): string =>
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** Runs what answers a request; everything that it calls finds the trace. */
+/** Runs the handler of a request; all calls inside it can read the trace. */
 export const withTrace = <Result>(trace: Trace, act: () => Result): Result => current.run(trace, act);
 
-/** The `traceparent` of the request that is being answered; undefined outside of one. */
+/** The `traceparent` of the current request; undefined outside of a request. */
 export function currentTraceparent(): string | undefined {
   const trace = current.getStore();
   return trace && traceparentOf(trace);
 }
 
-/** Headers by which Galaxy knows the trace of a call; none where it is not a readable one. */
+/** Trace headers of a call to Galaxy; none if the `traceparent` is malformed. */
 export function traceHeaders(traceparent: string | undefined): Readonly<Record<string, string>> {
   const [, traceId] = TRACEPARENT.exec(traceparent ?? "") ?? [];
   return traceparent && traceId ? { traceparent, "x-request-id": traceId } : {};

@@ -4,7 +4,7 @@ const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 const release = { remote: v.pipe(text(40), v.regex(/^[a-z][a-z-]*$/)), release: text(80) };
 
-/** A problem that a browser reports: what went wrong, in whose code, on which page (ruling 44). */
+/** A problem that a browser reports: what went wrong, in which remote, on which page (ruling 44). */
 const problemSchema = v.object({
   kind: v.optional(v.literal("problem"), "problem"),
   ...release,
@@ -13,12 +13,12 @@ const problemSchema = v.object({
   stack: v.optional(text(8_000)),
   /** Whether the release's own code failed. */
   isFault: v.optional(v.boolean(), false),
-  /** The id that the page was served with. */
+  /** The page id from the document. */
   page: v.optional(text(400)),
   route: v.optional(text(500)),
 });
 
-/** A module that took long to come; `ms` from the wish to the module. */
+/** A module that loaded slowly; `ms` from the request for the module until it is ready. */
 const slowLoadSchema = v.object({
   kind: v.literal("slow-load"),
   ...release,
@@ -27,10 +27,10 @@ const slowLoadSchema = v.object({
   route: v.optional(text(500)),
 });
 
-/** What browsers report to the server's log. */
+/** A report of a browser to the server's log. */
 export const reportSchema = v.union([problemSchema, slowLoadSchema]);
 
-/** Something that went wrong in a browser. */
+/** A failure in a browser. */
 export type Problem = v.InferOutput<typeof problemSchema>;
-/** A module that a browser waited long for. */
+/** A module that loaded slowly in a browser. */
 export type SlowLoad = v.InferOutput<typeof slowLoadSchema>;

@@ -10,7 +10,7 @@ const MAX_BODY = 16 * 1024;
 const PER_VISITOR = 60;
 const IN_ALL = 3_000;
 
-/** Who listens to what browsers report. */
+/** Listeners to the reports of browsers. */
 export interface ReportListeners {
   readonly onProblem: (problem: Problem) => void;
   readonly onSlowLoad: (load: SlowLoad) => void;
@@ -51,7 +51,10 @@ async function take(
   return context.body(null, 204);
 }
 
-/** `POST /log`: takes problems and slow loads of browsers into the server's log, with the remote and its release. */
+/**
+ * `POST /log`: writes problems and slow loads of browsers to the server's log, with the remote and its
+ * release.
+ */
 export function problemRoutes(
   log: Log,
   listeners: ReportListeners,

@@ -1,10 +1,11 @@
-/** Says whether one more is allowed for a key within the running minute. */
+/** Whether one more request is allowed for a key in the current minute. */
 export type RateLimit = (key: string) => boolean;
 
 const MINUTE = 60_000;
 
 /**
- * Counts by the minute. Forgets everything when the minute ends, so its memory is bounded by one minute's visitors.
+ * Creates a rate limit per minute. The counters are cleared each minute, so the memory is bounded by one
+ * minute's visitors.
  *
  * @param perKey allowed for one key
  * @param inAll allowed for all keys together
