@@ -15,11 +15,11 @@ export interface MapBehaviourProps {
   readonly destination: Destination | null;
   readonly userMovedMap: RefObject<boolean>;
   readonly onMove: () => void;
-  /** The map itself was pressed, not something on it. */
+  /** Called for a click on the map itself, not on something on it. */
   readonly onClickMap: () => void;
 }
 
-/** What moves the map and what it hears; draws nothing. */
+/** Moves the map and listens to it; renders nothing. */
 export function MapBehaviour(props: MapBehaviourProps) {
   const { view, fitKey, maxZoom, destination, userMovedMap, onMove, onClickMap } = props;
   const map = useMap();
@@ -33,7 +33,7 @@ export function MapBehaviour(props: MapBehaviourProps) {
   useMotion(map);
 
   useEffect(() => {
-    // The element that Leaflet makes focusable, so that the arrow keys move the map, needs a name of its own.
+    // Leaflet makes this element focusable for the arrow keys, so it needs its own accessible name.
     const container = map.getContainer();
     container.setAttribute("role", "group");
     container.setAttribute("aria-label", hint);

@@ -19,7 +19,7 @@ import type { Selection } from "./view/use-selection.ts";
 export interface MapCanvasProps {
   readonly ref: Ref<LeafletMap>;
   readonly points: readonly PlacedPoint[];
-  /** Looked at instead of all points. */
+  /** Shown at first instead of all points. */
   readonly area: MapBounds | null;
   readonly choice: TileChoice;
   readonly selection: Selection;
@@ -32,7 +32,7 @@ export interface MapCanvasProps {
 
 useFlatTransforms();
 
-/** Leaflet's map with our tiles and pins on it. */
+/** Leaflet's map with our tiles and pins. */
 export function MapCanvas(props: MapCanvasProps) {
   const { points, area, selection, userMovedMap, onMove } = props;
   const { map: settings } = useSettings();

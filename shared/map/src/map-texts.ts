@@ -7,7 +7,7 @@ declare module "@stays/texts" {
   }
 }
 
-/** The namespace of the map's texts; the host adds it. */
+/** The namespace of the map's texts; the host registers it. */
 export const MAP_NAMESPACE = "map";
 
 /** The map's texts by language. */
@@ -18,7 +18,7 @@ export const mapTexts: TextsLoader = {
   de: () => import("../texts/de.json"),
 };
 
-/** Texts that the map itself speaks. */
+/** Returns the map's own texts. */
 export function useMapTexts(): NamespaceTexts<"map"> {
   return useTexts(MAP_NAMESPACE);
 }

@@ -80,7 +80,7 @@ test("MP-03 MP-04 a place selected from outside is shown at zoom 18 and opens it
   const { container, rerender } = await renderMap(<PropertyMap points={points} selectedId={null} />);
   rerender(<PropertyMap points={points} selectedId="cbis:2" />);
   expect(screen.getByRole("article", { name: "Lillstugan" })).toBeInTheDocument();
-  // jsdom has no 3D transforms, so Leaflet is there at once instead of after 1.5 s.
+  // jsdom has no 3D transforms, so Leaflet moves at once instead of in 1.5 s.
   expect(container.querySelector("img.leaflet-tile")).toHaveAttribute(
     "src",
     expect.stringMatching(/^\/tiles\/18\//),
@@ -94,7 +94,7 @@ test("MP-03 a click on a pin moves the map to its stay at zoom 18, and again aft
   const { container } = await renderMap(<PropertyMap points={points} />);
   const tile = () => container.querySelector("img.leaflet-tile")?.getAttribute("src");
   await userEvent.click(pin("Lillstugan"));
-  // jsdom has no 3D transforms, so Leaflet arrives at once instead of after 1.5 s.
+  // jsdom has no 3D transforms, so Leaflet moves at once instead of in 1.5 s.
   expect(tile()).toMatch(/^\/tiles\/18\//);
   await userEvent.click(screen.getByRole("button", { name: "Zoom out" }));
   await waitFor(() => expect(tile()).toMatch(/^\/tiles\/17\//));

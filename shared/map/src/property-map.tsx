@@ -15,27 +15,27 @@ import { useSelection } from "./view/use-selection.ts";
 import { viewportBounds } from "./view/use-view.ts";
 
 export interface PropertyMapProps {
-  /** Keep the array between renders (`useMemo`): a new one is sorted into clusters again. */
+  /** Memoise the array (`useMemo`): a new one is clustered again. */
   readonly points: readonly MapPoint[];
-  /** The place to fly to and to open: Show on map. Told back through `onSelect` when a pin or Close changes it. */
+  /** The item to fly to and to open, for Show on map. `onSelect` reports a change by a pin or Close. */
   readonly selectedId?: string | null | undefined;
-  /** Raise it to fly again to the place that is already selected. */
+  /** Increment it to fly to the selected item again. */
   readonly selectionSerial?: number | undefined;
   readonly onSelect?: ((id: string | null) => void) | undefined;
-  /** The place whose card in the list is pointed at; its pin is raised (SR-09). */
+  /** The item whose card in the list is hovered; its pin is raised (SR-09). */
   readonly highlightedId?: string | null | undefined;
-  /** A pin is pointed at or focused, null = no longer. */
+  /** Called when a pin is hovered or focused; null = no longer. */
   readonly onHighlight?: ((id: string | null) => void) | undefined;
-  /** The part to look at in the beginning, instead of all markers. */
+  /** The area to show at first, instead of all markers. */
   readonly area?: MapBounds | null | undefined;
-  /** With it, Search this area is offered once the visitor has moved the map. */
+  /** When set, Search this area appears once the visitor has moved the map. */
   readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
-  /** Another key means another search: all markers are brought into sight again. */
+  /** A new key means a new search: the map fits all markers again. */
   readonly fitKey?: string | undefined;
-  /** Fills its column instead of being 450 px high. */
+  /** Fills its column; by default the map is 450 px high. */
   readonly fills?: boolean | undefined;
   readonly isFullScreen?: boolean | undefined;
-  /** With it, the buttons Full-screen map and Show list are offered. */
+  /** When set, the buttons Full-screen map and Show list appear. */
   readonly onFullScreenChange?: ((isFullScreen: boolean) => void) | undefined;
   /** For anchors that scroll to the map (MP-04). */
   readonly id?: string | undefined;
@@ -45,8 +45,9 @@ export interface PropertyMapProps {
 const nothing = () => {};
 
 /**
- * A map of places with prices (MP-01 to MP-06): the pins in sight, a card for the one that is open, controls. For the
- * browser only; load it lazily: `lazy(async () => ({ default: (await import("@stays/map")).PropertyMap }))`.
+ * A map of items with prices (MP-01 to MP-06): the visible pins, a card for the open one, controls. It
+ * renders in the browser only, so load it lazily: `lazy(async () => ({ default: (await
+ * import("@stays/map")).PropertyMap }))`.
  */
 export function PropertyMap(props: PropertyMapProps) {
   const { points, onHighlight = nothing, onSearchArea, onFullScreenChange, isFullScreen = false } = props;

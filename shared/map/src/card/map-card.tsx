@@ -8,7 +8,7 @@ import styles from "./map-card.module.css";
 
 export interface MapCardProps {
   readonly point: MapPoint;
-  /** Opened by keyboard: the visitor goes on in the card. */
+  /** Opened by keyboard: the card takes the focus. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }

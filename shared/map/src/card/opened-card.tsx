@@ -8,14 +8,14 @@ import { StaysHere } from "./stays-here.tsx";
 export interface OpenedCardProps {
   readonly points: readonly PlacedPoint[];
   readonly selection: Selection;
-  /** Show list lies at the lower edge of a phone: above it. */
+  /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
   readonly isFullScreen: boolean;
   readonly onClose: () => void;
-  /** Where the focus goes when a card that held it is gone. */
+  /** Focuses the map when a card that had the focus is removed. */
   readonly onFocusMap: () => void;
 }
 
-/** What is open on the map, over its lower edge. */
+/** The opened card or list, over the lower edge of the map. */
 export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMap }: OpenedCardProps) {
   const { opened, open } = selection;
   if (!opened) return null;

@@ -13,7 +13,7 @@ export interface StaysHereProps {
   readonly onClose: () => void;
 }
 
-/** The stays at one and the same spot, which no zoom can part: a name and a price each. */
+/** A list of the stays at one position, which no zoom can separate: a name and a price each. */
 export function StaysHere({ points, onOpen, onClose }: StaysHereProps) {
   const { t } = useMapTexts();
   const { money } = useFormat();

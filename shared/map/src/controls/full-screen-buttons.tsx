@@ -8,7 +8,7 @@ export interface FullScreenButtonProps {
   readonly onClick: () => void;
 }
 
-/** Lets the map fill the window. */
+/** A button that makes the map fill the window. */
 export function FullScreenButton({ ref, onClick }: FullScreenButtonProps) {
   const { t } = useMapTexts();
   return (
@@ -19,7 +19,7 @@ export function FullScreenButton({ ref, onClick }: FullScreenButtonProps) {
   );
 }
 
-/** The way back from the full-screen map to the list. */
+/** A button that closes the full-screen map and shows the list. */
 export function ShowListButton({ ref, onClick }: FullScreenButtonProps) {
   const { t } = useMapTexts();
   return (

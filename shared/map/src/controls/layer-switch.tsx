@@ -9,7 +9,7 @@ export interface LayerSwitchProps {
   readonly onChoose: (choice: TileChoice) => void;
 }
 
-/** The site's own picture of the map or another service's; nothing where there is no choice (MP-06). */
+/** A switch between the site's own tiles and those of other services; nothing without a choice (MP-06). */
 export function LayerSwitch({ choices, chosen, onChoose }: LayerSwitchProps) {
   const { t } = useMapTexts();
   const group = useId();

@@ -21,8 +21,10 @@ export interface MapControlsProps {
   readonly closeButtonRef: Ref<HTMLButtonElement>;
 }
 
-/** The buttons over the map: full screen and zoom right, the layers left, Search this area and Show list between;
- * on a phone Show list lies below, where the thumb is. */
+/**
+ * The buttons over the map. Full screen and zoom are right, layers left, Search this area and Show list in
+ * the middle. On a phone Show list is at the bottom, within reach of the thumb.
+ */
 export function MapControls(props: MapControlsProps) {
   const { map, isFullScreen, onFullScreenChange, onMove, onSearchArea } = props;
   return (

@@ -2,7 +2,7 @@ import { Icon, SearchIcon } from "@stays/ui";
 import { useMapTexts } from "../map-texts.ts";
 import styles from "./controls.module.css";
 
-/** Offers a search of what is in sight, once the visitor has moved the map. */
+/** A button that searches the visible area; shown once the visitor has moved the map. */
 export function SearchAreaButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useMapTexts();
   return (

@@ -1,7 +1,7 @@
 import { useMapTexts } from "../map-texts.ts";
 import styles from "./controls.module.css";
 
-/** Says quietly that the picture of the map is missing; pins and list work on (MP-06). */
+/** A polite status for missing map tiles; pins and list keep working (MP-06). */
 export function TilesNote({
   isMissing,
   onRetry,

@@ -2,7 +2,7 @@ import { Icon, MinusIcon, PlusIcon } from "@stays/ui";
 import { useMapTexts } from "../map-texts.ts";
 import styles from "./controls.module.css";
 
-/** Nearer and farther, 44 px each. */
+/** Zoom in and zoom out, 44 px each. */
 export function ZoomButtons({ onZoom }: { readonly onZoom: (steps: 1 | -1) => void }) {
   const { t } = useMapTexts();
   return (

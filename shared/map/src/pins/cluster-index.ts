@@ -3,12 +3,12 @@ import Supercluster from "supercluster";
 import type { MapBounds } from "../points/bounds.ts";
 import type { PlacedPoint } from "../points/map-point.ts";
 
-/** Pins nearer to each other than this many pixels become one cluster. */
+/** Pins closer to each other than this many pixels form a cluster. */
 const CLUSTER_RADIUS = 56;
 /** Leaflet's world is 256 pixels wide at zoom 0. */
 const WORLD_WIDTH = 256;
 
-/** What is drawn at a position: one stay, or a number of them. */
+/** What a position shows: one stay, or a cluster of stays. */
 export type Pin =
   | { readonly kind: "stay"; readonly key: string; readonly point: PlacedPoint }
   | {
@@ -19,17 +19,17 @@ export type Pin =
       readonly count: number;
     };
 
-/** What pressing a cluster does: come nearer, or name the stays that no zoom can part. */
+/** The effect of a click on a cluster: zoom in, or list the stays that no zoom can separate. */
 export type ClusterOpening =
   | { readonly kind: "zoom"; readonly zoom: number }
   | { readonly kind: "list"; readonly points: readonly PlacedPoint[] };
 
-/** Some points, searchable by rectangle and zoom. */
+/** Points that can be searched by rectangle and zoom. */
 export interface ClusterIndex {
   /**
-   * The pins of a rectangle at a zoom.
+   * Returns the pins in a rectangle at a zoom.
    *
-   * @param always ids that stand on their own pin even where they belong to a cluster (selected, highlighted)
+   * @param always ids with their own pin even within a cluster (selected, highlighted)
    */
   pinsIn(bounds: MapBounds, zoom: number, always?: readonly string[]): readonly Pin[];
   openingOf(clusterId: number): ClusterOpening;
@@ -37,7 +37,7 @@ export interface ClusterIndex {
 
 const stayPin = (point: PlacedPoint): Pin => ({ kind: "stay", key: `stay ${point.id}`, point });
 
-/** Sorts points into clusters for every zoom up to `maxZoom`; 10,000 take some tens of milliseconds, once. */
+/** Clusters points for every zoom up to `maxZoom`; 10,000 points take some tens of milliseconds, once. */
 export function clusterIndex(points: readonly PlacedPoint[], maxZoom: number): ClusterIndex {
   const clusters = new Supercluster<{ readonly point: PlacedPoint }>({
     radius: CLUSTER_RADIUS,

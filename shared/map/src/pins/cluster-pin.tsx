@@ -14,7 +14,7 @@ export interface ClusterPinProps {
   readonly onOpen: (cluster: Cluster) => void;
 }
 
-/** Several stays near each other; pressing comes nearer. */
+/** A pin for several stays close to each other; a click zooms in. */
 export const ClusterPin = memo(function ClusterPin({ cluster, onOpen }: ClusterPinProps) {
   const map = useMap();
   const { t } = useMapTexts();

@@ -1,8 +1,11 @@
 import type { Map as LeafletMap } from "leaflet";
 
-/** The end of a drag that began on a pin is a click to the browser, but not to the visitor. Keyboards have no drag. */
+/**
+ * Whether a click is the end of a drag that began on a pin; the browser reports such a drag as a click. A
+ * keyboard click has no drag.
+ */
 export function isDragEnd(map: LeafletMap, click: { readonly detail: number }): boolean {
-  // Leaflet's own answer, which its types leave out.
+  // Leaflet has this method; its types omit it.
   const dragging = map.dragging as typeof map.dragging & { moved?(): boolean };
   return click.detail > 0 && (dragging.moved?.() ?? false);
 }

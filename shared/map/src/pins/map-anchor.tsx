@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import styles from "./pin.module.css";
 
-/** How far a raised pin stands above the others. */
+/** z-index offset of a raised pin. */
 const RAISED = 10_000;
 
 export interface MapAnchorProps {
@@ -14,7 +14,10 @@ export interface MapAnchorProps {
   readonly children: ReactNode;
 }
 
-/** Holds something of ours at a position; Leaflet moves it, React draws it, so that a pin is a real button. */
+/**
+ * Renders React content at a map position. Leaflet moves it and React renders it, so that a pin is a real
+ * button.
+ */
 export function MapAnchor({ latitude, longitude, isRaised = false, children }: MapAnchorProps) {
   const map = useMap();
   const held = useRef<Marker>(null);

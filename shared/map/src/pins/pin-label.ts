@@ -1,12 +1,15 @@
 import type { MapPoint } from "../points/map-point.ts";
 
-/** What a pin shows, and what it is called. */
+/** The text and the accessible name of a pin. */
 export interface PinLabel {
   readonly text: string;
   readonly name: string;
 }
 
-/** Price and currency, else the name (MP-01); called `{name}, {price}`, without a price `{name}`. */
+/**
+ * Returns price and currency, else the name (MP-01). The accessible name is `{name}, {price}`, without a
+ * price `{name}`.
+ */
 export function pinLabel(
   point: Pick<MapPoint, "name" | "price">,
   money: (amount: number, currency: string) => string,

@@ -15,11 +15,11 @@ export interface PinsProps {
   readonly highlightedId: string | null;
   readonly onOpen: (opened: Opened) => void;
   readonly onHighlight: (id: string | null) => void;
-  /** The visitor comes nearer by a cluster. */
+  /** Called when the visitor zooms in by a cluster. */
   readonly onMove: () => void;
 }
 
-/** The pins in sight, near ones as clusters. Only these are in the page, whatever the number of stays. */
+/** The pins in the viewport, close ones as clusters. Only these are in the DOM, for any number of stays. */
 export function Pins(props: PinsProps) {
   const { points, maxZoom, openId, highlightedId, onOpen, onHighlight, onMove } = props;
   const map = useMap();

@@ -8,7 +8,7 @@ export interface MapBounds {
   readonly east: number;
 }
 
-/** The smallest rectangle around some positions, null around none. */
+/** Returns the smallest rectangle around some positions, null for none. */
 export function boundsAround(positions: readonly Position[]): MapBounds | null {
   const [first] = positions;
   if (!first) return null;

@@ -1,32 +1,32 @@
 import { isPlaced, type OfferPrice, type Position, type StayImage } from "@stays/domain";
 
-/** A place on the map: what its pin and its card say. */
+/** An item on the map, with the content of its pin and card. */
 export interface MapPoint {
   readonly id: string;
   readonly name: string;
-  /** null, or 0 in either coordinate = not placed, and not shown. */
+  /** null, or 0 in either coordinate = no position; the point is not shown. */
   readonly position: Position | null;
-  /** The total from which the place can be had on the searched dates. */
+  /** The total price for the searched dates. */
   readonly price: OfferPrice | null;
-  /** Nights that the price is for; 0 = no dates. */
+  /** Nights that the price covers; 0 = no dates. */
   readonly nights: number;
-  /** Shown without a price, cut at 100 characters. */
+  /** Shown when there is no price, cut at 100 characters. */
   readonly introduction: string | null;
   /** The last part of the geo path. */
   readonly area: string | null;
   readonly image: StayImage | null;
-  /** Number of products or rooms behind the place; above 1 it is said (ruling 13). */
+  /** Number of products or rooms; shown when above 1 (ruling 13). */
   readonly count: number;
-  /** Address of the place's own page, from `@stays/routes`; null = it has none, and no View. */
+  /** URL of the item's page, from `@stays/routes`; null = it has no page, and the card has no View. */
   readonly href: string | null;
 }
 
-/** A point that can be drawn. */
+/** A point with a position. */
 export interface PlacedPoint extends MapPoint {
   readonly position: Position;
 }
 
-/** Points with both coordinates, neither of them 0 (MP-01). */
+/** Filters points with both coordinates, neither of them 0 (MP-01). */
 export function placedPoints(points: readonly MapPoint[]): readonly PlacedPoint[] {
   return points.filter((point): point is PlacedPoint => isPlaced(point.position));
 }

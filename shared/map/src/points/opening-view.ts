@@ -10,17 +10,17 @@ export interface ViewSettings {
   readonly singlePropertyZoom: number;
 }
 
-/** Where the map looks before anyone moves it. */
+/** The view of the map before the visitor moves it. */
 export type OpeningView =
   | { readonly kind: "centre"; readonly position: Position; readonly zoom: number }
-  /** Markers, with room around them. */
+  /** Fits markers, with padding. */
   | { readonly kind: "fit"; readonly bounds: MapBounds }
-  /** A part of the map, to its edges. */
+  /** Fits an area, without padding. */
   | { readonly kind: "area"; readonly bounds: MapBounds };
 
 /**
- * The part that is asked for; else all markers in sight; the one place from near; the settings' centre without any (MP-03). Several places at one and
- * the same position count as one.
+ * Returns the requested area, else a view that fits all visible markers. A single position gets a close view.
+ * Without markers it is the settings' centre (MP-03). Several items at the same position count as one.
  */
 export function openingView(
   points: readonly PlacedPoint[],

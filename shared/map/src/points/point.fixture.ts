@@ -1,6 +1,6 @@
 import type { MapPoint, PlacedPoint } from "./map-point.ts";
 
-/** A point for tests and benchmarks: placed, without price. */
+/** A point with a position and no price, for tests and benchmarks. */
 export function pointFixture(
   id: string,
   latitude: number,

@@ -1,17 +1,17 @@
 import type { SiteSettings } from "@stays/contract";
 
-/** A tile service that the visitor can look at. */
+/** A tile service that the visitor can choose. */
 export interface TileChoice {
-  /** null = the site's own. */
+  /** null = the site's own service. */
   readonly name: string | null;
-  /** Template with `{z} {x} {y}`; the key of another service is filled in. */
+  /** URL template with `{z} {x} {y}`; the key of another service is already inserted. */
   readonly url: string;
 }
 
-/** Other services beside the site's own. */
+/** Most services besides the site's own. */
 const MOST_EXTRA_SERVICES = 2;
 
-/** The site's own tiles first, then at most two services that have a key (MP-06). */
+/** Returns the site's own tiles first, then at most two services that have a key (MP-06). */
 export function tileChoices(
   map: Pick<SiteSettings["map"], "tileUrl" | "extraTileServices">,
 ): readonly [TileChoice, ...TileChoice[]] {

@@ -1,16 +1,16 @@
-/** How the tiles in sight are doing. */
+/** Load results of the visible tiles. */
 export interface TileTally {
   readonly loaded: number;
   readonly failed: number;
 }
 
-/** Before any tile was asked for. */
+/** The tally before any tile request. */
 export const noTiles: TileTally = { loaded: 0, failed: 0 };
 
-/** Milliseconds after which a tile server that has sent nothing counts as failing. */
+/** Milliseconds after which a tile server without any response counts as failing. */
 export const TILES_OVERDUE_AFTER = 8000;
 
-/** Is the picture of the map missing: more tiles failed than came, or none came in time (MP-06)? */
+/** Whether the map has no picture: more tiles failed than loaded, or none loaded in time (MP-06). */
 export function isPictureMissing({ loaded, failed }: TileTally, isOverdue: boolean): boolean {
   return failed > loaded || (isOverdue && loaded === 0);
 }

@@ -7,12 +7,12 @@ import { useTileHealth } from "./use-tile-health.ts";
 export interface TilesProps {
   readonly choice: TileChoice;
   readonly maxZoom: number;
-  /** Raised to ask for the tiles once more. */
+  /** Increment it to request the tiles again. */
   readonly attempt: number;
   readonly onHealth: (isMissing: boolean) => void;
 }
 
-/** The picture of the map under the pins. */
+/** The tile layer below the pins. */
 export function Tiles({ choice, maxZoom, attempt, onHealth }: TilesProps) {
   const [layer, setLayer] = useState<LeafletTileLayer | null>(null);
   const isMissing = useTileHealth(layer);

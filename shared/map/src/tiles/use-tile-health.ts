@@ -2,7 +2,9 @@ import type { TileLayer } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import { isPictureMissing, noTiles, TILES_OVERDUE_AFTER } from "./tile-tally.ts";
 
-/** Is the picture of the map missing? Watches a layer's tiles; says so only once they have had their time. */
+/**
+ * Whether the map has no picture. Watches the tiles of a layer and reports only after they had time to load.
+ */
 export function useTileHealth(layer: TileLayer | null): boolean {
   const [isMissing, setMissing] = useState(false);
   const tally = useRef(noTiles);

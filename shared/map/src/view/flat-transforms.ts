@@ -1,10 +1,10 @@
 import { Browser } from "leaflet";
 
 /**
- * Has Leaflet put tiles and pins in their places by flat transforms. By `translate3d` each of some sixty becomes a layer
- * of the page, which every frame of a scroll beside the map goes through.
+ * Makes Leaflet position tiles and pins by 2D transforms. With `translate3d` each of about sixty becomes a
+ * compositor layer, which slows every frame of a scroll beside the map.
  */
 export function useFlatTransforms(): void {
-  // Leaflet's own switch for browsers without the third dimension; it decides nothing else.
+  // Leaflet's own switch for browsers without 3D transforms; it has no other effect.
   Object.assign(Browser, { ie3d: true });
 }

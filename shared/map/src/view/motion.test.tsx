@@ -18,7 +18,7 @@ test("MP-01 the map has layers from the beginning of a movement to its end, and 
   await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
   await act(async () => {});
   observer.disconnect();
-  // Set once, then taken off.
+  // The attribute is set once, then removed.
   expect(marks).toEqual([null, ""]);
   expect(canvas).not.toHaveAttribute("data-layered");
 });

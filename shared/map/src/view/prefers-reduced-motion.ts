@@ -1,4 +1,4 @@
-/** Does the visitor ask for less motion? Asked at the moment of moving, never during render. */
+/** Whether the visitor prefers reduced motion. Call it when a movement starts, never during render. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }

@@ -6,10 +6,12 @@ import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 /** Pixels between the outermost pins and the edge of the map. */
 const MARGIN = 56;
 
-/** Share of an area that it may have been rounded up by: else it would fit only one zoom farther away. */
+/**
+ * Share of an area by which it may be rounded up; without it the area would fit only at one zoom level lower.
+ */
 const ROUNDING = 0.02;
 
-/** Looks at an opening view. */
+/** Moves the map to an opening view. */
 export function show(map: LeafletMap, view: OpeningView, maxZoom: number, animate: boolean): void {
   if (view.kind === "centre") {
     map.setView([view.position.latitude, view.position.longitude], view.zoom, { animate });
@@ -23,13 +25,16 @@ export function show(map: LeafletMap, view: OpeningView, maxZoom: number, animat
 
 export interface FitOptions {
   readonly maxZoom: number;
-  /** Another key, another search: the visitor's own movements no longer count. */
+  /** A new key means a new search, which resets `userMovedMap`. */
   readonly fitKey: string;
-  /** Has the visitor moved the map? */
+  /** Whether the visitor has moved the map. */
   readonly userMovedMap: RefObject<boolean>;
 }
 
-/** Keeps all markers in sight when the places or the box change, until the visitor has moved the map by hand (MP-03). */
+/**
+ * Fits all markers when the points or the size of the map change, until the visitor has moved the map
+ * (MP-03).
+ */
 export function useFit(
   map: LeafletMap,
   view: OpeningView,
@@ -47,7 +52,7 @@ export function useFit(
   }, [map, seen, maxZoom, fitKey, userMovedMap]);
 
   useEffect(() => {
-    // A box that had no size when the map was made could not be fitted to; full screen has room for a nearer look.
+    // A container without a size at creation could not be fitted; full screen has room for a higher zoom.
     const refit = ({ newSize }: ResizeEvent) => {
       if (newSize.x * newSize.y > 0 && !userMovedMap.current) show(map, JSON.parse(seen), maxZoom, false);
     };

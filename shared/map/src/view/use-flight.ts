@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react";
 import type { PlacedPoint } from "../points/map-point.ts";
 import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 
-/** Zoom at which a selected place is shown (MP-03). */
+/** Zoom level for a selected item (MP-03). */
 export const SELECTED_ZOOM = 18;
-/** Seconds of the flight to it. */
+/** Duration of the flight in seconds. */
 export const FLIGHT_SECONDS = 1.5;
 
 /** A selected stay; a higher `serial` selects it again. */
@@ -14,7 +14,10 @@ export interface Destination {
   readonly serial: number;
 }
 
-/** Flies to a stay when it is selected: to zoom 18 in 1.5 s; jumps for visitors who want less motion (MP-03, MP-04). */
+/**
+ * Flies to a stay when it is selected: to zoom 18 in 1.5 s. Jumps for visitors who prefer reduced motion
+ * (MP-03, MP-04).
+ */
 export function useFlight(
   map: LeafletMap,
   destination: Destination | null,
@@ -25,11 +28,11 @@ export function useFlight(
   const latitude = destination?.point.position.latitude;
   const longitude = destination?.point.position.longitude;
   useEffect(() => {
-    // The serial tells a new wish for the same place from another render.
+    // The serial distinguishes a new request for the same item from a mere render.
     if (serial === 0 || latitude === undefined || longitude === undefined) return;
     userMovedMap.current = true;
     const zoom = Math.min(SELECTED_ZOOM, maxZoom);
-    // Its box may just have come into sight; from a box without a size nothing can fly.
+    // The container may just have become visible; Leaflet cannot fly in a container without a size.
     map.invalidateSize({ animate: false });
     const { x: width, y: height } = map.getSize();
     if (prefersReducedMotion() || width * height === 0)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const FOCUSABLE = 'a[href], button, input, [tabindex]:not([tabindex="-1"])';
 
-/** Keeps Tab inside an element: from its last control to its first and back. */
+/** Traps Tab inside an element: from its last control to its first and back. */
 function keepTabInside(element: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
   const all = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -17,8 +17,8 @@ function keepTabInside(element: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Lays an element over the whole page while `isOn`: in the top layer, where no header covers it, the page behind
- * does not scroll, Tab stays inside, Esc leaves, and the focus goes in and comes back.
+ * Shows an element full screen while `isOn`, in the top layer, so that no header covers it. The page behind
+ * does not scroll, and Tab stays inside. Esc leaves. The focus moves in and returns on leaving.
  */
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,

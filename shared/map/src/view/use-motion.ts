@@ -2,9 +2,9 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 
 /**
- * Marks the map's box while the map moves and while a mouse is over it, for the sheet: only then are its parts layers of
- * their own. Making them, and putting them together again, takes a frame that no drag should wait for; a finger gives no
- * sign before it drags.
+ * Sets `data-layered` on the map container while the map moves and while a mouse is over it. Only then does
+ * the stylesheet make its parts compositor layers. Creating and removing layers takes a frame, which must not
+ * delay a drag. A finger gives no sign before it drags.
  */
 export function useMotion(map: LeafletMap): void {
   useEffect(() => {

@@ -2,32 +2,35 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { PlacedPoint } from "../points/map-point.ts";
 import type { Destination } from "./use-flight.ts";
 
-/** What the visitor looks at: the card of a stay, the list of the stays at one spot, or neither. */
+/** What is open on the map: the card of a stay, the list of the stays at one position, or neither. */
 export type Opened =
   | { readonly kind: "card"; readonly id: string; readonly takesFocus: boolean }
   | { readonly kind: "list"; readonly ids: readonly string[] }
   | null;
 
-/** What is opened on the map, by its own pins or from outside. */
+/** What is open on the map, opened by a pin or by the page. */
 export interface Selection {
   readonly opened: Opened;
-  /** Where to fly: to the stay that was selected last. */
+  /** The target of the flight: the stay selected last. */
   readonly destination: Destination | null;
-  /** Never changes between renders. */
+  /** A stable function. */
   readonly open: (opened: Opened) => void;
 }
 
-/** What a page asks of the map. */
+/** The page's request to select an item. */
 export interface Wish {
   readonly selectedId: string | null;
-  /** Raised when the same place is asked for again. */
+  /** Incremented to request the same item again. */
   readonly selectionSerial: number;
   readonly onSelect: ((id: string | null) => void) | undefined;
 }
 
 const idOf = (opened: Opened): string | null => (opened?.kind === "card" ? opened.id : null);
 
-/** Opens and flies to the stay that the page or a pin selects (MP-03); the page is notified of what a pin selects. */
+/**
+ * Opens and flies to the stay that the page or a pin selects (MP-03); reports the selections by pins to the
+ * page.
+ */
 export function useSelection(points: readonly PlacedPoint[], wish: Wish): Selection {
   const [opened, setOpened] = useState<Opened>(null);
   const [heard, setHeard] = useState({ id: null as string | null, serial: 0 });

@@ -2,10 +2,10 @@ import type { Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect } from "react";
 
 const GESTURES = ["wheel", "dblclick"] as const;
-/** Keys that move the map; Tab and Enter go through what is on it. */
+/** Keys that move the map; Tab and Enter operate the controls on it. */
 const MOVING_KEY = /^(?:Arrow.*|[+=_-])$/;
 
-/** Notices that the visitor moves the map by hand, as told from movements of our own. */
+/** Detects that the visitor moves the map, as opposed to a movement by code. */
 export function useUserPanning(map: LeafletMap, userMovedMap: RefObject<boolean>, onMove: () => void): void {
   useEffect(() => {
     const container = map.getContainer();

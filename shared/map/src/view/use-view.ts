@@ -2,16 +2,16 @@ import type { Map as LeafletMap } from "leaflet";
 import { startTransition, useEffect, useState } from "react";
 import type { MapBounds } from "../points/bounds.ts";
 
-/** The part of the map that is drawn: somewhat more than what is seen, so that a short pan shows no gap. */
+/** The rendered part of the map: slightly larger than the viewport, so that a short pan shows no gap. */
 export interface RenderedView {
   readonly bounds: MapBounds;
   readonly zoom: number;
 }
 
-/** Share of the map's size that is drawn beyond each edge. */
+/** Share of the map's size that is rendered beyond each edge. */
 const BEYOND_EDGE = 0.25;
 
-/** The rectangle that the visitor sees. */
+/** Returns the visible rectangle, extended by `beyond`. */
 export function viewportBounds(map: LeafletMap, beyond = 0): MapBounds {
   const bounds = map.getBounds().pad(beyond);
   return {
@@ -22,7 +22,10 @@ export function viewportBounds(map: LeafletMap, beyond = 0): MapBounds {
   };
 }
 
-/** Follows the map once it rests: while it moves, its pins move along without any work of ours. */
+/**
+ * Updates the rendered view when the map stops moving; during a movement Leaflet moves the pins without a
+ * render.
+ */
 export function useView(map: LeafletMap): RenderedView {
   const [view, setView] = useState<RenderedView>(() => ({
     bounds: viewportBounds(map, BEYOND_EDGE),
