@@ -7,7 +7,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 const count = fc.integer({ min: -5000, max: 5000 });
 
-/** Their clocks skip midnight, lie on both sides of UTC, or skip a whole day. */
+/** Time zones whose clocks skip midnight, lie on both sides of UTC, or skip a whole day. */
 const zones = ["America/Sao_Paulo", "Asia/Tokyo", "Pacific/Apia", "Europe/Stockholm"];
 
 test("the tests do move the clock", () => {

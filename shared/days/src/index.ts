@@ -1,7 +1,7 @@
 /**
- * Days of the calendar as `YYYY-MM-DD`, computed by date-fns. A day has no time zone (CO-05), so it is midnight UTC
- * here: the machine's own clock skips hours, and in Samoa a whole day.
- * A file for each part of a page that needs it first: a bundler splits by file.
+ * Calendar days as `YYYY-MM-DD`, computed by date-fns. A day has no time zone (CO-05), so it is midnight UTC
+ * here: local clocks skip hours, and in Samoa a whole day. The package has several files because a bundler
+ * splits code by file.
  */
 
 export { addMonths, daysFromTo, monthOf } from "./day-ranges.ts";

@@ -9,8 +9,8 @@ export function isOutsideBooking(group: Pick<AccommodationGroup, "key">): boolea
 }
 
 /**
- * The groups of a property as they are shown: by booking condition when there are any, else by product (HO-01,
- * ruling 12), those outside the booking system last.
+ * Returns the groups of a property in display order: by booking condition when there are any, else by product
+ * (HO-01, ruling 12). Groups outside the booking system are last.
  */
 export function shownGroups(property: Property): readonly AccommodationGroup[] {
   const groups = property.conditionGroups.length > 0 ? property.conditionGroups : property.productsGrouped;
@@ -18,8 +18,8 @@ export function shownGroups(property: Property): readonly AccommodationGroup[] {
 }
 
 /**
- * A cabin or room of a property by the {DetailId} of its address: over all groups, then the children; one of the
- * booking system goes first (wire decision 7). null = not found (CB-01).
+ * Finds a cabin or room of a property by the {DetailId} of its URL: in all groups, then in the children. A
+ * unit of the booking system takes precedence (wire decision 7). null = not found (CB-01).
  */
 export function findUnit(property: Property, detailId: string): Accommodation | null {
   const units = [...property.productsGrouped, ...property.conditionGroups]

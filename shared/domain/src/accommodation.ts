@@ -11,7 +11,7 @@ export interface StayPrice extends OfferPrice {
   readonly totalPersons: number;
 }
 
-/** What a rate asks of the one who books it. `terms` is HTML, not yet sanitised. */
+/** The conditions of a rate. `terms` is HTML, not yet sanitised. */
 export interface BookingConditions {
   readonly name: string;
   readonly terms: string;
@@ -30,10 +30,10 @@ export interface Product {
   readonly offer: { readonly name: string; readonly content: SmallContent } | null;
 }
 
-/** The six kinds of page an accommodation can have; each is the name of a route. */
+/** The six page types of an accommodation; each is the name of a route. */
 export type PageToLoad = "village" | "cabin" | "cabindetail" | "hotel" | "room" | "hoteldetail";
 
-/** Units that stand under one heading, in the order in which they are shown. */
+/** Units under one heading, in display order. */
 export interface AccommodationGroup {
   /** `cbis:{ProductId}`, a bare `{ProductId}` (outside the booking system), or a condition's name. */
   readonly key: string;

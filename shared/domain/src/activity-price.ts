@@ -5,7 +5,7 @@ const VALUE = "1012";
 const UNIT = "402";
 const NOTE = "415";
 
-/** What an activity costs at least, in the site's currency; `text` when the value is no number. */
+/** The lowest price of an activity, in the site's currency; `text` when the value is not a number. */
 export interface ActivityPrice {
   readonly amount: number | null;
   readonly text: string | null;
@@ -13,7 +13,9 @@ export interface ActivityPrice {
   readonly note: string | null;
 }
 
-/** The from-price of an activity: the numbered texts when 1012 is set, else its cheapest quote (UP-05, TR-02). */
+/**
+ * Returns the from-price of an activity: text 1012 when it is set, else its cheapest quote (UP-05, TR-02).
+ */
 export function activityPrice(activity: Pick<Activity, "priceFrom" | "content">): ActivityPrice | null {
   const texts = activity.content.informationOthers;
   const value = texts[VALUE]?.trim();

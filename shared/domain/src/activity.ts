@@ -18,7 +18,7 @@ export interface ParticipantEntry {
   readonly priceGroups: readonly { readonly name: string; readonly quotes: readonly Quote[] }[];
 }
 
-/** A date-time on which an activity takes place, with what is sold then. */
+/** A date-time at which an activity takes place, with what is sold then. */
 export interface Occasion {
   /** YYYY-MM-DDTHH:mm:ss, destination local time. */
   readonly start: string;
@@ -36,7 +36,7 @@ export interface Activity {
   readonly occasions: readonly Occasion[];
 }
 
-/** Bookable activities with the search they belong to. */
+/** Bookable activities with the id of their search. */
 export interface ActivitySearch {
   readonly searchId: string;
   readonly activities: readonly Activity[];
@@ -61,6 +61,6 @@ export interface RecommendedActivities {
   readonly description: string | null;
   readonly introduction: string | null;
   readonly badge: string | null;
-  /** Token of the booking widget; null = the settings' token. */
+  /** Token of the booking widget; null = use the token of the settings. */
   readonly widgetToken: string | null;
 }

@@ -13,26 +13,26 @@ export interface Addon {
   readonly content: SmallContent;
 }
 
-/** A booked item with the extras on offer for it. */
+/** A booked item with its available extras. */
 export interface BookItem {
   readonly bookItemId: number;
   readonly productName: string;
-  /** Those in no group. */
+  /** Add-ons without a group. */
   readonly addons: readonly Addon[];
   readonly groups: readonly { readonly name: string; readonly addons: readonly Addon[] }[];
 }
 
-/** The extras on offer for a basket. */
+/** The available extras of a basket. */
 export interface BasketAddons {
   readonly redirectToOnline: boolean;
   readonly bookItems: readonly BookItem[];
 }
 
-/** A chosen extra, as Galaxy wants it. */
+/** A chosen extra in Galaxy's format. */
 export interface AddonChoice {
   readonly id: number;
   readonly qty: number;
-  /** Unit price as shown; the server charges its own. */
+  /** Unit price as shown; the server charges its own price. */
   readonly price: number;
   readonly bookItemId: number;
 }

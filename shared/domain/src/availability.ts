@@ -1,10 +1,10 @@
 import type { Accommodation } from "./accommodation.ts";
 import type { StayPackage } from "./stay-package.ts";
 
-/** A page of stays with prices, and the running search it belongs to. */
+/** A page of stays with prices, and the id of its running search. */
 export interface AccommodationAvailability {
   readonly accommodations: readonly Accommodation[];
-  /** Over all pages; packages when only packages were asked. */
+  /** Total over all pages; counts packages when only packages were requested. */
   readonly totalResults: number;
   readonly searchId: string;
 }
@@ -22,7 +22,7 @@ export interface PackageContent {
   readonly parentNames: readonly string[];
 }
 
-/** Departures that go with an arrival in the restricted cabin calendar (SW-11). YYYY-MM-DD, ascending. */
+/** Possible departures of an arrival in the restricted cabin calendar (SW-11). YYYY-MM-DD, ascending. */
 export interface DepartureDates {
   readonly earliestDepartureDay: string | null;
   readonly departureDates: readonly string[];

@@ -33,7 +33,7 @@ export interface Basket {
 /** What a line of accommodation books besides its name. EN-06. */
 export interface ItemStay
   extends Pick<Product, "personConfiguration" | "includedAddons" | "bookingConditions"> {
-  /** The hotel or village of the unit; null when it is in none. */
+  /** The hotel or village of the unit; null when it has none. */
   readonly propertyName: string | null;
   /** Arrival and departure, YYYY-MM-DD. */
   readonly start: string;
@@ -55,20 +55,23 @@ export interface TempCartItem {
   readonly dormitoryBed: boolean;
   /** Persons of one unit; for the person count of a footer. */
   readonly persons: number;
-  /** The agreement it is booked on, which tells two of one name apart; none when it has no name. */
+  /**
+   * The name of the agreement of the price, which distinguishes two items with one name; unset when it has no
+   * name.
+   */
   readonly rate?: string | undefined;
-  /** Of accommodation only. */
+  /** Set for accommodation only. */
   readonly stay?: ItemStay | undefined;
 }
 
-/** What Galaxy wants to know of an item to be booked. */
+/** An item to book, in Galaxy's format. */
 export interface BasketItem {
   readonly bookKey: string;
   readonly amount: number;
   readonly name: string;
 }
 
-/** What became of an add: all items were taken, or none (EN-13). */
+/** The result of an add: all items were added, or none (EN-13). */
 export interface BasketResult {
   readonly success: boolean;
   /** One per item, in their order; empty unless `success`. */

@@ -1,14 +1,14 @@
 import type { Facility } from "./facility.ts";
 
-/** A point in degrees. Either coordinate 0 means not placed (MP-01). */
+/** A position in degrees. 0 in either coordinate means no position (MP-01). */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A picture of the image host, without sizing parameters. */
+/** An image of the image host, without sizing parameters. */
 export interface StayImage {
-  /** Absolute, or a path to be joined to `hosts.imageBaseUrl` (ruling 51). */
+  /** Absolute, or a path relative to `hosts.imageBaseUrl` (ruling 51). */
   readonly uri: string;
   readonly description: string | null;
   readonly isMain: boolean;
@@ -22,7 +22,7 @@ export interface Information {
   readonly html: string;
 }
 
-/** What is told about an accommodation, package or activity, without prices. EN-02. */
+/** The content of an accommodation, package or activity, without prices. EN-02. */
 export interface Content {
   readonly id: string;
   /** Plain text. */
@@ -30,7 +30,7 @@ export interface Content {
   /** HTML, not yet sanitised. */
   readonly description: string | null;
   readonly images: readonly StayImage[];
-  /** Names from the root, ` / ` between. */
+  /** Names from the root, separated by ` / `. */
   readonly geoPath: string | null;
   readonly position: Position | null;
   readonly information: readonly Information[];

@@ -1,10 +1,10 @@
-/** Facilities with a meaning of their own (EN-04). */
+/** Facility ids with special rules (EN-04). */
 export const BEDS = 372;
-/** Bedrooms, the first one present wins. */
+/** Bedrooms; the first id present wins. */
 export const BEDROOMS = [603, 589, 130] as const;
-/** Its value is the address of a film. */
+/** The value is the URL of a video. */
 export const VIDEO = 577;
-/** When this one is set, `REPLACED` is not shown. */
+/** When this facility is present, `REPLACED` is not shown. */
 export const REPLACES = 100724;
-/** Not shown beside `REPLACES`. */
+/** Not shown when `REPLACES` is present. */
 export const REPLACED = 100043;

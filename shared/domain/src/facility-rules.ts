@@ -1,13 +1,13 @@
 import type { Facility } from "./facility.ts";
 import { BEDROOMS, BEDS, REPLACED, REPLACES, VIDEO } from "./facility-ids.ts";
 
-/** Whether a facility is there: the text False means absent, and so does none (AT-01). */
+/** Whether a facility is present: the text False means absent, and so does an empty value (AT-01). */
 export function isPresent(facility: Facility): boolean {
   const value = wordOf(facility);
   return value !== "false" && value !== "";
 }
 
-/** A facility in words: `Sauna`, `Beds: 6`. The text True means present, it is never printed (AT-01). */
+/** Formats a facility: `Sauna`, `Beds: 6`. The text True means present and is never printed (AT-01). */
 export function facilityText(facility: Pick<Facility, "name" | "type" | "value">): string {
   const { name, type, value } = facility;
   return type === "Boolean" || wordOf(facility) === "true" ? name : `${name}: ${value.trim()}`;
@@ -15,7 +15,7 @@ export function facilityText(facility: Pick<Facility, "name" | "type" | "value">
 
 const wordOf = ({ value }: Pick<Facility, "value">): string => value.trim().toLowerCase();
 
-/** The facility of an id, when it is there. */
+/** Returns the facility with an id, when it is present. */
 export function facilityOf(facilities: readonly Facility[], id: number): Facility | null {
   return facilities.find((facility) => facility.id === id && isPresent(facility)) ?? null;
 }
@@ -25,12 +25,12 @@ export function hasFacility(facilities: readonly Facility[], id: number): boolea
   return facilityOf(facilities, id) !== null;
 }
 
-/** The facility that tells the number of beds. */
+/** Returns the facility with the number of beds. */
 export function beds(facilities: readonly Facility[]): Facility | null {
   return facilityOf(facilities, BEDS);
 }
 
-/** The facility that tells the number of bedrooms: 603, else 589, else 130 (AT-01). */
+/** Returns the facility with the number of bedrooms: 603, else 589, else 130 (AT-01). */
 export function bedrooms(facilities: readonly Facility[]): Facility | null {
   for (const id of BEDROOMS) {
     const found = facilityOf(facilities, id);
@@ -39,14 +39,17 @@ export function bedrooms(facilities: readonly Facility[]): Facility | null {
   return null;
 }
 
-/** Which facilities may stand as icons, and how many: the settings' `attributes` with the place's own maximum. */
+/**
+ * Which facilities may be shown as icons, and how many: the setting `attributes` with a maximum per
+ * component.
+ */
 export interface TopAttributeSettings {
-  /** Allowed ones in their order; [] = any with an icon, in the item's order. */
+  /** Allowed ids in display order; [] = any with an icon, in the item's order. */
   readonly topAttributeIds: readonly number[];
   readonly max: number;
 }
 
-/** The top icons of an item: those it has, never beds nor bedrooms, nor what another replaces (AT-01). */
+/** Returns the top icons of an item: its facilities without beds, bedrooms, and replaced ones (AT-01). */
 export function topAttributes(
   facilities: readonly Facility[],
   { topAttributeIds, max }: TopAttributeSettings,
@@ -60,7 +63,7 @@ export function topAttributes(
   return chosen.slice(0, max);
 }
 
-/** What detail pages list: one kind of bedrooms only, and nothing that another facility replaces (AT-01). */
+/** Returns the facilities of a detail page: one kind of bedrooms only, without replaced ones (AT-01). */
 export function detailFacilities(facilities: readonly Facility[]): readonly Facility[] {
   const shownBedrooms = bedrooms(facilities)?.id;
   return commonFacilities(facilities).filter(
@@ -68,7 +71,10 @@ export function detailFacilities(facilities: readonly Facility[]): readonly Faci
   );
 }
 
-/** What other places list: those present; 100043 not when 100724 is set. The video has a button, not a line (VD-01). */
+/**
+ * Returns the facilities for other lists: the present ones, without 100043 when 100724 is set. The video has
+ * a button instead of a line (VD-01).
+ */
 export function commonFacilities(facilities: readonly Facility[]): readonly Facility[] {
   const replaced = hasFacility(facilities, REPLACES);
   return facilities.filter(

@@ -1,8 +1,8 @@
-/** One property of a place: a yes or no, a number or a text. EN-04. */
+/** One property of an item: a yes or no, a number or a text. EN-04. */
 export interface Facility {
   readonly id: number;
   readonly name: string;
-  /** Icon name of our set; null = never a top icon. */
+  /** Icon name of our icon set; null = never a top icon. */
   readonly icon: string | null;
   readonly type: "Boolean" | "Number" | "Text";
   /** "True" or "False" when Boolean, digits when Number. */

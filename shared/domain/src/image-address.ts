@@ -1,12 +1,15 @@
 import type { StayImage } from "./content.ts";
 
-/** A size in CSS pixels; one side left out = scaled to the other. */
+/** A size in CSS pixels; with one side left out the image is scaled by the other. */
 export interface ImageSize {
   readonly width?: number;
   readonly height?: number;
 }
 
-/** The sizes that the image host is asked for, by place (ST-03). Others take the next bigger one (ruling 46). */
+/**
+ * The sizes that the site requests from the image host (ST-03). Other uses request the next larger size
+ * (ruling 46).
+ */
 export const IMAGE_SIZES = {
   tile: { width: 800, height: 450 },
   card: { width: 270, height: 200 },
@@ -20,8 +23,8 @@ export const IMAGE_SIZES = {
 } as const satisfies Record<string, ImageSize>;
 
 /**
- * The address of a picture in a size: parameters in the order of CO-10, cropped when both sides are given, fitted when
- * one is (ruling 37).
+ * Returns the URL of an image in a size, with parameters in the order of CO-10. The image is cropped when
+ * both sides are given, fitted when one is (ruling 37).
  *
  * @param uri absolute, or a path on the image host (ruling 51)
  * @param imageBaseUrl the setting `hosts.imageBaseUrl`
@@ -39,8 +42,8 @@ export function imageAddress(uri: string, size: ImageSize, imageBaseUrl: string)
 }
 
 /**
- * The same picture with once and twice the dots (ruling 46). By width where it has one: a phone takes the smaller one
- * when that is enough for its window, whatever its screen has of dots.
+ * Returns a srcset of the image at single and double resolution (ruling 46). With a width it uses `w`
+ * descriptors, so that a phone loads the smaller image when its window needs no more, at any pixel density.
  */
 export function imageSourceSet(uri: string, size: ImageSize, imageBaseUrl: string): string {
   const { width, height } = size;
@@ -54,12 +57,15 @@ export function imageSourceSet(uri: string, size: ImageSize, imageBaseUrl: strin
 
 const sizesOf = (width: number): string => `min(100vw, ${width}px)`;
 
-/** How wide a picture stands, for the `sizes` beside a source set by width: never wider than the window. */
+/** Returns the `sizes` attribute for a srcset by width: never wider than the window. */
 export function imageSizes({ width }: ImageSize): string | undefined {
   return width === undefined ? undefined : sizesOf(width);
 }
 
-/** The picture that a page begins with, for its head: what `Photo` will ask for in the size of a tile. */
+/**
+ * Returns the preload data of the first image of a page: the same URL that `Photo` requests in the size of a
+ * tile.
+ */
 export function heroImage(uri: string, imageBaseUrl: string) {
   const size = IMAGE_SIZES.tile;
   return {
@@ -69,12 +75,12 @@ export function heroImage(uri: string, imageBaseUrl: string) {
   };
 }
 
-/** The CSS `object-position` that keeps the focal point in sight (ST-03). */
+/** Returns the CSS `object-position` that keeps the focal point visible (ST-03). */
 export function objectPosition(image: Pick<StayImage, "focalY">): string {
   return `50% ${image.focalY}%`;
 }
 
-/** The pictures with the main one first. */
+/** Sorts the main image first. */
 export function mainFirst(images: readonly StayImage[]): readonly StayImage[] {
   return [...images.filter((image) => image.isMain), ...images.filter((image) => !image.isMain)];
 }

@@ -1,6 +1,6 @@
 /**
- * The entities of the specification and the pure rules about them. No React, no clock, no locale of its own: today
- * comes in as YYYY-MM-DD, a language where names are sorted.
+ * The entities of the specification and the pure rules about them. Without React, clock and locale: callers
+ * pass today as YYYY-MM-DD, and a language for sorting names.
  */
 
 export * from "./accommodation.ts";

@@ -1,13 +1,16 @@
 import type { Content } from "./content.ts";
 
-/** Characters of an introduction, by place (CO-03). */
+/** Characters of an introduction per component (CO-03). */
 export const INTRODUCTION_LENGTH = { card: 100, stayPackage: 120, activity: 60 } as const;
 
 /** Numbers of the texts in `information`. */
 const INTRO = 101;
 const ABOUT = 102;
 
-/** A plain text of at most `length` characters, at the end of a word where one is near, and an ellipsis when cut. */
+/**
+ * Cuts a plain text to at most `length` characters, at a word end where one is near, with an ellipsis when
+ * cut.
+ */
 export function cutIntroduction(text: string | null, length: number): string {
   const characters = [...(text ?? "").trim()];
   if (characters.length <= length) return characters.join("");
@@ -16,17 +19,17 @@ export function cutIntroduction(text: string | null, length: number): string {
   return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Whether a cut loses anything: shows Read more. */
+/** Whether a cut removes text: shows Read more. */
 export function isCut(text: string | null, length: number): boolean {
   return [...(text ?? "").trim()].length > length;
 }
 
-/** The numbered introduction (101), HTML not yet sanitised (PK-05). */
+/** Returns the numbered introduction (101), HTML not yet sanitised (PK-05). */
 export function introHtml(content: Pick<Content, "information">): string | null {
   return content.information.find(({ id }) => id === INTRO)?.html ?? null;
 }
 
-/** The numbered description (102), HTML not yet sanitised (PK-05). */
+/** Returns the numbered description (102), HTML not yet sanitised (PK-05). */
 export function aboutHtml(content: Pick<Content, "information">): string | null {
   return content.information.find(({ id }) => id === ABOUT)?.html ?? null;
 }

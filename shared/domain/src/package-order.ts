@@ -1,15 +1,15 @@
 import type { StayPackage } from "./stay-package.ts";
 
-/** The orders of a package list (PK-04). */
+/** The sort orders of a package list (PK-04). */
 export type PackageOrder = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";
 
-/** The orders on offer: by price only when packages are available (PK-04). */
+/** Returns the available sort orders: by price only when packages are available (PK-04). */
 export function packageOrders(available: number): readonly PackageOrder[] {
   const byName = ["Name-Asc", "Name-Desc"] as const;
   return available > 0 ? ["Price-Asc", "Price-Desc", ...byName] : byName;
 }
 
-/** Packages in an order; a missing price counts as 0 (CO-11), equal ones stay as they were. */
+/** Sorts packages; a missing price counts as 0 (CO-11), and the sort is stable. */
 export function sortedPackages(
   packages: readonly StayPackage[],
   order: PackageOrder,

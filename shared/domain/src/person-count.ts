@@ -1,6 +1,6 @@
 import { type PersonConfiguration, UNSET_AGE } from "./person-configuration.ts";
 
-/** Who travels, over all rooms. */
+/** The number of persons over all rooms. */
 export interface PersonCount {
   readonly adults: number;
   readonly children: number;
@@ -15,12 +15,12 @@ export function personCount(rooms: readonly PersonConfiguration[]): PersonCount 
   return { adults, children, persons: adults + children, rooms: rooms.length };
 }
 
-/** Whether some child's age is still to be told (SW-05, SW-08). */
+/** Whether the age of a child is unset (SW-05, SW-08). */
 export function hasUnsetAge(rooms: readonly PersonConfiguration[]): boolean {
   return rooms.some((room) => room.childrenAges.includes(UNSET_AGE));
 }
 
-/** The least age of an adult, in years (SW-05). */
+/** The lowest age of an adult, in years (SW-05). */
 export function adultAge(maxChildAge: number): number {
   return maxChildAge + 1;
 }

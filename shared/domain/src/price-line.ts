@@ -9,7 +9,7 @@ export function hasOriginal(price: Prices): boolean {
   return price.originalAmount !== null && price.originalAmount !== price.amount;
 }
 
-/** What is saved, in major units; 0 when nothing is (PK-03). */
+/** The amount saved, in major units; 0 when there is no saving (PK-03). */
 export function saving(price: Prices): number {
   return Math.max(0, (price.originalAmount ?? price.amount) - price.amount);
 }
@@ -27,7 +27,7 @@ export function hasSeveralAgreements(unit: { readonly products: readonly Product
   return unit.products.length > 1;
 }
 
-/** The price of a unit: from the cheapest of several price agreements, else the total (CD-03). */
+/** Returns the price of a unit: from the cheapest of several price agreements, else the total (CD-03). */
 export function shownPrice(
   products: readonly Product[],
 ): { readonly kind: "from" | "total"; readonly product: Product } | null {
@@ -35,12 +35,12 @@ export function shownPrice(
   return product && { kind: products.length > 1 ? "from" : "total", product };
 }
 
-/** Smallest fraction of an amount that counts: a millionth. No currency has more than four decimals. */
+/** Precision of amounts: a millionth. No currency has more than four decimals. */
 const PRECISION = 1e6;
 
 /**
- * Price of lines of a temporary cart: unit price times amount, summed (CT-01). Without what binary fractions add, which
- * would show where a total is rounded: 3 × 1.15 is 3.45.
+ * Returns the total of temporary cart lines: unit price times amount, summed (CT-01). It removes binary
+ * rounding errors, which would show in a rounded total: 3 × 1.15 is 3.45.
  */
 export function cartTotal(items: readonly Pick<TempCartItem, "price" | "amount">[]): number {
   const units = items.reduce((sum, { price, amount }) => sum + Math.round(price * PRECISION) * amount, 0);

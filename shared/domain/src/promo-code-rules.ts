@@ -1,6 +1,6 @@
 import type { PromoCodeVerdict } from "./promo-code.ts";
 
-/** The code to store and send from now on, or null: only Valid is valid (SW-10, ruling 36). */
+/** Returns the code to store and send, or null: only Valid is valid (SW-10, ruling 36). */
 export function usableCode(verdict: PromoCodeVerdict): string | null {
   return verdict.status === "Valid" ? verdict.code : null;
 }

@@ -4,12 +4,15 @@ export interface ArrivalPeriod {
   readonly end: string;
 }
 
-/** Whether one can arrive on a day of the restricted cabin calendar: in one of its periods, and after today (SW-11). */
+/**
+ * Whether a day is a possible arrival of the restricted cabin calendar: in one of its periods, and after
+ * today (SW-11).
+ */
 export function isRestrictedArrival(day: string, periods: readonly ArrivalPeriod[], today: string): boolean {
   return day > today && periods.some(({ start, end }) => start <= day && day <= end);
 }
 
-/** The first day one can arrive from a day on; null when the periods are over (SW-11). */
+/** Returns the first possible arrival from a day; null when the periods are over (SW-11). */
 export function firstRestrictedArrival(
   from: string,
   periods: readonly ArrivalPeriod[],

@@ -1,6 +1,6 @@
 import type { Review, ReviewSummary, Score, TravelRating } from "./review.ts";
 
-/** Reviews that stand on the page; more than these are behind Show all (RV-02, RV-03). */
+/** Reviews shown on the page; Show all opens the rest (RV-02, RV-03). */
 export const REVIEWS_SHOWN = 2;
 
 /** Whether there is anything to show (RV-01). */
@@ -21,13 +21,13 @@ export function percentRecommending(
   return Math.floor((100 * summary.recommendedYes) / summary.ratingCount);
 }
 
-/** Length of a rating bar in percent, to the nearest 10 (ruling 56). */
+/** Returns the length of a rating bar in percent, rounded to the nearest 10 (ruling 56). */
 export function barPercent(value: number, max: number): number {
   const percent = Math.round((10 * value) / max) * 10;
   return Math.min(100, Math.max(0, percent));
 }
 
-/** The score shown with a review: the overall one, else the first (ruling 36). */
+/** Returns the score shown with a review: the overall one, else the first (ruling 36). */
 export function overallScore(review: Pick<Review, "scores">): Score | null {
   return review.scores.find(({ id }) => id === 0) ?? review.scores[0] ?? null;
 }

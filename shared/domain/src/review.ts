@@ -5,7 +5,7 @@ export interface Score {
   readonly value: number;
 }
 
-/** What all guests together said of a place. EN-12. */
+/** The summary of all reviews of an item. EN-12. */
 export interface ReviewSummary {
   readonly rating: number;
   readonly ratingMax: number;
@@ -19,7 +19,7 @@ export interface Review {
   readonly ticketId: string;
   readonly title: string | null;
   readonly body: string | null;
-  /** null = the anonymous label. */
+  /** null = shows the anonymous label. */
   readonly signature: string | null;
   readonly countryName: string | null;
   /** ISO 3166-1 alpha-2, upper case. */
@@ -31,7 +31,7 @@ export interface Review {
   readonly ownersRepliedAt: string | null;
 }
 
-/** Everything that guests said of a place. */
+/** All reviews of an item. */
 export interface TravelRating {
   readonly summary: ReviewSummary;
   readonly reviews: readonly Review[];

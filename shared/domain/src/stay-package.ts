@@ -4,12 +4,12 @@ import type { OfferPrice } from "./money.ts";
 /** A stay sold together with more, by a supplier. EN-05 (`package` is a reserved word). */
 export interface StayPackage {
   readonly id: string;
-  /** Digits; route {PackageId}, `offerIds` and `packageId`. */
+  /** Digits; used by route {PackageId}, `offerIds` and `packageId`. */
   readonly packageId: string;
   readonly name: string;
   readonly urlAlias: string;
   readonly parentId: string;
-  /** The supplier in the supplier filter. */
+  /** The supplier, as named in the supplier filter. */
   readonly parentName: string;
   readonly products: readonly { readonly id: string; readonly name: string }[];
   readonly content: Content;

@@ -1,6 +1,6 @@
 import type { PersonConfiguration } from "./person-configuration.ts";
 
-/** The orders a list of stays can have; the first is the default (SR-08). */
+/** The sort orders of a list of stays; the first is the default (SR-08). */
 export const STAY_SORTS = [
   "PriorityAgreement-Asc",
   "Price-Asc",
@@ -10,18 +10,18 @@ export const STAY_SORTS = [
   "Random-Asc",
 ] as const;
 
-/** One of the orders of a list of stays. */
+/** One sort order of a list of stays. */
 export type StaySort = (typeof STAY_SORTS)[number];
 
-/** Which stays are wanted, whatever the dates. Unset = null, undefined or an empty list: never sent. */
+/** The filters of a stay search, without dates. Unset = null, undefined or an empty list: never sent. */
 export interface StayFilter {
   readonly category?: number | null | undefined;
-  /** Areas, any of which may match, descendants included. */
+  /** Areas; an item matches in any of them, including their descendants. */
   readonly geo?: readonly number[] | undefined;
   readonly name?: string | null | undefined;
-  /** Facilities, all of which must be there. */
+  /** Facilities that an item must all have. */
   readonly attributes?: readonly number[] | undefined;
-  /** Facility id -> least number wanted, 2 or more. */
+  /** Facility id -> lowest number wanted, 2 or more. */
   readonly capacityFilter?: Readonly<Record<number, number>> | undefined;
   readonly sort?: StaySort | null | undefined;
 }

@@ -1,10 +1,10 @@
 import type { Activity } from "./activity.ts";
 import type { Money } from "./money.ts";
 
-/** The general person group, of which no age range is shown (TR-03). */
+/** The general person group; its age range is not shown (TR-03). */
 export const GENERAL_PERSON_GROUP = "PRGR00001";
 
-/** A direction that a transport product is sold for. */
+/** A direction in which a transport product is sold. */
 export interface TransportRoute {
   readonly code: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface PersonGroup {
   readonly maxAge: number | null;
 }
 
-/** How many of a person group travel. */
+/** The number of travellers in a person group. */
 export interface PersonGroupSelection {
   readonly code: string;
   readonly quantity: number;
@@ -40,7 +40,7 @@ export interface Departure {
   readonly availableCapacity: number;
 }
 
-/** Departures with the search they belong to. */
+/** Departures with the id of their search. */
 export interface TransportSearch {
   readonly searchId: string;
   readonly departures: readonly Departure[];

@@ -2,7 +2,7 @@ import type { Facility } from "./facility.ts";
 import { VIDEO } from "./facility-ids.ts";
 import { facilityOf } from "./facility-rules.ts";
 
-/** Where the embeddable player stands on the hosts that have other pages too. */
+/** Path of the embeddable player, for hosts that have other pages too. */
 const PLAYER_PATHS: Readonly<Record<string, string>> = {
   "www.youtube.com": "/embed/",
   "www.youtube-nocookie.com": "/embed/",
@@ -10,7 +10,7 @@ const PLAYER_PATHS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address of an item's video, or null: only an https embed link of an allowed host (VD-01).
+ * Returns the URL of an item's video, or null: only an https embed link of an allowed host (VD-01).
  * @param allowedHosts the setting `video.allowedHosts`
  */
 export function videoLink(facilities: readonly Facility[], allowedHosts: readonly string[]): string | null {
