@@ -29,8 +29,9 @@ function formatOf(locale: string, style: DayStyle): Intl.DateTimeFormat {
 }
 
 /**
- * English days have one order and no commas whatever the region (`Sat 5 Dec 2026`), as the wording table has
- * them; names come from plain `en`, since `en-GB` writes `Sept` in some releases of ICU only.
+ * Formats an English day. The order is the same for every region, without commas (`Sat 5 Dec 2026`), as the
+ * wording table requires. Names come from plain `en`, because `en-GB` writes `Sept` in some ICU releases
+ * only.
  */
 function formatEnglish(date: Date, style: DayStyle): string {
   const parts = new Map(
@@ -42,7 +43,7 @@ function formatEnglish(date: Date, style: DayStyle): string {
   return order.flatMap((type) => parts.get(type) ?? []).join(" ");
 }
 
-/** A day in words. Text that is no day comes back unchanged. */
+/** Formats a day. Text that is not a day is returned unchanged. */
 function formatIn(style: DayStyle, day: IsoDay, locale: string): string {
   const isoDay = dayOf(day);
   if (!isDay(isoDay)) return day;

@@ -1,4 +1,7 @@
-/** Language: texts of each app, and days, times, amounts by locale. Shared at run time by the host. */
+/**
+ * Localisation: texts of each app, and days, times and amounts by locale. The host shares this package at run
+ * time.
+ */
 export type { IsoDay } from "@stays/days";
 export * from "./namespaces.ts";
 export { FALLBACK_LANGUAGE, loadTexts, type TextResources, type TextsLoader } from "./resources.ts";

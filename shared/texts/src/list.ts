@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.ListFormat>();
 
-/** `Linen, breakfast and cleaning` in the locale's own way. */
+/** `Linen, breakfast and cleaning`, in the format of the locale. */
 export function formatList(items: readonly string[], locale: string): string {
   let format = formats.get(locale);
   if (!format) {

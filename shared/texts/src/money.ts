@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Digits after the decimal sign, at most (ST-02). */
+/** Maximum digits after the decimal sign (ST-02). */
 function fractionDigits(currency: string): number {
   return currency === "EUR" ? 1 : 0;
 }
@@ -20,13 +20,15 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** No currency of ISO 4217 has more than four decimals; what a sum has after them is binary noise. */
+/**
+ * No currency of ISO 4217 has more than four decimals; further digits of a sum are binary rounding errors.
+ */
 const SCALE = 10_000;
 
 /**
- * An amount in major units as the visitor reads it, `1 395 kr`: no decimals, euro at most one (ST-02).
- * Every space in it is U+00A0, because Node and browsers differ between that and the narrow one, and so that
- * amount and currency never part at the end of a line.
+ * Formats an amount in major units, `1 395 kr`: no decimals, euro at most one (ST-02). Every space is U+00A0,
+ * because Node and browsers differ between it and the narrow space. It also keeps amount and currency on one
+ * line.
  */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   return formatOf(locale, currency)

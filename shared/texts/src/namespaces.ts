@@ -1,8 +1,8 @@
 import type { ParseKeys } from "i18next";
 
 /**
- * The English texts of every namespace, by name. Each app adds its own beside its loader:
- * `declare module "@stays/texts" { interface TextNamespaces { "mf-cart": typeof en } }`.
+ * The English texts of every namespace, by name. Each app declares its own beside its loader: `declare module
+ * "@stays/texts" { interface TextNamespaces { "mf-cart": typeof en } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the apps, so that none depends on another
 export interface TextNamespaces {}

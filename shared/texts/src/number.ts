@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A plain number with the locale's separators; spaces are U+00A0 as in money.
+ * Formats a number with the locale's separators; spaces are U+00A0 as in money.
  *
- * @param fractionDigits exactly as many; left out = at most one
+ * @param fractionDigits the exact number of fraction digits; unset = at most one
  */
 export function formatNumber(value: number, locale: string, fractionDigits?: number): string {
   const key = `${locale} ${fractionDigits}`;

@@ -1,7 +1,7 @@
 /** The texts of one namespace in one language: flat keys, plurals as `key_one`, `key_other`. */
 export type TextResources = Readonly<Record<string, string>>;
 
-/** One namespace: a loader per language code, so that a visitor gets only the language in use. */
+/** A namespace: one loader per language code, so that a visitor loads only the language in use. */
 export type TextsLoader = Readonly<Record<string, () => Promise<{ readonly default: TextResources }>>>;
 
 /** The language that every namespace has. */
@@ -9,7 +9,7 @@ export const FALLBACK_LANGUAGE = "en";
 
 /**
  * Loads the texts of a language code, or English when the namespace does not have that language.
- * @throws when not even English is there
+ * @throws when English is missing too
  */
 export async function loadTexts(loader: TextsLoader, language: string): Promise<TextResources> {
   const load = loader[language] ?? loader[FALLBACK_LANGUAGE];

@@ -3,7 +3,7 @@ import type { Texts } from "./texts.ts";
 
 const TextsContext = createContext<Texts | null>(null);
 
-/** Gives the pages below it their texts, language and locale. The host renders it once. */
+/** Provides texts, language and locale. The host renders it once. */
 export function TextsProvider({ texts, children }: { readonly texts: Texts; readonly children: ReactNode }) {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }

@@ -2,42 +2,45 @@ import { createInstance } from "i18next";
 import type { Namespace, TextKey } from "./namespaces.ts";
 import type { TextResources } from "./resources.ts";
 
-/** The language of a page view, and the wording that its site has changed. */
+/** The language of a page view, and the site's own wording. */
 export interface TextsOptions {
   /** ISO 639-1 code: en, sv, nb, de. */
   readonly language: string;
   /** BCP 47 tag for dates and prices, with its region: sv-SE. */
   readonly locale: string;
-  /** Key -> wording of the site's settings; wins in every namespace that has the key. */
+  /** Key -> wording of the site's settings; overrides the key in every namespace. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Turns a key of a namespace into its wording; `count` chooses the plural form, `{{name}}` is filled in. */
+/** Returns the text of a key; `count` selects the plural form, values fill `{{name}}`. */
 export type Translate<Name extends string> = (
   key: Name extends Namespace ? TextKey<Name> : string,
   values?: TextValues,
 ) => string;
 
-/** All texts of one page view. One per request on the server, one per tab in the browser; never global. */
+/**
+ * All texts of one page view. One instance per request on the server, one per tab in the browser; never
+ * global.
+ */
 export interface Texts {
   readonly language: string;
   readonly locale: string;
-  /** Adds a namespace, before anything of it is rendered. Adding it again replaces its texts. */
+  /** Adds a namespace; call it before anything of it renders. Adding it again replaces its texts. */
   add(namespace: string, resources: TextResources): void;
   /** Whether a namespace has been added. */
   has(namespace: string): boolean;
-  /** The function that turns keys of a namespace into wording: the same one at every call. */
+  /** Returns the translate function of a namespace; the function is stable. */
   of<Name extends string>(namespace: Name): Translate<Name>;
 }
 
-/** The wording of one plural form may be overridden alone (`nights_one`). */
+/** Applies overrides; one plural form may be overridden alone (`nights_one`). */
 function overridden(resources: TextResources, overrides: TextResources): TextResources {
   return Object.fromEntries(Object.entries(resources).map(([key, text]) => [key, overrides[key] ?? text]));
 }
 
-/** Of an abbreviation that ends a sentence (`6 feb.`) and the sentence's own full stop, one is written. */
+/** Removes the second full stop when an abbreviation ends a sentence (`6 feb.`). */
 function withOneStop(text: string): string {
   return text.replace(/([^.])\.\.(?!\.)/g, "$1.");
 }
@@ -47,7 +50,10 @@ function reportMissing(_languages: readonly string[], namespace: string, key: st
   console.error(`The namespace ${namespace} has no text "${key}".`);
 }
 
-/** Texts in one language, filled by `add`. Missing keys show as the key, and are reported in development. */
+/**
+ * Creates texts in one language, filled by `add`. A missing key shows as the key, and is reported in
+ * development.
+ */
 export function createTexts({ language, locale, overrides }: TextsOptions): Texts {
   const instance = createInstance({
     lng: language,
@@ -57,7 +63,7 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it shows.
+    // React escapes the values.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => "",
     saveMissing: process.env.NODE_ENV !== "production",
@@ -67,7 +73,8 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
   void instance.init();
   const translators = new Map<string, Translate<string>>();
   const translatorOf = (namespace: string): Translate<string> => {
-    // A namespace is known to the type only where an app calls `of`; i18next's own types have no open ends.
+    // The type of a namespace is known only where an app calls `of`; the types of i18next are not generic in
+    // it.
     const inNamespace: (key: TextKey<Namespace>, values: TextValues) => string = instance.getFixedT(
       language,
       namespace as Namespace,

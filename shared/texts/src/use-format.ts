@@ -16,7 +16,7 @@ import { formatNumber } from "./number.ts";
 import { useTextsContext } from "./texts-provider.tsx";
 import { formatTime } from "./time.ts";
 
-/** Days, times, amounts and numbers in one locale. Days are YYYY-MM-DD. */
+/** Formatters of one locale. Days are YYYY-MM-DD. */
 export interface Format {
   readonly locale: string;
   /** `1 395 kr` */
@@ -39,15 +39,15 @@ export interface Format {
   weekdayShort(day: IsoDay): string;
   /** `10:30`, from a local date-time */
   time(localDateTime: string): string;
-  /** With exactly that many fraction digits; left out = at most one. */
+  /** With the exact number of fraction digits; unset = at most one. */
   number(value: number, fractionDigits?: number): string;
   /** `Linen, breakfast and cleaning` */
   list(items: readonly string[]): string;
-  /** Nights between two days, 0 when not in order. The words are the app's own. */
+  /** Returns the nights between two days, 0 when they are not in order. The app adds the text. */
   nights(start: IsoDay, end: IsoDay): number;
 }
 
-/** Formats of one locale, for code that is no component. */
+/** Returns the formatters of one locale, for code outside components. */
 export function formatFor(locale: string): Format {
   return {
     locale,
@@ -67,7 +67,7 @@ export function formatFor(locale: string): Format {
   };
 }
 
-/** Formats of the page's locale. */
+/** Returns the formatters of the page's locale. */
 export function useFormat(): Format {
   const { locale } = useTextsContext();
   return useMemo(() => formatFor(locale), [locale]);

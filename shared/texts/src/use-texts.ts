@@ -4,13 +4,13 @@ import { useTextsContext } from "./texts-provider.tsx";
 
 /** The texts of one namespace, in the language of the page. */
 export interface NamespaceTexts<Name extends Namespace> {
-  /** The same function for as long as the page has its language. */
+  /** Stable while the language of the page does not change. */
   readonly t: Translate<Name>;
   readonly language: string;
   readonly locale: string;
 }
 
-/** The texts of an app's namespace. */
+/** Returns the texts of an app's namespace. */
 export function useTexts<Name extends Namespace>(namespace: Name): NamespaceTexts<Name> {
   const { of, language, locale } = useTextsContext();
   return { t: of(namespace), language, locale };
