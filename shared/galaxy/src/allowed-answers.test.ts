@@ -5,10 +5,13 @@ import { described } from "./contract-document.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import { isGalaxyError } from "./galaxy-error.ts";
 
-/** Whether an answer is the contract's failure body. */
+/** Whether an answer is the contract's error body. */
 const hasCode = (answer: unknown) => typeof answer === "object" && answer !== null && "code" in answer;
 
-/** What costs nothing cannot be booked: such a price configuration is left out on purpose (ruling 73). */
+/**
+ * An item of price 0 cannot be booked, so the decoder leaves out such a price configuration on purpose
+ * (ruling 73).
+ */
 const isPriceOfZero = ({ reason }: { readonly reason: string }) =>
   reason.startsWith("Price.Price: Invalid value: Expected >0");
 

@@ -1,16 +1,16 @@
 import fc, { type Arbitrary } from "fast-check";
 import { type Node, resolved } from "./contract-document.ts";
 
-/** How deep accommodations may lie in accommodations; below it lists and maps are empty. */
+/** Maximum nesting of accommodations; below it lists and maps are empty. */
 const DEEPEST = 5;
-/** What something is asked for by; the contract calls them texts, but an empty one names nothing. */
+/** Members that identify something; the contract types them as text, but an empty one identifies nothing. */
 const NAMES_SOMETHING: readonly string[] = ["Code", "Uri"];
 
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Any value that a schema of the contract allows, the unlikely ones too; for tests. */
+/** Generates any value that a schema of the contract allows, unlikely ones too; for tests. */
 export function allowedBy(node: unknown, depth = 0): Arbitrary<unknown> {
   const schema = resolved(node);
   if (Array.isArray(schema.oneOf)) return fc.oneof(...schema.oneOf.map((one) => allowedBy(one, depth)));

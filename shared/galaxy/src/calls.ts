@@ -5,7 +5,7 @@ const days = { start: "2027-02-06", end: "2027-02-13" };
 const persons = { personConfigurations: [{ adults: 2, childrenAges: [4, 7] }] };
 const items = { searchId: "s-1", items: [{ bookKey: "B", amount: 1, name: "Pine" }] };
 
-/** Every operation of the contract by its operationId, called with good arguments; for tests. */
+/** Every operation of the contract by its operationId, called with valid arguments; for tests. */
 export const calls: Readonly<Record<string, (galaxy: Galaxy) => Promise<unknown>>> = {
   createBasket: (galaxy) => wire.createBasket(galaxy),
   getBasket: (galaxy) => wire.getBasket(galaxy),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** A part of the contract as it is written. */
+/** A node of the contract document. */
 export interface Node {
   readonly [member: string]: unknown;
 }
@@ -16,10 +16,10 @@ export interface Parameter {
   readonly schema: Node;
 }
 
-/** A call of the contract. */
+/** An operation of the contract. */
 export interface Described {
   readonly id: string;
-  /** After `/{lang}/api/galaxy/stays/`. */
+  /** Path after `/{lang}/api/galaxy/stays/`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   /** Schema of the body of a POST. */
@@ -28,12 +28,12 @@ export interface Described {
   readonly examples: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-/** The contract, for tests. */
+/** The parsed contract, for tests. */
 export const contract: Node = parse(
   readFileSync(join(__dirname, "../contract/galaxy.openapi.yaml"), "utf8"),
 ) as Node;
 
-/** What a node stands for when it refers to another place of the contract. */
+/** Resolves a `$ref` to another node of the contract. */
 export function resolved(node: unknown): Node {
   const reference = (node as Node | undefined)?.$ref;
   if (typeof reference !== "string") return (node ?? {}) as Node;
@@ -44,7 +44,7 @@ export function resolved(node: unknown): Node {
 const member = (node: unknown, ...path: readonly string[]) =>
   path.reduce<Node>((at, key) => resolved(at[key]), resolved(node));
 
-/** All calls of Galaxy, by the contract. */
+/** All Galaxy operations of the contract. */
 export const described: readonly Described[] = Object.entries(member(contract, "paths"))
   .filter(([path]) => path.includes("/api/galaxy/"))
   .flatMap(([path, item]) => ["get", "post"].map((method) => ({ path, operation: member(item, method) })))

@@ -49,7 +49,7 @@ test("an answer of any shape is an entity, a refusal or a WireError, for every o
   );
 });
 
-/** An example with one value somewhere in it replaced. */
+/** Returns an example with one value somewhere in it replaced. */
 function damaged(value: unknown, steps: readonly number[], damage: unknown): unknown {
   const [step, ...rest] = steps;
   if (typeof value !== "object" || value === null || step === undefined) return damage;
@@ -89,7 +89,7 @@ test("one broken item is left out and reported, the rest shown (ruling 57)", asy
   ]);
 });
 
-/** What the page is given of an example of the contract. */
+/** What the decoder returns to the page for an example of the contract. */
 const readOf = (operationId: string, example: string) => {
   const found = examples.find(({ id, name }) => id === operationId && name === example);
   return calls[operationId]?.(galaxyFixture(found?.value));

@@ -5,8 +5,8 @@ import { type Decoder, type Items, itemsOf, reasonOf } from "./items.ts";
 import { WireError } from "./wire-error.ts";
 
 /**
- * What an answer means: the entity, or Galaxy's refusal.
- * @param schema makes the decoder; it is given the reader that leaves out and reports broken items
+ * Decodes an answer into the entity or a Galaxy error.
+ * @param schema makes the decoder from a reader that leaves out and reports broken items
  * @throws WireError when the envelope is broken
  */
 export function decode<T>(

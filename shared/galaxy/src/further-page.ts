@@ -2,8 +2,8 @@ import { type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
 import { WireError } from "./wire-error.ts";
 
 /**
- * A further page of a list. Code 404 ends the list (ruling 5); any other code is a failure that can be tried again
- * (SR-03).
+ * Reads a further page of a list. Code 404 ends the list (ruling 5); any other code is a failure that the
+ * visitor can retry (SR-03).
  * @throws WireError for any other code
  */
 export function furtherPage<T>(operation: string, answer: T | GalaxyError): T | GalaxyError {

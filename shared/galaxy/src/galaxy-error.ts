@@ -1,14 +1,14 @@
 /**
- * Galaxy's answer to a call it handled and said no to. Codes: 0 timed out, 404 nothing found, 500 refused; any other is
- * a failure without a meaning of its own (ruling 3).
+ * A business error in Galaxy's answer to a call. Codes: 0 timed out, 404 nothing found, 500 failed; any other
+ * code has no meaning of its own (ruling 3).
  */
 export interface GalaxyError {
   readonly code: number;
-  /** For the log, or shown where the error catalogue says so (EC-02). */
+  /** Logged, and shown where the error catalogue says so (EC-02). */
   readonly message: string;
 }
 
-/** Stands for a code that is not a number. */
+/** Replaces a code that is not a number. */
 const NO_CODE = -1;
 
 function codeIn(code: unknown): number {
@@ -16,7 +16,7 @@ function codeIn(code: unknown): number {
   return typeof number === "number" && Number.isFinite(number) ? number : NO_CODE;
 }
 
-/** Whether an answer is a refusal and not what was asked for. */
+/** Whether an answer is a Galaxy error instead of an entity. */
 export function isGalaxyError(answer: unknown): answer is GalaxyError {
   return (
     typeof answer === "object" &&
@@ -27,7 +27,10 @@ export function isGalaxyError(answer: unknown): answer is GalaxyError {
   );
 }
 
-/** The refusal in a raw answer. Presence of `code`, whatever its value, is the test (wire decision 2). */
+/**
+ * Returns the Galaxy error in a raw answer. The presence of `code`, with any value, decides (wire decision
+ * 2).
+ */
 export function galaxyErrorIn(answer: unknown): GalaxyError | null {
   if (typeof answer !== "object" || answer === null || !("code" in answer)) return null;
   const message = "errorMessage" in answer ? answer.errorMessage : "";

@@ -2,24 +2,30 @@ import { type Galaxy, galaxyOf, queryOptions } from "@stays/query";
 
 const MINUTE = 60_000;
 
-/** How long an answer counts as fresh, in milliseconds. */
+/** Stale times of the queries, in milliseconds. */
 export const FRESH = {
-  /** Texts and pictures change by the day. */
+  /** Texts and images change daily. */
   content: 30 * MINUTE,
-  /** Prices and places change by the minute; coming back from a stay must not fetch the list again (SR-10). */
+  /**
+   * Prices and availability change by the minute; returning from a stay must not fetch the list again
+   * (SR-10).
+   */
   search: MINUTE,
-  /** Days sell out slowly and are checked again by the search. */
+  /** Days sell out slowly, and the search checks them again. */
   calendar: 5 * MINUTE,
-  /** The online booking site writes the same basket: always asked again. */
+  /** The online site writes the same basket: always refetched. */
   basket: 0,
 } as const;
 
-/** How long a search can be paged, in milliseconds: a search id lives 30 minutes (contract), less the way there. */
+/**
+ * How long the client pages a search, in milliseconds. A search id lives 30 minutes (contract), minus a
+ * margin for the request.
+ */
 export const SEARCH_LIFE = 25 * MINUTE;
 
 /**
- * A read of Galaxy as a query. Refusals are data; network and wire errors are thrown once and never retried by
- * themselves, since the place that waits shows Try again (rulings 44 and 57). The language is the query client's.
+ * Makes a query of a Galaxy read. Galaxy errors are data. Network and wire errors are thrown without a retry,
+ * because the UI shows Try again (rulings 44 and 57). The query client sets the language.
  */
 export function galaxyQuery<Args, T>(
   operation: string,

@@ -1,13 +1,13 @@
 import type { Galaxy, GalaxyParams, WireProblem } from "@stays/query";
 
-/** What a Galaxy of a test was asked. */
+/** A call that a test's Galaxy received. */
 export interface Asked {
   readonly operation: string;
   readonly params?: GalaxyParams | undefined;
   readonly body?: object;
 }
 
-/** A Galaxy that gives one answer to everything and remembers what it was asked and told; for tests. */
+/** A mock Galaxy that returns one answer to every call and records calls and reported problems; for tests. */
 export function galaxyFixture(answer: unknown): Galaxy & { asked: Asked[]; problems: WireProblem[] } {
   const asked: Asked[] = [];
   const problems: WireProblem[] = [];

@@ -1,7 +1,7 @@
 /**
- * Galaxy on the wire: one function per call, taking the way to Galaxy first, and for each read the query made of it.
- * What comes back is an entity of `@stays/domain` or a `Refusal`; `NetworkError` and `WireError` are thrown. Galaxy's
- * spellings end here.
+ * The Galaxy client: one function per operation, with the Galaxy as its first argument, and a query for each
+ * read. A call returns an entity of `@stays/domain` or a `GalaxyError`; it throws `NetworkError` and
+ * `WireError`. No other package knows Galaxy's spellings.
  */
 
 export { type GalaxyError, isGalaxyError } from "./galaxy-error.ts";

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 
-/** Reads a value of the wire and gives what it means. */
+/** Decodes a value of the wire into what it means. */
 export type Decoder<T> = v.GenericSchema<unknown, T>;
 
-/** Reads lists and maps item by item: a broken item is left out and reported, the rest stays (ruling 57). */
+/**
+ * Reads lists and maps item by item: it leaves out and reports a broken item and keeps the rest (ruling 57).
+ */
 export interface Items {
   /** @param member the list's name on the wire, for the report */
   list<T>(member: string, item: Decoder<T>): Decoder<T[]>;
@@ -12,7 +14,7 @@ export interface Items {
 }
 
 /**
- * A reader of lists for one answer; it remembers where in the answer it is.
+ * Creates a list reader for one answer; it tracks its path in the answer.
  * @param leftOut called for each broken item, with its path such as `Accommodations[3].Images[0]`
  */
 export function itemsOf(leftOut: (path: string, reason: string) => void): Items {
@@ -52,7 +54,7 @@ export function itemsOf(leftOut: (path: string, reason: string) => void): Items 
   };
 }
 
-/** What is wrong, in words: the place and the first complaint. */
+/** Describes what is wrong: the path and message of the first issue. */
 export function reasonOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return "unreadable";

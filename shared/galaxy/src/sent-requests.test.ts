@@ -9,13 +9,13 @@ import { requests } from "./sent-requests.ts";
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
-/** What a schema of the contract has against a value; "" = nothing. */
+/** Returns the schema errors of a value; "" = valid. */
 function wrongIn(schema: Node, value: unknown): string {
   const validate = ajv.compile({ ...schema, components: contract.components });
   return validate(value) ? "" : ajv.errorsText(validate.errors);
 }
 
-/** A value as the server reads it out of the query. */
+/** Parses a query value as the server does. */
 function received({ isJson, schema }: Parameter, text: string): unknown {
   if (isJson) return JSON.parse(text);
   const single = (type: unknown, part: string) =>
@@ -26,7 +26,7 @@ function received({ isJson, schema }: Parameter, text: string): unknown {
   return text.split(",").map((part) => single((schema.items as Node).type, part));
 }
 
-/** Everything that the contract forbids in a request. */
+/** Returns everything in a request that the contract forbids. */
 function forbidden({ parameters, body }: Described, asked: Asked): string[] {
   if (body) {
     const sent = asked.body as { searchId: string; items: string };

@@ -2,7 +2,7 @@ import type { Galaxy } from "@stays/query";
 import fc, { type Arbitrary } from "fast-check";
 import * as wire from "./index.ts";
 
-/** Sends something through a Galaxy. */
+/** Sends a request through a Galaxy. */
 type Send = (galaxy: Galaxy) => Promise<unknown>;
 
 const day = fc
@@ -10,7 +10,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 const digits = fc.stringMatching(/^[0-9]{1,8}$/);
 const ids = fc.array(fc.nat(), { maxLength: 3 });
-/** A value, or one of the ways in which there is none. */
+/** Generates a value, null or undefined. */
 const unset = <T>(value: Arbitrary<T>) => fc.option(fc.option(value, { nil: undefined }), { nil: null });
 const maybe = <T>(value: Arbitrary<T>) => fc.option(value, { nil: undefined });
 
@@ -52,7 +52,10 @@ const choice = fc.record({ id: fc.nat(), qty: fc.nat(3), price: fc.nat(), bookIt
 const of = <T>(args: Arbitrary<T>, send: (galaxy: Galaxy, args: T) => Promise<unknown>): Arbitrary<Send> =>
   args.map((value) => (galaxy: Galaxy) => send(galaxy, value));
 
-/** For every operation whatever its types let a page ask, what the contract forbids too; for tests. */
+/**
+ * Generates, for every operation, any request that its types allow, even if the contract forbids it; for
+ * tests.
+ */
 export const requests: Readonly<Record<string, Arbitrary<Send>>> = {
   createBasket: of(fc.constant(null), (galaxy) => wire.createBasket(galaxy)),
   getBasket: of(fc.constant(null), (galaxy) => wire.getBasket(galaxy)),

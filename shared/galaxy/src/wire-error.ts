@@ -1,4 +1,4 @@
-/** An answer whose envelope breaks the contract: shown as the failed state with Try again (ruling 57). */
+/** An answer whose envelope breaks the contract: the UI shows the failed state with Try again (ruling 57). */
 export class WireError extends Error {
   readonly operation: string;
 
@@ -9,7 +9,7 @@ export class WireError extends Error {
   }
 }
 
-/** A request that the contract forbids to send; the page should not have asked. */
+/** A request that the contract forbids; a page should not have made it. */
 export class UnsendableError extends Error {
   readonly operation: string;
 

@@ -23,7 +23,7 @@ const galaxyWith = (settings: Partial<GalaxySettings> = {}) =>
 const answers = (answer: () => Response | Promise<Response>) =>
   server.use(http.all(`${root}/*`, answer), http.all(root, answer));
 
-/** What a call is rejected with. */
+/** Returns the rejection of a call. */
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,
@@ -115,7 +115,7 @@ test("ER-02 an answer that does not come in time is a network error", async () =
 });
 
 test("ER-02 an answer whose body stops is a network error when the time is up", async () => {
-  // A real server: msw does not end the body of an answer when its request is aborted.
+  // A real server: msw does not end the response body when its request is aborted.
   const slow = createServer((_, response) => void response.write("["));
   await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;

@@ -9,33 +9,33 @@ import { serializeParams } from "./serialize-params.ts";
 
 const REQUEST_ID = "x-request-id";
 
-/** Where Galaxy is and how its HTTP client is set up. */
+/** The base URL of Galaxy and the options of its HTTP client. */
 export interface GalaxySettings {
-  /** Origin, or origin with a path, without a slash at the end. */
+  /** Origin, or origin with a path, without a trailing slash. */
   readonly baseUrl: string;
-  /** Language path prefix, such as `en`. */
+  /** Language prefix of the path, such as `en`. */
   readonly language: string;
   /** Milliseconds after which a call is a network error. */
   readonly timeoutMs: number;
-  /** One function for the life of the process: axios keeps each that it gets. */
+  /** Pass the same function for the life of the process: axios caches one entry per function. */
   readonly fetch?: typeof globalThis.fetch;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes the id that a call sends in `x-request-id` and that the log names when the call fails. */
+  /** Makes the id for the header `x-request-id`; the log names it when the call fails. */
   readonly requestId?: () => string;
   readonly report?: (problem: WireProblem) => void;
 }
 
-// It looks `fetch` up at each call: tests replace the global.
+// Reads `fetch` at each call, because tests replace the global.
 const platformFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
-/** A call's operation and request id, for its errors. */
+/** Returns the operation and request id of a call, for its errors. */
 function callOf(config: InternalAxiosRequestConfig | undefined) {
   const id = config?.headers.get(REQUEST_ID);
   return { operation: config?.url ?? "unknown", ...(typeof id === "string" && { requestId: id }) };
 }
 
-/** Axios reads text that is no JSON, and an empty body, as an answer; for Galaxy both are network errors. */
+/** Axios accepts an empty body and text that is not JSON as an answer; for Galaxy both are network errors. */
 function parseAnswer(response: AxiosResponse<string>): AxiosResponse<unknown> {
   try {
     return { ...response, data: JSON.parse(response.data) as unknown };
@@ -45,7 +45,7 @@ function parseAnswer(response: AxiosResponse<string>): AxiosResponse<unknown> {
   }
 }
 
-/** Turns the errors of axios into network errors; a caller that gave up gets the reason of its own signal. */
+/** Converts axios errors into network errors; an aborted call rejects with the reason of its own signal. */
 function normalizeError(error: unknown): never {
   if (!isAxiosError(error)) throw error;
   const { config, response, code } = error;
@@ -65,11 +65,11 @@ const abortReason = (signal: object): unknown => ("reason" in signal ? signal.re
 function createHttp({ language, requestId, ...settings }: GalaxySettings): AxiosInstance {
   const http = axios.create({
     adapter: "fetch",
-    // Without `Request` the adapter calls fetch(url, init), which is all that the render worker's fetch understands.
-    // The types of axios leave out that it takes null.
+    // Without `Request` the adapter calls fetch(url, init), the only form that the fetch of the render worker
+    // supports. The types of axios omit that it accepts null.
     env: { fetch: settings.fetch ?? platformFetch, Request: null as never },
     timeout: settings.timeoutMs,
-    // The adapter names axios as the user agent otherwise, where a browser lets it.
+    // Otherwise the adapter sets axios as the user agent, where the browser allows it.
     headers: { accept: "application/json", "user-agent": false, ...settings.headers },
     paramsSerializer: { serialize: serializeParams },
     responseType: "text",
@@ -89,8 +89,8 @@ function createHttp({ language, requestId, ...settings }: GalaxySettings): Axios
 }
 
 /**
- * Galaxy over HTTP, with an axios instance of its own: one a visit. Every failure of a call is a `NetworkError`, unless
- * the caller gave up. No call is repeated: GET operations change baskets too.
+ * Creates a Galaxy client over HTTP, with an axios instance of its own per visit. Every failed call is a
+ * `NetworkError`, unless the caller aborted it. No call is retried: GET operations change baskets too.
  */
 export function createGalaxy(settings: GalaxySettings): Galaxy {
   const http = createHttp(settings);

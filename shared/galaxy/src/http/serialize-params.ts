@@ -3,8 +3,9 @@ import type { GalaxyParams } from "@stays/query";
 type Value = GalaxyParams[string];
 
 /**
- * A query string without its question mark. Percent-encoded; lists are comma separated, objects JSON text; an unset
- * value (null, undefined, "" or an empty list) is left out, never sent empty (wire decision 5).
+ * Serializes parameters to a query string without its question mark. It percent-encodes values, joins lists
+ * with commas and writes objects as JSON. It leaves out unset values (null, undefined, "" or an empty list)
+ * and never sends them empty (wire decision 5).
  */
 export function serializeParams(params: GalaxyParams): string {
   return Object.entries(params)

@@ -9,7 +9,7 @@ import { SEARCH_ACCOMMODATION, searchAccommodation } from "./search-accommodatio
 
 /** A page of a search. */
 export interface SearchPage extends AccommodationAvailability {
-  /** When it was received, in milliseconds since 1970. */
+  /** Time of receipt, in milliseconds since 1970. */
   readonly askedAt: number;
 }
 
@@ -18,22 +18,22 @@ type Page = SearchPage | GalaxyError;
 /** A further page of a running search; null is the first page, which starts the search. */
 type PageParam = { readonly searchId: string; readonly page: number } | null;
 
-/** When the search of some pages began, in milliseconds since 1970; null = it never did. */
+/** Start time of the search of some pages, in milliseconds since 1970; null = not started. */
 function searchedAt(pages: readonly (object | GalaxyError)[] | undefined): number | null {
   const first = pages?.[0];
   return first && "askedAt" in first && typeof first.askedAt === "number" ? first.askedAt : null;
 }
 
-/** Whether Galaxy may have forgotten the search of some pages: a further page then needs a new search. */
+/** Whether the search of some pages may have expired in Galaxy: a further page then needs a new search. */
 export function hasSearchExpired(pages: readonly (object | GalaxyError)[], now: number): boolean {
   const began = searchedAt(pages);
   return began !== null && now - began > SEARCH_LIFE;
 }
 
 /**
- * A search for stays, page by page, until the total is reached or code 404 says that all is loaded (SR-01); any other
- * code of a further page is thrown. The sort is part of the key, so a new order is a new search from page one (SR-02).
- * A refetch begins with a new search and loads as many pages of it as there were.
+ * An infinite query of a search for stays. It ends at the total or at code 404, which means that all is
+ * loaded (SR-01); a further page throws any other code. The sort is part of the key, so a new order is a new
+ * search from page one (SR-02). A refetch starts a new search and loads the same number of pages.
  */
 export const accommodationPagesQuery = (args: StaySearch) =>
   infiniteQueryOptions({
@@ -55,7 +55,7 @@ export const accommodationPagesQuery = (args: StaySearch) =>
         ? { searchId: last.searchId, page: pages.length + 1 }
         : null;
     },
-    // Counted from the first page: a further one makes the prices above it no newer.
+    // Stale from the age of the first page: a further page does not refresh the prices above it.
     staleTime: ({ state }) => {
       const began = searchedAt(state.data?.pages) ?? state.dataUpdatedAt;
       return Math.max(0, began + FRESH.search - state.dataUpdatedAt);

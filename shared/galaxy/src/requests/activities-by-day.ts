@@ -9,7 +9,9 @@ import { type ActivityFilter, activityParams } from "./activity-filter.ts";
 
 const OPERATION = "availability/activity/by-day";
 
-/** `end` left out = `start` only. `getFullMonth` asks for the whole month of `start`, whatever `end` is. */
+/**
+ * Without `end` only `start` counts. `getFullMonth` requests the whole month of `start` and ignores `end`.
+ */
 export interface ActivitiesByDayArgs extends ActivityFilter {
   readonly start: string;
   readonly end?: string | null | undefined;
@@ -17,7 +19,7 @@ export interface ActivitiesByDayArgs extends ActivityFilter {
 }
 
 /**
- * Which days have activities; what there is on a day comes from `searchActivities`, whose search can be booked.
+ * Returns which days have activities. To book one, use `searchActivities`, which starts a search.
  * @throws UnsendableError when start is after end
  */
 export async function activitiesByDay(

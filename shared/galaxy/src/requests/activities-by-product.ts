@@ -9,7 +9,7 @@ import { type ActivityFilter, activityParams } from "./activity-filter.ts";
 
 const OPERATION = "availability/activity/by-product";
 
-/** `end` left out = the single day `start`. With `datesOnly` the activities carry days but no occasions. */
+/** Without `end` only the day `start` counts. With `datesOnly` the activities have days but no occasions. */
 export interface ActivitiesByProductArgs extends Omit<ActivityFilter, "geo"> {
   readonly start: string;
   readonly end?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface ActivitiesByProductArgs extends Omit<ActivityFilter, "geo"> {
 }
 
 /**
- * The activities of a tab, one entry per product over the range (ruling 28).
+ * Returns the activities of a tab, one entry per product over the range (ruling 28).
  * @throws UnsendableError when start is after end
  */
 export async function activitiesByProduct(

@@ -4,7 +4,8 @@ import type { GalaxyError } from "../galaxy-error.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
 /**
- * Puts cabins, rooms or packages into the basket. Refusals: 404 = Error 1, 0 = Error 3, else Error 2 (CT-04).
+ * Adds cabins, rooms or packages to the basket. Galaxy errors: 404 = Error 1, 0 = Error 3, else Error 2
+ * (CT-04).
  * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
  */
 export function addAccommodationToBasket(

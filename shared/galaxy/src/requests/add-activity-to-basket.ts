@@ -4,7 +4,7 @@ import type { GalaxyError } from "../galaxy-error.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
 /**
- * Puts activity quotes into the basket. Refusals: 404 = Error 1, any other = Error 2 (EC-03).
+ * Adds activity quotes to the basket. Galaxy errors: 404 = Error 1, any other = Error 2 (EC-03).
  * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
  */
 export function addActivityToBasket(

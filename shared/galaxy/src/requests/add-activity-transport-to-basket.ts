@@ -4,7 +4,8 @@ import type { GalaxyError } from "../galaxy-error.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
 /**
- * Puts a departure into the basket, amount 1 (ruling 33). Refusals: 404 = Error 1, any other = Error 2 (EC-03).
+ * Adds a departure to the basket, amount 1 (ruling 33). Galaxy errors: 404 = Error 1, any other = Error 2
+ * (EC-03).
  * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
  */
 export function addTransportToBasket(

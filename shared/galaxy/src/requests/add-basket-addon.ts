@@ -8,9 +8,9 @@ import { assertAmount, assertFilled } from "../sendable.ts";
 const OPERATION = "add-basket-addon";
 
 /**
- * Adds the chosen extras; 1 means done. One call for all booked items (ruling 23). It changes state though it is a
- * GET, so it is no query and never repeated by itself (ruling 27).
- * @throws UnsendableError without choices, or with a choice of none
+ * Adds the chosen extras; 1 means success. One call for all booked items (ruling 23). This GET changes state,
+ * so it is no query and has no automatic retry (ruling 27).
+ * @throws UnsendableError without choices, or with a quantity below 1
  */
 export async function addBasketAddon(
   galaxy: Galaxy,

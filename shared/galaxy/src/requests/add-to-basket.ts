@@ -5,13 +5,16 @@ import type { GalaxyError } from "../galaxy-error.ts";
 import { basketResult } from "../schemas/basket-result.ts";
 import { assertAmount, assertFilled } from "../sendable.ts";
 
-/** Items to be booked and the search they came from. */
+/** Items to book and the search they belong to. */
 export interface AddToBasketArgs {
   readonly searchId: string;
   readonly items: readonly BasketItem[];
 }
 
-/** The three add calls differ in their address only; `items` travels as JSON text (ruling 22). */
+/**
+ * Sends one of the three add calls, which differ in their path only; `items` is sent as JSON text (ruling
+ * 22).
+ */
 export async function addToBasket(
   galaxy: Galaxy,
   operation: string,

@@ -8,25 +8,28 @@ import { assertRange, flag } from "../sendable.ts";
 
 const OPERATION = "availability/calendar";
 
-/** Which days are asked for, and whose. */
+/** The range and the product of a calendar request. */
 export interface CalendarArgs {
   /** First and last day, normally of one month, both included. YYYY-MM-DD. */
   readonly start: string;
   readonly end: string;
-  /** Village and hotel pages. */
+  /** Set on village and hotel pages. */
   readonly isPropertyCalendar?: boolean;
-  /** Bare digits of the product; left out = the whole destination. */
+  /** Bare digits of the product; unset = the whole destination. */
   readonly cbisId?: string | null | undefined;
-  /** A cabin or room inside a property: with `isChild`. */
+  /** For a cabin or room inside a property; needs `isChild`. */
   readonly parentProductId?: string | null | undefined;
   readonly isChild?: boolean;
-  /** Packages: with `offerIds`. */
+  /** For packages; needs `offerIds`. */
   readonly offersOnly?: boolean;
   readonly offerIds?: readonly string[] | undefined;
   readonly promoCode?: string | null | undefined;
 }
 
-/** Arrival days, stay lengths and from-prices. Refusal: the calendar failed. @throws UnsendableError */
+/**
+ * Returns arrival days, stay lengths and from-prices. A Galaxy error means that the calendar failed. @throws
+ * UnsendableError
+ */
 export async function availabilityCalendar(
   galaxy: Galaxy,
   args: CalendarArgs,

@@ -7,7 +7,7 @@ import { departureDates } from "../schemas/calendar.ts";
 
 const OPERATION = "available-departure-dates";
 
-/** An arrival whose departures are asked for. */
+/** The arrival of a departure request. */
 export interface DepartureDatesArgs {
   /** The setting `restrictedCalendar.nodeId`. */
   readonly nodeId: number;
@@ -15,7 +15,7 @@ export interface DepartureDatesArgs {
   readonly arrivalDate: string;
 }
 
-/** Departures that go with an arrival (SW-11). Unknown node: refusal 404, shown as none. */
+/** Returns the departures of an arrival (SW-11). An unknown node is Galaxy error 404, shown as none. */
 export async function availableDepartureDates(
   galaxy: Galaxy,
   { nodeId, arrivalDate }: DepartureDatesArgs,

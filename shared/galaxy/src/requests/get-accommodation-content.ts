@@ -10,11 +10,11 @@ import { stayFilterParams } from "./stay-filter.ts";
 
 const OPERATION = "get-accommodation-content";
 
-/** One property with all its units, or a page (1-based) of all properties. */
+/** One property with all its units, or a page (from 1) of all properties. */
 export type AccommodationContentArgs = StayFilter &
   ({ readonly productId: string } | { readonly page: number });
 
-/** Stays without prices. Refusal 404: nothing found, or past the last page (ruling 5). */
+/** Returns stays without prices. Galaxy error 404: nothing found, or past the last page (ruling 5). */
 export async function getAccommodationContent(
   galaxy: Galaxy,
   args: AccommodationContentArgs,
@@ -29,7 +29,7 @@ export async function getAccommodationContent(
 export const accommodationContentQuery = (args: AccommodationContentArgs) =>
   galaxyQuery(OPERATION, args, FRESH.content, getAccommodationContent);
 
-/** All stays without prices, page by page, until the total is reached (SR-12). */
+/** An infinite query of all stays without prices, which ends at the total (SR-12). */
 export const accommodationContentPagesQuery = (filter: StayFilter) =>
   infiniteQueryOptions({
     queryKey: ["galaxy", OPERATION, "pages", filter] as const,

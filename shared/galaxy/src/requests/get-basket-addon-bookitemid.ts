@@ -7,7 +7,10 @@ import { basketAddons } from "../schemas/addon.ts";
 
 const OPERATION = "get-basket-addon-bookitemid";
 
-/** Extras on offer for one booked item; at most one `bookItems` entry. Unknown item: refusal 404. */
+/**
+ * Returns the available extras of one booked item; at most one `bookItems` entry. Unknown item: Galaxy error
+ * 404.
+ */
 export async function getBasketAddonByBookItem(
   galaxy: Galaxy,
   bookItemId: number,
@@ -16,6 +19,6 @@ export async function getBasketAddonByBookItem(
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { bookItemId }, signal), basketAddons);
 }
 
-/** `getBasketAddonByBookItem` as a query, asked again each time. */
+/** `getBasketAddonByBookItem` as a query, always stale. */
 export const basketAddonByBookItemQuery = (bookItemId: number) =>
   galaxyQuery(OPERATION, bookItemId, FRESH.basket, getBasketAddonByBookItem);

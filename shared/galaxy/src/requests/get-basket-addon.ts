@@ -7,7 +7,10 @@ import { basketAddons } from "../schemas/addon.ts";
 
 const OPERATION = "get-basket-addon";
 
-/** Extras on offer for everything in the basket. Refusal 404 or an empty list: go to the online basket (AD-03). */
+/**
+ * Returns the available extras of the whole basket. Galaxy error 404 or an empty list: go to the online
+ * basket (AD-03).
+ */
 export async function getBasketAddon(
   galaxy: Galaxy,
   signal?: AbortSignal,
@@ -15,6 +18,6 @@ export async function getBasketAddon(
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basketAddons);
 }
 
-/** `getBasketAddon` as a query, asked again each time. */
+/** `getBasketAddon` as a query, always stale. */
 export const basketAddonQuery = () =>
   galaxyQuery(OPERATION, null, FRESH.basket, (galaxy, _, signal) => getBasketAddon(galaxy, signal));

@@ -7,11 +7,11 @@ import { basket } from "../schemas/basket.ts";
 
 const OPERATION = "get-basket";
 
-/** What lies in the basket. No or an unknown basket is refusal 404: the panel shows an empty one. */
+/** Returns the basket. A missing or unknown basket is Galaxy error 404: the panel shows an empty one. */
 export async function getBasket(galaxy: Galaxy, signal?: AbortSignal): Promise<Basket | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basket);
 }
 
-/** `getBasket` as a query, asked again each time. */
+/** `getBasket` as a query, always stale. */
 export const basketQuery = () =>
   galaxyQuery(OPERATION, null, FRESH.basket, (galaxy, _, signal) => getBasket(galaxy, signal));

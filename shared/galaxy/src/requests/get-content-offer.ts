@@ -7,13 +7,13 @@ import { packageContent } from "../schemas/stay-package.ts";
 
 const OPERATION = "get-content-offer";
 
-/** Bare digits. None = all packages, `productId` = one property, both = one package. */
+/** Ids are bare digits. None = all packages, `productId` = one property, both = one package. */
 export interface ContentOfferArgs {
   readonly productId?: string | null | undefined;
   readonly packageId?: string | null | undefined;
 }
 
-/** Packages without prices. No package is an empty list; an unknown id is refusal 404. */
+/** Returns packages without prices. No package is an empty list; an unknown id is Galaxy error 404. */
 export async function getContentOffer(
   galaxy: Galaxy,
   { productId, packageId }: ContentOfferArgs,

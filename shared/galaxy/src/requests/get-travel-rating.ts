@@ -8,15 +8,18 @@ import { assertFilled } from "../sendable.ts";
 
 const OPERATION = "get-travel-rating";
 
-/** A place that has reviews. */
+/** An item with reviews. */
 export interface TravelRatingArgs {
   /** Bare digits. */
   readonly productId: string;
-  /** The place in the system of reviews (`ReferenceId`). */
+  /** Id of the item in the review system (`ReferenceId`). */
   readonly referenceId: string;
 }
 
-/** Everything that guests said of a place, newest first. Refusal 404: the section is hidden. @throws UnsendableError */
+/**
+ * Returns all reviews of an item, newest first. Galaxy error 404: the section is hidden. @throws
+ * UnsendableError
+ */
 export async function getTravelRating(
   galaxy: Galaxy,
   { productId, referenceId }: TravelRatingArgs,

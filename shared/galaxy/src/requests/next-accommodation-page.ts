@@ -6,17 +6,17 @@ import { accommodationAvailability } from "../schemas/availability.ts";
 
 const OPERATION = "availability/accommodation/get";
 
-/** Which page of which search. */
+/** A further page of a search. */
 export interface NextAccommodationPageArgs {
-  /** Of the first page's answer. */
+  /** From the answer of the first page. */
   readonly searchId: string;
-  /** 1-based; the first further page is 2. */
+  /** Counts from 1; the first further page is 2. */
   readonly page: number;
-  /** That of the first call. */
+  /** The same as in the first call. */
   readonly sort?: StaySort | null | undefined;
 }
 
-/** A further page of a running search. Refusal 404: all is loaded, or the search has expired. */
+/** Returns a further page of a running search. Galaxy error 404: all is loaded, or the search has expired. */
 export async function nextAccommodationPage(
   galaxy: Galaxy,
   { searchId, page, sort }: NextAccommodationPageArgs,

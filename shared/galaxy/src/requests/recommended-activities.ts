@@ -7,18 +7,18 @@ import { recommendedActivities as schema } from "../schemas/recommended-activiti
 
 const OPERATION = "availability/activity/recommended";
 
-/** The stay that something is recommended for. */
+/** The booked stay of a recommendation request. */
 export interface RecommendedActivitiesArgs {
-  /** YYYY-MM-DD; null = the address has none. */
+  /** YYYY-MM-DD; null = the URL has none. */
   readonly start: string | null;
   readonly end: string | null;
-  /** Bare digits, the page's `ba`. */
+  /** Bare digits, from the query parameter `ba` of the page. */
   readonly bookedAccommodation?: string | null | undefined;
 }
 
 /**
- * What is recommended for a booked stay. Missing or swapped dates are the same refusal 500 as Galaxy's own, given
- * without a call (ruling 30).
+ * Returns the recommendations for a booked stay. Missing or swapped dates return Galaxy error 500 without a
+ * call, as Galaxy would (ruling 30).
  */
 export async function recommendedActivities(
   galaxy: Galaxy,

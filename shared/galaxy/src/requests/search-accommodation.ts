@@ -13,26 +13,30 @@ import { assertFilled, assertRange, flag } from "../sendable.ts";
 import { UnsendableError } from "../wire-error.ts";
 import { stayFilterParams } from "./stay-filter.ts";
 
-/** The operation, by which a running search and its pages share their place in the query cache. */
+/** The operation name; a running search and its pages share it in their query keys. */
 export const SEARCH_ACCOMMODATION = "availability/accommodation";
 
-/** As many rooms as one search may ask for. */
+/** Maximum rooms of one search. */
 const MOST_ROOMS = 20;
 
 /** A search for stays, for one property, or for packages. */
 export interface SearchAccommodationArgs extends StaySearch {
-  /** Bare digits of one property; its answer holds exactly that one, all filled (wire decision 6). */
+  /**
+   * Bare digits of one property; the answer then contains exactly that one, with all members (wire decision
+   * 6).
+   */
   readonly productId?: string | null | undefined;
-  /** Packages: they come in each accommodation's `offers` (wire decision 9). */
+  /** Requests packages: they are in each accommodation's `offers` (wire decision 9). */
   readonly offersOnly?: boolean | undefined;
-  /** Package ids; they need `offersOnly`. */
+  /** Package ids; need `offersOnly`. */
   readonly offerIds?: readonly string[] | undefined;
 }
 
 /**
- * The first page of a search for stays, one property with prices, or packages. An empty list and refusal 500 mean no
- * availability (ruling 3), refusal 404 an unknown property.
- * @throws UnsendableError when start is after end, nobody travels, an age is not told or rooms are too many
+ * Returns the first page of a search for stays, one property with prices, or packages. An empty list and
+ * Galaxy error 500 mean no availability (ruling 3), Galaxy error 404 an unknown property.
+ * @throws UnsendableError when start is after end, there are no persons, an age is unset, or there are too
+ * many rooms
  */
 export async function searchAccommodation(
   galaxy: Galaxy,

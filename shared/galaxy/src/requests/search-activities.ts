@@ -14,12 +14,12 @@ export type ActivityTime =
   | { readonly date: string }
   | { readonly startDate: string; readonly endDate: string };
 
-/** Which activities, and when. */
+/** The filters and the time of an activity search. */
 export type SearchActivitiesArgs = ActivityFilter & ActivityTime;
 
 /**
- * Bookable activities. Nothing bookable is an empty list; refusal 500 is a failure.
- * @throws UnsendableError when the range runs backwards
+ * Returns bookable activities. No result is an empty list; Galaxy error 500 is a failure.
+ * @throws UnsendableError when the range is not in order
  */
 export async function searchActivities(
   galaxy: Galaxy,

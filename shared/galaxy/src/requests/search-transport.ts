@@ -8,21 +8,21 @@ import { assertFilled } from "../sendable.ts";
 
 const OPERATION = "availability/transport";
 
-/** A journey whose departures are asked for. */
+/** The journey of a departure search. */
 export interface SearchTransportArgs {
   /** Bare digits. */
   readonly productId: string;
-  /** As the product's information spells it. */
+  /** As spelled in the product's information. */
   readonly routeCode: string;
-  /** Groups with nobody in them are not sent. */
+  /** Groups without persons are not sent. */
   readonly personGroups: readonly PersonGroupSelection[];
   /** YYYY-MM-DD. */
   readonly start: string;
 }
 
 /**
- * Departures of one product on one day, full ones too. No departure is an empty list.
- * @throws UnsendableError when nobody travels
+ * Returns the departures of one product on one day, including full ones. No departure is an empty list.
+ * @throws UnsendableError without persons
  */
 export async function searchTransport(
   galaxy: Galaxy,
@@ -38,6 +38,6 @@ export async function searchTransport(
   return decode(galaxy, OPERATION, answer, transportSearch);
 }
 
-/** Fresh as long as the basket: capacity is what the visitor books by. */
+/** As stale as the basket, because the visitor books by the capacity shown. */
 export const transportSearchQuery = (args: SearchTransportArgs) =>
   galaxyQuery(OPERATION, args, FRESH.basket, searchTransport);

@@ -1,10 +1,10 @@
 import type { StayFilter } from "@stays/domain";
 import type { GalaxyParams } from "@stays/query";
 
-/** One or more is what every place has: the filter is unset (`capacityFilter` of the contract). */
+/** Every item has at least one: 1 means that the filter is unset (`capacityFilter` of the contract). */
 const LEAST_CAPACITY = 2;
 
-/** A stay filter in Galaxy's spelling; nothing unset is sent (wire decision 5). */
+/** Returns a stay filter in Galaxy's format, without unset values (wire decision 5). */
 export function stayFilterParams(filter: StayFilter): GalaxyParams {
   const capacity = Object.entries(filter.capacityFilter ?? {}).filter(([, least]) => least >= LEAST_CAPACITY);
   return {

@@ -15,12 +15,17 @@ export interface TransportDaysArgs {
   readonly end: string;
 }
 
-/** Transport of every day from start to end, each with that day's departures. @throws UnsendableError */
+/**
+ * Returns the transport activities of every day from start to end, each with that day's departures. @throws
+ * UnsendableError
+ */
 export function transportByDay(galaxy: Galaxy, args: TransportDaysArgs, signal?: AbortSignal) {
   return transport(galaxy, BY_DAY, args, signal);
 }
 
-/** The same days, each activity with its departures of the whole range. @throws UnsendableError */
+/**
+ * Returns the same days, where each activity has its departures of the whole range. @throws UnsendableError
+ */
 export function transportByProduct(galaxy: Galaxy, args: TransportDaysArgs, signal?: AbortSignal) {
   return transport(galaxy, BY_PRODUCT, args, signal);
 }

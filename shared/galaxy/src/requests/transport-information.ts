@@ -7,7 +7,9 @@ import { transportInformation as schema } from "../schemas/transport.ts";
 
 const OPERATION = "availability/transport/information";
 
-/** Routes and person groups of one transport product (bare digits). Unknown product: refusal 404. */
+/**
+ * Returns routes and person groups of one transport product (bare digits). Unknown product: Galaxy error 404.
+ */
 export async function transportInformation(
   galaxy: Galaxy,
   productId: string,

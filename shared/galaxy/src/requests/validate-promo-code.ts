@@ -9,15 +9,15 @@ import { WireError } from "../wire-error.ts";
 
 const OPERATION = "validate-promocode";
 
-/** A code, and what it is to be used for. */
+/** A promo code and the product to use it for. */
 export interface PromoCodeArgs {
   readonly promoCode: string;
-  /** Bare digits; left out on the search page. */
+  /** Bare digits; unset on the search page. */
   readonly productId?: string | null | undefined;
 }
 
 /**
- * Whether a promo code can be used. A refusal means that it could not be checked: treat it as a network error.
+ * Checks a promo code. A Galaxy error means that the check failed: treat it as a network error.
  * @throws UnsendableError for an empty code (SW-10)
  */
 export async function validatePromoCode(
@@ -30,7 +30,10 @@ export async function validatePromoCode(
   return decode(galaxy, OPERATION, answer, () => promoCodeVerdict(promoCode));
 }
 
-/** `validatePromoCode` as a query, fresh for five minutes; a refusal is its error, so that it is asked again. */
+/**
+ * `validatePromoCode` as a query, fresh for five minutes. It throws a Galaxy error, so that the next read
+ * requests again.
+ */
 export const promoCodeQuery = (args: PromoCodeArgs) =>
   galaxyQuery(OPERATION, args, FRESH.calendar, async (galaxy, one: PromoCodeArgs, signal) => {
     const verdict = await validatePromoCode(galaxy, one, signal);

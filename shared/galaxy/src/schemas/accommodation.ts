@@ -16,7 +16,7 @@ import {
 
 const pageToLoad = v.picklist(["village", "cabin", "cabindetail", "hotel", "room", "hoteldetail"]);
 
-/** A property, a cabin or a room, with the units inside it. */
+/** A property, a cabin or a room, with its units. */
 export function accommodation(items: Items): Decoder<Accommodation> {
   const itself: Decoder<Accommodation> = v.lazy(() => decoder);
   const decoder: Decoder<Accommodation> = v.pipe(
@@ -68,7 +68,7 @@ export function accommodation(items: Items): Decoder<Accommodation> {
   return decoder;
 }
 
-/** A group whose units were all left out is left out with them. */
+/** Leaves out a group when all of its units are left out. */
 function groups(
   member: string,
   items: Items,
@@ -84,7 +84,7 @@ function groups(
   );
 }
 
-/** JSON parsers move all-digit keys to the front, so the order is told by the key (wire decision 7). */
+/** Sorts groups by key, because JSON parsers move all-digit keys to the front (wire decision 7). */
 function bookableFirst(all: readonly AccommodationGroup[]): readonly AccommodationGroup[] {
   const bookable = (group: AccommodationGroup) => group.key.startsWith("cbis:");
   return [...all.filter(bookable), ...all.filter((group) => !bookable(group))];

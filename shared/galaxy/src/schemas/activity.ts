@@ -27,7 +27,7 @@ export function activity(items: Items): Decoder<Activity> {
   );
 }
 
-/** Bookable activities and the search they belong to. */
+/** Bookable activities with the id of their search. */
 export function activitySearch(items: Items): Decoder<ActivitySearch> {
   return v.pipe(
     v.object({ SearchId: filledText, ActivityGroups: items.list("ActivityGroups", activity(items)) }),

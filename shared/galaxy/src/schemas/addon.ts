@@ -50,7 +50,7 @@ function bookItem(items: Items): Decoder<BookItem> {
   );
 }
 
-/** The extras on offer for a basket or one booked item. */
+/** The available extras of a basket or one booked item. */
 export function basketAddons(items: Items): Decoder<BasketAddons> {
   return v.pipe(
     v.object({ RedirectToOnline: v.boolean(), BookItems: items.list("BookItems", bookItem(items)) }),

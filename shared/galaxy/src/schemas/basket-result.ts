@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Decoder } from "../items.ts";
 import { integer, nullableInteger, nullableText } from "./values.ts";
 
-/** What became of an add. Ids are read strictly: extras are asked for by them. */
+/** The result of an add. Ids are strict, because requests for extras need them. */
 export const basketResult: Decoder<BasketResult> = v.pipe(
   v.object({
     basketResult: v.object({

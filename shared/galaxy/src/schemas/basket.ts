@@ -51,7 +51,7 @@ function basketGroup(items: Items): Decoder<BasketGroup> {
   );
 }
 
-/** What lies in the basket. */
+/** The content of the basket. */
 export function basket(items: Items): Decoder<Basket> {
   return v.pipe(
     v.object({ Groups: items.list("Groups", basketGroup(items)), TotalPrice: money }),

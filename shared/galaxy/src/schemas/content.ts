@@ -26,7 +26,7 @@ export function smallContent(items: Items): Decoder<SmallContent> {
   );
 }
 
-/** Content of an accommodation, package or activity; nested in it (wire decision 8). */
+/** Content of an accommodation, package or activity, which contains it as a member (wire decision 8). */
 export function content(items: Items): Decoder<Content> {
   return v.pipe(
     v.object({

@@ -5,7 +5,7 @@ import { amount, filledText, nullableText } from "./values.ts";
 
 const CENTRE = 50;
 
-/** Percent from the top; what is outside the picture means its edge. */
+/** Percent from the top; a value outside the image is clamped to its edge. */
 const focalPoint = v.pipe(
   amount,
   v.transform((percent) => Math.min(100, Math.max(0, percent))),

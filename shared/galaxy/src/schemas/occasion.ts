@@ -47,7 +47,7 @@ function participantEntry(items: Items): Decoder<ParticipantEntry> {
   );
 }
 
-/** The map occasion -> participant entries, as a list by time. */
+/** Converts the map occasion -> participant entries to a list sorted by time. */
 export function occasions(items: Items): Decoder<readonly Occasion[]> {
   return v.pipe(
     items.entries("ProductsGrouped", items.list("", participantEntry(items))),

@@ -17,7 +17,8 @@ import {
 
 const stayPrice: Decoder<StayPrice> = v.pipe(
   v.object({
-    // What costs nothing cannot be booked: it is left out and reported, as any broken item (rulings 57 and 73).
+    // An item of price 0 cannot be booked: it is left out and reported, like any broken item (rulings 57 and
+    // 73).
     Price: v.pipe(amount, v.gtValue(0)),
     OriginalPrice: nullableAmount,
     Currency: currency,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Decoder } from "../items.ts";
 import { text } from "./values.ts";
 
-/** A status this client does not know is as good as Invalid (ruling 36). */
+/** A status unknown to this client counts as Invalid (ruling 36). */
 const status = v.fallback(v.picklist(["Valid", "Invalid", "Expired", "NotApplicable"]), "Invalid");
 
 /** The verdict on a code; an empty list is Invalid (wire decision 17). */

@@ -4,7 +4,7 @@ import type { Decoder, Items } from "../items.ts";
 import { activity } from "./activity.ts";
 import { count, nullableDay, nullableText } from "./values.ts";
 
-/** What is recommended for a booked stay. */
+/** The recommendations for a booked stay. */
 export function recommendedActivities(items: Items): Decoder<RecommendedActivities> {
   return v.pipe(
     v.object({

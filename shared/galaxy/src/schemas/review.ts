@@ -56,7 +56,7 @@ function review(items: Items): Decoder<Review> {
   );
 }
 
-/** Everything that guests said of a place. */
+/** All reviews of an item. */
 export function travelRating(items: Items): Decoder<TravelRating> {
   return v.pipe(
     v.object({ Summary: summary(items), Reviews: items.list("Reviews", review(items)) }),

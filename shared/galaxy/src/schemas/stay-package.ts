@@ -10,7 +10,7 @@ const packageProduct: Decoder<StayPackage["products"][number]> = v.pipe(
   v.transform((it) => ({ id: it.Id, name: it.Name })),
 );
 
-/** A stay sold together with more. */
+/** A package. */
 export function stayPackage(items: Items): Decoder<StayPackage> {
   return v.pipe(
     v.object({

@@ -22,7 +22,7 @@ const personGroup: Decoder<PersonGroup> = v.pipe(
   v.transform((it) => ({ code: it.Code, name: it.Name, minAge: it.MinAge, maxAge: it.MaxAge })),
 );
 
-/** The first leg is the journey that is shown (EN-17). */
+/** The first leg is the journey that the site shows (EN-17). */
 const departure: Decoder<Departure> = v.pipe(
   v.object({
     BookKey: filledText,
