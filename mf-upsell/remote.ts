@@ -1,6 +1,6 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** What mf-upsell offers to the host. */
+/** The manifest of mf-upsell: the pages that it exposes to the host. */
 export const remote = {
   name: "mf-upsell",
   pages: {

@@ -17,7 +17,7 @@ async function shown() {
 }
 const link = () => screen.queryByRole("link", { name: "Book now: Ski school" });
 
-/** As the online site's script does it: a button into the element just before its own script. */
+/** Renders a button into the element before the script, as the online site's script does. */
 function draw(script: HTMLScriptElement) {
   const drawn = document.createElement("button");
   drawn.textContent = "Book now";

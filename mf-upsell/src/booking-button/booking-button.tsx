@@ -12,8 +12,8 @@ interface BookingButtonProps extends Omit<BookingWish, "activity"> {
 }
 
 /**
- * The booking system's own button for an activity, fetched when it is about to be seen. Until it is drawn, and when it
- * cannot be, its place holds a plain link to the online site, where the settings know one.
+ * The booking system's own button for an activity, loaded near the viewport. Until its script has rendered
+ * it, and when that fails, a plain link to the online site replaces it, if the settings have one.
  */
 export function BookingButton({ activity, token, promoCode, startDate }: BookingButtonProps) {
   const { t } = useActivityTexts();

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How far the button of the booking system is. */
+/** The state of the booking system's button. */
 export type BookingScript = "waiting" | "drawn" | "failed";
 
-/** What is read on the drawn control stays the beginning of its name (WCAG 2.5.3); a name of its own is kept. */
+/**
+ * Adds the activity to the control's accessible name, which must start with the visible text (WCAG 2.5.3). A
+ * name that the script has set is kept.
+ */
 function nameControl(drawing: HTMLElement, name: string): void {
   const control = drawing.querySelector("button, a");
   const words = control?.textContent?.trim();
@@ -11,11 +14,11 @@ function nameControl(drawing: HTMLElement, name: string): void {
 }
 
 /**
- * Lets the booking system's script draw its button into a place of its own, which React leaves alone: the script draws
- * into the element just before itself (BW-02). Each place loads its own script, once.
+ * Runs the booking system's script, which renders its button into the element before the script (BW-02).
+ * React does not render into the container. Each container loads its own script, once.
  *
  * @param address of the script; null = not yet
- * @param name of what is booked: several buttons of one page read alike, each is told apart by it
+ * @param name of the activity, for the accessible name: several buttons on one page have the same text
  */
 export function useBookingScript(
   place: RefObject<HTMLElement | null>,
@@ -48,7 +51,7 @@ export function useBookingScript(
       setState("waiting");
     };
   }, [place, address, name, onFail]);
-  // What stood in the place of the button goes: whoever was on it is on the button then.
+  // The button replaces the link, so focus on the link moves to the button.
   useLayoutEffect(() => {
     if (state === "drawn" && hadFocus.current)
       place.current?.querySelector<HTMLElement>("button, a")?.focus();

@@ -1,10 +1,10 @@
 import type { SiteSettings } from "@stays/contract";
 import { type Activity, contentDigits } from "@stays/domain";
 
-/** What the booking button of an activity is to know. */
+/** The data that the booking button of an activity needs. */
 export interface BookingWish {
   readonly activity: Pick<Activity, "id">;
-  /** Token that came with the recommendation (bf_token, else global_token). */
+  /** The token that came with the recommendation (bf_token, else global_token). */
   readonly token: string | null;
   readonly promoCode: string | null;
   /** YYYY-MM-DD. */
@@ -16,8 +16,8 @@ type Sites = Pick<SiteSettings, "online" | "widget" | "language">;
 const root = ({ online }: Sites): string => online.baseUrl.replace(/\/$/, "");
 
 /**
- * The address of the booking system's script (BW-02). Its token is the recommendation's, else the settings', else the
- * product's digits.
+ * The URL of the booking system's script (BW-02). The token is that of the recommendation, else of the
+ * settings, else the product's digits.
  */
 export function widgetAddress(wish: BookingWish, sites: Sites): string {
   const product = contentDigits(wish.activity.id);
@@ -31,7 +31,9 @@ export function widgetAddress(wish: BookingWish, sites: Sites): string {
   return `${root(sites)}/widget?${query}`;
 }
 
-/** The page of an activity on the online site, for when its button could not be drawn; null = the site has none. */
+/**
+ * The URL of an activity on the online site, as a fallback for its button; null = the site has no such page.
+ */
 export function activityAddress({ activity }: Pick<BookingWish, "activity">, sites: Sites): string | null {
   const path = sites.widget.activityPath;
   if (!path) return null;

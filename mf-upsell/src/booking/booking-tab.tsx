@@ -12,18 +12,18 @@ interface BookingTabProps {
   readonly of: QuotedActivity;
   readonly occasions: readonly Occasion[];
   readonly chosen: Occasion | null;
-  /** Persons of the search in no price group. */
+  /** Persons of the search without a price group. */
   readonly unplaced: number;
   readonly onPick: (start: string) => void;
 }
 
-/** The time, then who takes part (BW-01). */
+/** The booking steps of an activity: the time, then the participants (BW-01). */
 export function BookingTab({ of, occasions, chosen, unplaced, onPick }: BookingTabProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();
   const { resetTempCart } = useCartActions();
   const pick = (occasion: Occasion) => {
-    // Places of another time would be booked along with those of this one.
+    // Otherwise participants chosen for the earlier time would be booked too.
     if (occasion !== chosen) resetTempCart();
     onPick(occasion.start);
   };

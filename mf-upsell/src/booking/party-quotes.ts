@@ -1,15 +1,16 @@
 import { agesInName, type Party, placeParty } from "@stays/day-booking";
 import type { Occasion, Quote } from "@stays/domain";
 
-/** How many of each quote a booking starts with, and how many persons have no quote of their own. */
+/** The initial amount of each quote, and the number of persons without a matching quote. */
 export interface PartyQuotes {
   readonly chosen: readonly { readonly quote: Quote; readonly amount: number }[];
   readonly unplaced: number;
 }
 
 /**
- * The persons of a search as quotes of an occasion: of its first price group, by the ages in their names. Quotes that
- * are sold to several persons at least, and those that are sold out, are left to the visitor (BW-01).
+ * Matches the persons of a search with quotes of an occasion's first price group, by the ages in the quotes'
+ * names. Skips quotes with a minimum above one person and sold-out quotes; visitors choose those themselves
+ * (BW-01).
  */
 export function partyQuotes(party: Party | null, { entries }: Pick<Occasion, "entries">): PartyQuotes {
   if (!party) return { chosen: [], unplaced: 0 };

@@ -12,8 +12,8 @@ interface PriceGroupsProps {
 }
 
 /**
- * Who takes part in an occasion, by price group: under headings that open when there are several (BW-01). Entries and
- * groups are told apart by their place: their names may be equal.
+ * The participants of an occasion, by price group; several groups are collapsible (BW-01). Keys are indexes,
+ * because the names of entries and groups may be equal.
  */
 export function PriceGroups({ occasion, of }: PriceGroupsProps) {
   return occasion.entries.map((entry, index) => (

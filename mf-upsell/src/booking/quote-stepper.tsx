@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { Price, Stepper } from "@stays/ui";
 import { chosenAmount, isFull, type QuotedActivity, quotedItem } from "./quantity.ts";
 
-/** One price group with its price, and how many of it (BW-01). What is chosen lives in the temporary cart. */
+/** The stepper of one quote, with its price (BW-01). The temporary cart holds the amount. */
 export function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
   const { t } = useTexts("mf-upsell");
   const { addToTempCart, removeFromTempCart } = useCartActions();

@@ -11,7 +11,7 @@ interface TimeChoiceProps {
   readonly onChoose: (occasion: Occasion) => void;
 }
 
-/** Step 1 of a booking: the time, when there is more than one; none without places left (BW-01). */
+/** Step 1 of a booking: the time, if there are several. Sold-out times cannot be chosen (BW-01). */
 export function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();

@@ -12,15 +12,15 @@ export interface UpsellModalProps {
   readonly activity: Activity;
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** The search that the day or the tab was found with (CA-30). */
+  /** The search that found the day or the tab (CA-30). */
   readonly searchId: string;
   readonly firstTab: ModalTab;
   readonly onClose: () => void;
-  /** How the add ended; also told when the modal has closed meanwhile. */
+  /** Receives the result of an add, even when the modal has closed meanwhile. */
   readonly onEnd: (isAdded: boolean) => void;
 }
 
-/** An activity: what it is, and the booking of it (UP-06). Closing forgets what was chosen. */
+/** The modal of an activity: description and booking (UP-06). Closing it discards the choices. */
 export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd }: UpsellModalProps) {
   const { t } = useTexts("mf-upsell");
   const items = useCart((cart) => cart.items);

@@ -6,11 +6,11 @@ import { partyQuotes } from "./party-quotes.ts";
 import { type QuotedActivity, quotedItem } from "./quantity.ts";
 
 /**
- * Puts the persons of the search into the temporary cart when the participants of an occasion are first shown: guests
- * are asked for once (BW-01).
+ * Adds the persons of the search to the temporary cart when an occasion's participants are first shown, so
+ * that visitors enter their guests once (BW-01).
  *
  * @param occasion null = no time is chosen, or the booking is not shown
- * @returns how many persons are in no price group, until the visitor changes anything
+ * @returns the number of persons without a price group; 0 once the visitor has changed anything
  */
 export function usePartyStart(of: QuotedActivity, occasion: Occasion | null): number {
   const party = useParty();

@@ -3,7 +3,7 @@ import { classNames } from "@stays/ui";
 import styles from "./calendar-legend.module.css";
 import type { Stay } from "./stay.ts";
 
-/** What the looks of the calendar's days mean (UP-03). */
+/** The legend of the calendar: the meaning of each day style (UP-03). */
 export function CalendarLegend({ stay }: { stay: Stay | null }) {
   const { t } = useTexts("mf-upsell");
   const { range } = useFormat();

@@ -16,7 +16,7 @@ interface CategoryTabProps {
   readonly position: Position | null;
 }
 
-/** One tab: what it is about, its calendar, and the activities of the chosen day (UP-03). */
+/** One tab: its introduction, its calendar, and the activities of the chosen day (UP-03). */
 export function CategoryTab({ tab, stay, position }: CategoryTabProps) {
   const { t } = useTexts("mf-upsell");
   const { month, setMonth, passEmpty } = useTabMonth(stay);

@@ -7,7 +7,7 @@ import { CategoryTab } from "./category-tab.tsx";
 import { NoTabs } from "./no-tabs.tsx";
 import { stayOf } from "./stay.ts";
 
-/** The tabs of the settings, one at a time (UP-03). */
+/** The configured tabs, one shown at a time (UP-03). */
 export function CategoryTabs() {
   const { t } = useTexts("mf-upsell");
   const visit = useVisit();

@@ -3,10 +3,10 @@ import { Calendar } from "@stays/ui";
 import { isOfStay, type Stay } from "./stay.ts";
 import { firstMonth } from "./tab-search.ts";
 
-/** A month of a tab's calendar, and what can be done in it. */
+/** The month that a tab's calendar shows, with the chosen day. */
 export interface MonthDaysProps {
   readonly stay: Stay | null;
-  /** The first of the month in sight. */
+  /** The first day of the shown month. */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;
   /** The chosen day, YYYY-MM-DD. */
@@ -19,7 +19,7 @@ interface KnownDaysProps extends MonthDaysProps {
   readonly isLoading?: boolean;
 }
 
-/** The days of a month, those of the stay marked (UP-03). */
+/** The days of a month, with the days of the stay marked (UP-03). */
 export function MonthDays(props: KnownDaysProps) {
   const { stay, month, onMonthChange, day, onChoose, isAvailable, isLoading = false } = props;
   const today = useToday();

@@ -8,8 +8,8 @@ export interface Stay {
 }
 
 /**
- * The stay of a page's query; null when a day is missing, malformed or swapped, or the stay has begun before today
- * (ruling 40). Other days can be chosen too.
+ * Reads the stay from a page's query string; null when a day is missing, malformed or swapped, or the stay
+ * has begun before today (ruling 40). Visitors may also choose days outside the stay.
  */
 export function stayOf(search: string, today: string): Stay | null {
   const query = new URLSearchParams(search);
@@ -19,7 +19,7 @@ export function stayOf(search: string, today: string): Stay | null {
   return { start, end };
 }
 
-/** Whether the visitor stays here on a day; arrival and departure count. */
+/** Whether a day belongs to the stay; arrival and departure day count. */
 export function isOfStay(stay: Stay | null, day: string): boolean {
   return stay !== null && stay.start <= day && day <= stay.end;
 }

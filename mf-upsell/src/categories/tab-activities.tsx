@@ -16,7 +16,7 @@ interface TabActivitiesProps {
   readonly style: ActivityListStyle;
 }
 
-/** What a tab has on the chosen day, and how much it is (UP-03). */
+/** The activities of a tab on the chosen day, with their count (UP-03). */
 export function TabActivities({ at, day, style }: TabActivitiesProps) {
   const { t } = useTexts("mf-upsell");
   const { dayLong } = useFormat();

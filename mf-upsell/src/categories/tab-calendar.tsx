@@ -9,15 +9,15 @@ import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
 
 interface TabCalendarProps extends MonthDaysProps {
   readonly at: TabSearch;
-  /** The month in sight has nothing at all. */
+  /** Called when the shown month has no activities. */
   readonly onEmpty: () => void;
 }
 
 const anyDay = () => true;
 
 /**
- * The days on which a tab has activities, month by month, beside those of the stay (UP-03). While a month cannot be
- * loaded, its days can be chosen all the same: what is on a day is a question of its own.
+ * The days on which a tab has activities, month by month, with the days of the stay marked (UP-03). If a
+ * month fails to load, its days stay selectable: each day has its own query.
  */
 export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
   const { t } = useActivityTexts();
@@ -50,7 +50,8 @@ export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
 function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
   const { t } = useActivityTexts();
   const today = useToday();
-  // A month that is gone to shows its days as waiting; the one before does not give way to a placeholder.
+  // The new month shows its days as loading; without the deferred value a skeleton would replace the
+  // calendar.
   const shown = useDeferredValue(days.month);
   const { data, isFetching, refetch } = useSuspenseQuery(tabMonthQuery(at, shown, today));
   const isRefused = isGalaxyError(data);

@@ -4,15 +4,21 @@ import { useState } from "react";
 import type { Stay } from "./stay.ts";
 import { firstMonth } from "./tab-search.ts";
 
-/** The month in sight of a tab's calendar, by its first day, YYYY-MM-DD. */
+/** The shown month of a tab's calendar, by its first day, YYYY-MM-DD. */
 export interface TabMonth {
   readonly month: string;
   readonly setMonth: (month: string) => void;
-  /** The month in sight has nothing: without a stay, and until the visitor turns the pages, the next one is shown. */
+  /**
+   * Called when the shown month is empty. Shows the next one, unless there is a stay or the visitor has
+   * chosen a month.
+   */
   readonly passEmpty: () => void;
 }
 
-/** Opens on the month of the stay; without one, on the first that has something, as far as the settings look (CO-05). */
+/**
+ * The state of the calendar's month. It opens at the month of the stay; without a stay, at the first month
+ * with activities within `searchLimitMonths` (CO-05).
+ */
 export function useTabMonth(stay: Stay | null): TabMonth {
   const { searchLimitMonths } = useSettings().calendar;
   const first = firstMonth(stay?.start ?? null, useToday());

@@ -7,7 +7,7 @@ import { dayFilter, daysOfStayQuery } from "./day-search.ts";
 import styles from "./days.module.css";
 import { OpenDays } from "./open-days.tsx";
 
-/** The days of the stay, and what there is to do on them (UP-01, UP-02). */
+/** The days of the stay with their activities (UP-01, UP-02). */
 export function ActivityDaysView({ stay }: { stay: StayDays }) {
   const { t } = useActivityTexts();
   const filter = dayFilter(useVisit());

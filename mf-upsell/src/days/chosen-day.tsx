@@ -9,7 +9,7 @@ import type { LoadedDay } from "./loaded-day.ts";
 interface ChosenDayProps {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** undefined = the day is sold out and is not asked for. */
+  /** undefined = the day is sold out, so it has no query. */
   readonly loaded: LoadedDay | undefined;
   readonly filter: ActivityFilter;
   readonly count: string;
@@ -17,7 +17,7 @@ interface ChosenDayProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** One day: waiting for its turn, failed on its own, empty, or its activities (UP-01, UP-02). */
+/** One day in each of its states: waiting, failed, empty, or with activities (UP-01, UP-02). */
 export function ChosenDay({ day, loaded, filter, count, firstAvailable, onChoose }: ChosenDayProps) {
   const { t } = useActivityTexts();
   const { listStyle } = useSettings().upsell.day;

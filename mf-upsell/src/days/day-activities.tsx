@@ -12,11 +12,11 @@ interface DayActivitiesProps {
   readonly day: string;
   readonly filter: ActivityFilter;
   readonly style: ActivityListStyle;
-  /** Stands here when there are none. */
+  /** Rendered when there are no activities. */
   readonly nothing: ReactNode;
 }
 
-/** What there is to do on a day. */
+/** The activities of a day. */
 export function DayActivities({ day, filter, style, nothing }: DayActivitiesProps) {
   const { t } = useActivityTexts();
   const { data, isFetching, refetch } = useSuspenseQuery(dayQuery(filter, day));

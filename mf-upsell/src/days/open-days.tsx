@@ -16,12 +16,12 @@ import { useDaysInOrder } from "./use-days-in-order.ts";
 
 interface OpenDaysProps {
   readonly stay: StayDays;
-  /** The days whose flag says that they have something; the others are sold out. */
+  /** The days whose flag says that they have activities; the others are sold out. */
   readonly open: readonly string[];
   readonly filter: ActivityFilter;
 }
 
-/** The timeline, the days behind it coming in one by one, and the chosen one of them (UP-01). */
+/** The timeline, which loads its days one by one, and the chosen day (UP-01). */
 export function OpenDays({ stay, open, filter }: OpenDaysProps) {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();

@@ -6,8 +6,8 @@ import { dayQuery } from "./day-search.ts";
 import type { LoadedDay } from "./loaded-day.ts";
 
 /**
- * Asks for days one by one, in their order: a day is asked for when all before it have come or failed (UP-01). Until
- * the browser has taken the page over nothing is said of them, so that its first look is the server's.
+ * Loads days one by one: a day is requested when all days before it have loaded or failed (UP-01). Until
+ * hydration it reports no results, so that the first render matches the server's HTML.
  */
 export function useDaysInOrder(days: readonly string[], filter: ActivityFilter): readonly LoadedDay[] {
   const isHydrated = useIsHydrated();
@@ -17,7 +17,7 @@ export function useDaysInOrder(days: readonly string[], filter: ActivityFilter):
   });
   const pending = answers.findIndex(({ isPending }) => isPending);
   const done = pending === -1 ? days.length : pending;
-  // Never back: a day that is tried again does not stop those after it.
+  // Never decreases: a retry of one day does not stop the days after it.
   if (done > settled && isHydrated) setSettled(done);
   return days.map((day, index): LoadedDay => {
     const answer = answers[index];

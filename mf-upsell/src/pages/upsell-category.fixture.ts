@@ -3,9 +3,9 @@ import { wireActivities, wireActivity } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { sharedTexts, texts } from "./upsell-category.tsx";
 
-/** Which days of a month have activities. */
+/** The path of the call for the days of a month with activities. */
 export const BY_DAY = "availability/activity/by-day";
-/** The activities of one day. */
+/** The path of the call for the activities of one day. */
 export const DAY = "availability/activity";
 /** A tab of the settings. */
 const tab = (categoryId: number, tab_title: string, more: Partial<UpsellTab> = {}): UpsellTab => ({
@@ -27,18 +27,18 @@ export const february = Object.fromEntries(
     return [day, day !== "2027-02-08"];
   }),
 );
-/** The page with its texts, at its address. */
+/** The page's texts and URL. */
 export const inHost = {
   texts: [texts, ...sharedTexts],
   address: "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09",
   settings: { upsell: { tabs } },
 };
-/** The answer about any day. */
+/** The answer for any day. */
 export const two = wireActivities([wireActivity(6001, { Name: "Ski school" }), wireActivity(6002)], "a-tab");
-/** What the calendar calls a day of the stay. */
+/** The calendar's accessible name of a day of the stay. */
 export const chooseSunday = "Sunday 7 February 2027";
 
-/** Sunday, when its month has come: until then it cannot be chosen. */
+/** Resolves to Sunday's button when its month has loaded; until then it is disabled. */
 export async function sundayToChoose(): Promise<HTMLElement> {
   await waitFor(() =>
     expect(screen.getByRole("button", { name: chooseSunday }).hasAttribute("aria-disabled")).toBe(false),

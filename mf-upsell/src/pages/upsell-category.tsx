@@ -22,7 +22,7 @@ export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-upsell">): 
   title: t("categoryHeading"),
 });
 
-/** Activities by category (UP-03). */
+/** The page with activities by category (UP-03). */
 export function Page() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();

@@ -100,7 +100,7 @@ test("UP-02 a day without activities leads to the first day that has some", asyn
   expect(await screen.findByRole("heading", { name: "Ski school 08" })).toBeInTheDocument();
 });
 
-/** What is said of the four days of the stay; asked for one by one, each day's list is empty. */
+/** Flags of the four days of the stay. Days are requested one by one, and each day's list is empty. */
 test.each([
   ["no day has any", activitiesOn()],
   ["days that are said to have some have none", activitiesOn(6, 7)],

@@ -26,7 +26,7 @@ export { texts } from "../../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const sharedTexts = activitySharedTexts;
 
-// The first day is asked for beside the timeline: it is what the visitor sees first.
+// The first day loads together with the timeline, because it is part of the first view.
 export const queries: PageModule["queries"] = (visit) => {
   const stay = stayDaysOf(visit.place.search, visit.today);
   const filter = dayFilter(visit);
@@ -37,7 +37,7 @@ export const head = ({ settings }: Visit, _data: unknown, t: Translate<"mf-upsel
   title: settings.upsell.day.heading ?? t("dayHeading"),
 });
 
-/** Activities by day of the stay (UP-01, UP-02). */
+/** The page with activities by day of the stay (UP-01, UP-02). */
 export function Page() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();

@@ -32,12 +32,12 @@ export const head = (visit: Visit, data: QueryClient, t: Translate<"mf-upsell">)
   return { title: name || t("recommendHeading") };
 };
 
-/** Activities recommended for a booked stay (UP-04). */
+/** The page with activities recommended for a booked stay (UP-04). */
 export function Page() {
   const report = useReport();
   const { place } = useVisit();
   usePresentDates();
-  // Stay here holds for the page, also when it is tried again (ruling 42).
+  // Stay here applies to the page, so it survives a retry (ruling 42).
   const [isStaying, setStaying] = useState(false);
   const staying = { isStaying, onStay: () => setStaying(true) };
   return (

@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { Button, FailureNote } from "@stays/ui";
 import { goesOn, type NothingReason } from "./recommendation.ts";
 
-/** Whether the visitor has said that they stay on the page, and how that is told. */
+/** Whether the visitor chose to stay on the page, and the callback for it. */
 export interface Staying {
   readonly isStaying: boolean;
   readonly onStay: () => void;
@@ -17,8 +17,9 @@ interface NothingRecommendedProps extends Staying {
 }
 
 /**
- * Nothing to recommend, or it could not be loaded: on to the basket, or a failure where the address stops that (UP-04,
- * ruling 30). What may be cured by trying again can be tried again meanwhile (ruling 44).
+ * The state without recommendations: a countdown to the basket, or a failure note if the URL has
+ * `redirectStop` (UP-04, ruling 30). After a failure that a retry may fix, Try again is offered during the
+ * countdown (ruling 44).
  */
 export function NothingRecommended(props: NothingRecommendedProps) {
   const { reason, isRetrying, onRetry, isStaying, onStay } = props;

@@ -1,7 +1,7 @@
 import type { Activity, RecommendedActivities } from "@stays/domain";
 import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 
-/** What the recommend page shows (UP-04). */
+/** The content of the recommend page (UP-04). */
 export type Recommendation =
   | {
       readonly kind: "several";
@@ -12,15 +12,18 @@ export type Recommendation =
   | { readonly kind: "nothing"; readonly reason: NothingReason };
 
 /**
- * Why nothing is recommended: there is nothing, there are no dates to ask for, Galaxy refused, or it failed. Only a
- * failure may be cured by trying again.
+ * Why nothing is recommended. none = nothing is available, noDates = the URL has no dates, refused = Galaxy
+ * answered with a "no availability" code, failed = any other failure. A retry helps only after a failure.
  */
 export type NothingReason = "none" | "noDates" | "refused" | "failed";
 
-/** Codes that mean nothing is available (rulings 3, 5); any other is a failure. */
+/** Codes that mean that nothing is available (rulings 3, 5); any other code is a failure. */
 const isNoAvailability = ({ code }: GalaxyError): boolean => code === 404 || code === 500;
 
-/** Reads an answer: a code or nothing available is nothing to show (UP-04, ruling 30). */
+/**
+ * Converts an answer to page content. A Galaxy error or an empty answer means no recommendation (UP-04,
+ * ruling 30).
+ */
 export function recommendationOf(answer: RecommendedActivities | GalaxyError): Recommendation {
   if (isGalaxyError(answer))
     return { kind: "nothing", reason: isNoAvailability(answer) ? "refused" : "failed" };
@@ -31,12 +34,12 @@ export function recommendationOf(answer: RecommendedActivities | GalaxyError): R
     : { kind: "several", recommended: answer, activities: answer.activities };
 }
 
-/** Whether the visitor is taken on to the basket when there is nothing: unless the page's query says redirectStop. */
+/** Whether an empty page leads on to the basket: yes, unless the query string has `redirectStop`. */
 export function goesOn(search: string): boolean {
   return !new URLSearchParams(search).has("redirectStop");
 }
 
-/** The description, unless it says no more than the introduction above it. */
+/** The description; null when it only repeats the introduction above it. */
 export function furtherDescription({
   introduction,
   description,

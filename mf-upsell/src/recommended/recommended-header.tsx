@@ -5,7 +5,9 @@ import { classNames, Photo } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./recommended-header.module.css";
 
-/** The words of a recommendation over the background of the settings, and the way past it (UP-04). */
+/**
+ * The header of the recommend page: text over the configured background, and the link to the basket (UP-04).
+ */
 export function RecommendedHeader({ children }: { children: ReactNode }) {
   const { backgroundImage } = useSettings().upsell.recommend;
   return (

@@ -4,7 +4,7 @@ import { Badge, RichText, Skeleton } from "@stays/ui";
 import { furtherDescription } from "./recommendation.ts";
 import styles from "./recommended-words.module.css";
 
-/** Badge, title, introduction and preselected day of a recommendation (UP-04); null = none is known. */
+/** Badge, title, introduction and preselected day of a recommendation (UP-04); null = no recommendation. */
 export function RecommendedHeading({ recommended }: { recommended: RecommendedActivities | null }) {
   const { t } = useTexts("mf-upsell");
   const { day } = useFormat();
@@ -26,7 +26,7 @@ export function RecommendedHeading({ recommended }: { recommended: RecommendedAc
   );
 }
 
-/** The title, and the places of the words around it while they are on the way. */
+/** The title, with skeletons for the texts around it. */
 export function RecommendedHeadingSkeleton() {
   const { t } = useTexts("mf-upsell");
   return (

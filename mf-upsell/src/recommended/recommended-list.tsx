@@ -8,7 +8,9 @@ interface RecommendedListProps {
   readonly recommended: RecommendedActivities;
 }
 
-/** Several recommended activities in the look of the settings, each with the booking system's button (UP-04). */
+/**
+ * Several recommended activities in the configured variant, each with the booking system's button (UP-04).
+ */
 export function RecommendedList({ activities, recommended }: RecommendedListProps) {
   const { Tile, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
   const { widgetToken, promoCode, startDate } = recommended;

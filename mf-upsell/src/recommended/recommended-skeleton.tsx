@@ -6,7 +6,7 @@ import { RecommendedHeadingSkeleton } from "./recommended-heading.tsx";
 import { RECOMMENDED_VARIANTS } from "./recommended-variants.ts";
 import styles from "./recommended-view.module.css";
 
-/** The places of three recommendations, in the look that they will have (CO-03). */
+/** The skeletons of three recommendations in the configured variant (CO-03). */
 export function RecommendedSkeleton() {
   const { t } = useTexts("mf-upsell");
   const { Waiting, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];

@@ -20,7 +20,7 @@ const Intro = () => (
   </span>
 );
 
-/** The place of a row with a small picture. */
+/** The skeleton of a row with a small picture. */
 export const RowSkeleton = () => (
   <div className={styles.row}>
     <Skeleton ratio="1" className={styles.small} />
@@ -34,7 +34,7 @@ export const RowSkeleton = () => (
   </div>
 );
 
-/** The place of a card. */
+/** The skeleton of a card. */
 export const CardSkeleton = () => (
   <div className={styles.card}>
     <Skeleton kind="photo" />
@@ -46,7 +46,7 @@ export const CardSkeleton = () => (
   </div>
 );
 
-/** The place of a row without a picture. */
+/** The skeleton of a row without a picture. */
 export const CompactRowSkeleton = () => (
   <div className={styles.compact}>
     <Name />
@@ -56,5 +56,5 @@ export const CompactRowSkeleton = () => (
   </div>
 );
 
-/** The place of a picture. */
+/** The skeleton of a picture. */
 export const PhotoTileSkeleton = () => <Skeleton ratio="4 / 3" className={styles.photo} />;

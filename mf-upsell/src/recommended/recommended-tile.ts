@@ -1,7 +1,7 @@
 import type { Activity } from "@stays/domain";
 import type { ReactNode } from "react";
 
-/** What a recommended tile is given, in every look. */
+/** The props of a recommended activity, the same in every variant. */
 export interface RecommendedTileProps {
   readonly activity: Activity;
   /** The booking system's button. */

@@ -7,7 +7,7 @@ import styles from "./recommended-tiles.module.css";
 const introOf = ({ activity }: Pick<RecommendedTileProps, "activity">) =>
   cutIntroduction(activity.content.introduction, INTRODUCTION_LENGTH.activity);
 
-/** A row with a small picture. */
+/** A recommended activity as a row with a small picture. */
 export function RecommendedRow({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.row}>
@@ -29,7 +29,7 @@ export function RecommendedRow({ activity, button }: RecommendedTileProps) {
   );
 }
 
-/** A card with a wide picture. */
+/** A recommended activity as a card with a wide picture. */
 export function RecommendedCard({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.card}>
@@ -49,7 +49,7 @@ export function RecommendedCard({ activity, button }: RecommendedTileProps) {
   );
 }
 
-/** A row without a picture. */
+/** A recommended activity as a row without a picture. */
 export function RecommendedCompact({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.compact}>
@@ -62,7 +62,7 @@ export function RecommendedCompact({ activity, button }: RecommendedTileProps) {
   );
 }
 
-/** A picture with everything over it. */
+/** A recommended activity as a picture with its text on top. */
 export function RecommendedPhoto({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.photo}>

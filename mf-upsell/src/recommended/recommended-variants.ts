@@ -12,7 +12,7 @@ import {
   RecommendedRow,
 } from "./recommended-tiles.tsx";
 
-/** The four looks of a recommendation, and of its place while it is on the way (UP-05). */
+/** The four variants of a recommendation, each with its skeleton (UP-05). */
 export const RECOMMENDED_VARIANTS = {
   List: { Tile: RecommendedRow, Waiting: RowSkeleton, layout: styles.list },
   Card: { Tile: RecommendedCard, Waiting: CardSkeleton, layout: styles.grid },

@@ -9,7 +9,7 @@ import { recommendedQuery, recommendedStay } from "./recommended-query.ts";
 import styles from "./recommended-view.module.css";
 import { SingleRecommendation } from "./single-recommendation.tsx";
 
-/** What is recommended for the stay, or the way on to the basket (UP-04). */
+/** The recommendations for the stay, or the countdown to the basket (UP-04). */
 export function RecommendedView(staying: Staying) {
   const visit = useVisit();
   const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(visit));

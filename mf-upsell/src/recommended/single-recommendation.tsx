@@ -8,7 +8,7 @@ interface SingleRecommendationProps {
   readonly recommended: RecommendedActivities;
 }
 
-/** The only recommended activity: the booking button directly, and all there is to know (UP-04). */
+/** The only recommended activity, with its booking button and its full description (UP-04). */
 export function SingleRecommendation({ activity, recommended }: SingleRecommendationProps) {
   const { widgetToken, promoCode, startDate } = recommended;
   return (

@@ -1,6 +1,6 @@
 import type { Activity } from "@stays/domain";
 
-/** What every tile is given. */
+/** The props of an activity, the same in every variant. */
 export interface ActivityTileProps {
   readonly activity: Activity;
   readonly onReadMore: () => void;

@@ -6,7 +6,7 @@ import type { ActivityTileProps } from "./activity-tile.ts";
 import { CompactList, CompactRow, CompactSkeleton } from "./compact-row.tsx";
 import { PhotoGrid, PhotoSkeleton, PhotoTile } from "./photo-tile.tsx";
 
-/** The three looks of an activity list (UP-05). */
+/** The three variants of an activity list (UP-05). */
 const LOOKS = {
   Card: { List: ActivityGrid, Tile: ActivityCard, Waiting: ActivityGridSkeleton },
   CompactList: { List: CompactList, Tile: CompactRow, Waiting: CompactSkeleton },
@@ -27,7 +27,7 @@ interface ActivityTilesProps {
   readonly onBook: (activity: Activity) => void;
 }
 
-/** Activities in the look of the settings (UP-05). */
+/** Activities in the configured variant (UP-05). */
 export function ActivityTiles({ style, activities, onReadMore, onBook }: ActivityTilesProps) {
   const { List, Tile } = LOOKS[style];
   return (
@@ -44,7 +44,7 @@ export function ActivityTiles({ style, activities, onReadMore, onBook }: Activit
   );
 }
 
-/** Their places while they are on the way. */
+/** The skeleton of the list. */
 export function ActivityTilesSkeleton({ style }: { style: ActivityListStyle }) {
   const { Waiting } = LOOKS[style];
   return <Waiting />;

@@ -19,11 +19,16 @@ interface BookableActivitiesProps {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly style: ActivityListStyle;
-  /** An add has ended, well or not: places and prices may have changed, or the search grown too old to book from. */
+  /**
+   * Called when an add has ended, with or without success: prices and free places may have changed, and the
+   * search may have expired.
+   */
   readonly onEnded?: () => void;
 }
 
-/** The activities of a day, each of which can be read about and booked. What became of an add is told here too. */
+/**
+ * The activities of a day with the modal that describes and books them. It also shows the result of an add.
+ */
 export function BookableActivities({ search, day, style, onEnded }: BookableActivitiesProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);

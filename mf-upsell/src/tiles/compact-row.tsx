@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import type { ActivityTileProps } from "./activity-tile.ts";
 import styles from "./compact-row.module.css";
 
-/** Rows below each other. */
+/** A list of activity rows. */
 export function CompactList({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** An activity as a row: its name, which tells more, and Book now (UP-05). */
+/** An activity as a row: its name, which opens the description, and Book now (UP-05). */
 export function CompactRow({ activity, onReadMore, onBook }: ActivityTileProps) {
   const { t } = useActivityTexts();
   const { name } = activity;
@@ -27,7 +27,7 @@ export function CompactRow({ activity, onReadMore, onBook }: ActivityTileProps) 
   );
 }
 
-/** The places of three rows. */
+/** The skeleton of three rows. */
 export function CompactSkeleton() {
   return (
     <SkeletonList count={3} className={styles.list}>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { ActivityTileProps } from "./activity-tile.ts";
 import styles from "./photo-tile.module.css";
 
-/** Photos side by side. */
+/** A grid of photos. */
 export function PhotoGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
@@ -41,7 +41,7 @@ export function PhotoTile({ activity, onReadMore, onBook }: ActivityTileProps) {
   );
 }
 
-/** The places of three photos. */
+/** The skeleton of three photos. */
 export function PhotoSkeleton() {
   return (
     <SkeletonList count={3} className={styles.grid}>
