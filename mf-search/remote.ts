@@ -1,6 +1,6 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** What mf-search offers to the host. */
+/** Manifest of mf-search: the pages that it exposes to the host. */
 export const remote = {
   name: "mf-search",
   pages: {

@@ -14,5 +14,5 @@ const load: PageTexts = {
   de: () => import(/* webpackChunkName: "texts-de" */ "./de.json"),
 };
 
-/** The texts of mf-search, by language code. */
+/** Texts of mf-search, by language code. */
 export const texts = { namespace: "mf-search", load };

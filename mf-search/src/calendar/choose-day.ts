@@ -2,26 +2,27 @@ import { addDays } from "@stays/days";
 import { departureAfter } from "@stays/domain";
 import type { StayDates } from "@stays/search/availability";
 
-/** What a chosen day leads to. */
+/** Dates after a day was chosen, and the next step. */
 export interface DayChoice extends StayDates {
-  /** What is asked next (SW-02). */
+  /** Next step of the form (SW-02). */
   readonly next: "departure" | "guests";
-  /** The wanted number of nights cannot be had from this arrival. */
+  /** Whether the requested number of nights is not available from this arrival. */
   readonly isLengthRefused: boolean;
 }
 
-/** What a day is chosen for, and how long the stay is wanted to be. */
+/** Which date is being chosen, with the requested and available numbers of nights. */
 export interface DayWish {
   readonly picking: "arrival" | "departure";
   /** Nights, null = any. */
   readonly length: number | null;
-  /** Nights that can be had from the day; null = not known, any. */
+  /** Available numbers of nights from the day; null = not known, any. */
   readonly lengths: readonly number[] | null;
 }
 
 /**
- * Chooses a day: an arrival asks for the departure next, or sets both when a length is wanted and offered (SW-02,
- * SW-04, ruling 50). An arrival on or after the departure clears it.
+ * Applies a chosen day. After an arrival the departure is next, unless a number of nights is requested and
+ * available: then both dates are set (SW-02, SW-04, ruling 50). An arrival on or after the departure clears
+ * the departure.
  */
 export function chooseDay(dates: StayDates, day: string, { picking, length, lengths }: DayWish): DayChoice {
   if (picking === "departure") return { ...dates, end: day, next: "guests", isLengthRefused: false };

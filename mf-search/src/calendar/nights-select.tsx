@@ -2,7 +2,7 @@ import { useTexts } from "@stays/texts";
 import { SelectField } from "@stays/ui";
 import styles from "./stay-calendar.module.css";
 
-/** The longest stay that is offered as a length, in nights. */
+/** Largest number of nights in the select. */
 const LONGEST = 14;
 
 interface NightsSelectProps {
@@ -11,7 +11,7 @@ interface NightsSelectProps {
   readonly onChange: (nights: number | null) => void;
 }
 
-/** How long the stay is to be; with a length, one day sets both dates (ruling 50). */
+/** Select for the number of nights; with a number chosen, one day sets both dates (ruling 50). */
 export function NightsSelect({ value, onChange }: NightsSelectProps) {
   const { t } = useTexts("mf-search");
   const lengths = Array.from({ length: LONGEST }, (_, index) => index + 1);

@@ -17,22 +17,22 @@ import { useMonthScroll } from "./use-month-scroll.ts";
 interface StayCalendarProps {
   readonly picking: "arrival" | "departure";
   readonly dates: StayDates;
-  /** The first day one can arrive. */
+  /** First possible arrival day. */
   readonly earliest: string;
-  /** How many nights the stay is wanted to last; null = any. Lives where both dates do. */
+  /** Requested number of nights; null = any. The parent keeps it, with both dates. */
   readonly length: number | null;
   readonly promoCode: string | null;
-  /** Arrivals of the configured periods only (SW-11). */
+  /** Whether only arrivals in the configured periods are offered (SW-11). */
   readonly isRestrictable: boolean;
   readonly onLengthChange: (nights: number | null) => void;
   readonly onChoose: (choice: DayChoice) => void;
   readonly onClear: () => void;
 }
 
-/** The calendar of the whole destination. */
+/** Calendar source of the whole destination. */
 const EVERYWHERE = {};
 
-/** The calendar of the search: arrival or departure, from-prices, and how many nights (SW-01 to SW-04, SW-11). */
+/** Calendar of the search: arrival or departure, from-prices and number of nights (SW-01 to SW-04, SW-11). */
 export function StayCalendar(props: StayCalendarProps) {
   const { picking, dates, earliest, length, onChoose } = props;
   const { t } = useTexts("mf-search");

@@ -1,22 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Months at first, and more whenever the end of them comes near. */
+/** Months at first, and months added when the end comes near. */
 const STEP = 2;
-/** As far as a scroll goes; beyond it there is Next month. */
+/** Most months of the scroll; after them the Next month button continues. */
 const MOST = 18;
 /** Distance to the end at which more months are added, in pixels. */
 const DISTANCE = 200;
 
-/** A column of months that grows while it is scrolled. */
+/** Column of months that grows while it is scrolled. */
 export interface MonthScroll {
   readonly count: number;
-  /** Goes on the box that scrolls. */
+  /** Ref of the scroll container. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Goes behind the last month. */
+  /** Ref of an element after the last month. */
   readonly end: RefObject<HTMLDivElement | null>;
 }
 
-/** @param isScroll false = two months, never more */
+/**
+ * Returns how many months to render, and adds more near the end of a scroll.
+ *
+ * @param isScroll false = always two months
+ */
 export function useMonthScroll(isScroll: boolean): MonthScroll {
   const box = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);

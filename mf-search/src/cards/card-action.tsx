@@ -5,12 +5,15 @@ import { LinkButton } from "@stays/ui";
 interface CardActionProps {
   readonly stay: Accommodation;
   readonly href: string;
-  /** What the name of the button leaves out. */
+  /** Id of the element with the stay's name, which completes the accessible name. */
   readonly nameId: string;
   readonly isSmall: boolean;
 }
 
-/** Book when products exist, otherwise View, with the grouped count above 1 (SR-06, rulings 13 and 39). */
+/**
+ * Link of a card: Book when products exist, otherwise View, with the grouped count above 1 (SR-06, rulings 13
+ * and 39).
+ */
 export function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
   const { t } = useTexts("mf-search");
   const canBook = stay.products.length > 0 && isInBookingSystem(stay.id);

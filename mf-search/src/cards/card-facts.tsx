@@ -8,7 +8,7 @@ interface CardFactsProps {
   readonly withIntroduction: boolean;
 }
 
-/** Top icons and the first words about a stay (SR-05, AT-01). */
+/** Top facility icons and the introduction of a stay (SR-05, AT-01). */
 export function CardFacts({ content, withIntroduction }: CardFactsProps) {
   const { topAttributeIds, maxTop } = useSettings().attributes;
   const facilities = topAttributes(content.attributes, { topAttributeIds, max: maxTop });

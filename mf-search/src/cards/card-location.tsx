@@ -3,16 +3,16 @@ import { Icon, MapPinIcon, TextButton } from "@stays/ui";
 import styles from "./stay-card.module.css";
 
 interface CardPlaceProps {
-  /** The last geo path, whole (ruling 56). */
+  /** Full text of the last geo path (ruling 56). */
   readonly area: string | null;
   readonly position: Position | null;
-  /** Show on map */
+  /** Label of the button, Show on map. */
   readonly label: string;
   readonly nameId: string;
   readonly onShowOnMap: () => void;
 }
 
-/** Where a stay is, with the way to the map when it is placed (MP-04). */
+/** Location of a stay, with a Show on map button when its position is known (MP-04). */
 export function CardLocation({ area, position, label, nameId, onShowOnMap }: CardPlaceProps) {
   return (
     <p className={styles.place}>

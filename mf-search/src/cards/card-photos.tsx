@@ -13,7 +13,7 @@ interface CardPhotosProps {
   readonly href: string;
 }
 
-/** The pictures of a card with its badges (SR-05, ST-03, ST-04). */
+/** Pictures of a card with its badges (SR-05, ST-03, ST-04). */
 export function CardPhotos({ stay, variant, eager, href }: CardPhotosProps) {
   const { t } = useTexts("mf-search");
   const images = mainFirst(stay.content.images);

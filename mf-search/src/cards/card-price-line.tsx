@@ -13,14 +13,17 @@ interface CardPriceLineProps {
   readonly isSmall: boolean;
 }
 
-/** Why there is no price. */
+/** Reason why there is no price. */
 function NoPrice() {
   const { t } = useTexts("mf-search");
   const visit = useVisit();
   return <p className={styles.noPrice}>{t(useMemo(() => unpricedReason(visit), [visit]))}</p>;
 }
 
-/** `from 4 185 kr for 3 nights`, the whole search's total; without, why there is none (SR-05, SR-11). */
+/**
+ * Price line `from 4 185 kr for 3 nights` with the total of the whole search, or the reason why there is no
+ * price (SR-05, SR-11).
+ */
 export function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { Accommodation, OfferPrice, PersonConfiguration, Product } from "@stays/domain";
 
-/** The price of a card, with the nights that it is for. */
+/** Price of a card, with its stay dates. */
 export interface CardPrice extends OfferPrice {
   readonly start: string;
   readonly end: string;
@@ -14,8 +14,9 @@ function sum(products: readonly Product[], amountOf: (product: Product) => numbe
 }
 
 /**
- * The least that the whole search costs at a place (SR-05): one product per asked room, since Galaxy gives the
- * cheapest of each distinct person configuration (wire decision 6). null without products.
+ * Returns the lowest price of the whole search for a stay (SR-05). It adds one product per requested room,
+ * because Galaxy returns the cheapest product of each distinct person configuration (wire decision 6). null
+ * without products.
  */
 export function fromPrice(
   { products }: Pick<Accommodation, "products">,

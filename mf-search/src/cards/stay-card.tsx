@@ -19,19 +19,19 @@ import styles from "./stay-card.module.css";
 export interface StayCardProps {
   readonly stay: Accommodation;
   readonly variant: ResultVariant;
-  /** Address of the stay's own page, with the current query (RT-07). */
+  /** URL of the stay's page, with the current query string (RT-07). */
   readonly href: string;
   readonly rooms: readonly PersonConfiguration[];
-  /** In sight at first. */
+  /** Whether it is in the viewport at first, so that its picture loads eagerly. */
   readonly eager: boolean;
-  /** Near the window; farther away a card is its name only. */
+  /** Whether it is near the viewport; otherwise only its name is rendered. */
   readonly isNear: boolean;
-  /** Tells whether its pin is pointed at (SR-09). */
+  /** Store of the hovered stay, which highlights the card of a hovered pin (SR-09). */
   readonly highlight: Highlight;
   readonly onShowOnMap: (id: string) => void;
 }
 
-/** A stay of the results (SR-05). The whole card is the hit area of the name's link. */
+/** Card of a stay in the results (SR-05). The whole card is the hit area of its name link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {
   const { stay, variant, href, rooms, eager, isNear, highlight, onShowOnMap } = props;
   const { t } = useTexts("mf-search");

@@ -1,10 +1,14 @@
-/** A value kept on this device only; every tab and every place that shows it follows. */
+/** Value stored on this device only; all tabs and components that show it stay in sync. */
 export interface DeviceValue<T> {
-  /** What stands for it where nothing is kept, and on the server. */
+  /** Value when nothing is stored, and on the server. */
   readonly absent: T;
-  /** Tells of every change, also of other tabs. @returns stops it */
+  /**
+   * Calls `onChange` on every change, including those of other tabs.
+   *
+   * @returns unsubscribes
+   */
   subscribe(onChange: () => void): () => void;
-  /** What is kept right now; in the browser only. */
+  /** Returns the current value; in the browser only. */
   read(): T;
   write(value: T): void;
   clear(): void;
@@ -13,13 +17,13 @@ export interface DeviceValue<T> {
 interface DeviceValueOptions<T> {
   readonly key: string;
   readonly absent: T;
-  /** Makes sense of what was stored, which may be of an older day; null = none. */
+  /** Parses a stored value, which an older release may have written; null = invalid. */
   readonly read: (stored: unknown) => T | null;
 }
 
 const CHANGED = "stays-device-value";
 
-/** A full or forbidden storage loses the memory, not the page. */
+/** Runs a storage action; a full or blocked storage returns `otherwise` instead of throwing. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -37,9 +41,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Something that the site remembers without an account, in the device's storage. */
+/** Creates a value that is stored in localStorage, without an account. */
 export function deviceValue<T>({ key, absent, read }: DeviceValueOptions<T>): DeviceValue<T> {
-  // Of the last text only, so that an unchanged text gives the same object; never filled on the server.
+  // Caches the last parsed text, so that an unchanged text returns the same object. Never filled on the
+  // server.
   let last: { text: string; value: T } | null = null;
 
   function current(): T {

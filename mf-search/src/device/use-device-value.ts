@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { DeviceValue } from "./device-value.ts";
 
-/** What the device keeps; `absent` on the server and during hydration. */
+/** Returns a device value; `absent` on the server and during hydration. */
 export function useDeviceValue<T>({ subscribe, read, absent }: DeviceValue<T>): T {
   return useSyncExternalStore(subscribe, read, () => absent);
 }

@@ -9,15 +9,15 @@ import styles from "./applied-chips.module.css";
 import { withoutFilters } from "./applied-filters.ts";
 import { useAppliedFilters } from "./use-applied-filters.ts";
 
-/** What was just taken away, and the search before and after it. */
+/** The last removal, with the search before and after it. */
 interface Removal {
   readonly words: string;
   readonly before: SearchState;
-  /** The query without it: once the search has gone on from there, the way back is closed. */
+  /** Query string after the removal. Undo is offered only while the search is unchanged since then. */
   readonly after: string;
 }
 
-/** The filters and the promo code in force, each to be removed; the last removal can be undone (SR-07, SW-10). */
+/** Chips that remove the active filters and the promo code; the last removal can be undone (SR-07, SW-10). */
 export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
@@ -29,7 +29,7 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
   const box = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
 
-  // The chip that had the focus is gone: the way back takes it.
+  // The focused chip is gone, so move the focus to Undo.
   useEffect(() => {
     if (canUndo) back.current?.focus();
   }, [canUndo, removal]);
@@ -38,7 +38,7 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
     setRemoval({ words, before: state, after: searchText(without) });
     change(without);
   }
-  // Also those that were chosen just now, and wait to be asked for.
+  // Includes filters that were changed just now and are not yet requested.
   function removeAll() {
     const without = withoutFilters(state, settings);
     setRemoval({ words: t("filtersCleared"), before: state, after: searchText(without) });

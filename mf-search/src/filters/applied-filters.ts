@@ -2,19 +2,19 @@ import type { SiteSettings } from "@stays/contract";
 import { type SearchState, withCategory } from "@stays/search";
 import { areaName, chosenAreas } from "../search/areas.ts";
 
-/** A filter in force, and the search without it (SR-07). */
+/** Active filter, and the search without it (SR-07). */
 export interface AppliedFilter {
   readonly key: string;
-  /** What its chip says. */
+  /** Text of its chip. */
   readonly shown: string;
-  /** What is removed, for `Remove filter {name}`. */
+  /** Name of the filter, for `Remove filter {name}`. */
   readonly name: string;
   readonly without: SearchState;
 }
 
 type FilterSettings = Pick<SiteSettings, "filters" | "search">;
 
-/** Words that depend on the language. */
+/** Localized texts of the filters. */
 export interface FilterTexts {
   /** `Beds 4+` */
   readonly atLeast: (label: string, count: number) => string;
@@ -71,7 +71,7 @@ function attributeFilters(state: SearchState, { filters }: FilterSettings): read
   });
 }
 
-/** Every filter in force, in the order of the bar: name, type, area, size, facilities, part of the map. */
+/** Returns all active filters, in the order of the bar: name, type, area, size, facilities, map area. */
 export function appliedFilters(
   state: SearchState,
   settings: FilterSettings,
@@ -87,7 +87,7 @@ export function appliedFilters(
   ];
 }
 
-/** The search without any filter that may be removed: dates, guests and promo code stay. */
+/** Returns the search without its removable filters; dates, guests and promo code stay. */
 export function withoutFilters(state: SearchState, { search }: FilterSettings): SearchState {
   const bare: SearchState = { ...state, name: "", attributes: [], capacity: {}, bounds: null };
   const inAnyArea = search.areaRequired ? bare : { ...bare, geo: null, geos: [] };

@@ -2,7 +2,7 @@ import { useSettings } from "@stays/contract";
 import { capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { StepperChip } from "@stays/ui";
 
-/** The capacity steppers of the settings: unset 1+, then 2 and up (SR-07). */
+/** Capacity steppers of the settings: 1+ when unset, then 2 and more (SR-07). */
 export function CapacityFilters({ filters }: { readonly filters: FilterChanges }) {
   const { capacitySelects } = useSettings().filters;
   return capacitySelects.map(({ attributeId, label }) => (

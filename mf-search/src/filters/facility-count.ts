@@ -1,12 +1,15 @@
 import { hasFacility, type PageToLoad } from "@stays/domain";
 import type { LoadedStays } from "../results/loaded-stays.ts";
 
-/** Stays without units of their own: what their cards tell is what Galaxy filters by. A village passes by its units. */
+/**
+ * Page types of stays without units. Galaxy filters them by the facilities on their cards, but a village by
+ * those of its units.
+ */
 const SINGLE: readonly PageToLoad[] = ["cabindetail", "cabin", "room"];
 
 /**
- * How many stays a facility would leave, before anybody asks for it. The loaded set can tell only when it is the
- * whole answer and every stay in it speaks for itself; null otherwise, since a guess would be a wrong promise.
+ * Returns how many stays a facility filter would leave, without a request. Known only when the whole answer
+ * is loaded and no stay in it has units; null otherwise, because an estimate could be wrong.
  */
 export function staysWithFacility(loaded: LoadedStays | null, id: number): number | null {
   if (loaded?.state !== "loaded" || loaded.stays.length < loaded.total) return null;

@@ -14,13 +14,13 @@ interface FacilityFiltersProps {
   readonly filters: FilterChanges;
 }
 
-/** The facilities of the settings that a stay has to have, each with the icon that the stays give it (SR-07). */
+/** Facility filters of the settings, with the icons found in the loaded stays (SR-07). */
 export function FacilityFilters({ filters }: FacilityFiltersProps) {
   const isHydrated = useIsHydrated();
   const listing = useListing();
   if (isHydrated) return <LiveFilters filters={filters} />;
   if (listing.kind === "none") return <FacilityChips filters={filters} icons={NONE} />;
-  // The server waits for the stays here, so that both sides draw the same icons.
+  // The server waits for the stays here, so that server and browser render the same icons.
   return (
     <Suspense fallback={<FacilityChips filters={filters} icons={NONE} />}>
       <FirstFilters filters={filters} listing={listing} />
@@ -61,7 +61,7 @@ interface FacilityChipsProps extends FacilityFiltersProps {
   readonly icons: FacilityIcons;
 }
 
-/** An icon that is not known yet has its place kept. */
+/** Chips of the facility filters; an unknown icon has its space reserved. */
 function FacilityChips({ filters, icons }: FacilityChipsProps) {
   const { booleanCheckboxes } = useSettings().filters;
   return booleanCheckboxes.map(({ attributeId, label }) => {

@@ -1,15 +1,16 @@
 import type { Accommodation } from "@stays/domain";
 
-/** Icon names by facility id; null = it has none. */
+/** Icon names by facility id; null = the facility has no icon. */
 export type FacilityIcons = ReadonlyMap<number, string | null>;
 
-/** As many stays as are looked through; the first page tells the icons of all that is common. */
+/** Stays that are searched for icons; the first page has those of all common facilities. */
 const STAYS = 24;
 
 /**
- * The icons of some facilities: the settings do not tell them, the stays that have the facility do.
- * @param known from former lists, kept when these stays do not tell
- * @returns `known` itself when there is nothing new
+ * Returns the icons of facilities. The settings do not contain them, only stays with the facility do.
+ *
+ * @param known icons of earlier lists, kept when these stays have none
+ * @returns `known` itself when nothing changed
  */
 export function facilityIcons(
   ids: readonly number[],

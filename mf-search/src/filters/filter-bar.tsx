@@ -12,15 +12,15 @@ const FiltersDialog = lazyPart(() => import("./filters-dialog.tsx").then((module
 
 interface FilterBarProps {
   readonly filters: FilterChanges;
-  /** Stays found, for `Show {n} stays`; null while not known. */
+  /** Number of stays found, for `Show {n} stays`; null while not known. */
   readonly total: number | null;
 }
 
-/** Filters and sort above the list; on phones the chips are in the dialog only (ruling 58). */
+/** Filters and sort above the list; on phones the chips are only in the dialog (ruling 58). */
 export function FilterBar({ filters, total }: FilterBarProps) {
   const { t } = useTexts("mf-search");
   const count = useAppliedFilters().length;
-  // Kept once opened, so that it can leave with its movement.
+  // Stays mounted once opened, for its exit animation.
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
   return (
     <div className={styles.bar}>

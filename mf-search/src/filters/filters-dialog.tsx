@@ -19,7 +19,7 @@ interface FiltersDialogProps {
   readonly total: number | null;
 }
 
-/** All filters in one place (ruling 58). Its button shows the list without waiting on. */
+/** Dialog with all filters (ruling 58). Its button applies pending changes at once and shows the list. */
 export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogProps) {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
@@ -27,7 +27,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
   const areas = chosenAreas(shown);
   const loaded = useLoadedStays(useListing());
 
-  /** Known of a facility that is not asked for yet: what it would leave. */
+  /** Number of stays that a facility would leave, if known and the facility is not requested yet. */
   function countOf(id: number): string | undefined {
     const count = isWaiting || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
     return count === null ? undefined : t("count", { count });

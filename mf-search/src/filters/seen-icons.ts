@@ -9,7 +9,9 @@ function iconIn(entry: unknown): readonly (readonly [number, string | null])[] {
   return typeof id === "number" && (typeof icon === "string" || icon === null) ? [[id, icon]] : [];
 }
 
-/** The icons that the stays of this visit have told, for lists that tell none. In the browser only. */
+/**
+ * Session storage of the facility icons found during this visit, for lists without them. In the browser only.
+ */
 export const seenIcons = {
   read: (): FacilityIcons => {
     const stored = tabStorage.read(STORAGE_KEY);

@@ -3,7 +3,7 @@ import { useTexts } from "@stays/texts";
 import { useSearch } from "../search/use-search.ts";
 import { type AppliedFilter, appliedFilters } from "./applied-filters.ts";
 
-/** The filters in force, in the visitor's words. */
+/** Returns the active filters, with localized texts. */
 export function useAppliedFilters(): readonly AppliedFilter[] {
   const { t } = useTexts("mf-search");
   const settings = useSettings();

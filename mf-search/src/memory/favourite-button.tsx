@@ -4,7 +4,7 @@ import { useDeviceValue } from "../device/use-device-value.ts";
 import styles from "./favourite-button.module.css";
 import { memory, type RememberedStay, withToggled } from "./visitor-memory.ts";
 
-/** Keeps a stay among the favourites of this device, or takes it out. */
+/** Button that adds a stay to the favourites of this device, or removes it. */
 export function FavouriteButton({ stay }: { readonly stay: RememberedStay }) {
   const { t } = useTexts("mf-search");
   const favourites = useDeviceValue(memory.favourites);

@@ -8,7 +8,7 @@ import type { RememberedStay } from "./visitor-memory.ts";
 
 const keep = () => {};
 
-/** The link to the favourites, to be sent to others; it tells what they are, never who sends it. */
+/** Link that shares the favourites; it contains only the stays, nothing about the sender. */
 export function FavouritesShare({ stays }: { readonly stays: readonly RememberedStay[] }) {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();
@@ -22,7 +22,7 @@ export function FavouritesShare({ stays }: { readonly stays: readonly Remembered
       await navigator.clipboard.writeText(link);
       setCopied("yes");
     } catch (cause) {
-      // A browser may forbid it; the field still holds the link.
+      // The browser may deny clipboard access; the field still shows the link.
       setCopied("failed");
       report({ operation: "copy-link", message: "The link could not be copied", cause });
     }

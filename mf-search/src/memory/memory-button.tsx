@@ -7,7 +7,10 @@ import { isRemembering, memory } from "./visitor-memory.ts";
 
 const MemoryDialog = lazyPart(() => import("./memory-dialog.tsx").then((module) => module.MemoryDialog));
 
-/** Opens what this device remembers; not there while it remembers nothing, unless that was chosen. */
+/**
+ * Button that opens the memory dialog. Hidden while nothing is stored, unless the visitor turned the memory
+ * off.
+ */
 export function MemoryButton() {
   const { t } = useTexts("mf-search");
   const isHydrated = useIsHydrated();

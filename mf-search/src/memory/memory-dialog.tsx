@@ -14,7 +14,7 @@ interface MemoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last search, favourites and recently viewed stays of this device, to go on with or to forget. */
+/** Dialog with the last search, favourites and recently viewed stays of this device, to open or to clear. */
 export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();

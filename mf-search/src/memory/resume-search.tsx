@@ -5,7 +5,7 @@ import { TextLink } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "./visitor-memory.ts";
 
-/** Leads back into the last search of this device; not there while there is none. */
+/** Link to the last search of this device; renders nothing when there is none. */
 export function ResumeSearch() {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();

@@ -5,7 +5,7 @@ import { sharedIds } from "./shared-favourites.ts";
 
 const SharedStays = lazyPart(() => import("./shared-stays.tsx").then((module) => module.SharedStays));
 
-/** Where favourites of a link are shown; its code comes with such a link only. */
+/** Favourites of a shared link; the code loads only for such a link. */
 export function SharedFavouritesView() {
   const ids = sharedIds(useVisit().place.search);
   if (ids.length === 0) return null;

@@ -1,28 +1,28 @@
 import { linkTo } from "@stays/routes";
 import type { RememberedStay } from "./visitor-memory.ts";
 
-/** The key of the address that carries favourites. */
+/** Query parameter with the shared favourites. */
 const KEY = "favourites";
 
-/** More than this no link carries: each is asked for by itself. */
+/** Most ids of a shared link; each needs its own request. */
 const MOST = 24;
 
-/** A content id: a tag of four letters and digits. */
+/** Content id: a connector tag of four letters, a colon and digits. */
 const ID = /^[a-z]{4}:\d{1,12}$/;
 
-/** The ids that an address shares, each once; what is no id is left out. */
+/** Returns the ids of a shared link, each once; invalid ids are dropped. */
 export function sharedIds(search: string): readonly string[] {
   const ids = new URLSearchParams(search).get(KEY)?.split(",") ?? [];
   return [...new Set(ids.filter((id) => ID.test(id)))].slice(0, MOST);
 }
 
-/** The address of the results page that shows these favourites to whoever opens it; only ids are told. */
+/** Link to the results page with these favourites. It contains only ids. */
 export function favouritesLink(language: string, stays: readonly RememberedStay[]): string {
   const ids = stays.slice(0, MOST).map(({ id }) => id);
   return linkTo(language, { route: "stayslist", search: `?${KEY}=${ids.join(",")}` });
 }
 
-/** The same query without shared favourites. */
+/** Removes the shared favourites from a query string. */
 export function withoutShared(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(KEY);
@@ -30,7 +30,7 @@ export function withoutShared(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Kept favourites and those that come with a link, each once. */
+/** Merges stored and shared favourites, each once. */
 export function withAll(
   favourites: readonly RememberedStay[],
   shared: readonly RememberedStay[],

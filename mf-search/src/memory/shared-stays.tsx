@@ -11,12 +11,14 @@ import { StayLink } from "./stay-link.tsx";
 import lists from "./stay-list.module.css";
 import { memory, type RememberedStay, rememberedStay } from "./visitor-memory.ts";
 
-/** What has come of one shared id. */
+/** State of one shared id. */
 type SharedStay =
   | { readonly kind: "stay"; readonly stay: RememberedStay }
   | { readonly kind: "loading" | "gone" | "failed" };
 
-/** Asks for the stays of a link, each by itself, so that one that is gone hides no other. */
+/**
+ * Fetches the stays of a shared link, one request each, so that an unavailable stay does not hide the others.
+ */
 function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
   const { place } = useVisit();
   const { detailLinks } = useSettings().results;
@@ -33,7 +35,7 @@ function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
   });
 }
 
-/** The favourites that somebody sent, to open, to keep, or to put away. */
+/** List of shared favourites, to open, save or dismiss. */
 export function SharedStays({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();

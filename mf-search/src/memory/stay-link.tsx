@@ -5,11 +5,11 @@ import type { RememberedStay } from "./visitor-memory.ts";
 
 interface StayLinkProps {
   readonly stay: RememberedStay;
-  /** Dates and guests, carried along. */
+  /** Query string with dates and guests, added to the link. */
   readonly search: string;
 }
 
-/** A remembered stay to recognise at a glance; all of it is the link's hit area. */
+/** Card of a remembered stay; the whole card is the hit area of its link. */
 export function StayLink({ stay, search }: StayLinkProps) {
   return (
     <div className={styles.stay}>

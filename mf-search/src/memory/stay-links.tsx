@@ -5,11 +5,11 @@ import type { RememberedStay } from "./visitor-memory.ts";
 interface StayLinksProps {
   readonly title?: string;
   readonly stays: readonly RememberedStay[];
-  /** Dates and guests, carried along. */
+  /** Query string with dates and guests, added to the links. */
   readonly search: string;
 }
 
-/** Links to remembered stays. */
+/** List of links to remembered stays. */
 export function StayLinks({ title, stays, search }: StayLinksProps) {
   if (stays.length === 0) return null;
   return (

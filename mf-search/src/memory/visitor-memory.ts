@@ -1,17 +1,17 @@
 import { type Accommodation, mainFirst, type StayImage } from "@stays/domain";
 import { deviceValue } from "../device/device-value.ts";
 
-/** A stay as the device remembers it: enough for a link that is recognised. */
+/** Stay stored on the device: enough data for a link that the visitor recognises. */
 export interface RememberedStay {
   readonly id: string;
   readonly name: string;
-  /** Path of its own page, without a query. */
+  /** Path of its page, without a query string. */
   readonly path: string;
   readonly area: string | null;
   readonly picture: StayImage | null;
 }
 
-/** What is remembered of a stay; the query of the moment is not. */
+/** Converts a stay for storage, without the current query string. */
 export function rememberedStay(
   { id, name, content }: Pick<Accommodation, "id" | "name" | "content">,
   href: string,
@@ -20,7 +20,7 @@ export function rememberedStay(
   return { id, name, path: href.split("?")[0] ?? href, area: content.geoPath, picture };
 }
 
-/** Stays kept as recently viewed; older ones are forgotten. */
+/** Most recently viewed stays; older ones are dropped. */
 const KEPT = 8;
 
 function readPicture(value: unknown): StayImage | null {
@@ -30,12 +30,12 @@ function readPicture(value: unknown): StayImage | null {
   return { uri, description: null, isMain: true, focalY: typeof focalY === "number" ? focalY : 50 };
 }
 
-/** What is stored, as a stay; none when it is none. Area and picture were not always kept. */
+/** Parses a stored stay; empty when it is invalid. Older releases stored no area or picture. */
 function readStay(value: unknown): readonly RememberedStay[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, name, path, area, picture } = value as Record<string, unknown>;
   if (typeof id !== "string" || typeof name !== "string" || typeof path !== "string") return [];
-  // Only pages of this site: what is stored ends in a link.
+  // Accept only paths of this site, because the stored path becomes a link.
   if (!/^\/[^/\\]/.test(path)) return [];
   return [{ id, name, path, area: typeof area === "string" ? area : null, picture: readPicture(picture) }];
 }
@@ -45,11 +45,11 @@ const readStays = (stored: unknown): readonly RememberedStay[] | null =>
 
 const none: readonly RememberedStay[] = [];
 
-/** What a visitor has looked at and liked, on this device only. */
+/** Device storage of the visitor's viewed stays, favourites and last search. */
 export const memory = {
   viewed: deviceValue({ key: "stays.viewed", absent: none, read: readStays }),
   favourites: deviceValue({ key: "stays.favourites", absent: none, read: readStays }),
-  /** The query of the last search, with its question mark. */
+  /** Query string of the last search, with its question mark. */
   lastSearch: deviceValue<string | null>({
     key: "stays.last-search",
     absent: null,
@@ -57,14 +57,17 @@ export const memory = {
   }),
 };
 
-/** Whether searches and viewed stays are remembered without being asked to; favourites are saved by the visitor. */
+/**
+ * Whether searches and viewed stays are stored automatically. Favourites are always stored, because the
+ * visitor saves them.
+ */
 export const isRemembering = deviceValue<boolean>({
   key: "stays.remember",
   absent: true,
   read: (stored) => (typeof stored === "boolean" ? stored : null),
 });
 
-/** Turns the memory on, or off: then what it holds is forgotten. */
+/** Turns the memory on or off; turning it off clears its content. */
 export function setRemembering(isOn: boolean): void {
   isRemembering.write(isOn);
   if (isOn) return;
@@ -72,12 +75,12 @@ export function setRemembering(isOn: boolean): void {
   memory.lastSearch.clear();
 }
 
-/** Forgets everything at once. */
+/** Clears all stored values. */
 export function forgetAll(): void {
   for (const value of Object.values(memory)) value.clear();
 }
 
-/** The newest first, each once. */
+/** Adds a viewed stay: newest first, each once. */
 export function withViewed(
   viewed: readonly RememberedStay[],
   stay: RememberedStay,
@@ -85,7 +88,7 @@ export function withViewed(
   return [stay, ...viewed.filter(({ id }) => id !== stay.id)].slice(0, KEPT);
 }
 
-/** Added when it is not there, taken out when it is. */
+/** Adds a stay to the favourites, or removes it when it is there. */
 export function withToggled(
   favourites: readonly RememberedStay[],
   stay: RememberedStay,
@@ -94,13 +97,17 @@ export function withToggled(
   return others.length < favourites.length ? others : [...others, stay];
 }
 
-/** Puts a stay in front of those recently viewed. */
+/** Stores a stay as the most recently viewed. */
 export function rememberViewed(stay: RememberedStay): void {
   if (!isRemembering.read()) return;
   memory.viewed.write(withViewed(memory.viewed.read(), stay));
 }
 
-/** Keeps a search to be continued. @param query with its question mark */
+/**
+ * Stores the last search.
+ *
+ * @param query with its question mark
+ */
 export function rememberSearch(query: string): void {
   if (isRemembering.read()) memory.lastSearch.write(query);
 }

@@ -13,7 +13,7 @@ const cabin = (id: number, latitude = 61) =>
 
 const allTexts = [texts, { namespace: "map", load: mapTexts }];
 
-/** Both parts of the site that a visitor moves between. */
+/** Renders the list or the detail page, by route. */
 function ListAndDetail() {
   const { route } = useVisit().place;
   return route === "stayslist" ? <Page /> : <Link to={SEARCHED}>Back to the list</Link>;

@@ -24,17 +24,19 @@ const names = () =>
     .getAllByRole("heading", { level: 2 })
     .map((heading) => heading.textContent);
 
-/** The list, and a page that it leads to. */
+/** Renders the list or a detail page, by route. */
 function ListAndDetail() {
   const { route } = useVisit().place;
   return route === "stayslist" ? <Page /> : <Link to={SEARCHED}>Back to the list</Link>;
 }
 
-/** Three stays on three pages of a search whose id tells how often it was asked for. */
+/**
+ * Opens a search with three stays on three pages. The SearchId contains how often the search was requested.
+ */
 async function open(answer?: (page: number, asked: number) => object) {
   let asked = 0;
   let gate = Promise.resolve();
-  /** Holds answers back until the returned function is called. */
+  /** Delays answers until the returned function is called. */
   function hold() {
     let release = () => {};
     gate = new Promise((resolve) => {
@@ -72,7 +74,7 @@ async function open(answer?: (page: number, asked: number) => object) {
   };
 }
 
-/** Lets time pass without waiting for it. */
+/** Advances the clock without waiting. */
 function pass(milliseconds: number) {
   const now = Date.now() + milliseconds;
   jest.spyOn(Date, "now").mockImplementation(() => now);

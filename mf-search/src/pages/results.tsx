@@ -41,7 +41,7 @@ export const sharedTexts: readonly NamedTexts[] = [
   { namespace: MAP_NAMESPACE, load: mapTexts },
 ];
 
-/** The list, and the promo code of the address beside it (ruling 49). */
+/** First-view queries: the list and, in parallel, the promo code of the URL (ruling 49). */
 export function queries(visit: Visit): readonly PageQuery[] {
   const listing = listingOf(visit);
   const { promoCode } = searchOfVisit(visit).state;
@@ -51,7 +51,7 @@ export function queries(visit: Visit): readonly PageQuery[] {
   ];
 }
 
-/** Title, and the first picture, which will be the largest paint. */
+/** Title, and a preload of the first picture, which is the LCP element. */
 export function head(visit: Visit, data: QueryClient, t: Translate<"mf-search">): PageHead {
   const listing = listingOf(visit);
   const pages =
@@ -67,7 +67,7 @@ export function head(visit: Visit, data: QueryClient, t: Translate<"mf-search">)
   };
 }
 
-/** Search and results (RT-01, route stayslist). */
+/** Page with search and results (RT-01, route stayslist). */
 export function Page() {
   const listing = useListing();
   const search = useSearch();

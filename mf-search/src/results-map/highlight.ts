@@ -1,15 +1,15 @@
 /**
- * The place that is pointed at, in the list or on the map. Kept outside of the page's state: a pointer crosses many
- * cards while the list scrolls, and only the two that change may be drawn again.
+ * Store of the hovered stay in the list or on the map. It is outside React state: the pointer crosses many
+ * cards while the list scrolls, and only the two changed ones may re-render.
  */
 export interface Highlight {
   read(): string | null;
   set(id: string | null): void;
-  /** @returns stops it */
+  /** @returns unsubscribes */
   subscribe(onChange: () => void): () => void;
 }
 
-/** A highlight that list and map share. */
+/** Creates a highlight store for the list and the map. */
 export function createHighlight(): Highlight {
   const listeners = new Set<() => void>();
   let current: string | null = null;

@@ -1,19 +1,24 @@
 import { type Accommodation, isPlaced } from "@stays/domain";
 import type { SearchBounds } from "@stays/search";
 
-/** Decimals of a degree that the address keeps: some ten metres. */
+/** Precision of degrees in the URL: four decimals, about ten metres. */
 const PRECISION = 1e4;
 
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 
-/** What is in sight as the address keeps it: rounded outwards, so that a pin at the edge stays in; one world only. */
+/**
+ * Rounds the visible bounds for the URL: outwards, so that a pin at the edge stays inside, and within -180°
+ * to 180°.
+ */
 export function asSearchBounds({ south, west, north, east }: SearchBounds): SearchBounds {
   const down = (value: number, most: number) => within(Math.floor(value * PRECISION) / PRECISION, most);
   const up = (value: number, most: number) => within(Math.ceil(value * PRECISION) / PRECISION, most);
   return { south: down(south, 90), west: down(west, 180), north: up(north, 90), east: up(east, 180) };
 }
 
-/** The stays in a part of the map; those without a place are in none. null = the whole map, all stays. */
+/**
+ * Returns the stays within bounds; stays without a position are excluded. null = the whole map, all stays.
+ */
 export function staysWithin(
   stays: readonly Accommodation[],
   bounds: SearchBounds | null,

@@ -4,7 +4,7 @@ import { mainFirst } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { fromPrice } from "../cards/from-price.ts";
 
-/** A stay as the map shows it: pin and card (MP-01, MP-02, ruling 13). */
+/** Map point of a stay: pin and card (MP-01, MP-02, ruling 13). */
 export function mapPointOf(
   stay: Accommodation,
   rooms: readonly PersonConfiguration[],

@@ -25,7 +25,10 @@ interface ResultsMapProps {
 
 const NONE = [] as const;
 
-/** The stays on a map beside the list, loaded when it is seen (SR-09); where there is no room, full screen only. */
+/**
+ * Map of the stays beside the list, loaded when it is near the viewport (SR-09). On narrow windows it is full
+ * screen only.
+ */
 export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
   const { t } = useTexts("mf-search");
   const { place: here, settings } = useVisit();
@@ -75,7 +78,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
           skeleton
         )}
       </div>
-      {/* It stays behind the full-screen map, which gives the focus back to it. */}
+      {/* Stays mounted behind the full-screen map, which returns the focus to it. */}
       {isHydrated && !hasNothing && (
         <button type="button" className={styles.show} onClick={() => focus.setFullScreen(true)}>
           <Icon of={MapIcon} />

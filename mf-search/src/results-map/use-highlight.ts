@@ -3,11 +3,11 @@ import type { Highlight } from "./highlight.ts";
 
 const none = () => null;
 
-/** The place that is pointed at. */
+/** Returns the id of the hovered stay. */
 export const useHighlightedId = ({ subscribe, read }: Highlight): string | null =>
   useSyncExternalStore(subscribe, read, none);
 
-/** Whether this place is pointed at; draws again only when that changes. */
+/** Returns whether this stay is hovered; re-renders only when that changes. */
 export const useIsHighlighted = ({ subscribe, read }: Highlight, id: string): boolean =>
   useSyncExternalStore(
     subscribe,

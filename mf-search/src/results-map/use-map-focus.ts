@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 import { createHighlight, type Highlight } from "./highlight.ts";
 
-/** What list and map have in common: the place pointed at, and the one that is looked at on the map (SR-09). */
+/** State that list and map share: the hovered stay, and the one selected on the map (SR-09). */
 export interface MapFocus {
   readonly highlight: Highlight;
   readonly selectedId: string | null;
-  /** Grows with every Show on map, so that the same place can be flown to again. */
+  /** Increases with every Show on map, so that the map can fly to the same stay again. */
   readonly serial: number;
   readonly isFullScreen: boolean;
   select(id: string | null): void;
@@ -13,13 +13,13 @@ export interface MapFocus {
   setFullScreen(isFullScreen: boolean): void;
 }
 
-/** The id of the map column, for Show on map (MP-04). */
+/** Element id of the map column, for Show on map (MP-04). */
 export const MAP_ID = "results-map";
 
-/** Below this width the column has no room, and the map takes the whole window. */
+/** Up to this width there is no map column, and the map opens full screen. */
 const NO_COLUMN = "(max-width: 1100px)";
 
-/** The focus that list and map share. */
+/** Returns the state that list and map share. */
 export function useMapFocus(): MapFocus {
   const [highlight] = useState(createHighlight);
   const [selected, setSelected] = useState<{ id: string | null; serial: number }>({ id: null, serial: 0 });

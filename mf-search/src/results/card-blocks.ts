@@ -1,17 +1,20 @@
 import type { Accommodation } from "@stays/domain";
 import { assumedHeight, type ListMemory } from "./list-memory.ts";
 
-/** Stretches that are watched, and left out by the browser, as one while they are far. */
+/**
+ * Card groups per block. The browser observes and skips a block as one element while it is far from the
+ * viewport.
+ */
 const LENGTH = 12;
 
-/** Stretches of the list that follow each other. */
+/** Block of consecutive card groups. */
 export interface CardBlock {
-  /** Index of its first stretch in the list. */
+  /** Index of its first group in the list. */
   readonly first: number;
   readonly stretches: readonly (readonly Accommodation[])[];
 }
 
-/** The stretches of a list in runs, each in its order. */
+/** Splits the card groups of a list into blocks, in order. */
 export function cardBlocksOf(stretches: CardBlock["stretches"]): readonly CardBlock[] {
   const count = Math.ceil(stretches.length / LENGTH);
   return Array.from({ length: count }, (_, index) => {
@@ -22,11 +25,14 @@ export function cardBlocksOf(stretches: CardBlock["stretches"]): readonly CardBl
 
 const indexesOf = ({ first, stretches }: CardBlock) => stretches.map((_, position) => first + position);
 
-/** How high the stretches of a far run are together, without the gaps between them, in CSS pixels. */
+/** Total height of the groups of a block, without the gaps between them, in CSS pixels. */
 export const heightOfGroups = (run: CardBlock, memory: ListMemory): number =>
   indexesOf(run).reduce((sum, index) => sum + assumedHeight(memory, index), 0);
 
-/** Whether a run has stretches that were near when the list was last in sight; at first, the beginning of the list. */
+/**
+ * Returns whether a block has groups that were near the viewport when the list was last shown. For a new list
+ * this is the first block.
+ */
 export function wasBlockNear(run: CardBlock, { near }: ListMemory): boolean {
   return near.size > 0 ? indexesOf(run).some((index) => near.has(index)) : run.first === 0;
 }

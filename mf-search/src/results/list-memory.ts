@@ -1,12 +1,12 @@
-/** How a list was drawn when it was last in sight. */
+/** Render state and measured heights of a list when it was last shown. */
 export interface ListMemory {
-  /** Stretches that were near, by index. */
+  /** Groups that were near the viewport, by index. */
   readonly near: Set<number>;
-  /** How high each stretch was, in CSS pixels by index. */
+  /** Height of each group, in CSS pixels by index. */
   readonly heights: Map<number, number>;
-  /** Cards that were drawn in full, by id of their stay. */
+  /** Cards that were rendered in full, by stay id. */
   readonly drawn: Set<string>;
-  /** How high each of them was when it was last seen, in CSS pixels by id. */
+  /** Last measured height of each card, in CSS pixels by stay id. */
   readonly cardHeights: Map<string, number>;
 }
 
@@ -20,11 +20,11 @@ const blank = (): ListMemory => ({
 const memories = new WeakMap<object, Map<string, ListMemory>>();
 
 /**
- * What is remembered of a list, so that a visitor who comes back finds every card where it was, also when the list is
- * refreshed behind (SR-10).
+ * Returns the memory of a list. A visitor who comes back finds every card where it was, even if the list is
+ * refetched in the background (SR-10).
  *
- * @param request the cached request of the list; its memory lives as long
- * @param look tells lists of the same answer apart: how it is laid out, and which part of it is shown
+ * @param request cached query of the list; the memory lives as long as the query
+ * @param look key of one list of the query: the variant, and the part of the answer that is shown
  */
 export function listMemoryOf(request: object, look: string): ListMemory {
   const byVariant = memories.get(request) ?? new Map<string, ListMemory>();
@@ -34,19 +34,22 @@ export function listMemoryOf(request: object, look: string): ListMemory {
   return memory;
 }
 
-/** Until a stretch was near, in CSS pixels. */
+/** Height of a group before any was measured, in CSS pixels. */
 const UNKNOWN_HEIGHT = 3000;
 
-/** How high a far stretch is, in CSS pixels: as it was; if it was never near, as the first, which was. */
+/**
+ * Height of a group far from the viewport, in CSS pixels: its own last height, else that of the first group,
+ * which was measured.
+ */
 export const assumedHeight = ({ heights }: ListMemory, index: number): number =>
   heights.get(index) ?? heights.get(0) ?? UNKNOWN_HEIGHT;
 
-/** Cards that tell how high the others will be. */
+/** Measured cards from which the height of the others is estimated. */
 const SAMPLE = 24;
 
 /**
- * How high a card will be, in CSS pixels: as it was; if it was never seen, as those that were are on average. undefined =
- * none was.
+ * Height of a card, in CSS pixels: its own last height, else the average of the measured cards. undefined =
+ * no card was measured.
  */
 export function assumedCardHeight({ cardHeights }: ListMemory, id: string): number | undefined {
   const own = cardHeights.get(id);

@@ -4,15 +4,16 @@ import { filterOf, searchOfVisit, searchQueryOf } from "@stays/search";
 import { chosenAreas } from "../search/areas.ts";
 import { requiredErrors } from "../widget/draft-errors.ts";
 
-/** What the results page lists: stays with prices, all stays without, or nothing before a search. */
+/** Content of the results page: stays with prices, stays without prices, or nothing before a search. */
 export type Listing =
   | { readonly kind: "prices"; readonly search: StaySearch }
   | { readonly kind: "content"; readonly filter: StayFilter }
   | { readonly kind: "none" };
 
 /**
- * Prices need both dates in order and someone in every room (SR-02, SW-13); without them everything is listed when
- * the settings say so. Past dates count as none (ruling 40), and what the settings require has to be there (SW-08).
+ * Returns the listing of a visit. Prices need both dates in order and someone in every room (SR-02, SW-13).
+ * Without them all stays are listed if the settings allow it. Past dates count as no dates (ruling 40), and
+ * required fields must be set (SW-08).
  */
 export function listingOf(visit: Visit): Listing {
   const { state, persons, isPast } = searchOfVisit(visit);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "./load-more.module.css";
 import type { PagedStays } from "./use-stays.ts";
 
-/** Distance at which the next page is asked for, in pixels (SR-01). */
+/** Distance to the end of the list at which the next page is requested, in pixels (SR-01). */
 const DISTANCE = 500;
 
 function useNearEnd(isActive: boolean, onNear: () => void) {
@@ -24,11 +24,14 @@ function useNearEnd(isActive: boolean, onNear: () => void) {
 
 interface LoadMoreProps {
   readonly list: PagedStays;
-  /** Only some of the loaded stays are shown. */
+  /** Whether only a part of the loaded stays is shown. */
   readonly isPart: boolean;
 }
 
-/** The end of the list: loads on as it comes near, and says so; a button does the same (SR-01, SR-03). */
+/**
+ * End of the list: loads the next page when it comes near the viewport, or when its button is clicked, and
+ * shows progress (SR-01, SR-03).
+ */
 export function LoadMore({ list, isPart }: LoadMoreProps) {
   const { t } = useTexts("mf-search");
   const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;

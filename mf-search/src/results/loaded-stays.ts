@@ -3,17 +3,17 @@ import { isGalaxyError } from "@stays/galaxy";
 import type { Listing } from "./listing.ts";
 import type { StaysPage } from "./stays.query.ts";
 
-/** What has come of a listing so far. */
+/** State of a listing: the stays loaded so far, no stays, or a failure. */
 export type LoadedStays =
   | {
       readonly state: "loaded";
       readonly stays: readonly [Accommodation, ...Accommodation[]];
-      /** All that were found; the loaded ones are the first of them. */
+      /** Number of stays found; the loaded ones are the first of them. */
       readonly total: number;
-      /** Stays of the first page: as many as a further one is likely to bring. */
+      /** Number of stays of the first page; a further page is likely to have as many. */
       readonly pageSize: number;
     }
-  /** Nothing found, or an answer that is no answer (rulings 3, 5 and 54). */
+  /** Nothing found, or an unusable answer (rulings 3, 5 and 54). */
   | {
       readonly state: "empty" | "failed";
       readonly stays: readonly [];
@@ -23,20 +23,20 @@ export type LoadedStays =
 
 const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
 
-/** What has come of a listing that got no answer at all. */
+/** State of a listing after a network error. */
 export const FAILED: LoadedStays = { ...NOTHING, state: "failed" };
 
-/** Refusals that mean "nothing found"; a price search also takes 500 for it (ruling 3). */
+/** Returns whether a Galaxy error means "nothing found". For a price search 500 does too (ruling 3). */
 function isNothing(code: number, kind: Listing["kind"]): boolean {
   return code === 404 || (code === 500 && kind === "prices");
 }
 
-/** A page that ends the list before its total: there is no more than what has come (SR-01). */
+/** Returns whether a page ends the list before its total is reached: nothing more follows (SR-01). */
 const isEnd = (page: StaysPage): boolean => isGalaxyError(page) || page.accommodations.length === 0;
 
 /**
- * Pages put together, each stay once (SR-01). The total is what Galaxy says while more may come, and what has come once
- * all is loaded: no more than were seen, and never fewer.
+ * Merges pages into one list, each stay once (SR-01). The total is Galaxy's number while more pages may
+ * follow. When all are loaded it is the number of loaded stays, so that both agree.
  */
 export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]): LoadedStays {
   const [first] = pages;

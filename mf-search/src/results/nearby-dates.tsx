@@ -6,11 +6,11 @@ import { useTexts } from "@stays/texts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./nearby-dates.module.css";
 
-/** How far around the wanted arrival is looked, in days. */
+/** Days before and after the requested arrival that are searched. */
 const AROUND = 14;
-/** Suggestions that are shown; more would be another calendar. */
+/** Most suggestions shown; more would repeat the calendar. */
 const MOST = 3;
-/** The calendar of the destination, which knows no filters. */
+/** Calendar source of the whole destination, which has no filters. */
 const DESTINATION = {};
 
 const later = (one: string, other: string): string => (one > other ? one : other);
@@ -21,8 +21,8 @@ interface NearbyDatesProps {
 }
 
 /**
- * Other dates on which as many nights can be had at the destination, in the order of the calendar. Asked for only when
- * nothing was found; silent when there are none, or the calendar does not answer.
+ * Other dates with as many nights at the destination, in calendar order. Requested only when nothing was
+ * found. Renders nothing when there are none or the calendar request fails.
  */
 export function NearbyDates({ wanted: { start, end } }: NearbyDatesProps) {
   const { t } = useTexts("mf-search");

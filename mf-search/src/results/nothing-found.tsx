@@ -7,7 +7,7 @@ import { useListing } from "./use-listing.ts";
 
 const NearbyDates = lazyPart(() => import("./nearby-dates.tsx").then((module) => module.NearbyDates));
 
-/** Nothing found: drop one of the filters, which stand above the list, or take other dates. */
+/** Empty state of the list: suggests to remove a filter above the list or to choose other dates. */
 export function NothingFound() {
   const { t } = useTexts("mf-search");
   const hasFilters = useAppliedFilters().length > 0;

@@ -2,7 +2,7 @@ import { useTexts } from "@stays/texts";
 import { Button, EmptyNote } from "@stays/ui";
 import { useSearch } from "../search/use-search.ts";
 
-/** None of the loaded stays is in the part of the map that is searched. */
+/** Empty state for a searched map area without any of the loaded stays. */
 export function NothingInArea() {
   const { t } = useTexts("mf-search");
   const { state, change } = useSearch();

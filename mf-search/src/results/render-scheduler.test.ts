@@ -1,13 +1,13 @@
 import { createRenderScheduler } from "./render-scheduler.ts";
 
-/** Frames that come when the test says so. */
+/** Mock of animation frames that the test triggers. */
 function fakeFrames() {
   const waiting: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, "requestAnimationFrame").mockImplementation((callback) => waiting.push(callback));
   return { pass: () => waiting.splice(0).forEach((callback) => void callback(0)) };
 }
 
-/** Idle moments that come when the test says so. */
+/** Mock of idle callbacks that the test triggers. */
 function fakeIdleness() {
   const waiting: { readonly callback: IdleRequestCallback; readonly canTimeOut: boolean }[] = [];
   globalThis.requestIdleCallback = (callback, options) =>

@@ -1,23 +1,24 @@
-/** Work in small parts, so that no frame is held up by all of it. */
+/** Scheduler that splits rendering into small tasks, so that no frame waits for all of them. */
 export interface RenderScheduler {
   /**
-   * A part with a frame of its own, in the order of asking.
-   * @returns takes the part back, unless its turn has come
+   * Runs a task in an animation frame of its own, first in, first out.
+   *
+   * @returns cancels the task if it has not run yet
    */
   ask(part: () => void): () => void;
   /**
-   * A part that will be waited for later: its turn comes in what frames leave over, and some times a second where they
-   * leave nothing.
-   * @returns takes the part back, unless its turn has come
+   * Runs a task in spare time of a frame, or at the latest after a time-out.
+   *
+   * @returns cancels the task if it has not run yet
    */
   scheduleLow(part: () => void): () => void;
-  /** A part that nobody waits for: its turn comes when the browser rests, not between the frames of a scroll. */
+  /** Runs a task when the browser is idle, not between the frames of a scroll. Returns its cancellation. */
   scheduleIdle(part: () => void): () => void;
 }
 
 type Ask = (part: () => void) => () => void;
 
-/** Parts that wait, one of which is done each time that `soon` calls. */
+/** Queue of tasks. Each call of `soon` runs one of them. */
 function oneByOne(soon: (next: () => void) => void): Ask {
   const waiting = new Set<() => void>();
   let isOnItsWay = false;
@@ -46,17 +47,18 @@ function oneByOne(soon: (next: () => void) => void): Ask {
 
 const inFrame = (next: () => void) => void requestAnimationFrame(next);
 
-/** Milliseconds that a browser never has between two frames of sixty a second. */
+/** Idle time that never occurs between two frames at 60 Hz, in milliseconds. */
 const REST = 17;
-/** Milliseconds in which a card is made ready without holding up the next frame. */
+/** Time in which a card renders without delaying the next frame, in milliseconds. */
 const LEFT_OVER = 6;
-/** Milliseconds after which frames have left nothing over. */
+/** Longest wait of a `scheduleLow` task, in milliseconds. */
 const PATIENCE = 100;
 
 /**
- * The next idle time of more than so many milliseconds. Safari has no idle callbacks; there it is a frame.
+ * Schedules the next idle period longer than `least` milliseconds. Safari has no idle callbacks; there it
+ * uses an animation frame.
  *
- * @param timeout after which it is time in any case, in milliseconds
+ * @param timeout longest wait, in milliseconds
  */
 const whenIdle = (least: number, timeout?: number) => (next: () => void) => {
   if (typeof requestIdleCallback === "undefined") return inFrame(next);
@@ -66,7 +68,7 @@ const whenIdle = (least: number, timeout?: number) => (next: () => void) => {
   wait();
 };
 
-/** Turns of one list. */
+/** Creates the render scheduler of one list. */
 export function createRenderScheduler(): RenderScheduler {
   return {
     ask: oneByOne(inFrame),

@@ -10,7 +10,10 @@ interface ResultsRunProps extends Pick<StayCardProps, "variant" | "rooms" | "hig
   readonly list: CardBlockList;
 }
 
-/** Numbers of which the sheet, which knows the gaps, makes the height of a far run. */
+/**
+ * CSS variables from which the stylesheet, which defines the gaps, computes the height of a block far from
+ * the viewport.
+ */
 function placeOf(run: CardBlock, height: number | undefined): CSSProperties | undefined {
   if (height === undefined) return undefined;
   return { "--stretches": `${height}px`, "--gaps": run.stretches.length - 1 } as Record<
@@ -19,7 +22,7 @@ function placeOf(run: CardBlock, height: number | undefined): CSSProperties | un
   >;
 }
 
-/** Stretches that cost each frame as much as one while they are far. */
+/** Block of card groups; while it is far from the viewport the browser skips it as one element. */
 export const ResultsBlock = memo(function ResultsBlock({ run, list, ...card }: ResultsRunProps) {
   const { box, isNear, height } = useCardBlock(run, list);
   return (

@@ -7,7 +7,7 @@ import { ResultsItem } from "./results-item.tsx";
 import styles from "./results-list.module.css";
 import { type GroupedList, useCardGroup } from "./use-card-group.ts";
 
-/** Cards whose pictures are in sight at first. */
+/** Number of cards whose pictures are in the viewport at first and load eagerly. */
 const EAGER = 1;
 
 interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
@@ -18,8 +18,8 @@ interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "h
 }
 
 /**
- * Some cards of the list. Far from the window they are their names only, which headings, links and the browser's
- * search still find; a thousand cards so cost little more than those in sight.
+ * Group of cards. Far from the viewport it renders only their names, so that heading navigation, links and
+ * find-in-page still work. A thousand cards then cost little more than the visible ones.
  */
 export const ResultsGroup = memo(
   function ResultsGroup(props: ResultsGroupProps) {

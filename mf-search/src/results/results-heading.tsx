@@ -8,7 +8,7 @@ import styles from "./results-heading.module.css";
 import { unpricedReason } from "./unpriced-reason.ts";
 import { useListing } from "./use-listing.ts";
 
-/** The page's heading, and what the prices below it are for. */
+/** Heading of the page, with the nights and guests that the prices are for. */
 export function ResultsHeading() {
   const { t } = useTexts("mf-search");
   const format = useFormat();

@@ -8,7 +8,10 @@ interface ResultsItemProps extends Omit<StayCardProps, "isNear"> {
   readonly list: RenderedList;
 }
 
-/** What keeps the place of a card that the browser leaves out, or that shows its name only; undefined = the sheet's. */
+/**
+ * Inline style that reserves the height of a card that is skipped by the browser or shows its name only;
+ * undefined = the height of the stylesheet.
+ */
 function placeOf(drawn: RenderState, height: number | undefined): CSSProperties | undefined {
   if (drawn === "first" || height === undefined) return undefined;
   const containIntrinsicBlockSize = `auto ${height}px`;
@@ -17,7 +20,7 @@ function placeOf(drawn: RenderState, height: number | undefined): CSSProperties 
     : { containIntrinsicBlockSize };
 }
 
-/** A card in its place in the list. */
+/** List item with a card. */
 export const ResultsItem = memo(function ResultsItem({ distance, list, ...card }: ResultsItemProps) {
   const { box, drawn, height } = useRenderState(card.stay.id, distance, list);
   return (

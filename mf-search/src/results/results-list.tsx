@@ -14,25 +14,28 @@ import styles from "./results-list.module.css";
 import { createViewportObserver } from "./viewport-observer.ts";
 
 interface ResultsListProps {
-  /** The cached request of the list. */
+  /** Cached query of the list. */
   readonly request: object;
   /** At least one. */
   readonly stays: readonly [Accommodation, ...Accommodation[]];
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
-  /** Which part of the answer it is; empty = all of it. */
+  /** Key of the part of the answer that is shown; empty = all of it. */
   readonly part: string;
 }
 
 /**
- * How far beyond the window the cards of stretches are made ready, and laid out, in heights of the window. Runs are near
- * well before their stretches, and before the browser would lay out what it leaves out.
+ * Distances beyond the viewport at which blocks, groups and cards are observed as near, in viewport heights.
+ * A block is near well before its groups, and before the browser lays out skipped content.
  */
 const RUN_NEAR = 7;
 const NEAR = 4;
 const SIGHT = 1.25;
 
-/** The cards, in the look that the visitor chose (SR-04), in full near the window only. */
+/**
+ * List of cards in the variant that the visitor chose (SR-04). Only cards near the viewport are rendered in
+ * full.
+ */
 export function ResultsList({ request, stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();

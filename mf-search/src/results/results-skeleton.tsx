@@ -7,7 +7,7 @@ import styles from "./results-skeleton.module.css";
 /** Placeholders while the first page loads (SR-03). */
 const SKELETONS = 6;
 
-/** Cards to come, in the look and the size that they will have. */
+/** Skeleton cards in the chosen variant, with the size of real cards. */
 export function ResultsSkeleton() {
   const [variant] = useVariant();
   const look = LOOKS[variant];

@@ -9,16 +9,16 @@ import { useLoadedStays, usePagedStays } from "./use-stays.ts";
 
 interface ResultsStatusProps {
   readonly listing: Listing;
-  /** A filter was chosen and is about to be asked for. */
+  /** Whether a changed filter is not yet requested. */
   readonly isWaiting: boolean;
 }
 
-/** How many stays there are, said whenever it changes. */
+/** Live region with the number of stays. */
 export function ResultsStatus({ listing, isWaiting }: ResultsStatusProps) {
   const isHydrated = useIsHydrated();
   if (listing.kind === "none") return <StatusText>{null}</StatusText>;
   if (isHydrated) return <LiveCount listing={listing} isWaiting={isWaiting} />;
-  // The server waits for the answer here, so that both sides write the same words.
+  // The server waits for the answer here, so that server and browser render the same text.
   return (
     <Suspense fallback={<Loading />}>
       <FirstCount listing={listing} />

@@ -23,7 +23,10 @@ interface ResultsProps {
   readonly focus: MapFocus;
 }
 
-/** The list in all its states: idle, loading, loaded, empty, failed, loading more, next page failed (SR-03). */
+/**
+ * List of stays in all its states: idle, loading, loaded, empty, failed, loading more, next page failed
+ * (SR-03).
+ */
 export const Results = memo(function Results({ listing, rooms, focus }: ResultsProps) {
   const { t } = useTexts("mf-search");
   const report = useReport();

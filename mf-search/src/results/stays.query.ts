@@ -3,12 +3,12 @@ import { accommodationContentPagesQuery, accommodationPagesQuery, type GalaxyErr
 import type { InfiniteData, StaleTimeFunction } from "@stays/query";
 import type { Listing } from "./listing.ts";
 
-/** A page of stays, with or without prices. */
+/** Page of stays, with or without prices. */
 export type StaysPage =
   | { readonly accommodations: readonly Accommodation[]; readonly totalResults: number }
   | GalaxyError;
 
-/** A listing that asks Galaxy. */
+/** Listing that needs a request to Galaxy. */
 export type RequestedListing = Exclude<Listing, { kind: "none" }>;
 
 type Options<PageParam> = {
@@ -25,7 +25,10 @@ type Options<PageParam> = {
   readonly retry: false;
 };
 
-/** The pages of a listing. The kinds differ only in the page parameter, which nobody here looks at. */
+/**
+ * Infinite query of a listing. The two kinds differ only in the type of the page parameter, which no caller
+ * reads.
+ */
 export function staysQuery(listing: RequestedListing): Options<unknown> {
   const options =
     listing.kind === "prices"
@@ -34,5 +37,5 @@ export function staysQuery(listing: RequestedListing): Options<unknown> {
   return options as unknown as Options<unknown>;
 }
 
-/** What the cache holds of a listing. */
+/** Cached data of a listing. */
 export type StaysData = InfiniteData<StaysPage>;

@@ -5,7 +5,7 @@ import { chosenAreas } from "../search/areas.ts";
 import { requiredErrors } from "../widget/draft-errors.ts";
 import { listingOf } from "./listing.ts";
 
-/** Text key of why a stay of the list has no price. */
+/** Text key of the reason why a listed stay has no price. */
 export function unpricedReason(visit: Visit): TextKey<"mf-search"> {
   if (listingOf(visit).kind === "prices") return "noPrice";
   const asked = searchOfVisit(visit);

@@ -3,21 +3,24 @@ import { type CardBlock, heightOfGroups, wasBlockNear } from "./card-blocks.ts";
 import type { GroupedList } from "./use-card-group.ts";
 import type { ViewportObserver } from "./viewport-observer.ts";
 
-/** What the runs of a list have in common. */
+/** Values that the blocks of a list share. */
 export interface CardBlockList extends GroupedList {
-  /** Wider than that of the stretches, so that no stretch of a far run is near. */
+  /** Its margin is wider than that of the groups, so that no group of a far block is near. */
   readonly blockObserver: ViewportObserver;
 }
 
-/** A run in its place in the list. */
+/** Block of the list with its viewport state. */
 interface WatchedRun {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly isNear: boolean;
-  /** How high its stretches are together while it is far, in CSS pixels; undefined = as high as their cards. */
+  /**
+   * Total height of its groups while it is far from the viewport, in CSS pixels; undefined = the height of
+   * its cards.
+   */
   readonly height: number | undefined;
 }
 
-/** Follows whether a run is near. */
+/** Tracks whether a block is near the viewport. */
 export function useCardBlock(run: CardBlock, { memory, blockObserver }: CardBlockList): WatchedRun {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => wasBlockNear(run, memory));
@@ -26,7 +29,7 @@ export function useCardBlock(run: CardBlock, { memory, blockObserver }: CardBloc
     const element = box.current;
     if (!element) return undefined;
     return blockObserver.watch(element, (isNowNear) => {
-      // As its stretches do: whoever is in it by keyboard stays in it.
+      // Like its groups, a block that contains the keyboard focus stays rendered.
       if (isNowNear || !element.contains(document.activeElement)) setNear(isNowNear);
     });
   }, [blockObserver]);

@@ -4,16 +4,16 @@ import { assumedHeight, type ListMemory } from "./list-memory.ts";
 import type { RenderedList } from "./use-render-state.ts";
 import type { ViewportObserver } from "./viewport-observer.ts";
 
-/** What the stretches of a list have in common. */
+/** Values that the card groups of a list share. */
 export interface GroupedList extends RenderedList {
   readonly groupObserver: ViewportObserver;
 }
 
-/** A stretch of the list, laid out while it is near the window. */
+/** Card group of the list, laid out while it is near the viewport. */
 export interface CardGroup {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly isNear: boolean;
-  /** Its height while it is far, in CSS pixels; undefined = its cards'. */
+  /** Its height while it is far from the viewport, in CSS pixels; undefined = the height of its cards. */
   readonly height: number | undefined;
 }
 
@@ -21,9 +21,10 @@ const wasNear = ({ near }: ListMemory, index: number) =>
   near.size > 0 ? near.has(index) : index < FIRST_GROUPS;
 
 /**
- * Follows whether a stretch is near, and remembers its height for when it is not.
+ * Tracks whether a card group is near the viewport, and stores its height for when it is not.
  *
- * @param isBlockNear its run is near; as long as it is not, neither is the stretch, and nobody needs to look
+ * @param isBlockNear whether its block is near the viewport; a group of a far block is far too and is not
+ *   observed
  */
 export function useCardGroup(
   index: number,
@@ -42,7 +43,7 @@ export function useCardGroup(
     const element = box.current;
     if (!isBlockNear || !element) return undefined;
     return groupObserver.watch(element, (isNowNear, height) => {
-      // Whoever is in it by keyboard stays in it, though the page scrolls on.
+      // A group that contains the keyboard focus stays rendered while the page scrolls on.
       if (!isNowNear && element.contains(document.activeElement)) return;
       if (latest.current) memory.heights.set(index, height);
       if (isNowNear) memory.near.add(index);

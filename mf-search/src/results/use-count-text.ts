@@ -3,7 +3,10 @@ import { staysWithin } from "../results-map/map-area.ts";
 import { useSearch } from "../search/use-search.ts";
 import type { LoadedStays } from "./loaded-stays.ts";
 
-/** `48 stays`; of a part of the map also what it was taken from, since only loaded stays can be placed. */
+/**
+ * Returns the formatter of the stay count: `48 stays`. For a map area the text adds how many stays are
+ * loaded, because only those have a known position.
+ */
 export function useCountText(): (loaded: LoadedStays) => string {
   const { t } = useTexts("mf-search");
   const { bounds } = useSearch().state;

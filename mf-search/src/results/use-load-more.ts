@@ -3,7 +3,7 @@ import type { UseSuspenseInfiniteQueryResult } from "@stays/query";
 import { useState } from "react";
 import type { StaysData } from "./stays.query.ts";
 
-/** Further pages of a list. */
+/** State and action of loading further pages. */
 export interface LoadMore {
   readonly isLoadingMore: boolean;
   readonly isMoreFailed: boolean;
@@ -11,8 +11,8 @@ export interface LoadMore {
 }
 
 /**
- * Loads the next page of a list. A list whose search is too old to be paged is searched for again first, as deep as it
- * was: Galaxy would call an expired search the end of the list.
+ * Loads the next page of a list. If the search has expired, all loaded pages are searched again first: Galaxy
+ * would report an expired search as the end of the list.
  */
 export function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>): LoadMore {
   const { data, isRefetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = query;

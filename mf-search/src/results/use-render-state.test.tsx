@@ -3,7 +3,7 @@ import { listMemoryOf } from "./list-memory.ts";
 import { type Distance, type RenderedList, useRenderState } from "./use-render-state.ts";
 import type { ViewportListener } from "./viewport-observer.ts";
 
-/** A list whose window the test moves, and whose turns come at once when the test lets them. */
+/** Mock list: the test moves its viewport and runs its scheduled tasks. */
 function fakeList() {
   const listeners = new Set<ViewportListener>();
   const parts = { asked: new Set<() => void>(), ahead: new Set<() => void>(), idle: new Set<() => void>() };

@@ -4,37 +4,43 @@ import type { RenderScheduler } from "./render-scheduler.ts";
 import type { ViewportObserver } from "./viewport-observer.ts";
 
 /**
- * How a card is drawn: `first` in full from the beginning, so that the server's page, and whoever comes back, has it at
- * once; `later` in full, but left out by the browser while it is far; `names` as its name only; `ready` as its name, with
- * all the rest in the page but not laid out, so that showing it is no work of ours.
+ * Render state of a card.
+ * - `first`: in full from the first render, as on the server's page or after a return to the list.
+ * - `later`: in full, but skipped by the browser while it is far from the viewport.
+ * - `ready`: in full in the DOM, but only the name is laid out. Showing the rest needs no React work.
+ * - `names`: only the name.
  */
 export type RenderState = "first" | "later" | "ready" | "names";
 
-/** Where the window is: at the card's stretch, at another of its run, or far from the run. */
+/**
+ * Distance of the viewport from a card: at its group, at another group of its block, or far from the block.
+ */
 export type Distance = "near" | "beside" | "far";
 
-/** What the cards of a list share. */
+/** Values that the cards of a list share. */
 export interface RenderedList {
   readonly memory: ListMemory;
-  /** Whether something is about to come into sight. */
+  /** Observes whether cards are about to enter the viewport. */
   readonly sight: ViewportObserver;
   readonly turns: RenderScheduler;
 }
 
-/** A card's place in the list. */
+/** Card of the list with its render state. */
 export interface RenderedCard {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly drawn: RenderState;
-  /** The height that it had in full, or will probably have, in CSS pixels; undefined = no card of the list was seen yet. */
+  /**
+   * Its last or estimated height in full, in CSS pixels; undefined = no card of the list was measured yet.
+   */
   readonly height: number | undefined;
 }
 
 const madeReady = (drawn: RenderState): RenderState => (drawn === "names" ? "ready" : drawn);
 
 /**
- * Makes a card ready in a turn of its own once its stretch is near; shows it in full, in another, when it
- * is about to come into sight. While the browser rests the cards beside are made ready too, so that a scroll finds them,
- * and far ones are taken down.
+ * Schedules the render states of a card. It becomes `ready` in its own task once its group is near the
+ * viewport, and `later` in another when it is about to enter the viewport. While the browser is idle, cards
+ * of nearby groups become `ready` for the next scroll, and far cards return to `names`.
  */
 export function useRenderState(
   id: string,

@@ -5,30 +5,33 @@ import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
 import { type RequestedListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
 import { useLoadMore } from "./use-load-more.ts";
 
-/** How a list grows, page by page. */
+/** State and actions of a paged list. */
 export interface Growth {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly isMoreFailed: boolean;
-  /** What is shown is asked for again; nothing more is loaded meanwhile. */
+  /** Whether the loaded pages are being refetched; no further page loads meanwhile. */
   readonly isRefreshing: boolean;
   loadMore(): void;
-  /** Asks for the first page again. */
+  /** Refetches the list. */
   again(): void;
 }
 
-/** What has come of a listing so far, and how it goes on. */
+/** Loaded stays of a listing, with the state and actions of paging. */
 export type PagedStays = LoadedStays &
   Growth & {
-    /** Its request in the cache: the same as long as it is cached. */
+    /** Its cached query; the same object as long as it is cached. */
     readonly request: object;
   };
 
 const NO_PAGES: readonly StaysPage[] = [];
-/** Stands for a query when nothing is asked; it never runs. */
+/** Placeholder listing for a disabled query. */
 const IDLE: RequestedListing = { kind: "content", filter: {} };
 
-/** The stays of a listing, waiting for its first page (Suspense). Further pages are asked for by `loadMore` (SR-01). */
+/**
+ * Returns the stays of a listing and suspends until its first page is loaded. `loadMore` requests further
+ * pages (SR-01).
+ */
 export function usePagedStays(listing: RequestedListing): PagedStays {
   const options = staysQuery(listing);
   const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(options);
@@ -46,8 +49,8 @@ export function usePagedStays(listing: RequestedListing): PagedStays {
 }
 
 /**
- * What is known of a listing right now; null while it loads, or nothing is asked. Since it watches the
- * running request without waiting for it, a new search cancels the former one (SR-01).
+ * Returns the loaded stays of a listing without suspending; null while it loads or nothing is requested. This
+ * observer aborts the previous search when a new one starts (SR-01).
  */
 export function useLoadedStays(listing: Listing): LoadedStays | null {
   const { data, isError } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>({

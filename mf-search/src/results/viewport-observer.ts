@@ -1,16 +1,17 @@
-/** Hears whether an element is near the window now, and how high it is, in CSS pixels. */
+/** Receives whether an element is near the viewport, and its height in CSS pixels. */
 export type ViewportListener = (isNear: boolean, height: number) => void;
 
-/** Tells whether elements are near the window: one observer for all of them, however long the list. */
+/** Observes whether elements are near the viewport, with one IntersectionObserver for all of them. */
 export interface ViewportObserver {
-  /** @returns stops it */
+  /** @returns stops observing the element */
   watch(element: Element, tell: ViewportListener): () => void;
 }
 
 /**
- * A nearness that begins to look with its first element; where the browser cannot tell, everything is near.
+ * Creates a viewport observer, which starts with its first element. Without IntersectionObserver every
+ * element counts as near.
  *
- * @param margin how far beyond the window something counts as near, in heights of the window
+ * @param margin distance beyond the viewport that counts as near, in viewport heights
  */
 export function createViewportObserver(margin: number): ViewportObserver {
   const listeners = new Map<Element, ViewportListener>();

@@ -2,13 +2,16 @@ import { useReplaceSearch, useVisit } from "@stays/contract";
 import { type SearchState, searchOfVisit, searchText, type VisitSearch } from "@stays/search";
 import { useCallback, useMemo } from "react";
 
-/** The search in the address, and the way to change it. */
+/** Search of the URL, and the function to change it. */
 export interface Search extends VisitSearch {
-  /** Writes a state into the address: a search makes a history entry (`push`), a filter or typing does not. */
+  /**
+   * Writes a search to the URL. A submitted search adds a history entry (`push`); a filter or typing does
+   * not.
+   */
   change(state: SearchState, how?: { readonly push?: boolean }): void;
 }
 
-/** The search of the page. */
+/** Returns the search of the page. */
 export function useSearch(): Search {
   const visit = useVisit();
   const replace = useReplaceSearch();

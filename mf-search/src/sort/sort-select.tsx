@@ -14,7 +14,7 @@ const SORT_TEXTS: Readonly<Record<StaySort, TextKey<"mf-search">>> = {
   "Random-Asc": "sortRandomAsc",
 };
 
-/** The order of the list; a new one is a new search from page one (SR-02, SR-08). */
+/** Select for the sort order; a change starts a new search at page one (SR-02, SR-08). */
 export function SortSelect() {
   const { t } = useTexts("mf-search");
   const { defaultSort } = useSettings().search;

@@ -1,6 +1,8 @@
 import type { ResultVariant } from "@stays/contract";
 
-/** How a card of a variant is laid out: List and Standard are the same row, with and without words (SR-04). */
+/**
+ * Card layout of each variant. List and Standard share the row layout; only List has an introduction (SR-04).
+ */
 export const LOOKS = {
   Tile: "tile",
   List: "row",

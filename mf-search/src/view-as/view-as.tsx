@@ -13,7 +13,7 @@ const ICONS = {
   StandardCompact: RowsIcon,
 } as const satisfies Record<ResultVariant, string>;
 
-/** The choice between the four looks of the list. */
+/** Selector of the four list variants. */
 export function ViewAs() {
   const { t } = useTexts("mf-search");
   const [variant, choose] = useVariant();

@@ -5,12 +5,12 @@ import { areaEntries, areaName } from "../search/areas.ts";
 import styles from "./area-fields.module.css";
 import type { SearchForm } from "./use-search-form.ts";
 
-/** Names of ids with the depth of the tree in front of them. */
+/** Indent of an option per level of the tree. */
 const INDENT = "\u2003";
 
 const idIn = (value: string): number | null => (value === "" ? null : Number(value));
 
-/** Type of accommodation and area (SW-07). */
+/** Fields for accommodation type and area (SW-07). */
 export function AreaFields({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const { search } = useSettings();
@@ -19,7 +19,7 @@ export function AreaFields({ form }: { readonly form: SearchForm }) {
     draft.category === null || search.categories.some(({ Id }) => Id === draft.category);
   const entries = areaEntries(search);
   const nameOf = (id: number) => areaName(search, id) ?? String(id);
-  // Several areas, or one that is not offered here, are an option of their own: they are searched for too.
+  // Several areas, or one that is not an option, get their own option, because they are part of the search.
   const isListed = draft.areas.length === 0 || entries.some(({ id }) => String(id) === draft.areas.join());
   const words = (keys: readonly TextKey<"mf-search">[] | undefined) => keys?.map((key) => t(key)).join(". ");
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from "@stays/ui";
 
-/** The place of the calendar while its code loads. */
+/** Skeleton of the calendar while its code loads. */
 export function CalendarSkeleton() {
   return <Skeleton width="min(42rem, 80vw)" height="24rem" />;
 }

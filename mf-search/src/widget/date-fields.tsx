@@ -14,14 +14,14 @@ const StayCalendar = lazyPart(() =>
 
 type Picking = "arrival" | "departure";
 
-/** What is wrong with the dates; the widget has one shape at a time. */
+/** Element id of the dates error. Only one layout of the widget is rendered at a time. */
 const DATES_ERROR_ID = "find-a-stay-dates-error";
 
-/** The calendar for one of the two dates. */
+/** Calendar for one of the two dates. */
 export function FormCalendar({ form, picking }: { readonly form: SearchForm; readonly picking: Picking }) {
   const { draft, earliest, edit, setOpen, filters } = form;
 
-  // Whoever begins with the departure is asked for the arrival first: without it no day is a departure.
+  // A departure needs an arrival, so ask for the arrival first.
   const asked = draft.start === null ? "arrival" : picking;
   function choose({ start, end, next }: DayChoice) {
     edit({ start, end });
@@ -49,7 +49,7 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
   );
 }
 
-/** The button of one of the two dates. */
+/** Button of one of the two dates. */
 export function DateButton({
   form,
   picking,
@@ -63,7 +63,8 @@ export function DateButton({
   const format = useFormat();
   const { draft, errors, open } = form;
   const day = picking === "arrival" ? draft.start : draft.end;
-  // One message for both dates stands at the first one that is missing or wrong; the other may be as wrong.
+  // Both dates share one message, shown at the first date that is missing or invalid. The other may be
+  // invalid too.
   const carriesError = picking === (draft.start === null || draft.end !== null ? "arrival" : "departure");
   const areBothWrong = (draft.start === null) === (draft.end === null);
   const isWrong = errors.dates !== undefined && (carriesError || areBothWrong);
@@ -81,7 +82,7 @@ export function DateButton({
   );
 }
 
-/** Arrival and departure, each with its calendar (SW-01, SW-02). */
+/** Arrival and departure fields, each with its calendar (SW-01, SW-02). */
 export function DateFields({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const pickings: readonly Picking[] = ["arrival", "departure"];

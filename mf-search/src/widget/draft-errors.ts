@@ -4,7 +4,7 @@ import type { SearchDraft } from "./search-draft.ts";
 
 type ErrorKey = TextKey<"mf-search">;
 
-/** Text keys of what is wrong, by field; a field without an entry is right. In the order of the form. */
+/** Text keys of the errors, by field in the order of the form; a valid field has no entry. */
 export interface DraftErrors {
   readonly category?: readonly ErrorKey[];
   readonly area?: readonly ErrorKey[];
@@ -12,11 +12,11 @@ export interface DraftErrors {
   readonly guests?: readonly ErrorKey[];
 }
 
-/** What the form has to know besides the draft. */
+/** Rules that a draft is validated against. */
 export interface DraftRules {
   readonly categoryRequired: boolean;
   readonly areaRequired: boolean;
-  /** The first day one can arrive, YYYY-MM-DD. */
+  /** First possible arrival day, YYYY-MM-DD. */
   readonly earliest: string;
 }
 
@@ -32,7 +32,7 @@ function guestErrors({ rooms }: SearchDraft): readonly ErrorKey[] {
   return hasUnsetAge(rooms) ? ["errorAges"] : [];
 }
 
-/** What the settings require and a search lacks, whoever wrote it: the form or an address (SW-08). */
+/** Returns the required fields that a search lacks, from the form or from a URL (SW-08). */
 export function requiredErrors(
   { category, areas }: Pick<SearchDraft, "category" | "areas">,
   rules: Pick<DraftRules, "categoryRequired" | "areaRequired">,
@@ -43,7 +43,7 @@ export function requiredErrors(
   };
 }
 
-/** Why a draft cannot be searched for (SW-08); empty when it can. */
+/** Returns the errors of a draft (SW-08); empty when it is valid. */
 export function draftErrors(draft: SearchDraft, rules: DraftRules): DraftErrors {
   const dates = dateErrors(draft, rules.earliest);
   const guests = guestErrors(draft);

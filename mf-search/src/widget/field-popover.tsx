@@ -1,2 +1,2 @@
-/** The popover of a field; a file of its own, so that its code is loaded with the first press. */
+/** Re-exports the popover of a field as a lazy part, loaded with the first click. */
 export { Popover as FieldPopover } from "@stays/ui";

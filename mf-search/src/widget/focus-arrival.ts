@@ -1,7 +1,7 @@
-/** The id of the button that opens the calendar for the arrival; on phones of the collapsed bar. */
+/** Element id of the button that opens the arrival calendar; on phones that of the collapsed bar. */
 export const ARRIVAL_ID = "find-a-stay-arrival";
 
-/** Leads the visitor to the dates of the search. */
+/** Scrolls to the date fields of the search and focuses them. */
 export function focusArrival(): void {
   const field = document.getElementById(ARRIVAL_ID);
   field?.scrollIntoView({ block: "center" });

@@ -14,7 +14,7 @@ interface FullScreenSearchProps {
   readonly onClose: () => void;
 }
 
-/** The search over the whole window, page scroll locked; closing gives focus and scroll back (SW-09). */
+/** Full-screen search dialog with the page scroll locked; closing restores focus and scroll (SW-09). */
 export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps) {
   const { t } = useTexts("mf-search");
   const formId = useId();

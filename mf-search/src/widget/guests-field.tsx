@@ -11,7 +11,7 @@ interface FormGuestsProps {
   readonly onDone?: () => void;
 }
 
-/** Rooms, adults and children; as many rooms as the kind of stay allows (SW-05, SW-06). */
+/** Rooms, adults and children, with as many rooms as the kind of stay allows (SW-05, SW-06). */
 export function FormGuests({ form, onDone }: FormGuestsProps) {
   const { guests } = useSettings();
   const { draft, edit, isTried, maxRooms } = form;
@@ -37,7 +37,7 @@ export function useGuestSummary(form: SearchForm): string {
   ].join(", ");
 }
 
-/** The guests of the search. */
+/** Guests field of the search. */
 export function GuestsField({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const words = useGuestSummary(form);

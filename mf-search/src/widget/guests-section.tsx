@@ -16,12 +16,12 @@ interface GuestsProps {
   readonly section: RefObject<HTMLElement | null>;
 }
 
-/** What is chosen, among the fields; leads to where it is changed. */
+/** Button that shows the chosen guests among the fields and scrolls to the guests section. */
 export function GuestsButton({ form, button, section }: GuestsProps) {
   const { t } = useTexts("mf-search");
   const words = useGuestSummary(form);
   const isOpen = form.open === "guests";
-  // Their turn comes also when the departure is chosen (SW-02).
+  // They also open when the departure is chosen (SW-02).
   useEffect(() => {
     if (isOpen) leadTo(section.current);
   }, [isOpen, section]);
@@ -36,7 +36,7 @@ export function GuestsButton({ form, button, section }: GuestsProps) {
   );
 }
 
-/** The guests below the calendar, always in sight of who scrolls; Done leads back to the fields. */
+/** Guests section below the calendar, reachable while scrolling; Done returns to the fields. */
 export function GuestsSection({ form, button, section }: GuestsProps) {
   const { t } = useTexts("mf-search");
   const { errors, setOpen } = form;

@@ -5,12 +5,13 @@ import styles from "./plain-fields.module.css";
 import { searchWith } from "./search-draft.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
-/** Keys that have a field of their own in the form. */
+/** Query parameters that have their own field in the form. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(["category", "geo", "name"]);
 
 /**
- * What the form sends by GET while there is no script: the browser's own fields for dates and guests, named like the
- * keys of the address, then every other key as it is. Of a key given twice the first counts (RT-08).
+ * Fields that the form sends by GET without JavaScript: native inputs for dates and guests, named like the
+ * query parameters, then hidden inputs for all other parameters. The first value of a duplicate parameter
+ * counts (RT-08).
  */
 export function PlainFields({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");

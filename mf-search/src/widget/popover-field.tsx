@@ -3,19 +3,19 @@ import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } f
 
 const FieldPopover = lazyPart(() => import("./field-popover.tsx").then((module) => module.FieldPopover));
 
-/** 8 px below the bar, whose padding is 6. */
+/** Popover offset in pixels: 8 below the bar, plus its padding of 6. */
 const BELOW_BAR = 14;
 
 interface PopoverFieldProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The button that opens it. */
+  /** Button that opens the popover. */
   readonly trigger: ReactElement<{ onClick?: () => void }>;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A button with a popover, whose code comes with the first press. */
+/** Button with a popover, whose code loads with the first click. */
 export function PopoverField({ isOpen, onOpenChange, trigger, label, children }: PopoverFieldProps) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -10,7 +10,7 @@ import styles from "./search-bar.module.css";
 import { NameField, PromoField } from "./text-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 
-/** The search as a bar, for windows wider than 768 px. */
+/** Search bar for windows wider than 768 px. */
 export function SearchBar({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const { place, settings } = useVisit();

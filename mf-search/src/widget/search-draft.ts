@@ -3,17 +3,17 @@ import type { PersonConfiguration } from "@stays/domain";
 import { personConfigurationsFor, roomMode, type SearchState, withCategory } from "@stays/search";
 import { chosenAreas } from "../search/areas.ts";
 
-/** What the visitor has chosen in the widget and not yet searched for. */
+/** Values of the search form that are not submitted yet. */
 export interface SearchDraft {
   readonly category: number | null;
-  /** None = all of them. */
+  /** Empty = all areas. */
   readonly areas: readonly number[];
   readonly start: string | null;
   readonly end: string | null;
   readonly rooms: readonly PersonConfiguration[];
 }
 
-/** What the widget shows of a search; dates of a stay that is past are not carried on (ruling 40). */
+/** Creates the draft of a search; past dates are dropped (ruling 40). */
 export function draftOf(state: SearchState, isPast: boolean): SearchDraft {
   return {
     category: state.category,
@@ -24,7 +24,7 @@ export function draftOf(state: SearchState, isPast: boolean): SearchDraft {
   };
 }
 
-/** The search that a draft makes of the one before: rooms as many as its mode allows (SW-06), other keys kept. */
+/** Applies a draft to a search, with as many rooms as its mode allows (SW-06). Other parameters stay. */
 export function searchWith(state: SearchState, draft: SearchDraft, settings: SiteSettings): SearchState {
   const mode = roomMode({
     category: draft.category,
@@ -40,7 +40,7 @@ export function searchWith(state: SearchState, draft: SearchDraft, settings: Sit
     ...(isSameArea
       ? {}
       : { geo: others.length > 0 ? null : geo, geos: others.length > 0 ? draft.areas : [] }),
-    // A part of the map was searched for those areas and dates.
+    // The map area belongs to the previous areas and dates.
     bounds: isSameArea && isSameStay ? state.bounds : null,
     start: draft.start,
     end: draft.end,

@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { Page, sharedTexts } from "../pages/results.tsx";
 
-// Whole journeys with lazily loaded parts, on machines that are busy.
+// End-to-end journeys with lazy parts are slow on busy machines.
 jest.setTimeout(30_000);
 
 const SEARCH = "availability/accommodation";

@@ -7,13 +7,13 @@ import styles from "./search-widget.module.css";
 import { SummaryBar } from "./summary-bar.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 
-/** The search in its two shapes: a bar, and on windows up to 768 px one line that opens full screen (SW-09). */
+/** Search in two layouts: a bar, and up to 768 px a summary that opens full screen (SW-09). */
 export function SearchWidget({ filters }: { readonly filters: FilterChanges }) {
   const [isExpanded, setExpanded] = useState(false);
   const form = useSearchForm(filters, () => setExpanded(false));
   const isHydrated = useIsHydrated();
   const isNarrow = useMediaQuery("(max-width: 768px)");
-  // The server cannot know the width: it writes both, and the style sheet shows the one that fits.
+  // The server does not know the width. It renders both layouts, and the stylesheet shows the one that fits.
   return (
     <div className={styles.band}>
       {(!isHydrated || !isNarrow) && (

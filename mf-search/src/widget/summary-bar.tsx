@@ -17,7 +17,7 @@ interface SummaryBarProps {
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/** The search in two lines, for windows up to 768 px; a tap opens it full screen (SW-09). */
+/** Summary of the search in two lines, for windows up to 768 px; a tap opens it full screen (SW-09). */
 export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();

@@ -6,11 +6,11 @@ import type { SearchForm } from "./use-search-form.ts";
 
 interface TextFieldsProps {
   readonly form: SearchForm;
-  /** In an empty field that has no frame of its own. */
+  /** Placeholder of an empty field without a border of its own. */
   readonly placeholder?: string;
 }
 
-/** The name that a place should have, searched for a second after the last key (SW-12). */
+/** Field for the name of a stay; the search starts one second after the last key (SW-12). */
 export function NameField({ form, placeholder }: TextFieldsProps) {
   const { t } = useTexts("mf-search");
   const { shown, change } = form.filters;
@@ -26,7 +26,7 @@ export function NameField({ form, placeholder }: TextFieldsProps) {
   );
 }
 
-/** The promo code box, when promo codes are active (SW-10). */
+/** Promo code field, shown when promo codes are active (SW-10). */
 export function PromoField({ form: { promo }, placeholder }: TextFieldsProps) {
   const { promoCodeActive } = useSettings();
   if (!promoCodeActive) return null;

@@ -16,17 +16,17 @@ import { useSearch } from "../search/use-search.ts";
 import { type DraftErrors, draftErrors, requiredErrors } from "./draft-errors.ts";
 import { draftOf, type SearchDraft, searchWith } from "./search-draft.ts";
 
-/** The part of the widget that is open. */
+/** Open part of the widget. */
 export type OpenPart = "arrival" | "departure" | "guests";
 
-/** The search form: what is chosen, what is wrong, what is open. */
+/** State and actions of the search form. */
 export interface SearchForm {
   readonly draft: SearchDraft;
-  /** Shown only after a search was tried. */
+  /** Errors, empty until a search was attempted. */
   readonly errors: DraftErrors;
   readonly isTried: boolean;
   readonly open: OpenPart | null;
-  /** How many nights the calendars are asked for; null = any. */
+  /** Number of nights requested in the calendars; null = any. */
   readonly nights: number | null;
   readonly earliest: string;
   readonly mode: RoomMode;
@@ -42,7 +42,11 @@ export interface SearchForm {
 const NO_EDITS: Partial<SearchDraft> = {};
 const INVALID = "[aria-invalid='true'], [data-invalid]";
 
-/** @param onSearched after a search was sent off; closes the full screen */
+/**
+ * Returns the state and actions of the search form.
+ *
+ * @param onSearched called after a search is submitted; closes the full-screen search
+ */
 export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
   const { settings, today } = useVisit();
   const { state, isPast, isTooEarly, change } = useSearch();
@@ -63,10 +67,10 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     hotelCategoryId: settings.search.hotelCategoryId,
     routeName: null,
   });
-  // Rooms that cannot be seen are not searched for either (SW-06).
+  // Rooms that the mode hides are not searched for (SW-06).
   const rooms = personConfigurationsFor(draft, mode, settings.guests);
   const errors = draftErrors({ ...draft, rooms }, { ...settings.search, earliest });
-  // An address that asks for dates has been tried already: what it lacks is said at once.
+  // A URL with dates counts as an attempted search: show its errors at once.
   const isAsked = draft.start !== null && draft.end !== null && edits === NO_EDITS;
   const inAddress: DraftErrors = isAsked
     ? {
@@ -75,7 +79,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
       }
     : {};
 
-  // The field has its error only after this render.
+  // The field shows its error only after this render.
   useEffect(() => {
     if (attempts > 0) tried.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [attempts]);
@@ -85,7 +89,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     tried.current = event.currentTarget;
     if (Object.keys(errors).length > 0) {
       setAttempts((count) => count + 1);
-      // An age that is missing stands where the guests are told: they open, so that it can be seen.
+      // A missing age is an error of the guests part: open it to show the error.
       if (Object.keys(errors).join() === "guests") setOpen("guests");
       return;
     }

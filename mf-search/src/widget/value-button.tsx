@@ -3,21 +3,21 @@ import { type ComponentProps, useId } from "react";
 import styles from "./search-field.module.css";
 
 interface ValueButtonProps extends Omit<ComponentProps<"button">, "children" | "value"> {
-  /** Its name, such as Arrival. */
+  /** Accessible name, such as Arrival. */
   readonly label: string;
-  /** What is chosen; the description of the button. */
+  /** Chosen value; the accessible description of the button. */
   readonly value: string;
-  /** Nothing is chosen yet. */
+  /** Whether nothing is chosen yet. */
   readonly isEmpty?: boolean;
   readonly isOpen: boolean;
   readonly errors?: readonly string[] | undefined;
-  /** Id of what is wrong, for fields that share it; a field without errors of its own is wrong with it. */
+  /** Element id of a shared error; a field without errors of its own is described by it. */
   readonly errorId?: string | undefined;
 }
 
 /**
- * A field of the search that opens something to choose from. The value stands on the button, not in it: what is read
- * in a button must be in its name (WCAG 2.5.3), and this one's name is its label alone.
+ * Field of the search that opens a picker. The value is positioned over the button, not inside it: visible
+ * text inside a button must be part of its name (WCAG 2.5.3), and the name here is only the label.
  */
 export function ValueButton({
   label,
