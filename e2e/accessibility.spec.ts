@@ -8,14 +8,14 @@ import { EN, SV } from "./support/world.ts";
 
 const week = weekForTwo();
 
-/** Every page of the route table, and what else they look like. */
+/** Every page of the route table, and further variants of the pages. */
 const addresses = {
   ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page + week])),
   "stayslist without dates": "/stays",
   "village outside the booking system": `/stays/village/2003/name${week}`,
 };
 
-/** Nothing of the page still loads, and nothing moves any more. */
+/** Waits until nothing on the page loads or moves any more. */
 async function settled(page: Page) {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -124,7 +124,7 @@ test("CT-03 extras off: a full page load to the add-on page of the settings, whi
   expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
   await expect(page.getByRole("main")).toContainText(name);
   await expect(page.getByRole("main")).toContainText("Sledge");
-  // Back: the page as it was says that it is in the basket, and nothing is added again.
+  // Back restores the previous page. It shows the item in the basket, and nothing is added again.
   await page.goBack();
   await expect(badge(page, 1)).toBeVisible();
 });

@@ -26,10 +26,10 @@ test("CT-05 the panel comes in 500 ms and goes in 800 ms, and what lies under it
   await badge(page, 0).click();
   await expect(panel(page).getByText("Your basket is empty")).toBeVisible();
   await expect.poll(() => moved).toEqual([500]);
-  // Who turns back half way is back sooner.
+  // Wait for the full animation: a transition that is reversed half way is shorter.
   await panel(page).evaluate((surface) => Promise.all(surface.getAnimations().map((move) => move.finished)));
 
-  // The page is inert while the panel is open: its button is not found by its role, but by its text.
+  // The page is inert while the panel is open, so its button is found by its text and not by its role.
   const under = await page.getByText("Choose rate").first().elementHandle();
   const close = await panel(page).getByRole("button", { name: "Close" }).elementHandle();
   const isReached = await page.evaluate(

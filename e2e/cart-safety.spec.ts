@@ -8,8 +8,8 @@ import { expect, test } from "./support/test.ts";
 import { EN } from "./support/world.ts";
 
 /*
- * Nothing is lost and nothing doubles: whatever happens to an add, the basket holds what was added once, and the
- * visitor reads whether it does.
+ * No add is lost or duplicated. Whatever happens to an add, the basket holds each item once, and the visitor
+ * reads whether it does.
  */
 
 const ADD = "add-accommodation-to-basket";
@@ -17,7 +17,7 @@ const TOO_LONG = "Sorry, the operation took too long to complete. Please try aga
 const UNKNOWN = "We don't know yet whether it is in your basket.";
 const ABSENT = "It is not in your basket.";
 
-/** The add calls that the browser sends, growing. */
+/** The add calls that the browser sends, as a list that grows. */
 const watchAdds = (page: Page): string[] => {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -60,7 +60,7 @@ test("CT-02 the basket cannot be looked at either: not known, nothing is sent ag
   await expect(modal).toContainText(UNKNOWN);
   await modal.getByRole("button", { name: "OK" }).click();
   await expect(modal).toBeHidden();
-  // A second press looks first, and sends nothing as long as it cannot see the basket.
+  // A second click checks the basket first. It sends no add while the basket cannot be read.
   await (await chooseRate(page)).click();
   await expect(modal).toContainText(UNKNOWN);
   expect(sent).toHaveLength(1);
@@ -100,7 +100,7 @@ test("CT-02 an answer that never comes: not in the basket, said so; what arrives
   await orderFault(site.address, { operation: "addAccommodationToBasket", kind: "hang", remaining: 1 });
   await (await chooseRate(page)).click();
   await expect(errorModal(page, TOO_LONG)).toContainText(`${ABSENT} Nothing has been charged.`);
-  // Galaxy goes on with it after all.
+  // Galaxy completes the add after all.
   await clearFaults(site.address);
   await expect(panel(page)).toContainText("2 × Adult");
   await expect(errorModal(page, TOO_LONG)).toBeHidden();

@@ -7,12 +7,12 @@ import { cards } from "./support/results.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { EN, PRICE } from "./support/world.ts";
 
-/* A line, a phase and the extras belong to the search, the dates and the unit they were found with. */
+/* A line, a phase and the extras belong to the search, the dates and the unit that they come from. */
 
 const HOTELS = 14;
 const ADD = "**/add-accommodation-to-basket";
 
-/** Opens a hotel of the results by its link, and chooses its first room. */
+/** Opens a hotel from the results by its link, and chooses its first room. */
 async function chooseRoom(page: Page, card: number): Promise<void> {
   await cards(page).nth(card).getByRole("heading").getByRole("link").click();
   await page
@@ -43,7 +43,7 @@ test("HO-02 CT-01 a room chosen in one hotel is not booked along with that of an
   expect(JSON.parse(items)).toHaveLength(1);
 });
 
-/** Chooses another stay in the calendar of the sidebar. */
+/** Chooses other stay dates in the calendar of the sidebar. */
 async function updateDates(page: Page): Promise<void> {
   const form = sidebar(page);
   const before = page.url();

@@ -36,7 +36,7 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
     const fromHere = page.waitForResponse(`http://localhost:${port}/dev/mf-search/remoteEntry.js`);
     const response = await page.goto(link.href);
     expect((await fromHere).ok()).toBe(true);
-    // All of the remote comes from a compiler, unshortened: on a busy machine later than a slot waits.
+    // The dev server sends the whole remote unminified. On a busy machine this exceeds the slot's time-out.
     const again = page.getByRole("main").getByRole("button", { name: "Try again" });
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 1000 });

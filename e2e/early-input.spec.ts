@@ -3,7 +3,7 @@ import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 import { EN } from "./support/world.ts";
 
-/** Opens a page whose scripts do not come before they are let through. */
+/** Opens a page and holds its scripts back until the returned function is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ test("NF text typed and options chosen before hydration are kept, and searched f
   await expect(page).not.toHaveURL(/lodge/);
 
   letThrough();
-  // Typing a name searches by itself once the field works (SW-12).
+  // Typing a name starts a search without a click once the field is hydrated (SW-12).
   await expect(page).toHaveURL(/lodge/);
   await expect(name).toHaveValue("lodge");
   await expect(type).toHaveValue(hotel);

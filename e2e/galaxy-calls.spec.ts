@@ -4,7 +4,7 @@ import pages from "./support/pages.json" with { type: "json" };
 import { weekForTwo } from "./support/stay-dates.ts";
 import { EN } from "./support/world.ts";
 
-/** What a page asks for after its server did: each visitor's own basket. */
+/** Calls that the browser makes after the server's: those of each visitor's own basket. */
 const OWN = /^(?:get-basket|create-basket)/;
 
 let site: CountedSite;
@@ -28,7 +28,7 @@ for (const [route, path] of Object.entries(pages))
     site.take();
     await page.goto(`${site.address}${EN}${path}${weekForTwo()}`);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    // What is below is asked for when it is seen.
+    // Parts below the viewport are requested when they enter it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
     const all = site.take();

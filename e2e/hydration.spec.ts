@@ -13,10 +13,12 @@ import { world } from "./support/world.ts";
 const languages = world.languages.map(({ prefix }) => prefix);
 const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
 const DAY = 86_400_000;
-/** The first of the weeks that these tests book cabins in, one for each language. */
+/** The first of the weeks in which these tests book cabins, one for each language. */
 const WEEK = 15;
 
-/** Visits every page in a language, in a browser that is of another place, day and language than the server. */
+/**
+ * Visits every page in a language. The browser's location, time zone and language differ from the server's.
+ */
 async function visitAll(browser: Browser, { address: origin }: RunningSite, language: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -7,9 +7,9 @@ import { windows } from "./support/windows.ts";
 import { languages, speaking } from "./support/words.ts";
 import { EN, pathOf } from "./support/world.ts";
 
-/** Free every night, with one price agreement. */
+/** A lodge that is free every night, with one price agreement. */
 const LODGE = 1001;
-/** Cards of one page of results. */
+/** Number of cards on one page of results. */
 const PAGE = 24;
 
 const visitors = Object.entries(windows).flatMap(([screen, viewport]) =>

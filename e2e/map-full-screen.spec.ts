@@ -3,7 +3,7 @@ import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { currencyIn, EN } from "./support/world.ts";
 
-/** How far the middle of something is from another thing's, as a share of the other's width. */
+/** Horizontal distance between the centres of two elements, as a share of the second one's width. */
 async function offMiddle(thing: Locator, whole: Locator): Promise<number> {
   const boxes = await thing.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   const frame = await whole.evaluate((one) => one.getBoundingClientRect().toJSON());
@@ -20,7 +20,8 @@ test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list l
   const map = page.getByRole("region", { name: "Map" });
   const pins = map.getByRole("button", { name: new RegExp(`${currencyIn("en")}|^\\d+ stays$`) });
   await expect(pins.first()).toBeVisible();
-  // Flat: in three dimensions each pin and tile would be a layer that every frame of a scroll beside them goes through.
+  // Use 2D transforms: with 3D transforms each pin and tile becomes a layer that every frame of a scroll
+  // composites.
   await expect(map.locator('[style*="translate("]')).not.toHaveCount(0);
   await expect(map.locator('[style*="translate3d"]')).toHaveCount(0);
   await map.getByRole("button", { name: "Full-screen map" }).click();

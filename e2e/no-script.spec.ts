@@ -42,7 +42,7 @@ test("ruling 59 RT-08 without scripts: the search is sent by GET with what was c
   const area = await form.getByRole("combobox", { name: "Area" }).inputValue();
   await form.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/[?&]start=/);
-  // Of a key given twice the first counts: the fields stand before what the form carries along.
+  // The first value of a repeated key counts. The form's fields come before its hidden inputs.
   const sent = new URL(page.url()).searchParams;
   const keys = ["start", "end", "gc-1-adults", "gc-1-children", "gc-1-age", "geo", "utm"];
   expect(keys.map((key) => sent.get(key))).toEqual([start, end, "2", "1", "7", area, "mail"]);

@@ -6,7 +6,7 @@ import { currencyIn, EN, PRICE } from "./support/world.ts";
 /** Texts that no page may show. */
 const WRONG = new RegExp(`undefined|NaN|null|\\[object|${currencyIn("en")}\\s?[-−]`);
 
-/** Stays of the mock back end that are as odd as the contract allows (`sandbox/src/world/odd-cases.ts`). */
+/** The oddest stays of the mock back end that the contract allows (`sandbox/src/world/odd-cases.ts`). */
 const aliases: readonly (readonly [id: string, route: string, alias: string])[] = [
   ["1060", "hoteldetail", "كوخ الجبل"],
   ["1061", "cabindetail", "a b"],

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { packHost } from "../tools/pack/pack-host.mjs";
 
 const builds = path.resolve(import.meta.dirname, "../.data/builds");
-/** Of the user `nobody`; only root may start a process as somebody else. */
+/** Ids of the user `nobody`. Only root may start a process as another user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let folder: string;
@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sets the mode of every folder below one. */
+/** Sets the mode of a folder and of every folder below it. */
 async function setMode(at: string, mode: number): Promise<void> {
   await chmod(at, mode);
   const entries = await readdir(at, { withFileTypes: true });
@@ -32,7 +32,7 @@ async function setMode(at: string, mode: number): Promise<void> {
     await setMode(path.join(at, entry.name), mode);
 }
 
-/** Starts a program that tells its address; rejects with what it printed where it ends instead. */
+/** Starts a program that prints its address. Rejects with its output if it ends first. */
 async function addressOf(program: ChildProcess): Promise<string> {
   let printed = "";
   for (const stream of [program.stdout, program.stderr])

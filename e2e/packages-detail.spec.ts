@@ -11,7 +11,7 @@ import { EN } from "./support/world.ts";
 const week = weekForTwo();
 const skiWeek = `${EN}/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name`;
 
-/** A week that no other test books in. */
+/** A week in which no other test books. */
 const BOOKED_WEEK = 14;
 
 test("PK-02 one package, from its list: photos, where it is, what it is sold with, about, search", async ({
@@ -87,7 +87,7 @@ for (const [screen, viewport] of Object.entries(windows)) {
       const terms = dialog.getByRole("region", { name: "Terms" });
       await expect(terms).toHaveCSS("max-height", "300px");
       expect(await shifts.list()).toEqual([]);
-      // Longer than any of the stand-in's; it makes the modal higher.
+      // Terms longer than any of the mock's make the modal taller.
       await terms.evaluate((element) => {
         for (const child of [...element.children])
           for (const _ of Array(40)) element.append(child.cloneNode(true));

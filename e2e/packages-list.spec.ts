@@ -12,7 +12,7 @@ const ofVillage = `${EN}/stays/package/list/${VILLAGE}`;
 const all = `${EN}/stays/packages`;
 const PRICE = /^(?:from|Total) .*\d$/;
 
-/** Sorted at last: the list follows the address. */
+/** Waits until the list is sorted, because it follows the address with a delay. */
 async function expectSorted<T>(read: () => Promise<readonly T[]>, compare: (one: T, other: T) => number) {
   await expect
     .poll(async () => {
@@ -133,7 +133,7 @@ test("PK-04 suppliers as buttons, with Clear filter", async ({ page, settings })
   await expect(page).not.toHaveURL(/supplier=/);
 });
 
-/** What shows that a list has the layout of the settings: how wide and high its photos are in a wide window. */
+/** Size of the photos in a wide window, by the list layout of the settings. */
 const layouts = {
   tile: { width: 436, height: 245, isStepped: true, isUnderName: false },
   photo: { width: 436, height: 245, isStepped: false, isUnderName: true },
@@ -151,7 +151,7 @@ for (const [listLayout, { width, height, isStepped, isUnderName }] of Object.ent
     await page.setViewportSize(windows.desktop);
     await page.goto(`${all}${week}`);
     await shifts.start();
-    // From here on the letters are there from the start: whatever moves is the page's own doing.
+    // After this reload the fonts are cached, so every layout shift is caused by the page itself.
     await page.reload();
     const first = packagesOf(page).first();
     await expect(first).toBeVisible();

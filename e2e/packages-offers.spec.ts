@@ -6,7 +6,7 @@ import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
 
-/** Pages of properties that sell packages. */
+/** Property pages that sell packages. */
 const pages = {
   cabin: `${EN}/stays/cabindetail/${LODGE}/name`,
   "cabin in a village": `${EN}/stays/village/${VILLAGE}/name/3001`,
@@ -16,7 +16,7 @@ const pages = {
 
 const offersOf = (page: Page) => page.getByRole("region", { name: "Offers", exact: true });
 
-/** Offers are fetched when they come near the window. */
+/** Scrolls to the offers, which are requested when they are near the viewport. */
 async function toOffers(page: Page) {
   await page.getByRole("heading", { level: 2, name: "Amenities" }).scrollIntoViewIfNeeded();
 }

@@ -5,10 +5,10 @@ import { cards, openResults } from "./support/results.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { EN } from "./support/world.ts";
 
-/** The carousel of the first card that has one. */
+/** The carousel of the first card. */
 const firstCarousel = (page: Page): Locator => cards(page).first().getByRole("group").first();
 
-/** Scripts that the page asks for from now on. */
+/** Scripts that the page requests after this call. */
 function watchScripts(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ function watchScripts(page: Page): readonly string[] {
   return asked;
 }
 
-/** Pixels of the pictures beside the shown one that can be seen. */
+/** Visible width of the pictures beside the current one, in pixels. */
 const sliver = (carousel: Locator): Promise<number> =>
   carousel.evaluate((group) => {
     const track = group.querySelector(".swiper")?.getBoundingClientRect();
@@ -76,7 +76,7 @@ test.describe("with fingers", () => {
     await expect.poll(width).toBeGreaterThan(fitted * 1.5);
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
     await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);
-    // The next photo is as large as it fits again.
+    // The next photo fits the window again.
     await dialog.getByRole("button", { name: "Next photo" }).tap();
     await expect(dialog.getByRole("status")).toHaveText(/^Photo 3 of/);
     await expect.poll(width).toBeCloseTo(fitted, 0);
@@ -92,7 +92,7 @@ test("SR-05 by keyboard the arrows move the focused carousel, and no other", asy
   const other = cards(page).nth(1).getByRole("group").first();
   const next = carousel.getByRole("button", { name: "Next photo" });
   await next.focus();
-  // A page that is not hydrated yet hears no key.
+  // A page that is not hydrated handles no key.
   await expect(carousel.locator("img")).not.toHaveCount(1);
   await next.press("ArrowRight");
   await next.press("ArrowRight");

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { world } from "./support/world.ts";
 
-/** What headless Chromium needs where there is no sandbox for it, and no calls of its own. */
+/** Options for headless Chromium without a sandbox and without background requests. */
 const launchArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,9 +22,9 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
-  // A test that needs a second try is a defect, of itself or of the site.
+  // A test that passes only on its second try is a defect of the test or of the site.
   retries: 0,
-  // For a machine that is busy with other things; a quiet one needs a fifth of it.
+  // Generous for a busy machine; an idle one needs a fifth of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],

@@ -7,7 +7,7 @@ import { EN } from "./support/world.ts";
 const VILLAGE = `${EN}/stays/village/2001/name${weekForTwo()}`;
 const sizes = { ...windows, tablet: { width: 768, height: 1024 } };
 
-/** The reviews and where the page can still scroll to, in CSS pixels. */
+/** The position of the reviews, and how far the page can still scroll, in CSS pixels. */
 function placeOfReviews(page: Page) {
   return page.evaluate(() => {
     const { top } = document.getElementById("reviews")?.getBoundingClientRect() ?? { top: Number.NaN };
@@ -16,7 +16,10 @@ function placeOfReviews(page: Page) {
   });
 }
 
-/** Waits until the reviews are at the top of the window, or the page at its end with them in the upper part. */
+/**
+ * Waits until the reviews are at the top of the window, or in its upper part when the page has no more to
+ * scroll.
+ */
 async function expectReviewsAtTop(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Reviews" })).toBeFocused();
   await expect
@@ -34,7 +37,7 @@ for (const [name, size] of Object.entries(sizes)) {
     const link = page.getByRole("link", { name: /reviews$/ });
     await link.click();
     await expectReviewsAtTop(page);
-    // A second click on the same link, from elsewhere.
+    // A second click on the same link, from another scroll position.
     await page.mouse.wheel(0, -10_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await link.click();
@@ -59,7 +62,7 @@ test("RT-06 Back from the reviews is where the link was, and a new search does n
   await link.click();
   await expectReviewsAtTop(page);
   await page.goBack();
-  // The smooth scroll may have begun when the position was taken: a few pixels are no other place.
+  // The smooth scroll may have begun before the position was read, so a few pixels of difference are allowed.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
   await expect(link).toBeInViewport();
   await page.goForward();

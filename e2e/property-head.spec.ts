@@ -3,7 +3,7 @@ import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 import { EN, pathOf, SV, world } from "./support/world.ts";
 
-/** The HTML as the server sends it: what search engines and those who share a link read. */
+/** The HTML that the server sends, which search engines and link previews read. */
 const htmlOf = async (address: string) => (await fetch(address)).text();
 
 const objectsIn = (html: string) =>
@@ -12,8 +12,9 @@ const objectsIn = (html: string) =>
   );
 
 /**
- * The HTML of a page whose head was written with its data: asked for again until it is. A server that has just started,
- * or is busy, sends the head without, and what describes the page after it.
+ * The HTML of a page whose head was written with its data. A server that has just started, or is busy, sends
+ * the head without the data and adds the description later. So the page is requested until the head is
+ * complete.
  */
 async function readyHtmlOf(address: string): Promise<string> {
   let html = "";
@@ -39,7 +40,7 @@ test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page is told to search engines: 
 }) => {
   for (const [path, type] of pages) {
     const html = await readyHtmlOf(`${site.address}${SV}/stays/${path}${weekForTwo()}`);
-    // What prices add comes with them, as a second object.
+    // Prices arrive later and add their fields as a second object.
     const item = objectsIn(html).at(-1);
     expect(item).toMatchObject({ "@type": type, name: expect.any(String), image: expect.any(Array) });
     expect(item.address ?? item.geo).toBeTruthy();

@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { EN } from "./support/world.ts";
 
-/** Everything that HTML of the wire must never do, between words that may be read. */
+/** HTML from Galaxy with everything that must never run or render, between words that may be shown. */
 const HOSTILE = `<p onclick="window.__hostile=1" onmouseover="window.__hostile=1">Honest first words.</p>
 <script>window.__hostile=1;alert(1)</script><img src="x" onerror="window.__hostile=1">
 <a href="javascript:window.__hostile=1">A poisoned link</a><a href="java&#115;cript:window.__hostile=1">Another</a>
@@ -19,7 +19,7 @@ const HOSTILE = `<p onclick="window.__hostile=1" onmouseover="window.__hostile=1
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The HTML fields of the contract: descriptions of content, numbered texts, terms. */
+/** Fills the HTML fields of the contract: descriptions of content, numbered texts, terms. */
 function poisoned(value: Json, key = "", isContent = false): Json {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, key));
   if (typeof value === "object" && value !== null) {
@@ -54,7 +54,7 @@ async function expectHarmless(page: Page) {
   expect(found).toEqual({ flag: false, elements: 0, red: 0 });
 }
 
-/** Nothing lies over the page: what stands at its edges can be pressed. */
+/** Nothing covers the page: the controls at its edges can be clicked. */
 async function expectUncovered(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Basket" }).click({ trial: true });
   await page.getByRole("contentinfo").getByRole("link").last().click({ trial: true });
@@ -88,7 +88,7 @@ test("CD-03 PK-05 hostile HTML in every HTML field of the contract: descriptions
   await page.route("**/api/galaxy/stays/**", (route) =>
     route.request().method() === "GET" ? poison(route) : route.continue(),
   );
-  // The server asks first and fails, so that every answer comes through the browser.
+  // The server requests first and fails, so that every answer comes through the browser.
   await orderFault(site.address, { operation: "searchAccommodation", kind: "fail", remaining: 1 });
   await orderFault(site.address, { operation: "getAccommodationContent", kind: "fail", remaining: 1 });
   await page.goto(`${EN}/stays/village/2001/x${weekForTwo()}`);

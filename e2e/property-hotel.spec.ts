@@ -8,7 +8,7 @@ import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
 
-/** Photos that fly to the cart are decoration, put at the end of the page and taken away again. */
+/** Photos that fly to the cart are decoration: the page appends them to the body and removes them again. */
 const FLYING = "body > img[aria-hidden]";
 
 function watchFlights(page: Page): Promise<void> {

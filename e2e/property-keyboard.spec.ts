@@ -5,7 +5,7 @@ import { sidebar, stayBar } from "./support/property.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { EN } from "./support/world.ts";
 
-/** What lies over the middle of the focused element although it is not part of it; null = it is seen. */
+/** The element that covers the middle of the focused element; null = the focused element is visible. */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

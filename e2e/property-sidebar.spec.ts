@@ -25,7 +25,7 @@ test("CD-02 VI-04 other guests go into the address and ask for prices only", asy
   await expect(page).toHaveURL(/gc-1-adults=3/);
   await expect(form.getByText(/7 nights, 3 guests/)).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // The price of the cabin, and the prices of its packages.
+  // One request for the cabin's price, and one for the prices of its packages.
   for (const { pathname } of asked) expect(pathname).toMatch(/availability\/accommodation$/);
   expect(asked.filter(({ searchParams }) => !searchParams.has("offersOnly"))).toHaveLength(1);
 });
@@ -40,7 +40,7 @@ test("CD-02 CD-04 a promo code that is valid stays in the address, one that is n
   const refused = sidebar(page).getByText("Code is not valid");
   await expect(refused).toBeVisible();
   await expect(page).not.toHaveURL(/promocode/);
-  // Nothing but the sidebar has scrolled; where that is in sight, so is what is wrong.
+  // Only the sidebar has scrolled; while it is in the viewport, so is the error.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole("heading", { level: 2, name: "Amenities" }).scrollIntoViewIfNeeded();
   await expect(refused).toBeInViewport({ ratio: 1 });
@@ -53,7 +53,7 @@ test("CD-02 CD-04 a promo code that is valid stays in the address, one that is n
 test("CD-02 SW-10 whoever applies a wrong code is led to the field, and sees what is wrong with it", async ({
   page,
 }) => {
-  // A slow phone: the code is typed and applied before the form is hydrated.
+  // On a slow phone the code is typed and applied before the form is hydrated.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(`${LODGE}${week}`);

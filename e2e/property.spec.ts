@@ -6,7 +6,7 @@ import { weekForTwo } from "./support/stay-dates.ts";
 import { EN } from "./support/world.ts";
 
 const week = weekForTwo();
-/** The next July that has not begun, YYYY-MM. */
+/** The next July that has not begun, as YYYY-MM. */
 const SUMMER = `${new Date().getUTCFullYear() + (new Date().getUTCMonth() < 6 ? 0 : 1)}-07`;
 const LODGE = `${EN}/stays/cabindetail/1001/x`;
 
@@ -55,7 +55,7 @@ test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the
     ["hotel/4001/x/777", "We can't find that room", /^Back to /],
     ["cabindetail/999/x", "We can't find that place", "See all stays"],
   ] as const) {
-    // What Galaxy says later than the server waits can no longer change the status.
+    // An answer of Galaxy that arrives after the server's time limit can no longer change the status.
     await expect.poll(async () => (await page.request.get(`${EN}/stays/${address}`)).status()).toBe(404);
     await page.goto(`${EN}/stays/${address}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -79,7 +79,7 @@ test("VI-02 no dates, past dates, closed, no age, too small, full, failed: each 
   await expect(page).not.toHaveURL(/2020/);
   await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
 
-  // Closed all summer: what it can serve is months away.
+  // The cabin is closed all summer, so its next bookable dates are months away.
   await page.goto(`${EN}/stays/cabindetail/1018/x?start=${SUMMER}-03&end=${SUMMER}-10&gc-1-adults=2`);
   await expect(main.getByText("Sorry, nothing is available for your dates")).toBeVisible();
   await nearest.first().click();
@@ -117,7 +117,7 @@ test("MP-03 MP-04 Show on map scrolls to the map, which opens the place; closing
   await page.goto(`${EN}/stays/village/2001/x${week}`);
   await page.getByRole("button", { name: "Show on map" }).click();
   const map = page.getByRole("region", { name: "Map" });
-  // All of it, though the page grows above it while it scrolls.
+  // The whole map is in the viewport, although the page grows above it during the scroll.
   await expect(map).toBeInViewport({ ratio: 1 });
   await expect(map.getByRole("button", { name: "Close card" })).toBeVisible();
   await map.getByRole("button", { name: "Close card" }).click();

@@ -5,7 +5,7 @@ import { refusals } from "./releases/refusal.ts";
 import { trials } from "./releases/trial.ts";
 import { releaseDesk } from "./support/release-desk.ts";
 
-// One desk for all: to build and release six remotes takes longer than most of the tests.
+// All tests share one desk: building and releasing six remotes takes longer than most of the tests.
 const desk = releaseDesk();
 
 test.describe.configure({ mode: "serial" });

@@ -6,7 +6,7 @@ import { EN } from "./support/world.ts";
 const UNAVAILABLE = "This part of the page is unavailable right now.";
 const week = weekForTwo();
 
-/** Where a remote's piece is to be seen, and what proves that it works. */
+/** A page that shows each remote, and the evidence that the remote works. */
 const remotes = {
   "mf-search": { address: `${EN}/stays${week}`, module: "page_results" },
   "mf-property": { address: `${EN}/stays/village/2001/name${week}`, module: "page_village" },
@@ -19,7 +19,7 @@ const remotes = {
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body });
 
-/** The module as it was built, but what it shows throws. */
+/** Serves the built module, but its component throws when it renders. */
 async function throwsAtRender(route: Route) {
   const built = await (await route.fetch()).text();
   const broken = built.replace(/\b(Page|Slot):\(\)=>\w+/, "$1:()=>()=>{throw Error('boom at render')}");
@@ -27,7 +27,7 @@ async function throwsAtRender(route: Route) {
   await route.fulfill({ status: 200, contentType: "text/javascript", body: broken });
 }
 
-/** What may happen to a remote's entry. */
+/** Faults of a remote's entry. */
 const entryFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "answers 404": answer(404, "text/plain", "not found"),
   "answers 500": answer(500, "text/plain", "broken"),
@@ -37,13 +37,13 @@ const entryFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   hangs: async () => {},
 };
 
-/** The rest of the page works on: the shell answers, and the language can be chosen. */
+/** The rest of the page still works: the shell is interactive, and the language can be chosen. */
 async function expectShell(page: Page) {
   await expect(page.getByRole("banner").getByRole("link", { name: "Stays", exact: true })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Language" })).toBeEnabled();
 }
 
-/** The page is its remote's own, and no longer what the server sent: React holds on to its heading. */
+/** The page is hydrated: React's own properties are on its heading. */
 async function expectTakenOver(page: Page) {
   const heading = page.getByRole("heading", { level: 1 });
   const isHeld = (element: HTMLElement | SVGElement) =>
@@ -67,7 +67,7 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
       page,
     }) => {
       await page.route(at, act);
-      // A file that never comes keeps the page from ever being loaded in the browser's eyes.
+      // A file that never arrives delays the load event for ever.
       await page.goto(address, { waitUntil: "domcontentloaded" });
       const alert = page.getByRole("alert").filter({ hasText: UNAVAILABLE }).first();
       await expect(alert).toBeVisible();
@@ -76,7 +76,7 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
       await page.unroute(at, act);
-      // Where an older release is known, the host may have tried it meanwhile, and the alert be gone by itself.
+      // If an older release is known, the host may have tried it meanwhile, and the alert may be gone.
       const again = alert.getByRole("button", { name: "Try again" });
       await expect(async () => {
         if (await again.isVisible()) await again.click({ timeout: 1000 });

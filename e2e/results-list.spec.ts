@@ -14,7 +14,7 @@ test("SR-01 the answer of a search that was overtaken never paints, and its requ
   await page.route(requests.search, async (route) => {
     if (!route.request().url().includes("Name-Desc")) return route.fallback();
     await held;
-    // It has been cancelled; answering all the same must change nothing.
+    // The request has been cancelled; an answer to it must change nothing.
     await route.continue().catch(() => {});
   });
   const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("Name-Desc"));
@@ -43,7 +43,7 @@ test("SR-10 coming back from a stay restores depth and place without a request, 
   await link.scrollIntoViewIfNeeded();
   const depth = await cards(page).count();
   const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
-  // Told by the press itself: until then the cards around it may still be drawn, and the page give way to them.
+  // Record the position in the click itself: before it, the cards around may still render and shift the page.
   await link.evaluate((element) => {
     const tell = () => {
       document.documentElement.dataset.left = JSON.stringify([element.getBoundingClientRect().y, scrollY]);
@@ -60,7 +60,8 @@ test("SR-10 coming back from a stay restores depth and place without a request, 
   expect(await page.evaluate(() => window.scrollY)).toBe(depthBefore);
   expect(asked).toEqual([]);
 
-  // A reload of the stay's page forgets all answers: the list is asked for again, as deep as it was.
+  // A reload of the stay's page clears the query cache. The list is requested again, with as many pages as
+  // before.
   await page.goForward();
   await page.reload();
   await page.goBack();

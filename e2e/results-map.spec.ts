@@ -3,7 +3,7 @@ import { cards, openResults, STATUS, watchLists } from "./support/results.ts";
 import { expect, test } from "./support/test.ts";
 import { currencyIn } from "./support/world.ts";
 
-/** Pixels between the middle of the selected pin and the middle of the map. */
+/** Distance between the selected pin and the centre of the map, in pixels. */
 async function distanceToMiddle(page: Page): Promise<number> {
   const map = page.getByRole("region", { name: "Map" });
   const pin = await map.getByRole("button", { expanded: true }).boundingBox();
@@ -59,11 +59,11 @@ test("MP-06 while the tiles are down the pins work, a quiet note in sight says w
   await openResults(page);
   const map = page.getByRole("region", { name: "Map" });
   const note = map.getByText("The map picture can't be loaded right now. The places on it still work.");
-  // The lower edge of the map is below the window near the top of the page; the note is not.
+  // At the top of the page the map's lower edge is below the window; the note must be visible.
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(cards(page).first()).toBeVisible();
   await cards(page).first().getByRole("button", { name: "Show on map" }).click();
-  // Neither is the card.
+  // The card must be visible too.
   await expect(map.getByRole("button", { name: "Close card" })).toBeInViewport();
   await expect(map.getByRole("article").getByRole("link")).toBeInViewport({ ratio: 1 });
   await map.getByRole("button", { name: "Close card" }).click();

@@ -5,10 +5,10 @@ import { openSettings } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";
 import { world } from "./support/world.ts";
 
-/** Arrows to the next day that can be chosen, and chooses it. */
+/** Moves with the arrow keys to the next available day, and chooses it. */
 async function chooseNextDay(page: Page): Promise<void> {
   const focused = page.locator(":focus");
-  // A day whose month is loading is disabled, and not yet said to be unavailable.
+  // A day whose month is loading is disabled, but is not named as unavailable yet.
   const loaded = page.locator(':focus:not([aria-disabled]), :focus[aria-label*="not available"]');
   await expect(focused).toHaveAccessibleName(/20\d\d/);
   for (let day = 0; day < 40; day += 1) {
@@ -73,8 +73,8 @@ test("SW-11 the restricted calendar: arrivals of its periods, a length that is n
     const search = page.getByRole("search");
     await search.getByRole("button", { name: "Arrival" }).click();
     await page.getByRole("combobox", { name: "Nights" }).selectOption("2");
-    // The periods begin a week ahead; a Saturday in them can be left after whole weeks only.
-    // At the destination, where a day begins before ours.
+    // The periods begin a week ahead, and from a Saturday in them only whole weeks can be booked. Days are
+    // those of the destination, where a day begins before ours.
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: world.timeZone }).format(new Date());
     const dayAhead = (days: number) =>
       new Date(Date.parse(today) + days * 86_400_000).toLocaleDateString("en-GB", {
@@ -93,7 +93,7 @@ test("SW-11 the restricted calendar: arrivals of its periods, a length that is n
     await expect(
       page.getByText("2 nights is not offered on this day. Possible from here: 7 nights and 14 nights."),
     ).toBeVisible();
-    // The calendar of arrivals fades out beside that of departures.
+    // The calendar of arrivals fades out while that of departures is already visible.
     await expect(cell(toSaturday + 2)).toHaveCount(1);
     await expect(cell(toSaturday + 2)).toHaveAttribute("aria-disabled", "true");
     await cell(toSaturday + 7).click();

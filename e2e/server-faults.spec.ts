@@ -12,7 +12,7 @@ const VILLAGE = `${EN}${pages.village}`;
 const PACKAGE = `${EN}${pages.packagedetail}`;
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** A server bundle whose transport page renders this. */
+/** A server bundle with this body as the render function of its transport page. */
 const rendering = (body: string, contract = 1): string => `
   exports.pages = { transport: async () => ({
     contract: ${contract},
@@ -25,7 +25,7 @@ const rendering = (body: string, contract = 1): string => `
 
 interface FaultCase extends ServerFault {
   readonly name: string;
-  /** What the log says of it. */
+  /** The reason that the site logs. */
   readonly reason: string;
 }
 
@@ -46,7 +46,7 @@ const cases: readonly FaultCase[] = [
   { name: "no-pages", code: "exports.nothing = 1", reason: "has no pages" },
 ];
 
-// One site, whose live release changes from test to test.
+// All tests share one site, and each changes its live release.
 test.describe.configure({ mode: "default" });
 
 let releases: FaultyReleases;
@@ -108,7 +108,7 @@ test("FE-03 Galaxy slow: the shell comes at once, the list when Galaxy answers",
   let shell = "";
   while (!shell.includes("</header>")) shell += decoder.decode((await reader.read()).value, { stream: true });
   expect(shell).not.toContain("<article");
-  // Releases what hangs.
+  // Ends the hanging call.
   await clearFaults(site.address);
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read())

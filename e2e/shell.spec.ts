@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type RunningSite, startSite } from "./support/site.ts";
 import { languageOf } from "./support/world.ts";
 
-// The scenario is the whole stand-in's: one test after the other, on a site of their own.
+// A scenario applies to the whole mock, so these tests run one after the other, on their own site.
 test.describe.configure({ mode: "default" });
 
 const swedish = languageOf("sv").prefix;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Chooses, and waits for the shell with what was chosen: what is chosen while a page gives way to the next is lost. */
+/** Chooses an option and waits for the shell that has it selected. A choice during a navigation is lost. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const next = page.waitForEvent("domcontentloaded");
   await page.getByLabel(label, { exact: true }).selectOption(option);

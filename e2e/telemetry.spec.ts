@@ -35,9 +35,9 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
     );
     await page.goto(VILLAGE);
     await expect(page.getByRole("alert").first()).toBeVisible();
-    // What a page sends while it goes away is lost where requests are intercepted.
+    // Playwright loses beacons of an unloading page while it intercepts requests.
     await page.unrouteAll();
-    // The code that sends comes after everything that the visitor waits for.
+    // The telemetry code loads after everything that the visitor waits for.
     await page.waitForLoadState("networkidle");
     await page.getByRole("heading", { level: 1 }).click();
     await page.goto("about:blank");

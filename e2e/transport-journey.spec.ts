@@ -11,7 +11,8 @@ const { airport, mountain } = world.lineEnds;
 const [THERE, HOME] = [`${airport.en} to ${mountain.en}`, `${mountain.en} to ${airport.en}`] as const;
 
 test("TR-03 TR-04 there and home again, without typing anything twice", async ({ page, site }) => {
-  // Longer than what a browser forgives after a press: nothing may move when the answer comes.
+  // Longer than the 500 ms after a click in which browsers ignore layout shifts: nothing may move when the
+  // answer arrives.
   await orderFault(site.address, { operation: "addTransportToBasket", kind: "slow", ms: 700, remaining: 2 });
   const shifts = await watchShifts(page);
   await page.goto(transportAddress(21));
@@ -71,7 +72,7 @@ test("TR-03 TR-04 there and home again with the keyboard alone", async ({ page }
   const focused = page.locator(":focus");
   for (const next of order) {
     await page.keyboard.press("Tab");
-    // The scrolling body of the dialog and the panel of a tab are stops of their own.
+    // The scrolling body of the dialog and a tab's panel are tab stops too.
     while (await focused.evaluate((it) => it.matches("[role=tabpanel], div")))
       await page.keyboard.press("Tab");
     await expect(next).toBeFocused();

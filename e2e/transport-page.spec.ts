@@ -129,7 +129,8 @@ test("TR-01 the bar of days goes on scrolling down and comes back on scrolling u
   await page.goto(transportAddress());
   await expect(page.getByRole("article")).toHaveCount(8);
   const days = page.getByRole("list", { name: "Days" });
-  // Once the page answers, its bar follows the scrolling; it stays while something in it has the focus.
+  // Once the page is hydrated, its bar follows the scroll position. It stays while something in it has the
+  // focus.
   await stops(page).nth(1).click();
   await expect(stops(page).nth(1)).toHaveAttribute("aria-current", "date");
   await page.getByRole("heading", { level: 1 }).click();

@@ -15,7 +15,7 @@ const [arrival = ""] = daysOfWeek(WEEK);
 const FAILED = "Couldn't fetch any activities";
 const PROMPT = "Choose a day in the calendar to see its activities";
 
-/** `Saturday 5 December 2026`. */
+/** The accessible name of a day, such as `Saturday 5 December 2026`. */
 const dayName = (day: string) =>
   new Intl.DateTimeFormat("en-GB", {
     weekday: "long",
@@ -28,7 +28,7 @@ const dayName = (day: string) =>
     .replace(",", "");
 const arrivalDay = (page: Page): Locator => page.getByRole("button", { name: dayName(arrival), exact: true });
 
-/** Every day of the month can be chosen or is said not to be available. */
+/** Waits until the month is loaded: every day is selectable or marked as unavailable. */
 const monthLoaded = (page: Page) => expect(arrivalDay(page)).not.toHaveAttribute("aria-disabled");
 
 test.afterEach(({ site }) => clearFaults(site.address));

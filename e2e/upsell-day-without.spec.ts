@@ -8,7 +8,7 @@ import { EN } from "./support/world.ts";
 const WEEK = 4;
 const PAGE = `${EN}/stays/upsell/days${weekForTwo(WEEK)}`;
 const [first = ""] = daysOfWeek(WEEK);
-/** An area where nothing takes place on some days of a week. */
+/** An area without any activity on some days of a week. */
 const SMALL_AREA = 410;
 const NOWHERE = 999;
 const FAILED = "Couldn't fetch any activities";

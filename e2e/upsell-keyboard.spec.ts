@@ -10,14 +10,14 @@ import { EN } from "./support/world.ts";
 const WEEK = 8;
 const PAGE = `${EN}/stays/upsell/days${weekWithoutPersons(WEEK)}`;
 
-/** What the keyboard is at, by its name. */
+/** The name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
   });
 
-/** Tab reaches what has these names, one after the other. */
+/** Expects Tab to reach elements of these names, in order. */
 async function expectTabThrough(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.keyboard.press("Tab");

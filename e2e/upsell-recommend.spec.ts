@@ -10,7 +10,7 @@ import { windows } from "./support/windows.ts";
 import { EN } from "./support/world.ts";
 
 const WEEK = 7;
-/** The recommend page after a booking of this accommodation. */
+/** Address of the recommend page after a booking of this accommodation. */
 const after = (accommodation: number, more = "") =>
   `${EN}/stays/upsell/recommend${weekForTwo(WEEK)}&ba=${accommodation}${more}`;
 const [SEVERAL, ONE, NONE] = [1001, 1002, 1003] as const;
@@ -22,7 +22,7 @@ const articles = (page: Page) => page.getByRole("main").getByRole("article");
 const goingOn = (page: Page) =>
   page.getByRole("status").filter({ hasText: /^Going to the basket in \d seconds?$/ });
 
-/** Addresses of the booking system's script that the page asks for, growing. */
+/** Addresses of the booking system's script that the page requests, as a list that grows. */
 function watchWidgets(page: Page): URL[] {
   const asked: URL[] = [];
   page.on("request", (request) => {
@@ -154,7 +154,7 @@ test("UP-04 nothing recommended: five seconds, Stay here, Go now; redirectStop m
   await page.goto(after(NONE));
   await expect(page.getByRole("heading", { name: NOTHING })).toBeVisible();
   await expect(goingOn(page)).toBeVisible();
-  // What axe has to look at is looked at below, where nothing counts: it may take longer than five seconds.
+  // The axe check comes below, where no countdown runs: it may take longer than five seconds.
   await page.getByRole("button", { name: "Go now" }).click();
   await expect(page).toHaveURL(new RegExp(`/online${EN}/basket$`));
   await page.clock.install();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { ReleaseDesk } from "../support/release-desk.ts";
 import { expectReported, HOME, heading } from "../support/released.ts";
 
-/** FE-04: what got through the gate and is broken all the same. */
+/** FE-04: releases that pass the gate and are broken nevertheless. */
 export function fallbacks(desk: ReleaseDesk): void {
   test("FE-04 a release that is broken in the browser falls back to the last good one within the visit", async ({
     page,
@@ -16,7 +16,7 @@ export function fallbacks(desk: ReleaseDesk): void {
       await expect(heading(page)).toHaveText("Stays");
       await expectReported(page, desk.site());
     });
-    // The page is alive: what was loaded is the last good release.
+    // The page is hydrated: the last good release was loaded.
     await page.getByRole("combobox").first().focus();
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     await desk.done("rollback", "mf-search", "--why", "broken in the browser");

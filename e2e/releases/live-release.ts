@@ -4,7 +4,7 @@ import { HOME, heading, liveVersions } from "../support/released.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN } from "../support/world.ts";
 
-/** FE-02 FE-04: a release goes live and back, while visitors are on the site. */
+/** FE-02 FE-04: a release becomes live and is rolled back while visitors are on the site. */
 export function liveReleases(desk: ReleaseDesk): void {
   test("FE-02 a release is in the next page load, and disturbs neither an open tab nor a booking", async ({
     page,
@@ -60,7 +60,7 @@ export function liveReleases(desk: ReleaseDesk): void {
   });
 }
 
-/** FE-02: two teams release in the same moment. */
+/** FE-02: two teams release at the same moment. */
 export function releasesAtOnce(desk: ReleaseDesk): void {
   test("FE-02 two releases in the same moment are both live", async ({ page }) => {
     const before = await liveVersions(page, desk.site());

@@ -9,12 +9,12 @@ import { liveVersions } from "../support/released.ts";
 const budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../../budgets.json"), "utf8"));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** FE-05: what the gate does not let through. */
+/** FE-05: releases that the gate rejects. */
 export function refusals(desk: ReleaseDesk): void {
   test("FE-05 a broken release is refused with reason and remedy, and nothing changes", async ({ page }) => {
     const before = await liveVersions(page, desk.site());
     const change = (file: string, edit: (source: string) => string) => desk.change("mf-search", file, edit);
-    /** What is broken, in which sources, and what the team reads. */
+    /** The defect, the sources that have it, and the message that the team reads. */
     const broken: readonly [string, string, readonly string[]][] = [
       [
         "an export of the contract is missing",

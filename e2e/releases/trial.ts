@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import type { ReleaseDesk } from "../support/release-desk.ts";
 import { HOME, heading } from "../support/released.ts";
 
-/** FE-04: a release for one visitor, and for a share of them. */
+/** FE-04: a preview for one visitor, and a canary for a share of them. */
 export function trials(desk: ReleaseDesk): void {
   test("FE-04 a preview is for one visitor, who sees that it is one and gets out of it", async ({
     page,
@@ -63,7 +63,7 @@ export function trials(desk: ReleaseDesk): void {
     await desk.doneUnseen("canary", "mf-search", "50", "--from", broken);
     const listed = /mf-search .* (\S+) for 50 %/.exec(await desk.done("releases"));
     const canary = listed?.[1] ?? "";
-    // A canary is judged by twenty pages of each release; most of them see nothing wrong.
+    // A canary is judged by twenty page views of each release; most of them have no failure.
     const served = { canary: 0, live: 0 };
     let storageState: Awaited<ReturnType<APIRequestContext["storageState"]>> | undefined;
     while (served.canary < 20 || served.live < 20) {

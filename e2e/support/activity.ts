@@ -2,12 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { weekWithoutPersons } from "./stay-dates.ts";
 import { EN } from "./world.ts";
 
-/** The page of activities by day, in a week that no journey books in. */
+/** Address of the page of activities by day, in a week in which no journey books. */
 export function dayPageAddress(): string {
   return `${EN}/stays/upsell/days${weekWithoutPersons(12)}`;
 }
 
-/** Opens the first activity, chooses its first time and one of the first who can take part; gives the button that adds it. */
+/**
+ * Opens the first activity, and chooses its first time and one participant of the first price group. Returns
+ * the button that adds it.
+ */
 export async function chooseActivity(page: Page): Promise<Locator> {
   await page
     .getByRole("button", { name: /^Book now: / })

@@ -3,12 +3,15 @@ import { expect, type Page } from "@playwright/test";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Base UI marks what is about to fade in or out until its transition has begun; on a busy machine that is late. */
+/**
+ * Base UI's attributes of an element whose transition is about to begin. On a busy machine it begins late.
+ */
 const ABOUT_TO_MOVE = "[data-starting-style], [data-ending-style]";
 
 /**
- * Nothing moves any more, but for what moves for ever, as places that wait. What is drawn last may start to fade in the
- * frame after: it is over when two frames in a row start nothing.
+ * Waits until no animation runs, except endless ones such as those of skeletons. An element that was rendered
+ * last may start to fade in one frame later. So the page is at rest when two frames in a row start no
+ * animation.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (aboutToMove) => {
@@ -27,9 +30,9 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Nothing that axe finds wrong by WCAG 2.2 AA, once the page is at rest.
+ * Expects no violation of WCAG 2.2 AA in axe once the page is at rest.
  *
- * @param part what is looked at, as a selector; the whole page when left out
+ * @param part selector of what is checked; the whole page by default
  */
 export async function expectNoViolations(page: Page, part = "html"): Promise<void> {
   await atRest(page);

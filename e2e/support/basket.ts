@@ -2,31 +2,31 @@ import type { Locator, Page } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
 import { EN } from "./world.ts";
 
-/** The cabin that the tests of the basket book, the first with several rates in its village; always free. */
+/** The cabin that the basket tests book: the first with several rates in its village, and always free. */
 export const CABIN = 3001;
 
-/** A week that no journey books in. */
+/** A week in which no journey books. */
 const WEEK = 12;
 
-/** The village page of the cabin, for two in a week of their own. */
+/** Address of the cabin's village page, for two persons in a week that only these tests use. */
 export function villageAddress(): string {
   return `${EN}/stays/village/2001/x${weekForTwo(WEEK)}`;
 }
 
-/** The basket button of the header, with so many items in it. */
+/** The basket button of the header, with this number of items in it. */
 export function badge(page: Page, count: number): Locator {
   const names = ["Basket", "Basket, 1 item"];
   const name = names[count] ?? `Basket, ${count} items`;
   return page.getByRole("banner").getByRole("button", { name, exact: true });
 }
 
-/** The basket panel, the extras modal, and the alert with a text. */
+/** The basket panel, the extras modal, and the alert with a given text. */
 export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "Basket", exact: true });
 export const extras = (page: Page): Locator => page.getByRole("dialog", { name: "Extras", exact: true });
 export const errorModal = (page: Page, text: string): Locator =>
   page.getByRole("alertdialog", { name: text });
 
-/** Opens the rates of the cabin, unless they are open; gives the button of the first. */
+/** Opens the rates of the cabin, unless they are open. Returns the button of the first. */
 export async function chooseRate(page: Page): Promise<Locator> {
   const rates = page.getByRole("dialog", { name: /^Rate option: / });
   if (!(await rates.isVisible())) {
@@ -35,7 +35,7 @@ export async function chooseRate(page: Page): Promise<Locator> {
   return rates.getByRole("button", { name: "Add to cart" }).first();
 }
 
-/** Paths of the calls to Galaxy that a page makes, growing. */
+/** Paths of the page's calls to Galaxy, as a list that grows. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {

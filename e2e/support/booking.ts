@@ -4,26 +4,26 @@ import type { Hand } from "./pointer.ts";
 import { type Language, speaking } from "./words.ts";
 import { currencyIn, pathOf } from "./world.ts";
 
-/** Who books: in which window, with which hand, in which language. */
+/** A visitor who books: the page, the input device and the language. */
 export interface Visitor {
   readonly page: Page;
   readonly hand: Hand;
   readonly language: Language;
 }
 
-/** What was chosen, with its price as it was shown. */
+/** The chosen item, with its price as shown. */
 export interface Booked {
   readonly name: string;
   readonly price: number;
 }
 
-/** Extras as they were chosen, each with how many, and what they cost together. */
+/** The chosen extras, with the number of each and the total price. */
 export interface Extras {
   readonly units: Readonly<Record<string, number>>;
   readonly total: number;
 }
 
-/** The cabins of a village page that can be booked by a button of this name. */
+/** The cabins of a village page that have a button of this name. */
 export function cabinsWith(page: Page, button: string): Locator {
   return page.getByRole("listitem").filter({ has: page.getByRole("button", { name: button, exact: true }) });
 }
@@ -47,7 +47,7 @@ export async function addRate({ page, hand, language }: Visitor, cabin: Locator)
   return { name, price };
 }
 
-/** Chooses two of one extra and one of another for what was just booked, and goes on. */
+/** Chooses two of one extra and one of another for the booked item, and continues. */
 export async function chooseExtras({ page, hand, language }: Visitor, booked: Booked): Promise<Extras> {
   const say = speaking(language);
   const dialog = page.getByRole("dialog", { name: say("mf-cart", "Extras"), exact: true });
@@ -69,7 +69,7 @@ export async function chooseExtras({ page, hand, language }: Visitor, booked: Bo
   return { units: { [manyName]: 2, [singleName]: 1 }, total };
 }
 
-/** The accessible name of a control that is named by its label. */
+/** The accessible name of a labelled control. */
 function nameOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
@@ -77,7 +77,7 @@ function nameOf(control: Locator): Promise<string> {
   });
 }
 
-/** The basket button of the header, with so many items in it. */
+/** The basket button of the header, with this number of items in it. */
 export function basketButton({ page, language }: Visitor, count: number): Locator {
   const say = speaking(language);
   const name = count === 1 ? "Basket, {{count}} item" : "Basket, {{count}} items";
@@ -87,7 +87,7 @@ export function basketButton({ page, language }: Visitor, count: number): Locato
   });
 }
 
-/** The online basket page shows what was booked, and nothing else. */
+/** The online basket page shows the booked items and extras, and nothing else. */
 export async function expectOnlineBasket({ page, language }: Visitor, booked: Booked, extras: Extras) {
   await expect(page).toHaveURL(new RegExp(`/online${pathOf(language)}/basket$`));
   const line = page.getByRole("listitem").filter({ has: page.getByRole("button") });

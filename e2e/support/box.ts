@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Where something is drawn and how large, in CSS pixels. */
+/** Position and size of an element, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The box of an element once it is drawn: React keeps what streams in hidden until all of it has come. */
+/** The box of an element once it is laid out. React hides streamed content until all of it has arrived. */
 export async function boxOf(element: Locator): Promise<Box> {
   let box: Box | null = null;
   await expect.poll(async () => (box = await element.boundingBox())).not.toBeNull();

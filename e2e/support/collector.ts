@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A log record of a remote's release, with its attributes as plain values. */
+/** A log record about a remote's release, with its attributes as plain values. */
 export interface CollectedRecord {
   readonly remote: string;
   readonly release: string;
@@ -9,7 +9,7 @@ export interface CollectedRecord {
   readonly attributes: Readonly<Record<string, string | number>>;
 }
 
-/** Stands in for an OpenTelemetry collector: takes logs as OTLP/HTTP in JSON, from other origins too. */
+/** A mock of an OpenTelemetry collector. It accepts logs as OTLP/HTTP in JSON, also from other origins. */
 export interface Collector {
   readonly endpoint: string;
   readonly records: () => readonly CollectedRecord[];

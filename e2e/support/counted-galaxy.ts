@@ -4,21 +4,21 @@ import { type RunningSite, startSite } from "./site.ts";
 
 const GALAXY = "/api/galaxy/stays/";
 
-/** The call of Galaxy in an address, such as `get-travel-rating?productId=2001`; null when it is none. */
+/** The Galaxy call in an address, such as `get-travel-rating?productId=2001`; null when there is none. */
 export function galaxyCallIn(address: string): string | null {
   const [, call] = address.split(GALAXY);
   return call ?? null;
 }
 
-/** A site whose every call of Galaxy is written down, made by its server or by a browser. */
+/** A site that records every call to Galaxy, from its server or from a browser. */
 export interface CountedSite {
   readonly address: string;
-  /** Gives the calls since the last time, and forgets them. */
+  /** Returns the calls since the last time, and clears them. */
   take(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts a site in front of another one's Galaxy, with a proxy between them that writes the calls down. */
+/** Starts a site that uses another site's Galaxy, through a proxy that records the calls. */
 export async function startCountedSite(): Promise<CountedSite> {
   const behind: RunningSite = await startSite();
   const calls: string[] = [];

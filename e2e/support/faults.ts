@@ -1,20 +1,20 @@
-/** What to do to an operation of Galaxy, by its operationId: `addAccommodationToBasket`. */
+/** A fault of one Galaxy operation, named by its operationId such as `addAccommodationToBasket`. */
 export interface Fault {
   readonly operation: string;
   readonly kind: "slow" | "hang" | "fail" | "code" | "empty" | "html" | "broken" | "reset" | "cut";
   readonly ms?: number;
-  /** Milliseconds of each slow call in turn; the last one is repeated. */
+  /** Delays of slow calls in order, in milliseconds; the last one is repeated. */
   readonly delays?: readonly number[];
   readonly code?: number;
-  /** Whether the operation is carried out before its answer is lost. */
+  /** Whether Galaxy executes the operation before its answer is lost. */
   readonly done?: boolean;
-  /** Calls that are answered as usual before the fault begins. */
+  /** Number of calls with a normal answer before the fault begins. */
   readonly skip?: number;
-  /** How many calls it meets; all by default. */
+  /** Number of calls that the fault affects; all by default. */
   readonly remaining?: number;
 }
 
-/** Orders a fault of the stand-in behind a running site. */
+/** Orders a fault from the mock behind a running site. */
 export async function orderFault(origin: string, fault: Fault): Promise<void> {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify(fault);
@@ -22,7 +22,7 @@ export async function orderFault(origin: string, fault: Fault): Promise<void> {
   if (!answer.ok) throw new Error(`The fault was not ordered: ${await answer.text()}`);
 }
 
-/** Everything answers as usual again; what hangs is released. */
+/** Ends all faults. Calls that hang are answered. */
 export async function clearFaults(origin: string): Promise<void> {
   await fetch(`${origin}/sandbox/faults`, { method: "DELETE" });
 }

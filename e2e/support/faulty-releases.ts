@@ -3,26 +3,26 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What is wrong with the server bundle of a release; its browser files are those of the live one. */
+/** A defect of a release's server bundle. Its browser files are those of the live release. */
 export interface ServerFault {
-  /** The bundle's code; null = the file is missing. */
+  /** Code of the bundle; null = the file is missing. */
   readonly code: string | null;
-  /** True = the registry knows another hash than the file has. */
+  /** True = the hash in the registry differs from the file's. */
   readonly isTampered?: boolean;
 }
 
-/** A copy of the built remotes in which one remote can be given releases with a broken server bundle. */
+/** A copy of the built remotes in which one remote can get releases with a broken server bundle. */
 export interface FaultyReleases {
   readonly folder: string;
-  /** Makes such a release live; the running site serves it with the next page. */
+  /** Makes such a release live. The running site serves it with the next page. */
   release(version: string, fault: ServerFault): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where the working copy keeps its builds. */
+/** Folder of the working copy's local builds. */
 const live = path.resolve(import.meta.dirname, "../../.data/builds");
 
-/** @param remote whose server bundle breaks */
+/** @param remote remote the remote whose server bundle is broken */
 export async function openFaultyReleases(remote: string): Promise<FaultyReleases> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
   const { remotes } = JSON.parse(await readFile(path.join(live, "registry.json"), "utf8"));

@@ -5,9 +5,9 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers on a touch screen, as the browser gets them. */
+/** Simulates fingers on a touch screen as raw touch events. */
 export interface Fingers {
-  /** Moves one finger from the middle of an element to the side, pixels; negative to the left. */
+  /** Moves one finger horizontally from the middle of an element, in pixels; a negative value moves left. */
   swipe(over: Locator, by: number): Promise<void>;
   /** Moves two fingers apart on the middle of an element. */
   pinchOut(over: Locator): Promise<void>;
@@ -28,7 +28,7 @@ export async function fingersOf(page: Page): Promise<Fingers> {
       type,
       touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
     });
-  /** @param at the fingers after a part of the way, 0 to 1 */
+  /** @param at positions of the fingers at a progress from 0 to 1 */
   async function move(at: (part: number) => readonly Point[]): Promise<void> {
     await send("touchStart", at(0));
     for (let step = 1; step <= STEPS; step += 1) await send("touchMove", at(step / STEPS));

@@ -1,12 +1,12 @@
 import { EN } from "./world.ts";
-/** What an add call answers. */
+/** The answer to an add call. */
 export interface AddAnswer {
   readonly Success: boolean;
   readonly BookItemIds: readonly number[];
   readonly Error: number | null;
 }
 
-/** What somebody wants: a cabin of one product, for two, from day to day. */
+/** A stay to book: a cabin's product, for two persons and these dates. */
 export interface StayWish {
   readonly productId: number;
   /** YYYY-MM-DD. */
@@ -14,15 +14,15 @@ export interface StayWish {
   readonly end: string;
 }
 
-/** A visitor who talks to Galaxy through the site, with a basket cookie of their own. */
+/** A visitor who calls Galaxy through the site, with a separate basket cookie. */
 export interface GalaxyVisitor {
-  /** Search and create-basket, one after the other as the site does. */
+  /** Calls search and create-basket in sequence, as the site does. */
   choose(wish: StayWish): Promise<void>;
-  /** Adds what was chosen; once more when it is called again. */
+  /** Adds the chosen stay. Each call adds it again. */
   add(): Promise<AddAnswer>;
-  /** Names of the lines in the basket. */
+  /** Names of the basket's lines. */
   basket(): Promise<readonly string[]>;
-  /** Name and value of the basket's cookie, as a browser sends it; empty before there is one. */
+  /** The basket cookie as a `Cookie` header, name and value; empty before there is one. */
   cookie(): string;
 }
 
@@ -70,7 +70,7 @@ export function galaxyVisitor(origin: string): GalaxyVisitor {
   };
 }
 
-/** Sets how many of a product are left on every night. */
+/** Sets the remaining stock of a product for every night. */
 export async function orderStock(origin: string, productId: number, remaining: number): Promise<void> {
   const body = JSON.stringify({ productId, remaining });
   const headers = { "content-type": "application/json" };

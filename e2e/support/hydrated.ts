@@ -1,30 +1,33 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-/** Visits on which the server may leave a part to the browser, as it does when the machine is too busy to render. */
+/** Most visits to try: a server that is too busy to render leaves a part to the browser. */
 const MAX_VISITS = 4;
 
-/** What React writes where the server gave a part up, at first or while streaming. */
+/** React's markup for a boundary that the server did not render, at first or while streaming. */
 const LEFT_TO_BROWSER = /<!--\$!-->|\$RX\("/;
 
-/** Everything that a page complains of in a browser. */
+/** Everything that the browser reports about a page. */
 export interface Complaints {
-  /** Gives what has been said, and forgets it. */
+  /** Returns the complaints since the last call, and clears them. */
   take(): readonly string[];
 }
 
-/** Complaints of the browser and of React in the console, errors, and the problems that a page sends to the server. */
+/**
+ * Collects console messages of the browser and of React, errors, and the problems that a page reports to the
+ * server.
+ */
 export async function watchComplaints(page: Page): Promise<Complaints> {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  // What a beacon carries cannot be read off its request.
+  // A request does not expose the body of a beacon, so wrap `sendBeacon`.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
       void new Response(body).json().then((report) => {
-        // Slow is no mistake of a page.
+        // A slow load is not an error of the page.
         if (report.kind !== "slow-load") console.error("Reported to the server:", JSON.stringify(report));
       });
       return send(address, body);
@@ -33,7 +36,7 @@ export async function watchComplaints(page: Page): Promise<Complaints> {
   return { take: () => complaints.splice(0) };
 }
 
-/** Nothing of what the server sent waits for React any more: the heading, and each part that it takes over by itself. */
+/** The page is hydrated completely: its heading, and each part that hydrates separately. */
 function isTakenOver(): boolean {
   const isHeld = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
@@ -51,10 +54,10 @@ async function isWhole(response: Response | null): Promise<boolean> {
 }
 
 /**
- * Visits a page that the server renders whole, and waits until React has taken all of it over.
+ * Visits a page that the server renders completely, and waits until React has hydrated all of it.
  *
- * @returns what it complained of
- * @throws when the server does not render it whole
+ * @returns the complaints about the page
+ * @throws when the server does not render the whole page in any visit
  */
 export async function takeOver(
   page: Page,
@@ -66,7 +69,7 @@ export async function takeOver(
     const response = await page.goto(address);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForFunction(isTakenOver, null, { polling: 100 });
-    // What React has to say of the last part, and what the page does next, is said by then.
+    // By the next idle callback, React has reported on the last part and the page has run its next step.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     if (await isWhole(response)) return complaints.take();
   }

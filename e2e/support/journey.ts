@@ -3,13 +3,13 @@ import { openSettings, type Settings } from "./settings.ts";
 import { test as base, expect } from "./test.ts";
 
 interface JourneyFixtures {
-  /** Complaints of the browser: none unless they are allowed. */
+  /** Complaints of the browser. A test fails on all that it does not allow. */
   readonly quiet: Pick<Trouble, "allow">;
-  /** The settings of the site; after the test they are as they were. */
+  /** The settings of the site. They are restored after the test. */
   readonly settings: Pick<Settings, "change">;
 }
 
-/** Playwright's test for journeys: it fails on any complaint of the browser, whatever else was seen. */
+/** Playwright's test for journeys. It fails on any complaint of the browser, whatever the test checks. */
 export const test = base.extend<JourneyFixtures>({
   quiet: [
     async ({ page, site }, use) => {

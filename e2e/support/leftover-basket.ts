@@ -8,7 +8,10 @@ const stays = [
   { id: "4001", name: "A hotel of before", path: `${EN}/stays/hotel/4001/a-hotel-of-before` },
 ];
 
-/** What the product keeps on a device and in a tab, in its own formats; no key may be missing here. */
+/**
+ * Everything that the product stores on a device and in a tab, in its own formats. No key may be missing
+ * here.
+ */
 function storedState() {
   const search = weekForTwo();
   const start = new URLSearchParams(search).get("start") ?? "";
@@ -38,11 +41,11 @@ function storedState() {
   };
 }
 
-/** Keys that pages have stored. */
+/** The storage keys that the product uses. */
 export const storedKeys = Object.values(storedState()).flatMap((values) => Object.keys(values));
 
 /**
- * Gives a browser everything that earlier visits leave behind, on every page anew: what is stored, and a cabin in the
+ * Gives a browser the leftovers of earlier visits before every page load: stored values, and a cabin in the
  * basket.
  *
  * @param week in which no other test of the site books a cabin

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser has for calls that are not answered: 30 seconds, here less than one. */
+/** Factor by which the browser's time limit of 30 seconds is shortened, to less than one second. */
 const FASTER = 40;
 
-/** Milliseconds that a call of Galaxy may take in the browser. */
+/** Time limit of a Galaxy call in the browser, in milliseconds. */
 const CALL_LIMIT = 30_000;
 
-/** Lets the time limits of calls run out sooner. To be called before the page is opened. */
+/** Shortens the time limits of calls. Call it before the page is opened. */
 export async function hurryTimeLimits(page: Page): Promise<void> {
   await page.addInitScript(
     ({ faster, limit }) => {
@@ -20,9 +20,9 @@ export async function hurryTimeLimits(page: Page): Promise<void> {
 }
 
 /**
- * Galaxy takes the next call of an operation, and its answer gets lost on the way.
+ * Loses the answer to the next call of an operation, after Galaxy has executed it.
  *
- * @param meanwhile what happens to the visitor before the browser learns of it
+ * @param meanwhile runs after Galaxy's answer and before the browser's error
  */
 export async function loseAnswer(
   page: Page,
@@ -40,7 +40,7 @@ export async function loseAnswer(
   );
 }
 
-/** The next call of an operation never reaches Galaxy, and is never answered. */
+/** Drops the next call of an operation: it never reaches Galaxy, and is never answered. */
 export async function swallow(page: Page, operation: string): Promise<void> {
   await page.route(`**/stays/${operation}`, () => {}, { times: 1 });
 }

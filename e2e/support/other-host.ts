@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a host says of itself at `/offer.json`, as far as tests change it. */
+/** The part of a host offer (`/offer.json`) that tests change. */
 export interface OtherHost {
   readonly contracts: readonly number[];
   readonly shared: Readonly<Record<string, string>>;
 }
 
 /**
- * A live host that offers something else than the running one.
+ * Starts a live host with another offer than the running one.
  *
- * @param site address of the running one
+ * @param site address of the running site
  */
 export async function otherHost(site: string, edit: (offer: OtherHost) => OtherHost) {
   const offer = JSON.stringify(edit(await (await fetch(`${site}/offer.json`)).json()));

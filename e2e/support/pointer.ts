@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** How a visitor reaches and presses things. */
+/** An input device with which a visitor reaches and activates elements. */
 export interface Hand {
   press(target: Locator): Promise<void>;
-  /** Goes to the end of the page. */
+  /** Scrolls to the end of the page. */
   toTheEnd(): Promise<void>;
 }
 
-/** More stops than any page has between two things. */
+/** More tab stops than any page has between two elements. */
 const MOST_STOPS = 600;
 
-/** A visitor with a mouse. */
+/** Input with a mouse. */
 export function mouse(page: Page): Hand {
   return {
     press: (target) => target.click(),
@@ -21,7 +21,10 @@ export function mouse(page: Page): Hand {
   };
 }
 
-/** Tabs until the target has the focus. Asks for the element once: finding it by its role at each stop takes long. */
+/**
+ * Tabs until the target has the focus. It resolves the element once, because a search by role at each stop is
+ * slow.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const element = await target.elementHandle();
   const hasFocus = () => page.evaluate((sought) => sought === document.activeElement, element);
@@ -31,7 +34,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** A visitor who never touches a mouse: Tab until it has the focus, and Enter; Space for what is ticked or chosen. */
+/**
+ * Input with a keyboard only: Tab until the target has the focus, then Enter, or Space for checkboxes and
+ * options.
+ */
 export function keyboard(page: Page): Hand {
   return {
     async press(target) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Find availability, beside the page of a wide window. */
+/** The "Find availability" sidebar of a wide window. */
 export const sidebar = (page: Page): Locator =>
   page.getByRole("complementary", { name: "Find availability" });
 

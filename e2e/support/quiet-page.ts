@@ -1,21 +1,21 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Requests that a page drops because the visitor goes on are no failures. */
+/** Requests that the browser cancels because the visitor navigates on are not failures. */
 const isDropped = (request: Request): boolean => request.failure()?.errorText === "net::ERR_ABORTED";
 
-/** What the browser complained of, and what a test has allowed it to. */
+/** Complaints of the browser, without those that a test allows. */
 export interface Trouble {
-  /** Some complaints belong to what is tested, as the 404 of an address that has no page. */
+  /** Allows complaints that belong to the tested case, such as the 404 of an address without a page. */
   allow(complaint: RegExp): void;
-  /** What is left to answer for. */
+  /** The complaints that no test has allowed. */
   list(): readonly string[];
 }
 
 /**
- * Writes down what no visitor may ever cause: a complaint in the console, an error of the page, a request that fails
- * or goes to another host.
+ * Records what no visitor may ever cause: a complaint in the console, an error of the page, and a request
+ * that fails or goes to another host.
  *
- * @param home origin of the site; the stand-in's pictures, tiles and online site are of it too
+ * @param home origin of the site; the mock serves pictures, tiles and the online site from it too
  */
 export function watchTrouble(page: Page, home: string): Trouble {
   const trouble: string[] = [];

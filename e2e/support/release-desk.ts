@@ -8,27 +8,30 @@ import { hireTeam, type Said, type Team } from "./team.ts";
 
 const REMOTES = ["mf-search", "mf-property", "mf-packages", "mf-cart", "mf-upsell", "mf-transport"];
 
-/** A site with releases of its own, and a team that releases mf-search to it. */
+/** A site with its own release store, and a team that releases mf-search to it. */
 export interface ReleaseDesk {
   readonly watch: Stopwatch;
-  /** The site that serves the releases; not before `open`. */
+  /** The site that serves the releases. Not available before `open`. */
   site(): RunningSite;
   /** Releases all six remotes and starts the site. */
   open(): Promise<void>;
   close(): Promise<void>;
-  /** A team that releases to the same place, but holds against another live host. */
+  /** A team with the same release store whose gate checks against another live host. */
   teamAt(address: string): Promise<Team>;
-  /** A command that has to succeed; what it said. */
+  /** Runs a command that must succeed. Returns its output. */
   done(command: string, ...words: string[]): Promise<string>;
-  /** The same without a look at the pages: for what is not about them, and for what is broken on purpose. */
+  /**
+   * The same without the browser check: for commands that need none, and for releases that are broken on
+   * purpose.
+   */
   doneUnseen(command: string, ...words: string[]): Promise<string>;
-  /** A release of mf-search that has to be refused; what the team reads. */
+  /** Releases mf-search and expects the gate to reject it. Returns the output that the team reads. */
   refused(what: string, from: string, by?: Team): Promise<string>;
-  /** A copy of a remote with a change in one of its files; gives its folder. */
+  /** Copies a remote and edits one of its files. Returns the folder of the copy. */
   change: Team["change"];
-  /** A copy of mf-search whose results page has another heading. */
+  /** Copies mf-search with another heading on its results page. */
   withHeading(heading: string): Promise<string>;
-  /** A copy of mf-search whose results page has this line more. */
+  /** Copies mf-search with one more line on its results page. */
   withLine(line: string): Promise<string>;
 }
 
@@ -72,7 +75,7 @@ export function releaseDesk(): ReleaseDesk {
       };
       const desk = { folder, env, site: null, team: await hireTeam(env) };
       opened = desk;
-      // All six at once: the first proof that releases do not get in each other's way.
+      // Release all six at once: the first proof that concurrent releases do not interfere.
       await Promise.all(REMOTES.map((remote) => doneUnseen("release", remote)));
       opened = { ...desk, site: await watch.time("site up", () => startSite(env)) };
     },

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { RunningSite } from "./site.ts";
 import { EN } from "./world.ts";
 
-/** The page on which the releases of these tests are seen. */
+/** The page on which these tests check releases. */
 export const HOME = `${EN}/stays`;
 
 /** The heading that a release changes. */
@@ -14,7 +14,7 @@ export async function liveVersions(page: Page, site: RunningSite): Promise<Recor
   return releases;
 }
 
-/** The platform team sees on the status page that the live release of mf-search has a problem. */
+/** Expects the status page to show the platform team a problem of mf-search's live release. */
 export async function expectReported(page: Page, site: RunningSite): Promise<void> {
   const { "mf-search": version } = await liveVersions(page, site);
   const status = async () => (await page.request.get(`${site.address}/status`)).text();

@@ -3,13 +3,13 @@ import { weekForTwo } from "./stay-dates.ts";
 import { expect } from "./test.ts";
 import { EN } from "./world.ts";
 
-/** Requests of a search, and of its further pages. */
+/** URL patterns of a search, and of its further pages. */
 export const requests = {
   search: "**/availability/accommodation?*",
   nextPage: "**/availability/accommodation/get?*",
 } as const;
 
-/** How many stays there are, as the page says it. */
+/** The status text with the number of stays. */
 export const STATUS = /^\d+ stays$/;
 
 export const cards = (page: Page): Locator =>
@@ -18,16 +18,19 @@ export const cards = (page: Page): Locator =>
 export const firstName = async (page: Page): Promise<string> =>
   (await cards(page).first().getByRole("heading").textContent()) ?? "";
 
-/** The page answers presses: its sort, which is dead without script, changes the address. */
+/** Opens the results and waits until they are hydrated. */
 export async function openResults(page: Page, query = weekForTwo()): Promise<void> {
   await page.goto(`${EN}/stays${query}`);
-  // By its role: what the server streams late is in the page twice for a moment, once hidden.
+  // Find by role: for a moment the page contains streamed content twice, once hidden.
   await expect(page.getByRole("status").filter({ hasText: STATUS })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Tiles" })).toBeChecked();
   await page.waitForLoadState("networkidle");
 }
 
-/** Addresses of the lists that are asked for from now on; the page of a stay asks for its own prices. */
+/**
+ * Addresses of the lists requested after this call. A stay's page requests its own prices, which do not
+ * count.
+ */
 export function watchLists(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

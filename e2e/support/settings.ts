@@ -1,14 +1,17 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Switches, and sections with the values to change in them: `{ offersActivated: false, upsell: { active: false } }`. */
+/**
+ * A change of settings: switches, and sections with the changed values, as in `{ offersActivated: false,
+ * upsell: { active: false } }`.
+ */
 export type SettingsChange = Readonly<Record<string, boolean | Readonly<Record<string, unknown>>>>;
 
-/** The settings in force of a running site. An edit applies to the next page that is asked for. */
+/** The current settings of a running site. An edit applies to the next page request. */
 export interface Settings {
   /** Changes the documents of all languages. */
   change(sections: SettingsChange): Promise<void>;
-  /** Puts everything back as it was. */
+  /** Restores the original documents. */
   restore(): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What moved in the page although nobody moved it. */
+/** Layout shifts of a page. */
 export interface Shifts {
-  /** Waits for the fonts, and forgets what moved before. */
+  /** Waits for the fonts, and clears the shifts before. */
   start(): Promise<void>;
-  /** What moved in the page's own part and in its dialogs. */
+  /** Elements that shifted in the page's main part and in its dialogs. */
   list(): Promise<readonly string[]>;
-  /** Sum of all shifts, as browsers count them. */
+  /** Sum of all layout shifts, as browsers compute it. */
   total(): Promise<number>;
 }
 
@@ -21,7 +21,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** To be called before the page is opened. */
+/** Records layout shifts. Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<Shifts> {
   await page.addInitScript(() => {
     const seen: Seen = { moved: [], total: 0 };
@@ -42,7 +42,7 @@ export async function watchShifts(page: Page): Promise<Shifts> {
     start: () =>
       page.evaluate(async () => {
         await document.fonts.ready;
-        // The new letters are laid out in one frame and told of in the next.
+        // The browser lays new fonts out in one frame and reports the shift in the next.
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         Object.assign((window as unknown as { shifts: Seen }).shifts, { moved: [], total: 0 });
       }),

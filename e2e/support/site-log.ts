@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { RunningSite } from "./site.ts";
 
-/** What the log of a site says of a failure (ruling 44). */
+/** A failure in the log of a site (ruling 44). */
 export interface LoggedFailure {
   readonly remote: string;
   readonly release: string;
@@ -19,11 +19,11 @@ export function failuresIn(site: RunningSite): readonly LoggedFailure[] {
     .filter(({ operation, reason }) => operation !== undefined && reason !== undefined);
 }
 
-/** Marks where the log is, so that only what comes after it is looked at. */
+/** Remembers the current end of the log, so that only later lines are checked. */
 export function watchLog(site: RunningSite) {
   const before = failuresIn(site).length;
   return {
-    /** The log comes to hold a failure like this, with the release of whose code it was. */
+    /** Waits until the log has such a failure that names a release. */
     async toHold(failure: Partial<LoggedFailure>): Promise<void> {
       await expect
         .poll(() => failuresIn(site).slice(before))

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A site of its own, with data of its own. */
+/** A running site with its own data. */
 export interface RunningSite {
   readonly address: string;
-  /** Folder of the settings documents in force. */
+  /** Folder of the current settings documents. */
   readonly settingsFolder: string;
-  /** What the site has logged until now, one JSON object per line. */
+  /** The log of the site until now, one JSON object per line. */
   log(): string;
   close(): Promise<void>;
 }
@@ -19,10 +19,10 @@ const built = path.resolve(import.meta.dirname, "../../host/dist/server/main.cjs
 const builds = path.resolve(import.meta.dirname, "../../.data/builds");
 
 /**
- * Starts the built site on a free port, with a stand-in whose faults and stock can be ordered.
+ * Starts the built site on a free port, with a mock back end that accepts faults and stock.
  *
  * @param env added to the site's environment
- * @param program another build's than the usual
+ * @param program the server's entry file, when not of the usual build
  */
 export async function startSite(env: NodeJS.ProcessEnv = {}, program = built): Promise<RunningSite> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-e2e-"));
@@ -33,7 +33,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}, program = built): P
       SANDBOX: "1",
       SANDBOX_DATA: folder,
       SANDBOX_FAULTS: "1",
-      // The built remotes, unless a test has releases of its own.
+      // Serve the built remotes, unless a test has its own releases.
       ...(env.RELEASES ? {} : { DEVELOPMENT_RELEASES: builds, RELEASES: path.join(folder, "releases") }),
       ...env,
     },

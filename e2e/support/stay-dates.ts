@@ -3,23 +3,29 @@ const SATURDAY = 6;
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The first week that is offered, counted from now: all weeks after it are in the season and early enough. */
+/**
+ * The first week of the tests, counted from now. All weeks after it are in the season and not too late to
+ * book.
+ */
 const FIRST_WEEK = 9;
 
-/** A week from Saturday to Saturday. Each test that books takes another, for cabins are sold only once. */
+/**
+ * A week from Saturday to Saturday. Each test that books takes a different week, because a cabin is sold only
+ * once.
+ */
 function winterWeek(week: number, now = Date.now()): { readonly start: string; readonly end: string } {
   const later = now + (FIRST_WEEK + week) * 7 * DAY;
   const saturday = later + ((SATURDAY - new Date(later).getUTCDay() + 7) % 7) * DAY;
   return { start: dayText(saturday), end: dayText(saturday + 7 * DAY) };
 }
 
-/** Two adults in a week of the winter, as a query. */
+/** The query string for two adults in a winter week. */
 export function weekForTwo(week = 0): string {
   const { start, end } = winterWeek(week);
   return `?start=${start}&end=${end}&rooms=1&gc-1-adults=2`;
 }
 
-/** The same week without persons: a booking on it starts with nobody. */
+/** The query string of the same week without persons: a booking on it starts with no participants. */
 export function weekWithoutPersons(week = 0): string {
   const { start, end } = winterWeek(week);
   return `?start=${start}&end=${end}`;

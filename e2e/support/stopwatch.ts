@@ -1,12 +1,12 @@
-/** Times of steps, for people to read. */
+/** Durations of steps, for people to read. */
 export interface Stopwatch {
-  /** Does something and remembers how long it took. */
+  /** Runs a step and records its duration. */
   time<Result>(step: string, act: () => Promise<Result>): Promise<Result>;
   /** All steps with their seconds, in the order in which they ended. */
   table(): string;
 }
 
-/** Starts to count. */
+/** Starts a stopwatch. */
 export function stopwatch(): Stopwatch {
   const steps: [string, number][] = [];
   return {

@@ -6,23 +6,23 @@ import { promisify } from "node:util";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** What a command of the releases said. */
+/** Result and output of a release command. */
 export interface Said {
   readonly isDone: boolean;
   readonly text: string;
   readonly seconds: number;
 }
 
-/** A product team at work: copies of remotes of its own to change, and the commands of the releases. */
+/** A product team with its own copies of remotes, and the release commands. */
 export interface Team {
   /** Runs `npm run {command} -- {words}`. */
   run(command: string, ...words: string[]): Promise<Said>;
-  /** A copy of a remote with a change in one of its files; gives its folder. */
+  /** Copies a remote and edits one of its files. Returns the folder of the copy. */
   change(remote: string, file: string, edit: (source: string) => string): Promise<string>;
   leave(): Promise<void>;
 }
 
-/** @param env where the team releases to */
+/** @param env env environment that names the team's release store */
 export async function hireTeam(env: NodeJS.ProcessEnv): Promise<Team> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-team-"));
   let copies = 0;

@@ -1,7 +1,10 @@
 import { test as base } from "@playwright/test";
 import { type RunningSite, startSite } from "./site.ts";
 
-/** Playwright's test with a running site: `page.goto("/en/stays")` works. One site for each of the two workers. */
+/**
+ * Playwright's test with a running site: `page.goto("/en/stays")` works. Each of the two workers has its own
+ * site.
+ */
 export const test = base.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed off the pattern

@@ -3,24 +3,26 @@ import { clearFaults, orderFault } from "./faults.ts";
 import { weekWithoutPersons } from "./stay-dates.ts";
 import { EN } from "./world.ts";
 
-/** The transport page of a week in which nothing else is booked; another number, another week. */
+/**
+ * Address of the transport page, in a week in which nothing else is booked. Each number is a different week.
+ */
 export const transportAddress = (week = 20): string =>
   `${EN}/stays/upsell/transport${weekWithoutPersons(week)}`;
 
 /** The stops of the timeline. */
 export const stops = (page: Page): Locator => page.getByRole("list", { name: "Days" }).getByRole("button");
 
-/** The day that is shown. */
+/** The stop of the current day. */
 export const currentStop = (page: Page): Locator =>
   page.getByRole("list", { name: "Days" }).locator('[aria-current="date"]');
 
-/** A transport product as Galaxy sends it, as far as it is changed here. */
+/** A transport product in Galaxy's format, as far as tests change it. */
 export interface WireTransport {
   Name: string;
   Content: { Introduction: string };
 }
 
-/** Changes what the stand-in answers to a call of the page, from now on; a refusal stays as it is. */
+/** Changes the mock's answers to a call of the page, from now on. Error codes pass unchanged. */
 export async function rewrite<Answer>(
   page: Page,
   call: string,
@@ -34,10 +36,10 @@ export async function rewrite<Answer>(
 }
 
 /**
- * Shows the page with days that the stand-in does not have. The server's own call is refused, so that the page asks
- * again, and what it is answered is changed.
+ * Shows the page with days that the mock does not have. The server's own call fails with an error code, so
+ * that the page requests again and gets a changed answer.
  *
- * @param change gets the products of each day of the stay in order
+ * @param change receives the products of each day of the stay, in order
  */
 export async function showDays(
   page: Page,
@@ -58,7 +60,7 @@ export async function showDays(
   await tryAgain.click();
 }
 
-/** Opens the booking of a product; gives its dialog. */
+/** Opens the booking of a product. Returns its dialog. */
 export async function openBooking(page: Page, name: string): Promise<Locator> {
   await page.getByRole("button", { name: `Book now: ${name}` }).click();
   const dialog = page.getByRole("dialog", { name });
@@ -66,7 +68,7 @@ export async function openBooking(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Asks for departures for some persons of the general group; gives those found. */
+/** Searches departures for some persons of the general group. Returns the departures found. */
 export async function findDepartures(dialog: Locator, persons = 1): Promise<Locator> {
   for (let person = 0; person < persons; person += 1)
     await dialog.getByRole("button", { name: "Add Persons" }).click();
@@ -76,13 +78,13 @@ export async function findDepartures(dialog: Locator, persons = 1): Promise<Loca
   return found;
 }
 
-/** Opens a product and chooses its first departure for one. */
+/** Opens a product and chooses its first departure for one person. */
 export async function chooseDeparture(page: Page, name: string): Promise<Locator> {
   const dialog = await openBooking(page, name);
   await (await findDepartures(dialog)).first().check();
   return dialog;
 }
 
-/** How many travel in a group, as its stepper says. */
+/** The number of persons in a group, as its stepper shows it. */
 export const quantity = (dialog: Locator, group: string): Locator =>
   dialog.getByRole("group", { name: group, exact: true }).getByRole("status");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Seven times a day, two price groups; takes place every day of the winter. */
+/** An activity with two price groups that takes place seven times a day, every day of the winter. */
 export const ACTIVITY = "Cross-country technique";
 
 /** The modal of that activity. */
@@ -8,12 +8,12 @@ export function modal(page: Page): Locator {
   return page.getByRole("dialog", { name: ACTIVITY, exact: true });
 }
 
-/** What opens its booking. */
+/** The button that opens its booking. */
 export function opener(page: Page): Locator {
   return page.getByRole("button", { name: `Book now: ${ACTIVITY}`, exact: true });
 }
 
-/** The button that puts what is chosen into the basket. */
+/** The button that adds the selection to the basket. */
 export function addToCart(page: Page): Locator {
   return modal(page).getByRole("button", { name: "Add to cart" });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
 
-/** The days of the week that the query of an upsell page is about, YYYY-MM-DD. */
+/** The days in the query string of an upsell page, as YYYY-MM-DD. */
 export function daysOfWeek(week: number): readonly string[] {
   const start = Date.parse(new URLSearchParams(weekForTwo(week)).get("start") ?? "");
   return Array.from({ length: 8 }, (_, index) =>
@@ -9,7 +9,7 @@ export function daysOfWeek(week: number): readonly string[] {
   );
 }
 
-/** A day as the timeline names it: `Sat 5 Dec`. */
+/** The name of a day in the timeline, such as `Sat 5 Dec`. */
 export function stopName(day: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {
     weekday: "short",
@@ -26,7 +26,7 @@ export function stops(page: Page): Locator {
   return page.getByRole("list", { name: "Days" }).getByRole("button");
 }
 
-/** The stop of a day, whatever else its name says of it. */
+/** The stop of a day, whatever else its accessible name contains. */
 export function stop(page: Page, day: string): Locator {
   return page.getByRole("list", { name: "Days" }).getByRole("button", { name: stopName(day) });
 }
@@ -36,13 +36,13 @@ export function bookNow(page: Page): Locator {
   return page.getByRole("button", { name: /^Book now: / });
 }
 
-/** The calls for one day, or for all days, of activities. */
+/** Whether an address is a call for activities of one day, or of any day by default. */
 export function isDayCall(url: URL, day?: string): boolean {
   const date = url.searchParams.get("date") ?? url.searchParams.get("startDate");
   return url.pathname.endsWith("/availability/activity") && (day === undefined || date === day);
 }
 
-/** An activity as Galaxy sends it, as far as the tests change it. */
+/** An activity in Galaxy's format, as far as tests change it. */
 export interface WireActivity {
   Id: string;
   Name: string;
@@ -63,7 +63,7 @@ export interface WireActivity {
   >;
 }
 
-/** Galaxy's own answer for a day, with its activities changed on the way. */
+/** Changes the activities in Galaxy's own answer for a day. */
 export async function changeDay(
   page: Page,
   day: string,
@@ -79,7 +79,7 @@ export async function changeDay(
   );
 }
 
-/** The page is no wider than its window. */
+/** Expects no horizontal scrolling: the page is no wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window_] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

@@ -5,7 +5,7 @@ export const languages = ["en", "sv"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Where each app keeps its texts. */
+/** Folder of each app's texts. */
 const folders = {
   host: "host/src/texts",
   "mf-cart": "mf-cart/texts",
@@ -24,8 +24,8 @@ function readTexts(app: keyof typeof folders, language: Language): Texts {
 }
 
 /**
- * Says in a language what an app says in English. The English text is written out, to the letter of the wording table;
- * what is in {{braces}} is filled in.
+ * Translates an English text of an app. The English text must match the wording table exactly; `values`
+ * replace its {{placeholders}}.
  */
 export function speaking(language: Language) {
   return (

@@ -2,7 +2,7 @@ import type { Destination, DestinationLanguage } from "../../sandbox/src/world/d
 import { destinationNamed } from "../../sandbox/src/world/destinations/destinations.ts";
 import { amountIn } from "../../sandbox/src/world/money.ts";
 
-/** The world that the tests run in, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */
+/** The world of the tests, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */
 export const world: Destination = destinationNamed(process.env.SANDBOX_WORLD);
 
 /** The language of the site for an ISO 639-1 code. */
@@ -12,7 +12,7 @@ export function languageOf(code: DestinationLanguage["code"]): DestinationLangua
   return language;
 }
 
-/** Path that all pages of a language begin with, such as `/en`. */
+/** Path prefix of all pages of a language, such as `/en`. */
 export const pathOf = (code: DestinationLanguage["code"]): string => `/${languageOf(code).prefix}`;
 
 /** The paths of the English and the Swedish site. */
@@ -27,7 +27,7 @@ function moneyFormat(code: DestinationLanguage["code"]): Intl.NumberFormat {
   });
 }
 
-/** The currency as prices of a language name it, such as `SEK` or `kr`. */
+/** The currency symbol in prices of a language, such as `SEK` or `kr`. */
 export function currencyIn(code: DestinationLanguage["code"]): string {
   return (
     moneyFormat(code)
@@ -37,13 +37,13 @@ export function currencyIn(code: DestinationLanguage["code"]): string {
 }
 
 /**
- * A price of the mock back end as the English site shows it, for a regular expression: `SEK\s1,080`.
+ * A regular expression for a price of the mock on the English site: `SEK\s1,080`.
  *
- * @param price in the world's whole-number prices
+ * @param price in the mock's base units, before conversion to the world's currency
  */
 export function priceOf(price: number): string {
   return moneyFormat("en").format(amountIn(world, price)).replace(/\s/g, "\\s");
 }
 
-/** Any price on the English site. */
+/** A regular expression for any price on the English site. */
 export const PRICE = `${currencyIn("en")}\\s?[\\d,]+`;
