@@ -12,7 +12,7 @@ const transform = {
   ],
 };
 
-/** Packages that publish ES modules only; Jest runs CommonJS here. */
+/** Packages that publish ES modules only. Jest runs CommonJS here, so it must transform them. */
 const esModules = [
   "@stays",
   "@date-fns",
@@ -31,7 +31,7 @@ const esModules = [
   "@hono",
 ];
 
-/** How modules are read, whatever runs the tests. */
+/** Module transforms and resolution, shared by all Jest configurations. */
 export const modules = {
   transform,
   transformIgnorePatterns: [
@@ -43,9 +43,10 @@ export const modules = {
   },
 };
 
-/** Views run in jsdom (`*.test.tsx`), rules and servers in Node (`*.test.ts`). */
+/** Components run in jsdom (`*.test.tsx`), rules and servers in Node (`*.test.ts`). */
 export default {
-  // Time is no part of what is tested: only a test that never ends may fail by it, also on a busy machine.
+  // Duration is not tested: the limit is high, so that only an endless test exceeds it, even on a busy
+  // machine.
   testTimeout: 120_000,
   reporters: ["default", "<rootDir>/tools/steps/endless-suites.mjs"],
   projects: [

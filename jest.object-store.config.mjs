@@ -1,6 +1,6 @@
 import { modules } from "./jest.config.mjs";
 
-/** What is proved against a real object store (`npm test` starts one). */
+/** Tests that run against a real object store (`npm test` starts one). */
 export default {
   ...modules,
   displayName: "object store",
