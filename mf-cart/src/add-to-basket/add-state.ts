@@ -30,9 +30,9 @@ export type AddState =
   | { readonly at: "failed"; readonly failure: BasketFailure };
 
 type Sending =
-  /** create-basket, before the first add of a page load (ruling 21). */
+  /** The create-basket request, before the first add of a page load (ruling 21). */
   | { readonly at: "opening" }
-  /** The add call itself. */
+  /** The request that adds the items. */
   | { readonly at: "adding" };
 
 /** Result of the task of a state. */

@@ -15,7 +15,7 @@ const TIMED_OUT = 0;
 type Kind = BookingContext["kind"];
 type TimedOut = GalaxyError & { readonly code: typeof TIMED_OUT };
 
-/** Accommodation adds show the modal; activity and transport adds do not (ruling 6). */
+/** Creates a failure. Accommodation adds show the modal, activity and transport adds do not (ruling 6). */
 const failure = (kind: Kind, error: 1 | 2 | 3, message: string): BasketFailure => ({
   error,
   message,

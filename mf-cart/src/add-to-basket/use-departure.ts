@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Destination } from "./destination.ts";
 import { useDestination } from "./use-destination.ts";
 
-/** A destination that replaces the page. */
+/** Destination that replaces the page. */
 export type Departure = Exclude<Destination, "panel" | "extras">;
 
 /** How long the page announces the destination before it is replaced, in milliseconds. */

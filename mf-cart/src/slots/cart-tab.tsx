@@ -3,5 +3,5 @@ import { CONTRACT_VERSION } from "@stays/contract";
 export { texts } from "../../texts/texts.ts";
 export { CartTab as Slot } from "../cart-tab/cart-tab.tsx";
 
-/** The contract version that this slot was written to. */
+/** Contract version that this slot was built for. */
 export const contract = CONTRACT_VERSION;

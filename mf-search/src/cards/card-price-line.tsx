@@ -21,8 +21,8 @@ function NoPrice() {
 }
 
 /**
- * Price line `from 4 185 kr for 3 nights` with the total of the whole search, or the reason why there is no
- * price (SR-05, SR-11).
+ * Price line `from 4 185 kr for 3 nights`: the total of the whole search, or the reason for no price (SR-05,
+ * SR-11).
  */
 export function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
   const { t } = useTexts("mf-search");

@@ -5,7 +5,7 @@ export interface DeviceValue<T> {
   /**
    * Calls `onChange` on every change, including those of other tabs.
    *
-   * @returns unsubscribes
+   * @returns a function that unsubscribes
    */
   subscribe(onChange: () => void): () => void;
   /** Returns the current value; in the browser only. */

@@ -94,7 +94,7 @@ test.each([0, 3, 500])(
     await loadMore();
     expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
     expect(screen.getByText("3 stays")).toBeInTheDocument();
-    // The host logs every failed read of Galaxy.
+    // The host logs every failed query.
     expect(problems).toEqual([]);
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));

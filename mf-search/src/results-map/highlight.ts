@@ -5,7 +5,7 @@
 export interface Highlight {
   read(): string | null;
   set(id: string | null): void;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(onChange: () => void): () => void;
 }
 

@@ -3,13 +3,13 @@ export interface RenderScheduler {
   /**
    * Runs a task in an animation frame of its own, first in, first out.
    *
-   * @returns cancels the task if it has not run yet
+   * @returns a function that cancels the task if it has not run yet
    */
   ask(part: () => void): () => void;
   /**
    * Runs a task in spare time of a frame, or at the latest after a time-out.
    *
-   * @returns cancels the task if it has not run yet
+   * @returns a function that cancels the task if it has not run yet
    */
   scheduleLow(part: () => void): () => void;
   /** Runs a task when the browser is idle, not between the frames of a scroll. Returns its cancellation. */

@@ -4,7 +4,7 @@ import { LOOKS } from "../view-as/variant-layout.ts";
 import listStyles from "./results-list.module.css";
 import styles from "./results-skeleton.module.css";
 
-/** Placeholders while the first page loads (SR-03). */
+/** Number of skeleton cards while the first page loads (SR-03). */
 const SKELETONS = 6;
 
 /** Skeleton cards in the chosen variant, with the size of real cards. */

@@ -38,9 +38,9 @@ export interface RenderedCard {
 const madeReady = (drawn: RenderState): RenderState => (drawn === "names" ? "ready" : drawn);
 
 /**
- * Schedules the render states of a card. It becomes `ready` in its own task once its group is near the
- * viewport, and `later` in another when it is about to enter the viewport. While the browser is idle, cards
- * of nearby groups become `ready` for the next scroll, and far cards return to `names`.
+ * Schedules the render states of a card, each in its own task. It becomes `ready` once its group is near the
+ * viewport, and `later` when it is about to enter the viewport. While the browser is idle, cards of nearby
+ * groups become `ready` for the next scroll, and far cards return to `names`.
  */
 export function useRenderState(
   id: string,

@@ -3,7 +3,7 @@ export type ViewportListener = (isNear: boolean, height: number) => void;
 
 /** Observes whether elements are near the viewport, with one IntersectionObserver for all of them. */
 export interface ViewportObserver {
-  /** @returns stops observing the element */
+  /** @returns a function that stops observing the element */
   watch(element: Element, tell: ViewportListener): () => void;
 }
 
