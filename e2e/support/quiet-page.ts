@@ -12,8 +12,8 @@ export interface Trouble {
 }
 
 /**
- * Records what no visitor may ever cause: a complaint in the console, an error of the page, and a request
- * that fails or goes to another host.
+ * Records what no visitor may ever cause: console errors, page errors, and requests that fail or go to
+ * another host.
  *
  * @param home origin of the site; the mock serves pictures, tiles and the online site from it too
  */

@@ -30,9 +30,9 @@ async function framesOfScroll(page, cdp) {
 }
 
 /**
- * Measures a scroll over 1,000 cards at reading speed. An unmeasured scroll on a separate page comes first:
- * the mock draws a picture on its first request, on the same processor, which never happens on a visitor's
- * device.
+ * Measures a scroll over 1,000 cards at reading speed. An unmeasured scroll on a separate page comes first,
+ * because the mock draws each picture on its first request. That uses the same processor, which never happens
+ * on a visitor's device.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address

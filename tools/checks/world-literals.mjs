@@ -29,8 +29,8 @@ export function worldWords(sources) {
 }
 
 /**
- * Lines of a browser test that pass in one world only: a path with a language prefix, a currency, a time zone
- * or a name of a destination. Comments are ignored.
+ * Lines of a browser test that pass in one world only. They contain a path with a language prefix, a
+ * currency, a time zone or a name of a destination. Comments are ignored.
  *
  * @param {string} source
  * @param {WorldTexts} world
