@@ -1,4 +1,4 @@
-/** What the pages of properties and of packages have in common: photos, layout, the search beside it, rates. */
+/** Shared parts of the property and package pages: photos, layout, search sidebar and rates. */
 export { Gallery } from "./gallery/gallery.tsx";
 export { BreadcrumbSkeleton } from "./layout/breadcrumb-skeleton.tsx";
 export { DetailsSkeleton } from "./layout/details-skeleton.tsx";

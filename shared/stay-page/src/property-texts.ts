@@ -21,8 +21,8 @@ const propertyTexts: NamedTexts = {
   },
 };
 
-/** Texts of everything here, and of the days in it: the `sharedTexts` of pages that show it. */
+/** All texts of this package and of its calendar: the `sharedTexts` of pages that use it. */
 export const propertySharedTexts: readonly NamedTexts[] = [propertyTexts, availabilityTexts];
 
-/** The texts of what property and package pages have in common. */
+/** The texts that property and package pages share. */
 export const usePropertyTexts = () => useTexts(NAMESPACE);

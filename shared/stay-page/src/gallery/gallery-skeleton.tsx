@@ -1,7 +1,7 @@
 import { Skeleton } from "@stays/ui";
 import styles from "./gallery.module.css";
 
-/** The place of the photos while they are awaited. */
+/** The skeleton of the photos. */
 export function GallerySkeleton() {
   return (
     <div className={styles.frame}>

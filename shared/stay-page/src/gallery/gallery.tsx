@@ -6,14 +6,17 @@ import styles from "./gallery.module.css";
 
 const PhotoView = lazyPart(() => import("./photo-view.tsx").then((module) => module.PhotoView));
 
-/** Photos on the page; the others are in the full-screen view. */
+/** Photos on the page; the full-screen view shows all of them. */
 const SHOWN = 5;
 
-/** Whether a photo has the whole height of the grid: the first one, and the second of two or four. */
+/** Whether a photo takes the full height of the grid: the first one, and the second of two or four. */
 const isTall = (index: number, count: number): boolean =>
   index === 0 || (index === 1 && (count === 2 || count === 4));
 
-/** One large photo and four small ones; a press opens them all (CD-01). Nothing without images. */
+/**
+ * One large photo and four small ones; a click opens the full-screen view (CD-01). Renders nothing without
+ * images.
+ */
 export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
   const { t } = usePropertyTexts();
   const [opened, setOpened] = useState<number | null>(null);

@@ -11,20 +11,22 @@ import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./photo-slides.module.css";
 import { PhotoThumbs } from "./photo-thumbs.tsx";
 
-/** From so many photos on only those near the shown one are rendered. */
+/** Number of photos from which only those near the shown one are rendered. */
 const MANY = 16;
 
-/** Milliseconds (CO-08). */
+/** Duration of a slide change, in milliseconds (CO-08). */
 const FADE = 250;
 
-/** One photo at a time by swipe, keys, arrows and thumbnails; a pinch or a double tap enlarges the photo alone. */
+/**
+ * A slider of photos with swipe, keys, arrows and thumbnails; a pinch or a double tap zooms the photo only.
+ */
 export function PhotoSlides({
   images,
   first,
   ref,
 }: {
   readonly images: readonly StayImage[];
-  /** The photo shown at first. */
+  /** Index of the first shown photo. */
   readonly first: number;
   readonly ref: Ref<HTMLDivElement>;
 }) {
@@ -36,7 +38,7 @@ export function PhotoSlides({
   const count = images.length;
   const isMany = count >= MANY;
   const nameOf = (position: number) => t("photoOf", { n: position + 1, m: count });
-  /** Swiper's own keyboard hears no arrow key inside a dialog of Base UI. */
+  /** Handled here, because Swiper's keyboard module receives no arrow keys inside a Base UI dialog. */
   const keys: Readonly<Record<string, (shown: SwiperInstance) => unknown>> = {
     ArrowRight: (shown) => shown.slideNext(),
     ArrowLeft: (shown) => shown.slidePrev(),
@@ -66,7 +68,7 @@ export function PhotoSlides({
           modules={[A11y, Thumbs, Virtual, Zoom]}
           onSwiper={setSwiper}
           onActiveIndexChange={({ activeIndex }) => setIndex(activeIndex)}
-          // Two fingers, and one on an enlarged photo, move the photo and never the row.
+          // While a photo is zoomed, touches pan the photo and do not change the slide.
           onZoomChange={(shown, scale) => {
             shown.allowTouchMove = scale === 1;
           }}

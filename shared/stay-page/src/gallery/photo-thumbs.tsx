@@ -5,7 +5,9 @@ import { FreeMode } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import styles from "./photo-thumbs.module.css";
 
-/** Small copies of all photos, each a button that shows it. One of them is in the tab order: the shown one's. */
+/**
+ * The thumbnails of all photos, each a button that shows its photo. Only the current one is in the tab order.
+ */
 export function PhotoThumbs({
   images,
   current,

@@ -4,14 +4,14 @@ import { useRef } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { PhotoSlides } from "./photo-slides.tsx";
 
-/** All photos in the whole window, on a dark ground. */
+/** The full-screen view of all photos, on a dark background. */
 export function PhotoView({
   images,
   opened,
   onClose,
 }: {
   readonly images: readonly StayImage[];
-  /** The photo it opens with; null = closed. */
+  /** Index of the first shown photo; null = closed. */
   readonly opened: number | null;
   readonly onClose: () => void;
 }) {

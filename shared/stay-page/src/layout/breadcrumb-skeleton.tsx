@@ -1,7 +1,7 @@
 import { Skeleton } from "@stays/ui";
 import styles from "./breadcrumb-skeleton.module.css";
 
-/** The place of the breadcrumb while the names in it are awaited; as high as a breadcrumb of one line. */
+/** The skeleton of a breadcrumb, one line high. */
 export function BreadcrumbSkeleton() {
   return (
     <div className={styles.crumbs}>

@@ -5,11 +5,11 @@ import styles from "./details-skeleton.module.css";
 import { PropertyLayout } from "./property-layout.tsx";
 
 interface DetailsSkeletonProps {
-  /** What is told of the waiting. */
+  /** The accessible text while the page loads. */
   readonly label: string;
 }
 
-/** The page of a property or package in its final geometry while its content is awaited. */
+/** The skeleton of a property or package page, in the page's final geometry. */
 export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
   return (
     <PropertyLayout

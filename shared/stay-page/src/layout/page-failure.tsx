@@ -2,7 +2,7 @@ import { FailureNote } from "@stays/ui";
 import styles from "./page-failure.module.css";
 import { PageFrame } from "./page-frame.tsx";
 
-/** What stands in the place of a page whose content could not be had, with Try again (CD-05). */
+/** The page shown when its content could not be loaded, with Try again (CD-05). */
 export function PageFailure({
   message,
   onRetry,

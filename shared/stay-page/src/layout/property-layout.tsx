@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./property-layout.module.css";
 
 /**
- * Photos across the page; below them what is told on the left and what is asked on the right. Where there is one
- * column only, what is asked stands between the introduction and the rest.
+ * The layout of a property page: photos across the page, then the content on the left and the sidebar on the
+ * right. In a single column the sidebar is between the introduction and the rest.
  */
 export function PropertyLayout({
   top,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./section.module.css";
 
-/** A part of the page under its own heading, with a rule above. */
+/** A section of the page with a heading and a rule above it. */
 export function Section({
   title,
   id,
@@ -10,10 +10,13 @@ export function Section({
   children,
 }: {
   readonly title: string;
-  /** For anchors: a link to it moves the focus there too. */
+  /** The anchor; a link to it also moves the focus. */
   readonly id?: string | undefined;
   readonly lead?: ReactNode;
-  /** What is in it is a region of the same name: this one is none, so that there is one of that name. */
+  /**
+   * The content is a region with the same name. The section is then not a region, so that the name occurs
+   * once.
+   */
   readonly holdsRegion?: boolean;
   readonly children: ReactNode;
 }) {

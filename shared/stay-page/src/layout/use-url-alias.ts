@@ -3,8 +3,8 @@ import { NAME_PLACEHOLDER } from "@stays/routes";
 import { useEffect } from "react";
 
 /**
- * Puts the item's own name into the address where the word `name` holds its place, without a history entry (RT-05).
- * On the page of a cabin or room that is its own alias, not the property's (ruling 48).
+ * Replaces the placeholder `name` in the URL with the item's alias, without a history entry (RT-05). On the
+ * page of a cabin or room it is the unit's alias, not the property's (ruling 48).
  */
 export function useUrlAlias(urlAlias: string | null): void {
   const { place } = useVisit();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { PageFrame } from "../layout/page-frame.tsx";
 import styles from "./missing-item.module.css";
 
-/** The item of the address does not exist: says so, logs it, and shows the way back (CB-01). */
+/** The page for a URL whose item does not exist: a message, a log entry and a link to continue (CB-01). */
 export function MissingItem({
   title,
   children,
@@ -14,7 +14,7 @@ export function MissingItem({
   readonly title: string;
   readonly children: ReactNode;
   readonly back: { readonly label: string; readonly to: string };
-  /** What was looked for, for the log. */
+  /** The missing item, for the log. */
   readonly logged: string;
 }) {
   const report = useReport();

@@ -7,8 +7,8 @@ import { bookingOf, cartItemOf } from "./rate-option.ts";
 import { rateOptions } from "./rate-options.ts";
 
 /**
- * Books a unit: the rate modal when there are several price agreements, else straight into the basket; after that its
- * extras, when the add-on modal is active (CD-03).
+ * The booking button of a unit. With several price agreements it opens the rate modal; with one it adds to
+ * the basket. Afterwards it offers extras, if the add-on modal is active (CD-03).
  */
 export function BookUnit({
   unit,
@@ -50,7 +50,7 @@ export function BookUnit({
   );
 }
 
-/** Add extras of this unit, once it is in the basket. */
+/** Add extras: rendered when the unit is in the basket. */
 function ExtrasButton({
   unit,
   property,
@@ -68,7 +68,7 @@ function ExtrasButton({
   const isHydrated = useIsHydrated();
   const keys = unit.products.map((product) => itemKeyOf(cartItemOf(unit, product, searchId)));
   const isAdded = useCart(({ phases }) => keys.some((key) => phases[key] === "added"));
-  // Not known after a lost answer: the modal then offers the extras of everything in the basket.
+  // Not known after a network error: the modal then offers the extras of all items in the basket.
   const bookItemId = useCart(({ bookItemIds }) => {
     const key = keys.find((one) => one in bookItemIds);
     return key === undefined ? null : (bookItemIds[key] ?? null);

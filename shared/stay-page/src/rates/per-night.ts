@@ -1,7 +1,7 @@
 import { nights } from "@stays/days";
 import type { StayPrice } from "@stays/domain";
 
-/** The total spread over the nights; null for a stay without nights. */
+/** The average price per night; null for a stay without nights. */
 export function perNight({ amount, start, end }: StayPrice): number | null {
   const count = nights(start, end);
   return count > 0 ? amount / count : null;

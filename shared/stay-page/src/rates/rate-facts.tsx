@@ -7,13 +7,16 @@ import { perNight } from "./per-night.ts";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
-/** What a price includes, saves and asks for; the price per night and the terms are one press away. */
+/**
+ * The saving, included add-ons and conditions of a price. A disclosure contains the price per night and the
+ * terms.
+ */
 export function RateFacts({
   product,
   name: told,
 }: {
   readonly product: Product;
-  /** What the rate is called beside others of its unit. */
+  /** The rate's name among the rates of its unit. */
   readonly name?: string;
 }) {
   const { t } = usePropertyTexts();

@@ -3,15 +3,14 @@ import type { Translate } from "@stays/texts";
 import { guestSummary } from "../stay/stay-summary.ts";
 import { rateName } from "./rate-option.ts";
 
-/** What one rate has and another may not, in words; "" = nothing. */
+/** A text that may differ between rates, such as the included add-ons; "" = none. */
 type Difference = (product: Product) => string;
 
 /**
- * What the rates of a unit are called, in their order: by their own names; those that share one also by what differs
- * between them, and those that are still alike by their place among each other, so that no two are called the same
- * (HO-03).
+ * The names of a unit's rates, in the order of the products. Rates with equal names get their differences
+ * added. Names that are still equal are numbered, so that all names differ (HO-03).
  *
- * @param priceOf the price in words, where the name must also be understood without the price beside it
+ * @param priceOf formats the price, for names that are read without the price beside them
  */
 export function rateNames(
   products: readonly Product[],
@@ -39,7 +38,7 @@ export function rateNames(
 
 const afterComma = (words: string | undefined): string => (words ? `, ${words}` : "");
 
-/** Adds its words to each name that another has too, where the words of the two are not the same. */
+/** Appends a text to each name that also belongs to another rate with a different text. */
 function withDifference(names: string[], words: readonly string[]): string[] {
   return names.map((name, index) => {
     const differs = alike(names, name).some((other) => words[other] !== words[index]);
@@ -47,7 +46,7 @@ function withDifference(names: string[], words: readonly string[]): string[] {
   });
 }
 
-/** Where a name is among others. */
+/** The indexes at which a name occurs. */
 function alike(names: readonly string[], name: string): readonly number[] {
   return names.flatMap((other, index) => (other === name ? [index] : []));
 }

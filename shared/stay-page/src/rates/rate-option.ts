@@ -1,7 +1,7 @@
 import type { BookingContext } from "@stays/contract";
 import { type Accommodation, contentDigits, isPlaced, type Product, type TempCartItem } from "@stays/domain";
 
-/** What booking a price configuration of a unit puts into the temporary cart. */
+/** Converts a price configuration of a unit to a temporary cart item. */
 export function cartItemOf(unit: Accommodation, product: Product, searchId: string): TempCartItem {
   return {
     bookKey: product.bookingKey,
@@ -25,12 +25,12 @@ export function cartItemOf(unit: Accommodation, product: Product, searchId: stri
   };
 }
 
-/** What a price agreement is called: its condition, else its offer or discount; "" when it has no name. */
+/** The name of a price agreement: its condition, else its offer or discount; "" = it has no name. */
 export function rateName(product: Product): string {
   return product.bookingConditions?.name ?? product.offer?.name ?? product.discount?.name ?? "";
 }
 
-/** Where the booking of a unit comes from; its place is the property's when it has none of its own (ruling 38). */
+/** The context of a unit's booking. A unit without a position uses that of its property (ruling 38). */
 export function bookingOf(unit: Accommodation, property: Accommodation): BookingContext {
   const position = [unit.content.position, property.content.position].find(isPlaced) ?? null;
   return {

@@ -4,7 +4,7 @@ import type { Translate } from "@stays/texts";
 import { rateNames } from "./rate-names.ts";
 import { cartItemOf } from "./rate-option.ts";
 
-/** The price agreements of a unit as the rate modal offers them, each told from the others (CT-06). */
+/** The price agreements of a unit as options of the rate modal, each with a distinct name (CT-06). */
 export function rateOptions(
   unit: Accommodation,
   searchId: string,

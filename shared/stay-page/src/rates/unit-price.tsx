@@ -3,16 +3,21 @@ import { type Product, shownPrice } from "@stays/domain";
 import { Price } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 
-/** The price of a unit for the whole stay: from the cheapest of several agreements, else the total (CD-03, SR-11). */
+/**
+ * The price of a unit for the whole stay: the from-price of several agreements, else the total (CD-03,
+ * SR-11).
+ */
 export function UnitPrice({
   products,
   isLowest = false,
   isShort = false,
 }: {
   readonly products: readonly Product[];
-  /** The cheapest of a whole village or hotel: from, also when it is told with one product only. */
+  /**
+   * The lowest price of a whole village or hotel: always shown as a from-price, even with a single product.
+   */
   readonly isLowest?: boolean;
-  /** The amount alone, where nights and guests stand beside it. */
+  /** Shows the amount only, where nights and guests are already shown. */
   readonly isShort?: boolean;
 }) {
   const { t } = usePropertyTexts();

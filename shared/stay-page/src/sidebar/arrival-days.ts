@@ -4,16 +4,16 @@ import type { OfferedDays, StayDates } from "@stays/search/availability";
 
 /** The dates of a stay while they are being chosen. */
 export interface DateChoice extends StayDates {
-  /** The next day that is chosen is the departure. */
+  /** The next chosen day is the departure. */
   readonly isLeaving: boolean;
 }
 
-/** Dates as a visitor begins to change them: a departure is chosen next only where it is the one that is missing. */
+/** The initial choice: the departure is next only if it is the missing one. */
 export function choiceOf({ start, end }: StayDates): DateChoice {
   return { start, end, isLeaving: start !== null && end === null };
 }
 
-/** Whether a day can be chosen: arrivals, or the departures of a chosen arrival and earlier arrivals. */
+/** Whether a day can be chosen: as a departure after the chosen arrival, else as an arrival. */
 export function canChoose(
   { isArrival, isDeparture }: Pick<OfferedDays, "isArrival" | "isDeparture">,
   { start, isLeaving }: DateChoice,
@@ -23,11 +23,11 @@ export function canChoose(
 }
 
 /**
- * The dates after a day was chosen: arrival, then departure; an earlier or same day is a new arrival. A later departure
- * stays with a new arrival, unless that arrival is known not to allow it; the only one that it allows is chosen at once
- * (SW-02).
+ * The dates after a day was chosen. The first day is the arrival, the next the departure; the same or an
+ * earlier day is a new arrival. A new arrival keeps a later departure unless its stay lengths exclude it. If
+ * an arrival has only one possible departure, that is chosen at once (SW-02).
  *
- * @param lengthsFrom nights that can be had from a day; null = any
+ * @param lengthsFrom available stay lengths from a day, in nights; null = any
  */
 export function withDay(
   { start, end, isLeaving }: DateChoice,

@@ -2,8 +2,8 @@ import type { VisitSearch } from "@stays/search";
 import type { StayDates } from "@stays/search/availability";
 
 /**
- * The dates that a visitor begins to choose from: those of the address as far as they can be had. Of a stay that would
- * have begun before today nothing is left, of one that ends before it begins the arrival (ruling 40, SW-13).
+ * The initial dates of the form: those of the URL, as far as they are valid. A stay that has begun before
+ * today has none. A stay that ends before it begins keeps its arrival (ruling 40, SW-13).
  */
 export function datesToChange({
   state: { start, end },

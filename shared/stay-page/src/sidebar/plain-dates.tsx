@@ -1,7 +1,7 @@
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./stay-form.module.css";
 
-/** Date fields for browsers without scripts: the form then reloads the page with the dates. */
+/** Date fields for browsers without JavaScript: submitting the form reloads the page with the dates. */
 export function PlainDates({
   start,
   end,
@@ -11,7 +11,7 @@ export function PlainDates({
   readonly start: string | null;
   readonly end: string | null;
   readonly today: string;
-  /** The query of the page; its dates are left out. */
+  /** The query parameters to keep; dates among them are skipped. */
   readonly others: URLSearchParams;
 }) {
   const { t } = usePropertyTexts();

@@ -1,4 +1,4 @@
-// The form stands in the server's HTML before its own code is there: its looks come with the page's.
+// The server's HTML contains the form before its code loads, so the page's CSS includes its styles.
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
@@ -14,35 +14,39 @@ import styles from "./sidebar.module.css";
 import { StayBar } from "./stay-bar.tsx";
 import "./stay-form.module.css";
 
-/** Calendar, guests and promo code come after the page's own code: what they show is in the server's HTML. */
+/** Lazy: the server's HTML already shows the form, so the page hydrates without its code. */
 const StayForm = lazyPart(() => import("./stay-form.tsx").then((module) => module.StayForm));
 
-/** What a page adds to its sidebar. */
+/** The content that a page passes to its sidebar. */
 export interface SidebarProps {
   readonly search: RequestedStay;
   readonly source: CalendarSource;
-  /** What stands on the bottom bar of small screens, such as a price. */
+  /** The content of the bottom bar on small screens, such as a price. */
   readonly summary: ReactNode;
   /** Rooms in the temporary cart, for the bottom bar. */
   readonly selectedRooms?: number | undefined;
-  /** Above the search: the price of the unit, and what books it (CD-03). */
+  /** Rendered above the search: the price of the unit and its booking button (CD-03). */
   readonly offer?: ReactNode;
-  /** Wraps the search, as the tabs of a hotel do. */
+  /** Wraps the search, for example in the tabs of a hotel. */
   readonly frame?: ((form: ReactNode) => ReactNode) | undefined;
 }
 
-/** Other dates or guests in the address start the form anew; filters and promo codes leave it alone. */
+/** The form's key: new dates or guests in the URL reset the form; filters and promo codes do not. */
 const stayKey = ({ state }: RequestedStay): string => JSON.stringify([state.start, state.end, state.rooms]);
 
-/** Find availability: beside the page, or on small screens in a sheet behind a bar at the lower edge (CD-02, CD-04). */
+/**
+ * The search sidebar Find availability: beside the page, or on small screens in a bottom sheet that a bar
+ * opens (CD-02, CD-04).
+ */
 export function Sidebar({ search, source, summary, selectedRooms, offer, frame }: SidebarProps) {
   const { t } = usePropertyTexts();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
-  // Where CSS hides it, nothing is fetched for it either.
+  // Where CSS hides the aside, it also loads nothing.
   const isInSheet = useMediaQuery("(max-width: 768px)");
   const replaceSearch = useReplaceSearch();
-  // Here, not in the form: a code in the address is checked with the first search, also while the sheet is closed.
+  // Checked here and not in the form: a code in the URL is checked with the first search, even while the
+  // sheet is closed.
   const promo = usePromoCode({
     code: search.state.promoCode,
     productId: search.propertyId,

@@ -8,11 +8,11 @@ import { datesToChange } from "./dates-to-change.ts";
 import styles from "./sidebar.module.css";
 
 const loadSheet = () => import("./stay-sheet.tsx");
-/** Ahead of the press. What fails here is tried again, and told, when the sheet is opened. */
+/** Preloads the sheet before the click. Opening the sheet retries a failed load and shows the failure. */
 const loadAhead = () => void loadSheet().catch(() => undefined);
 const StaySheet = lazyPart(() => loadSheet().then((module) => module.StaySheet));
 
-/** The bar at the lower edge of small screens: price, dates and guests; a press opens the sidebar (CD-04). */
+/** The bottom bar of small screens with price, dates and guests. Its button opens the sidebar (CD-04). */
 export function StayBar({
   isOpen,
   onOpen,
@@ -26,9 +26,9 @@ export function StayBar({
   readonly onOpen: (isOpen: boolean) => void;
   readonly sheet: ReactNode;
   readonly search: RequestedStay;
-  /** The promo code is not valid: said here while its field is out of sight. */
+  /** The promo code is not valid; shown here while the field is hidden. */
   readonly isCodeRefused: boolean;
-  /** Rooms in the temporary cart; above 0 the bar is about them. */
+  /** Rooms in the temporary cart; above 0 the bar shows them. */
   readonly selectedRooms?: number | undefined;
   readonly children: ReactNode;
 }) {
@@ -39,10 +39,10 @@ export function StayBar({
   const dates = start && end ? range(start, end) : t("noDatesChosen");
   const [isLoading, load] = useTransition();
   const isInViewport = useMediaQuery("(max-width: 768px)");
-  // Where nothing can be done at idle times, a finger on the button still comes a little before its press.
+  // Browsers without idle callbacks preload on pointerdown, shortly before the click.
   useEffect(() => {
     if (!isInViewport || !("requestIdleCallback" in window)) return;
-    // Once its code is there it stands closed, so that the press has only to open it.
+    // Once its code is loaded the sheet renders closed, so that a click only has to open it.
     const stand = () =>
       void loadSheet().then(
         () => startTransition(() => setUsed(true)),
@@ -51,7 +51,7 @@ export function StayBar({
     const idle = requestIdleCallback(stand);
     return () => cancelIdleCallback(idle);
   }, [isInViewport]);
-  // The press is answered at once: by the sheet, or by the button while the sheet's code is fetched.
+  // Feedback is immediate: the sheet opens, or the button shows that its code is loading.
   function open() {
     if (isUsed) return onOpen(true);
     load(() => {

@@ -3,8 +3,8 @@ import { useId } from "react";
 import styles from "./stay-form.module.css";
 
 /**
- * A choice as a button: its name, and its value as the description. The value stands on the button, not in it: what is
- * read in a button must be in its name (WCAG 2.5.3).
+ * A button with a label as its name and the current value as its description. The value is positioned over
+ * the button and is not its child, because visible text in a button must be part of its name (WCAG 2.5.3).
  */
 export function StayBox({
   label,
@@ -16,9 +16,9 @@ export function StayBox({
 }: {
   readonly label: string;
   readonly value: string;
-  /** The one that the calendar sets next. */
+  /** The calendar sets this box next. */
   readonly isOn?: boolean;
-  /** For a box that shows and hides something. */
+  /** Set for a box that expands and collapses something. */
   readonly isOpen?: boolean;
   readonly isWide?: boolean;
   readonly onClick: () => void;

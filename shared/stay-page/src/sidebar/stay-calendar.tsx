@@ -14,14 +14,14 @@ import { usePropertyTexts } from "../property-texts.ts";
 import { canChoose, type DateChoice, withDay } from "./arrival-days.ts";
 import styles from "./stay-calendar.module.css";
 
-/** Months in sight, one below the other. */
+/** Months shown at once, one below the other. */
 const MONTHS = 2;
-/** Months of a calendar that can be gone to. */
+/** Months that visitors can navigate ahead. */
 const MONTHS_AHEAD = 24;
 
 /**
- * Two months of arrivals with their prices; after an arrival its departures (CD-02, VI-04, SW-11). Kept as it is while
- * guests or the promo code change: it is most of what the form draws.
+ * Two months of arrival days with prices; after an arrival is chosen, its departures (CD-02, VI-04, SW-11).
+ * Memoised, because it is the most expensive part of the form and independent of guests and promo code.
  */
 export const StayCalendar = memo(function StayCalendar({
   source,

@@ -19,8 +19,8 @@ import { useStayDraft } from "./use-stay-draft.ts";
 import { useVerdictInView } from "./use-verdict-in-view.ts";
 
 /**
- * Dates, guests and promo code of a stay here; Update search puts them into the address (CD-02, VI-04). It stands below
- * what scrolls, never over it: nothing that has the focus is covered (WCAG 2.4.11).
+ * The form for dates, guests and promo code; Update search writes them to the URL (CD-02, VI-04). The button
+ * is below the scroll area, never over it, so that no focused element is covered (WCAG 2.4.11).
  */
 export function StayForm({
   search,
@@ -31,7 +31,7 @@ export function StayForm({
 }: {
   readonly search: RequestedStay;
   readonly source: CalendarSource;
-  /** Above the search, scrolled with it. */
+  /** Rendered above the search in the same scroll area. */
   readonly offer: ReactNode;
   readonly promo: PromoCode;
   readonly onUpdated: () => void;
@@ -47,7 +47,7 @@ export function StayForm({
   const { dates } = draft;
   const count = nights(dates.start, dates.end);
   const changeDates = draft.setDates;
-  // The same function between renders, as the calendar is drawn anew with another. Guests come after the departure.
+  // A stable callback, because a new one re-renders the calendar. Guests open after the departure is chosen.
   const setDates = useCallback(
     (next: DateChoice) => {
       changeDates(next);

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./sidebar.module.css";
 
-/** The sidebar as a sheet over the whole of a small screen. */
+/** The sidebar as a bottom sheet over the whole of a small screen. */
 export function StaySheet({
   isOpen,
   onClose,
@@ -23,7 +23,7 @@ export function StaySheet({
   );
 }
 
-/** Two months of days take a while to draw: the sheet opens with their place, and they come into it. */
+/** Rendering two months of days is slow, so the sheet opens with a skeleton and renders them deferred. */
 function Drawn({ children }: { readonly children: ReactNode }) {
   const isDrawn = useDeferredValue(true, false);
   return isDrawn ? children : <Skeleton className={styles.awaited} />;

@@ -8,8 +8,8 @@ import { choiceOf, type DateChoice } from "./arrival-days.ts";
 import { datesToChange } from "./dates-to-change.ts";
 
 /**
- * Dates and guests as they are being changed; they go into the address on Update search. They begin as those that the
- * page has asked for: of several rooms as many as it can have (ruling 1).
+ * The dates and guests of the form; Update search writes them to the URL. The initial rooms are those that
+ * the page requested: at most as many as it can book (ruling 1).
  */
 export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => void) {
   const { state, persons } = search;
@@ -17,7 +17,7 @@ export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated:
   const { resetTempCart } = useCartActions();
   const [dates, setDates] = useState<DateChoice>(() => choiceOf(datesToChange(search)));
   const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
-  // An address that leaves an age out has been tried with it already.
+  // A URL without an age counts as a failed attempt, so the missing age is marked.
   const [isTried, setTried] = useState(hasUnsetAge(persons));
   const hasDates = dates.start !== null && dates.end !== null;
   const isAgeMissing = hasUnsetAge(rooms);
@@ -26,7 +26,7 @@ export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated:
   function update(): boolean {
     setTried(true);
     if (!hasDates || isAgeMissing) return false;
-    // What was chosen belongs to the old dates and guests.
+    // The temporary cart belongs to the old dates and guests.
     resetTempCart();
     const promoCode = promo.take();
     replaceSearch(searchText({ ...state, start: dates.start, end: dates.end, rooms, promoCode }), {

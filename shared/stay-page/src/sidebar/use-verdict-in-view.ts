@@ -1,15 +1,16 @@
 import type { PromoCode } from "@stays/search/availability";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What a visitor does to see something else. */
+/** Events by which a visitor scrolls or uses the page. */
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * Brings the promo code and its verdict into the viewport, above the button at the foot: whoever applied it is led to
- * the field, a refused code of the address moves nothing but what scrolls within the sidebar (SW-10, ruling 49).
+ * Scrolls the promo code and its verdict into the viewport, above the button at the bottom. After a visitor
+ * applied a code, the field receives focus. A rejected code from the URL only scrolls within the sidebar
+ * (SW-10, ruling 49).
  *
- * @param field what holds the field and its verdict
- * @param scroller what scrolls it within the sidebar; its one child is as high as all that is in it
+ * @param field the element that contains the field and its verdict
+ * @param scroller the scroll container in the sidebar; its single child has the height of the content
  */
 export function useVerdictInView(
   state: PromoCode["state"],
@@ -26,18 +27,20 @@ export function useVerdictInView(
   }, [state, field, scroller]);
 }
 
-/** Whoever has gone elsewhere meanwhile is not called back. A step this short needs no motion. */
+/** Does nothing if the focus has left the field meanwhile. The distance is too short to animate. */
 function leadTo(field: HTMLElement, state: PromoCode["state"]): void {
   if (!field.contains(document.activeElement)) return;
   if (state === "invalid") field.querySelector("input")?.focus({ preventScroll: true });
   field.scrollIntoView({ block: "nearest" });
 }
 
-/** Keeps the end of something in sight while what stands above it still comes, until the visitor does something. */
+/**
+ * Keeps the end of an element visible while content above it still loads, until the visitor does something.
+ */
 function keepWithin(scroller: HTMLElement, element: HTMLElement): () => void {
   const [content] = scroller.children;
   if (!content || typeof ResizeObserver === "undefined") return () => undefined;
-  // Called first as soon as it looks.
+  // A ResizeObserver also calls back when it starts to observe.
   const sizes = new ResizeObserver(() => {
     const hidden = element.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom;
     scroller.scrollTop += Math.max(0, hidden);

@@ -5,7 +5,7 @@ import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
 
-/** The promo code that the prices are asked with, and its removal (SW-10). */
+/** The promo code of the shown prices, with a button to remove it (SW-10). */
 export function AppliedCode({ search: { state } }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const { promoCodeActive } = useSettings();

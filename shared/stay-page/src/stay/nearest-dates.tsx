@@ -8,10 +8,10 @@ import styles from "./nearest-dates.module.css";
 import type { RequestedStay } from "./requested-stay.ts";
 import { useRoomMode } from "./use-room-mode.ts";
 
-/** Stays that are offered. */
+/** Most stays to offer. */
 const MOST = 2;
 
-/** The nearest stays that the place can serve, each a press away; another length where it must be. */
+/** The nearest available stays, each as a button; their length may differ if needed. */
 export function NearestDates({
   search,
   source,

@@ -3,7 +3,7 @@ import type { RequestedStay } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
 import { guestSummary } from "./stay-summary.ts";
 
-/** Says when the search has more rooms than prices are asked for here (ruling 1). */
+/** A note when the search has more rooms than this page can request prices for (ruling 1). */
 export function RoomsNote({ search: { state, persons } }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const count = state.rooms.length;

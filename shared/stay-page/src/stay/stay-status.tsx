@@ -6,12 +6,12 @@ import { RoomsNote } from "./rooms-note.tsx";
 import styles from "./stay-status.module.css";
 import { useStaySummary } from "./use-stay-summary.ts";
 
-/** What was found, as `strong` texts, and for which stay it was asked, if one was (VI-01, PK-02). */
+/** The search result, as `strong` texts, with the requested stay if there is one (VI-01, PK-02). */
 export function StayStatus({
   search,
   children,
 }: {
-  /** `prices` is null when there is nothing to ask prices for. */
+  /** `prices` is null when no prices are requested. */
   readonly search: RequestedStay & { readonly prices: object | null };
   readonly children: ReactNode;
 }) {

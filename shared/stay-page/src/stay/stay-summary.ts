@@ -2,7 +2,7 @@ import { nights } from "@stays/days";
 import { type PersonConfiguration, personCount } from "@stays/domain";
 import type { Format, Translate } from "@stays/texts";
 
-/** `2 adults, 1 child`, with the rooms when there are several. */
+/** Formats guests such as `2 adults, 1 child`, with the number of rooms if there are several. */
 export function guestSummary(rooms: readonly PersonConfiguration[], t: Translate<"property">): string {
   const count = personCount(rooms);
   return [
@@ -12,7 +12,7 @@ export function guestSummary(rooms: readonly PersonConfiguration[], t: Translate
   ].join(", ");
 }
 
-/** `Sat 5 Dec 2026 – Sat 12 Dec 2026, 7 nights, 2 adults` (VI-01). */
+/** Formats a stay such as `Sat 5 Dec 2026 – Sat 12 Dec 2026, 7 nights, 2 adults` (VI-01). */
 export function staySummary(
   { start, end }: { readonly start: string; readonly end: string },
   rooms: readonly PersonConfiguration[],

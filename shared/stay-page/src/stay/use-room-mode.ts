@@ -1,7 +1,10 @@
 import { useSettings, useVisit } from "@stays/contract";
 import { type RoomMode, roomMode, type SearchState } from "@stays/search";
 
-/** How many rooms can be asked for on the page, and whether its arrivals can be restricted (ruling 1, SW-11). */
+/**
+ * The room mode of the page: how many rooms can be requested, and whether arrivals can be restricted
+ * (ruling 1, SW-11).
+ */
 export function useRoomMode({ category }: Pick<SearchState, "category">): RoomMode {
   const { search } = useSettings();
   const { place } = useVisit();

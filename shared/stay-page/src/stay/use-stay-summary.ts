@@ -5,7 +5,7 @@ import { staySummary } from "./stay-summary.ts";
 
 type Stay = Parameters<typeof staySummary>[0];
 
-/** Dates, nights and guests of a stay in the words of the page's language: {@link staySummary}. */
+/** Returns {@link staySummary} in the page's language: dates, nights and guests of a stay. */
 export function useStaySummary(): (stay: Stay, rooms: readonly PersonConfiguration[]) => string {
   const { t } = usePropertyTexts();
   const format = useFormat();

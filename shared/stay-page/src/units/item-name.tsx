@@ -1,7 +1,7 @@
 import { Link } from "@stays/router";
 import styles from "./item-name.module.css";
 
-/** The name of what is listed, a link to its page. */
+/** The name of a listed item as a link to its page. */
 export function ItemName({
   level: Heading,
   to,

@@ -2,12 +2,14 @@ import { classNames } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./offer-end.module.css";
 
-/** The end of a row: its price above what books it; beside each other where the row has become a column. */
+/**
+ * The end of a row: the price above the booking button. Where the row becomes a column they are side by side.
+ */
 export function OfferEnd({
   isAcross = false,
   children,
 }: {
-  /** Beside each other at any width, as in a tile. */
+  /** Side by side at any width, as in a tile. */
   readonly isAcross?: boolean;
   readonly children: ReactNode;
 }) {

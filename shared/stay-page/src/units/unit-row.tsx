@@ -13,7 +13,7 @@ import { ItemName } from "./item-name.tsx";
 import { OfferEnd } from "./offer-end.tsx";
 import styles from "./unit-row.module.css";
 
-/** A row, one with a large photo, one of a single line, or a tile. */
+/** The list variants of a unit: a row, a row with a large photo, a single line, or a tile. */
 export type UnitVariant = "row" | "roomy" | "compact" | "tile";
 
 const looks: Readonly<Record<UnitVariant, string | undefined>> = {
@@ -23,7 +23,7 @@ const looks: Readonly<Record<UnitVariant, string | undefined>> = {
   tile: styles.tile,
 };
 
-/** The address of a unit's own page; a unit that names no parent is of the property. */
+/** The URL of a unit's own page. A unit without a parent id belongs to the property. */
 export function useUnitLink(unit: Accommodation, property: Accommodation): string {
   const { place } = useVisit();
   const { detailLinks } = useSettings().results;
@@ -32,7 +32,7 @@ export function useUnitLink(unit: Accommodation, property: Accommodation): strin
   return accommodationLink(place.language, linked, detailLinks, place.search);
 }
 
-/** A cabin or room in a list: photo, name, what is told of it, and at the end its price and what books it. */
+/** A cabin or room in a list: photo, name, facts, and at the end its price and booking button. */
 export function UnitRow({
   unit,
   property,
@@ -47,11 +47,11 @@ export function UnitRow({
   readonly property: Accommodation;
   readonly look?: UnitVariant;
   readonly level: "h3" | "h4";
-  /** Between the name and the introduction. */
+  /** Rendered between the name and the introduction. */
   readonly facts?: ReactNode;
   readonly withIntroduction?: boolean;
   readonly end: ReactNode;
-  /** Below the introduction: what the price includes. */
+  /** Rendered below the introduction: what the price includes. */
   readonly children?: ReactNode;
 }) {
   const to = useUnitLink(unit, property);

@@ -2,10 +2,10 @@ import { Skeleton, SkeletonList } from "@stays/ui";
 import { OfferEnd } from "./offer-end.tsx";
 import styles from "./unit-row.module.css";
 
-/** Rows while prices are awaited (VI-04). */
+/** Skeleton rows while prices load (VI-04). */
 const ROWS = 6;
 
-/** Six rows, or fewer on another page, in the geometry of the list. */
+/** Skeleton rows in the geometry of the list: six, or fewer on other pages. */
 export function UnitSkeletons({ count = ROWS }: { readonly count?: number }) {
   return (
     <SkeletonList count={count}>
