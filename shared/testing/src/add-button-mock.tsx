@@ -1,7 +1,10 @@
 import type { SlotProps } from "@stays/contract";
 import { act } from "@testing-library/react";
 
-/** A stand-in for the slot `cart.add-button` in tests of those who show it: the test decides how an add ends. */
+/**
+ * A mock of the slot `cart.add-button`, for tests of components that render it: the test decides how an add
+ * ends.
+ */
 export function addButtonMock() {
   const added: { readonly items: readonly unknown[]; readonly booking: unknown }[] = [];
   let end: (isAdded: boolean) => void = () => {};

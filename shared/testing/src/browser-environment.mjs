@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** jsdom with the fetch API of Node, which jsdom does not bring and msw listens to. */
+/** jsdom with Node's fetch API, which jsdom lacks and msw intercepts. */
 // biome-ignore lint/style/noDefaultExport: Jest takes an environment as the default export.
 export default class BrowserEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */

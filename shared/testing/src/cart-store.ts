@@ -2,7 +2,7 @@ import { type AddPhase, type Cart, type CartActions, itemKeyOf } from "@stays/co
 import type { TempCartItem } from "@stays/domain";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** A cart as in the host's memory, for tests. */
+/** The host's cart in memory, for tests. */
 export interface TestCart {
   readonly store: StoreApi<Cart>;
   readonly actions: CartActions;
@@ -38,7 +38,7 @@ function withPhase(phases: Cart["phases"], bookKey: string, phase: AddPhase | nu
   return phase ? { ...others, [bookKey]: phase } : others;
 }
 
-/** A real cart that keeps the promises of `CartActions`. */
+/** A real cart that fulfils the contract of `CartActions`. */
 export function createTestCart(initial: Partial<Cart> = {}): TestCart {
   const store = createStore<Cart>(() => ({ ...emptyCart, ...initial }));
   const { setState: set } = store;

@@ -1,4 +1,4 @@
-// Class names are their own local names, so that a test can ask for one without the bundler.
+// Each class name maps to itself, so that tests can query class names without the bundler.
 module.exports = new Proxy(
   { __esModule: true },
   { get: (_, name) => (name === "__esModule" ? true : name === "default" ? module.exports : String(name)) },

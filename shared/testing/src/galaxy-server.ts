@@ -1,8 +1,8 @@
 import { setupServer } from "msw/node";
 
 /**
- * The network of a test file: knows no answers until a test gives it some, and fails the test on a call that nobody
- * expected. Importing it starts it for the file.
+ * The mock network of a test file. It has no answers until a test adds some; an unexpected call fails the
+ * test. The import starts it for the file.
  */
 export const galaxyServer = setupServer();
 

@@ -1,28 +1,28 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from "msw";
 
-/** A call that a test's Galaxy is asked to answer. */
+/** A call to the mock Galaxy of a test. */
 export interface GalaxyCall {
-  /** The parameters of a read. */
+  /** The query parameters of a read. */
   readonly params: URLSearchParams;
-  /** The language path prefix. */
+  /** The language prefix of the path. */
   readonly language: string;
-  /** Tells when the client gives up. */
+  /** Aborts when the client cancels the call. */
   readonly signal: AbortSignal;
   /** The JSON body of a write; null for a read. */
   readonly body: unknown;
 }
 
-/** What comes back: a body, or a function of the call. `networkError` and `never` stand for faults. */
+/** A response body, or a function of the call. `networkError` and `never` simulate faults. */
 export type GalaxyAnswer =
   | object
   | number
   | ((call: GalaxyCall) => object | number | Promise<object | number>);
 
-/** An answer with a status that is no 2xx: the client must not read its body. */
+/** A response with a status other than 2xx: the client must not read its body. */
 export const networkError = () =>
   HttpResponse.json({ code: 500, errorMessage: "not to be read" }, { status: 503 });
 
-/** An answer that does not come while the test runs. */
+/** An answer that never arrives during the test. */
 export async function never(): Promise<object> {
   await delay("infinite");
   return {};
@@ -41,13 +41,13 @@ function handler(method: "get" | "post", operation: string, answer: GalaxyAnswer
   });
 }
 
-/** Handlers for a test's Galaxy: `galaxy.get("availability/accommodation", wireAvailability([…]))`. */
+/** Handlers of the mock Galaxy: `galaxy.get("availability/accommodation", wireAvailability([…]))`. */
 export const galaxy = {
   get: (operation: string, answer: GalaxyAnswer) => handler("get", operation, answer),
   post: (operation: string, answer: GalaxyAnswer) => handler("post", operation, answer),
 };
 
-/** A handler that remembers its calls, oldest first. */
+/** A handler that records its calls, oldest first. */
 export function recorded(operation: string, answer: GalaxyAnswer, method: "get" | "post" = "get") {
   const calls: GalaxyCall[] = [];
   const remember = async (call: GalaxyCall) => {

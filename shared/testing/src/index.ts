@@ -1,4 +1,4 @@
-/** What tests of all apps share: a host to render in, a Galaxy that answers, and things to answer with. */
+/** Test utilities of all apps: a mock host, a mock Galaxy, and fixtures for its answers. */
 export { addButtonMock } from "./add-button-mock.tsx";
 export { createTestCart, type TestCart } from "./cart-store.ts";
 export * from "./fixtures/activity.ts";

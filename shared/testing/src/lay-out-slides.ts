@@ -1,7 +1,10 @@
-/** Pixels; any width will do. */
+/** In pixels; the value has no meaning. */
 const WIDTH = 400;
 
-/** Gives elements and Swiper's slides a width for the tests of a file: jsdom lays nothing out, and Swiper measures. */
+/**
+ * Mocks a width for elements and Swiper's slides in a test file: jsdom has no layout, and Swiper measures
+ * elements.
+ */
 export function layOutSlides(): void {
   Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => WIDTH });
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, WIDTH, WIDTH);

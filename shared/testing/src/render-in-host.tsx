@@ -15,26 +15,26 @@ import { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
 import { createTestBasket } from "./test-basket.ts";
 import { type TestHost, type TestSlots, testServices } from "./test-services.tsx";
 
-// How long a test looks for something before it gives up; a busy machine loads lazy parts slowly.
+// Time limit of `findBy…` and `waitFor`, in milliseconds; a busy machine loads lazy parts slowly.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What a test wants of its host; everything may be left out. */
+/** Options of the mock host. */
 export interface RenderInHostOptions {
   readonly settings?: SettingsOverrides;
-  /** Where the visitor is: path with language prefix and query. */
+  /** The current URL: path with language prefix, and query. */
   readonly address?: string;
-  /** The destination's day, YYYY-MM-DD. */
+  /** Today at the destination, YYYY-MM-DD. */
   readonly today?: string;
-  /** Answers of Galaxy, made with `galaxy`. */
+  /** Answers of the mock Galaxy, made with `galaxy`. */
   readonly handlers?: readonly RequestHandler[];
-  /** Texts of the apps under test; those of the design system are always there. */
+  /** Texts of the apps under test; those of the design system are always included. */
   readonly texts?: readonly { readonly namespace: string; readonly load: PageTexts }[];
   readonly slots?: TestSlots;
   readonly cart?: Partial<Cart>;
   readonly basket?: Basket | null;
-  /** Which media queries match, such as `(max-width: 768px)`; none when left out. */
+  /** Which media queries match, such as `(max-width: 768px)`; none by default. */
   readonly media?: (query: string) => boolean;
-  /** user-event's: for tests with fake timers. */
+  /** user-event's option, for tests with fake timers. */
   readonly advanceTimers?: (ms: number) => void;
 }
 
@@ -50,7 +50,7 @@ async function loadedTexts(
   return texts;
 }
 
-/** jsdom has no layout: what matches is the test's to say. */
+/** jsdom has no layout, so the test decides which media queries match. */
 function mediaThat(matches: (query: string) => boolean): typeof window.matchMedia {
   const nothing = () => {};
   return (media) => ({
@@ -66,10 +66,10 @@ function mediaThat(matches: (query: string) => boolean): typeof window.matchMedi
 }
 
 /**
- * Renders a page or a feature as the host does: real router, query client, texts and cart, a faked network.
- * Importing this starts the faked network for the test file.
+ * Renders a page or feature as the host does: real router, query client, texts and cart, and a mock network.
+ * The import starts the mock network for the test file.
  *
- * @returns Testing Library's result, with the user, the cart, the query client, and what the host was told
+ * @returns Testing Library's result, with the user, the cart, the query client, and what the host received
  */
 export async function renderInHost(ui: ReactNode, options: RenderInHostOptions = {}) {
   const settings = settingsFixture(options.settings);
@@ -119,7 +119,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     cart: host.cart,
     problems: host.problems,
     left: host.left,
-    /** The address bar: path and query. */
+    /** Returns path and query of the URL. */
     address: () => window.location.pathname + window.location.search,
   };
 }

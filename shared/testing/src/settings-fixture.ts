@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 
-/** The settings with any of their parts replaced; lists are replaced whole. */
+/** Replaces parts of the settings; lists are replaced whole. */
 export type SettingsOverrides = {
   readonly [Key in keyof SiteSettings]?: SiteSettings[Key] extends readonly unknown[]
     ? SiteSettings[Key]
@@ -9,7 +9,7 @@ export type SettingsOverrides = {
       : SiteSettings[Key];
 };
 
-/** The example of the settings schema, with every default filled in and nothing required. */
+/** The example of the settings schema, with all defaults and no missing member. */
 const example: SiteSettings = {
   language: "en",
   languages: [
@@ -144,7 +144,7 @@ function merged(base: unknown, overrides: unknown): unknown {
   );
 }
 
-/** Complete site settings for tests: those of the schema's example, with the parts that a test is about. */
+/** Complete site settings for tests: the schema's example, with the parts that a test overrides. */
 export function settingsFixture(overrides: SettingsOverrides = {}): SiteSettings {
   return merged(example, overrides) as SiteSettings;
 }

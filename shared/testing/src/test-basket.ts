@@ -9,7 +9,7 @@ function basketState(basket: Basket | null, refresh: BasketState["refresh"]): Ba
   return { basket, count, isLoading: false, isFailed: false, refresh };
 }
 
-/** The basket as the host hands it on; asks the test's Galaxy only when refreshed. */
+/** The basket as the host provides it; it calls the mock Galaxy only on refresh. */
 export function createTestBasket(client: QueryClient, initial: Basket | null): StoreApi<BasketState> {
   async function refresh() {
     const answer = await getBasket(galaxyOf(client)).catch(() => null);

@@ -14,17 +14,17 @@ import { type StoreApi, useStore } from "zustand";
 import type { TestCart } from "./cart-store.ts";
 import type { createTestBasket } from "./test-basket.ts";
 
-/** What stands in the slots; a slot without an entry is an empty element with `data-slot`. */
+/** The components in the slots; a slot without an entry is an empty element with `data-slot`. */
 export type TestSlots = { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 
-/** What a test host is made of. */
+/** The parts of a mock host. */
 export interface TestHost extends Pick<Visit, "settings" | "today"> {
   readonly cart: TestCart;
   readonly basket: ReturnType<typeof createTestBasket>;
   readonly slots: TestSlots;
-  /** Filled with what was reported, oldest first. */
+  /** The reported problems, oldest first. */
   readonly problems: (Problem & RemoteIdentity)[];
-  /** Filled with the outside places that the visitor was sent to. */
+  /** The external pages that the visitor was sent to. */
   readonly left: OutsidePlace[];
 }
 
@@ -48,7 +48,7 @@ function useSelected<State, Part>(store: StoreApi<State>, select: (state: State)
   return select(useStore(store));
 }
 
-/** The services of a host that does what it says, over the browser's own history. */
+/** Host services for tests that fulfil the contract, on the browser's own history. */
 export function testServices(host: TestHost): HostServices {
   return {
     useVisit() {

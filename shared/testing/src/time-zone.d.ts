@@ -1,5 +1,5 @@
 declare global {
-  /** Moves the machine to a time zone. Only where `@jest-environment` is `zone-environment.mjs`. */
+  /** Sets the time zone of the process. Works only where `@jest-environment` is `zone-environment.mjs`. */
   function setTimeZone(zone: string): void;
 }
 

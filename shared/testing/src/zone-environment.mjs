@@ -1,6 +1,9 @@
 import { TestEnvironment } from "jest-environment-node";
 
-/** Node whose tests choose the time zone of the machine: the `process.env` of a test is a copy and moves no clock. */
+/**
+ * A Node environment whose tests choose the time zone of the process: a test's own `process.env` is a copy,
+ * which does not affect the clock.
+ */
 // biome-ignore lint/style/noDefaultExport: Jest takes an environment as the default export.
 export default class ZoneEnvironment extends TestEnvironment {
   #zone = process.env.TZ;
