@@ -4,7 +4,7 @@ import { moduleRules } from "./module-rules.mjs";
 export const root = path.resolve(import.meta.dirname, "../../..");
 
 /**
- * What every compiler of the workspace has in common.
+ * The configuration shared by all compilers of the workspace.
  *
  * @param {{ name: string, context: string, isProduction: boolean, isServer: boolean, refresh?: boolean }} app
  * @returns {import("@rspack/core").Configuration}
@@ -23,5 +23,8 @@ export function baseConfig({ name, context, isProduction, isServer, refresh = fa
   };
 }
 
-/** The name of an app inside the federation and in its class names: no dashes, as it becomes a variable. @param {string} name */
+/**
+ * The name of an app in the federation and in its class names. It becomes a variable name, so it has no
+ * dashes. @param {string} name
+ */
 export const federationName = (name) => name.replaceAll("-", "_");

@@ -10,26 +10,26 @@ import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descripto
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 
-/** The remotes: the folders of the workspace that have a door. */
+/** The remotes: the folders of the workspace with a manifest. */
 export const remoteNames = readdirSync(root).filter(
   (name) => name.startsWith("mf-") && existsSync(path.join(root, name, "remote.ts")),
 );
 
-/** The version that the facades are shared under. */
+/** The version under which the facades are shared. */
 export async function facadeVersion() {
   return JSON.parse(await readFile(path.join(root, "shared/contract/package.json"), "utf8")).version;
 }
 
-/** The contract version in force. */
+/** The current contract version. */
 async function contractVersion() {
   const source = await readFile(path.join(root, "shared/contract/src/version.ts"), "utf8");
   return Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
 }
 
 /**
- * Writes the module that the server bundle starts from: every page and slot, evaluated when first asked for.
+ * Writes the entry module of the server bundle: it lists every page and slot, each evaluated on first use.
  *
- * @param {import("./remote-manifest.mjs").Door} door
+ * @param {import("./remote-manifest.mjs").ManifestSource} door
  * @returns {Promise<string>} its path
  */
 async function writeServerEntry(door) {
@@ -54,8 +54,8 @@ async function writeServerEntry(door) {
 /**
  * Builds one release of a remote, for the browser and for the server, into `{folder}/{name}/{version}`.
  *
- * @param {{ name: string, version: string, folder: string, sources?: string, isProduction?: boolean }} release `sources`
- *   is the remote's folder when it is not the one of the workspace
+ * @param {{ name: string, version: string, folder: string, sources?: string, isProduction?: boolean }}
+ * release `sources` is the folder of the remote when it is not in the workspace
  */
 export async function buildRemote({ name, version, folder, sources, isProduction = true }) {
   const door = await readRemoteManifest(name, sources);
@@ -79,10 +79,11 @@ export async function buildRemote({ name, version, folder, sources, isProduction
 }
 
 /**
- * Builds the host for the browser (`{folder}/web`) and the server (`{folder}/server`), with its offer beside it.
+ * Builds the host for the browser (`{folder}/web`) and the server (`{folder}/server`), with its offer beside
+ * it.
  *
- * @param {{ folder: string, version: string, isProduction?: boolean }} build `folder` is in that of the host, where the
- *   server expects the rest of the installation around it
+ * @param {{ folder: string, version: string, isProduction?: boolean }} build `folder` is inside the host's
+ * folder, where the server expects the rest of the installation around it
  */
 export async function buildHost({ folder, version, isProduction = true }) {
   const web = path.join(folder, "web");
@@ -110,7 +111,7 @@ export async function buildHost({ folder, version, isProduction = true }) {
   if (isProduction) await precompress(web);
 }
 
-/** Builds the stand-in back end (`sandbox/dist/main.cjs`). */
+/** Builds the mock back end (`sandbox/dist/main.cjs`). */
 export async function buildSandbox() {
   await compile([sandboxConfig({ outputPath: path.join(root, "sandbox/dist") })]);
 }

@@ -2,16 +2,16 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /**
- * What a build was made of, and when.
+ * The commit and time of a build.
  *
  * @typedef {object} BuildOrigin
  * @property {string} builtAt ISO 8601
- * @property {string} [commit] that the sources were checked out at; missing where git knows none
- * @property {boolean} [isDirty] true when files of the working copy differed from that commit
+ * @property {string} [commit] commit of the sources; missing outside a git repository
+ * @property {boolean} [isDirty] true when the working copy had uncommitted changes
  */
 
 /**
- * The commit of a folder of sources, for who reads the release later.
+ * Returns the commit of a source folder; the release descriptor records it.
  *
  * @param {string} folder
  * @returns {Promise<BuildOrigin>}

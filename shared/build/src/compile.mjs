@@ -1,6 +1,6 @@
 import { rspack } from "@rspack/core";
 
-/** What a build says when it cannot go on: the bundler's own words, one error per paragraph. */
+/** A failed build, with the bundler's own messages, one error per paragraph. */
 export class BuildError extends Error {}
 
 /**

@@ -6,7 +6,7 @@ import { facadeVersion } from "./build-app.mjs";
 import { exposesOf, readRemoteManifest } from "./remote-manifest.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
-/** Where an app's files are in development: served from memory, under one address. @param {string} app */
+/** The base path of an app's files in development, which the server keeps in memory. @param {string} app */
 export const devBase = (app) => `/dev/${app}/`;
 
 /**
@@ -26,7 +26,7 @@ function devConfig(app, { entry, federation }) {
     target: ["web", "es2022"],
     entry,
     output: {
-      // Never written to: the development server keeps everything in memory.
+      // Never written: the development server keeps all files in memory.
       path: path.join(root, "node_modules/.cache/dev", app),
       publicPath: devBase(app),
       filename: "[name].js",
@@ -52,8 +52,9 @@ function devConfig(app, { entry, federation }) {
 }
 
 /**
- * The compiler of one remote under development inside a deployed host. The host's React is the production one, so the
- * remote is built for it: readable, with source maps, and reloaded as a page instead of refreshed in place.
+ * The compiler of one remote under development inside a deployed host. The host's React is the production
+ * build, so the remote is built for it. Its code is readable and has source maps, and changes reload the page
+ * instead of using fast refresh.
  *
  * @param {string} name of the remote
  * @param {string} origin of the development server
@@ -94,7 +95,7 @@ export async function deployedDevConfig(name, origin) {
 }
 
 /**
- * The compilers of a development session, in one process: the host and the remotes under development.
+ * The compilers of a development session in one process: the host and the remotes under development.
  *
  * @param {readonly string[]} names of remotes
  */

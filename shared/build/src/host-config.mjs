@@ -8,7 +8,7 @@ import { federationShared } from "./shared-modules.mjs";
 const context = path.join(root, "host");
 
 /**
- * The browser build of the host: shell, router, cart store and everything shared.
+ * The browser build of the host: shell, router, cart store and all shared modules.
  *
  * @param {{ outputPath: string, facadeVersion: string, isProduction: boolean }} build
  * @returns {import("@rspack/core").Configuration}
@@ -43,7 +43,8 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
       minimizer: minimizers(),
       splitChunks: {
         chunks: "initial",
-        // By itself it stays the same for months, and what comes in two parts gets more of a slow line.
+        // React in a chunk of its own stays cached for months. Two parallel files also get a larger share of
+        // a slow connection.
         cacheGroups: {
           react: { test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
         },
@@ -66,7 +67,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
 }
 
 /**
- * The server of the host: the process that owns the socket, and the worker that renders.
+ * The server build of the host: the HTTP process and the render worker.
  *
  * @param {{ outputPath: string }} build
  * @returns {import("@rspack/core").Configuration}
@@ -78,7 +79,8 @@ export function hostServerConfig({ outputPath }) {
     module: {
       rules: [
         ...(base.module?.rules ?? []),
-        // The render worker calls with the fetch that it is given: without Node's adapter axios has no way to the network.
+        // The render worker may use only the fetch that it receives: without Node's adapter axios cannot
+        // reach the network.
         { test: /[\\/]node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ["browser"] } },
       ],
     },
@@ -98,7 +100,7 @@ export function hostServerConfig({ outputPath }) {
 }
 
 /**
- * The stand-in back end as one file; its native modules stay where pnpm put them.
+ * The build of the mock back end as one file; its native modules stay in node_modules.
  *
  * @param {{ outputPath: string }} build
  * @returns {import("@rspack/core").Configuration}

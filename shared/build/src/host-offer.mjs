@@ -5,14 +5,16 @@ import { readTypeScript } from "./read-typescript.mjs";
 import { lazySharedModules, sharedModules } from "./shared-modules.mjs";
 
 /**
- * What a host offers to remotes and wants of them: all that a release is held against before it goes live.
+ * What a host offers to remotes and requires of them. The gate checks a release against it before it goes
+ * live.
  *
  * @typedef {object} HostOffer
- * @property {readonly number[]} contracts versions of the contract that it shows modules of
- * @property {Readonly<Record<string, readonly string[]>>} modules remote -> what it has to expose, as `./page-results`
- * @property {Readonly<Record<string, string>>} shared module -> the version that the host brings
- * @property {Readonly<Record<string, string>>} contractSources file -> text of the contract that the host was built
- *   with, so that a remote can be compiled against it
+ * @property {readonly number[]} contracts supported versions of the contract
+ * @property {Readonly<Record<string, readonly string[]>>} modules remote -> the modules that it must expose,
+ * such as `./page-results`
+ * @property {Readonly<Record<string, string>>} shared module -> the version that the host provides
+ * @property {Readonly<Record<string, string>>} contractSources file -> text of the contract that the host was
+ * built with, so that a remote can be compiled against it
  */
 
 /** @param {string} file from the root */
@@ -47,7 +49,7 @@ async function contractSources() {
 }
 
 /**
- * The offer of the host as it stands in the working copy; its build writes it down.
+ * Returns the offer of the host in the working copy; the host's build writes it to a file.
  *
  * @returns {Promise<HostOffer>}
  */

@@ -1,4 +1,4 @@
-/** One build configuration for every app. */
+/** The build configuration of every app. */
 export { baseConfig, federationName, root } from "./base-config.mjs";
 export { buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
 export { BuildError, compile } from "./compile.mjs";

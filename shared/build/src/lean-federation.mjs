@@ -2,11 +2,16 @@ import path from "node:path";
 import { rspack } from "@rspack/core";
 
 const HANDLER_OF_SNAPSHOTS = /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/;
-/** All of it but its door, and what only a remote has: the entry of a container. */
+/**
+ * The files of the bundler runtime to replace. Its entry stays, and so does `initContainerEntry`, which only
+ * a remote uses.
+ */
 const BUNDLER_RUNTIME =
   /webpack-bundler-runtime\/dist\/(?:attachShareScopeMap|remotes|consumes|initializeSharing|installInitialConsumes|init|getSharedFallbackGetter)\.js$/;
 
-/** @param {RegExp} unused path of a module @param {string} standIn a file of ours that has its exports */
+/**
+ * @param {RegExp} unused path of a module @param {string} standIn our replacement file with the same exports
+ */
 const leaveOut = (unused, standIn) =>
   new rspack.NormalModuleReplacementPlugin(/^\.\.?\/.*\.js$/, (request) => {
     const file = path.join(request.context, request.request).replaceAll("\\", "/");
@@ -14,9 +19,9 @@ const leaveOut = (unused, standIn) =>
   });
 
 /**
- * Takes the ES module build of the federation runtime instead of the CommonJS one, which cannot be tree shaken
- * (measured: 195 -> 150 KB with the facades), and leaves out what this site has no use for: in the host the handler of
- * snapshots and manifests, in the remotes the bundler runtime, which the host lends them.
+ * Uses the ES module build of the federation runtime, because the CommonJS build cannot be tree-shaken
+ * (measured: 195 -> 150 KB with the facades). It also replaces unused parts. In the host that is the snapshot
+ * handler; in the remotes it is the bundler runtime, which the host provides.
  */
 export class LeanFederation {
   /** @param {{ isHost: boolean }} app */

@@ -1,5 +1,5 @@
 /**
- * How sources become modules: TypeScript and JSX by SWC, CSS modules by Rspack.
+ * Module rules: SWC compiles TypeScript and JSX, Rspack handles CSS modules.
  *
  * @param {{ isProduction: boolean, isServer: boolean, refresh: boolean }} target
  */

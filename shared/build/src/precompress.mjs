@@ -16,7 +16,8 @@ async function compressFile(file) {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file that browsers ask for, so that no request compresses.
+ * Writes a `.br` and a `.gz` file beside every text file for browsers, so that the server compresses nothing
+ * per request.
  *
  * @param {string} folder
  */

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { transform } from "@swc/core";
 
 /**
- * Reads the constants of a TypeScript module that imports nothing but types: the types are cut off and the rest is
- * evaluated, afresh each time.
+ * Reads the constants of a TypeScript module that imports only types: strips the types and evaluates the
+ * rest, anew on each call.
  *
  * @param {string} file
- * @returns {Promise<any>} what it exports
+ * @returns {Promise<any>} its exports
  */
 export async function readTypeScript(file) {
   const { code } = await transform(await readFile(file, "utf8"), {

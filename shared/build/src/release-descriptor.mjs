@@ -5,7 +5,7 @@ import { federationName } from "./base-config.mjs";
 import { buildOrigin } from "./build-origin.mjs";
 
 /**
- * What a release says of itself, `release.json`. All paths are relative to the release's folder.
+ * The descriptor of a release, `release.json`. All paths are relative to the release's folder.
  *
  * @typedef {object} ReleaseDescriptor
  * @property {string} name
@@ -14,10 +14,10 @@ import { buildOrigin } from "./build-origin.mjs";
  * @property {number} contract version of the contract that it was built against
  * @property {string} entry
  * @property {string} server
- * @property {Record<string, { js: string[], css: string[] }>} exposes files that each page or slot needs at once
+ * @property {Record<string, { js: string[], css: string[] }>} exposes initial files of each page and slot
  * @property {Record<string, string[]>} texts language code -> its files
  * @property {Record<string, string>} integrity file -> `sha384-…`
- * @property {string} [builtAt] see BuildOrigin; releases before it was recorded have none
+ * @property {string} [builtAt] see BuildOrigin; missing in releases that predate it
  * @property {string} [commit]
  * @property {boolean} [isDirty]
  */
@@ -38,7 +38,7 @@ async function integrityOf(file) {
     .digest("base64")}`;
 }
 
-/** Files of a build that say something of the others. */
+/** Files of a build that describe the others. */
 const DESCRIPTIONS = ["release.json", "mf-stats.json"];
 
 /** @param {string} folder @returns {Promise<Record<string, string>>} file -> `sha384-…` */
@@ -54,7 +54,7 @@ const writeDescriptor = (folder, descriptor) =>
   writeFile(path.join(folder, "release.json"), `${JSON.stringify(descriptor, null, 1)}\n`);
 
 /**
- * Describes the browser files of a built host, so that the release store can keep them as it keeps those of remotes.
+ * Describes the browser files of a host build, so that the release store keeps them like those of remotes.
  *
  * @param {{ folder: string, version: string, sources: string }} host
  */
@@ -64,10 +64,10 @@ export async function writeHostDescriptor({ folder, version, sources }) {
 }
 
 /**
- * Describes a built release from the federation's manifest and the bundler's chunk groups, and writes it.
+ * Writes the descriptor of a release from the federation's manifest and the bundler's chunk groups.
  *
- * @param {{ folder: string, name: string, version: string, contract: number, sources: string, stats: import("@rspack/core").StatsCompilation }} release
- *   `sources` is the folder that it was built from
+ * @param {{ folder: string, name: string, version: string, contract: number, sources: string, stats:
+ * import("@rspack/core").StatsCompilation }} release `sources` is the folder of its sources
  * @returns {Promise<ReleaseDescriptor>}
  */
 export async function writeReleaseDescriptor({ folder, name, version, contract, sources, stats }) {

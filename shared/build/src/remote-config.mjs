@@ -6,12 +6,12 @@ import { minimizers } from "./minimizers.mjs";
 import { exposesOf } from "./remote-manifest.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
 
-/** Milliseconds until a chunk counts as lost; the host gives a whole slot 5 s. */
+/** Milliseconds until loading a chunk fails; the host gives a whole slot 5 s. */
 const chunkLoadTimeout = 5000;
 
 /**
  * @typedef {object} RemoteBuild
- * @property {import("./remote-manifest.mjs").Door} door
+ * @property {import("./remote-manifest.mjs").ManifestSource} door
  * @property {string} version of the release
  * @property {string} facadeVersion of our shared packages
  * @property {string} outputPath folder of the release
@@ -43,9 +43,9 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath, isPr
       cssChunkFilename: "css/[name].[contenthash:8].css",
       assetModuleFilename: "files/[name].[contenthash:8][ext]",
       uniqueName: federationName(door.name),
-      // Two releases of a remote may stand in one page view: neither may take the other's chunks for its own.
+      // Two releases of a remote may be in one page view, so neither may use the other's chunks.
       chunkLoadingGlobal: `chunks_${federationName(door.name)}_${version}`,
-      // A module that threw at import is evaluated again at the next try instead of being handed out half made.
+      // A retry evaluates a module again that threw at import, instead of returning it half evaluated.
       strictModuleErrorHandling: true,
       chunkLoadTimeout,
     },
@@ -69,9 +69,9 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath, isPr
 }
 
 /**
- * The server build of a remote: one CommonJS file that asks the host for everything shared.
+ * The server build of a remote: one CommonJS file that requires all shared modules from the host.
  *
- * @param {RemoteBuild & { entry: string }} build `entry` is the module that names all pages
+ * @param {RemoteBuild & { entry: string }} build `entry` is the module that lists all pages
  * @returns {import("@rspack/core").Configuration}
  */
 export function remoteServerConfig({ door, version, outputPath, entry }) {

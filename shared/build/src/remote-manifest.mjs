@@ -3,17 +3,18 @@ import { root } from "./base-config.mjs";
 import { readTypeScript } from "./read-typescript.mjs";
 
 /**
- * A remote's door as the build sees it, and the folder that its modules are in.
+ * The manifest of a remote at build time, with the folder of its modules.
  *
- * @typedef {{ name: string, pages: Record<string, string>, slots: Record<string, string>, folder: string }} Door
+ * @typedef {{ name: string, pages: Record<string, string>, slots: Record<string, string>, folder: string }}
+ * ManifestSource
  */
 
 /**
- * Reads `remote.ts` of a remote.
+ * Reads the manifest `remote.ts` of a remote.
  *
  * @param {string} name such as `mf-search`
- * @param {string} [folder] its sources; those of the workspace when missing
- * @returns {Promise<Door>}
+ * @param {string} [folder] its sources; those of the workspace by default
+ * @returns {Promise<ManifestSource>}
  */
 export async function readRemoteManifest(name, folder = path.join(root, name)) {
   const { remote } = await readTypeScript(path.join(folder, "remote.ts"));
@@ -21,9 +22,9 @@ export async function readRemoteManifest(name, folder = path.join(root, name)) {
 }
 
 /**
- * The federation's exposes of a door: `./page-village`, `./slot-cart.badge`.
+ * Returns the federation's exposes of a manifest: `./page-village`, `./slot-cart.badge`.
  *
- * @param {Door} door
+ * @param {ManifestSource} door
  */
 export function exposesOf(door) {
   return Object.fromEntries([

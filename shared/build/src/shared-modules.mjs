@@ -1,6 +1,7 @@
 /**
- * The one allow-list of what host and remotes share at run time. It drives the federation's shared list in the
- * browser, the externals of the server bundles, and what the server's loader hands to a remote.
+ * The allow-list of modules that host and remotes share at run time. It defines the federation's shared list
+ * in the browser, the externals of the server bundles, and the modules that the server's loader provides to a
+ * remote.
  */
 export const sharedModules = /** @type {const} */ ([
   "react",
@@ -12,10 +13,10 @@ export const sharedModules = /** @type {const} */ ([
   "@stays/texts",
 ]);
 
-/** Shared in the browser only, and loaded when first looked at. */
+/** Shared in the browser only, and loaded on first use. */
 export const lazySharedModules = /** @type {const} */ (["@stays/map"]);
 
-/** What development builds of React ask for in place of the runtime above. */
+/** Modules that development builds of React import instead of the JSX runtime above. */
 const developmentModules = ["react/jsx-dev-runtime"];
 
 const thirdPartyVersion = "^19.0.0";
@@ -24,10 +25,11 @@ const thirdPartyVersion = "^19.0.0";
 const isOurs = (name) => name.startsWith("@stays/");
 
 /**
- * The federation's shared list of an app: only the host brings the modules, eagerly, so that no request waits for
- * another to find out who has the best version.
+ * Returns the federation's shared list of an app. Only the host provides the modules, eagerly, so that no
+ * remote waits for a negotiation of versions.
  *
- * @param {{ isHost: boolean, isProduction: boolean, version: string }} app `version` is that of our own facades
+ * @param {{ isHost: boolean, isProduction: boolean, version: string }} app `version` is that of our own
+ * facades
  */
 export function federationShared({ isHost, isProduction, version }) {
   /** @param {string} name @param {boolean} eager */
@@ -48,7 +50,7 @@ export function federationShared({ isHost, isProduction, version }) {
   ]);
 }
 
-/** The externals of a remote's server bundle: the loader answers each of them with the host's own instance. */
+/** The externals of a remote's server bundle: the loader resolves each of them to the host's own instance. */
 export function serverExternals() {
   return Object.fromEntries(
     [...sharedModules, ...lazySharedModules].map((name) => [name, `commonjs ${name}`]),

@@ -1,7 +1,7 @@
 /**
- * A loader that takes the display names off a library's components, and says that making a component does nothing else.
- * A name given by assignment is a side effect to the bundler, which then keeps components that nobody uses: of React
- * Router's the forms, navigation links, data routes and scroll restoration.
+ * A loader that removes the display names of a library's components and marks their creation as pure. The
+ * bundler treats an assigned name as a side effect and keeps unused components. In React Router these are
+ * forms, navigation links, data routes and scroll restoration.
  *
  * @param {string} source
  */

@@ -1,4 +1,4 @@
-/** The bundler's script loader: adds a script and calls `done` with the event that ended it. */
+/** The bundler's script loader: adds a script and calls `done` with its final event. */
 type LoadScript = (
   url: string,
   done: (event: Event | undefined) => void,
@@ -11,8 +11,9 @@ const asked = new Map<string, number>();
 const load = __webpack_require__.l;
 
 /**
- * A chunk is never asked for twice at the same address. The bundler asks again only for what failed, hung, or came and
- * threw; the browser, or a cache on the way, might repeat the answer.
+ * Adds a `retry` parameter to the URL of a repeated chunk request. The bundler retries only chunks that
+ * failed, timed out or threw on evaluation. The browser or a proxy cache might repeat the same answer for the
+ * same URL.
  */
 if (load) {
   __webpack_require__.l = (url, done, key, chunkId) => {
@@ -23,7 +24,10 @@ if (load) {
   };
 }
 
-/** Compiled into every remote. Nothing but the side effect above: the federation wants a plugin function. */
+/**
+ * The federation runtime requires a plugin function; the module has only the side effect above. It is
+ * compiled into every remote.
+ */
 // biome-ignore lint/style/noDefaultExport: the federation runtime takes a plugin's default export
 export default function chunkRetry() {
   return { name: "chunk-retry" };

@@ -1,4 +1,7 @@
-/** What the host lends of its own bundler runtime of the federation (`host/src/remotes/provide-modules.ts`). */
+/**
+ * The functions that the host provides from its own bundler runtime of the federation
+ * (`host/src/remotes/provide-modules.ts`).
+ */
 declare const __STAYS_BUNDLER_RUNTIME__: {
   readonly attachShareScopeMap: unknown;
   readonly bundlerRuntime: Readonly<
@@ -9,7 +12,7 @@ declare const __STAYS_BUNDLER_RUNTIME__: {
   >;
 };
 
-/** Stands in every remote in the place of the bundler runtime's own files: none of these functions has state. */
+/** Replaces the files of the bundler runtime in every remote: none of these functions has state. */
 export const { attachShareScopeMap } = __STAYS_BUNDLER_RUNTIME__;
 export const {
   remotes,

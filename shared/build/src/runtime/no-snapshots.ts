@@ -1,6 +1,6 @@
 /**
- * Stands in the place of the federation's handler of snapshots and manifests: remotes come from the registry of the
- * page, so there is never one (`disableSnapshot` leaves out the plugins that call it, but not the handler).
+ * Replaces the federation's handler of snapshots and manifests. Remotes come from the registry of the page,
+ * so neither exists. `disableSnapshot` omits the plugins that call the handler, but not the handler.
  */
 export class SnapshotHandler {
   readonly hooks = { lifecycle: {}, applyPlugin: () => {}, removePlugin: () => {} };
