@@ -3,19 +3,19 @@ import { compileFunction } from "node:vm";
 import type { RemoteModule } from "../../src/remotes/remote-module.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
-/** What a server bundle exports: its pages and slots, evaluated when first asked for. */
+/** The exports of a server bundle: its pages and slots, evaluated on first access. */
 export interface BundleExports {
   readonly pages: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
   readonly slots: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
 }
 
-/** What server bundles may use, and how they are read. */
+/** Modules for server bundles, and how bundles are read. */
 export interface BundleLoaderOptions {
-  /** What a bundle may `require`; anything else is refused. */
+  /** Modules that a bundle may `require`; any other throws. */
   readonly provided: Readonly<Record<string, unknown>>;
-  /** Milliseconds that a bundle may take to arrive. */
+  /** Time limit for reading a bundle, in milliseconds. */
   readonly timeoutMs: number;
-  /** Gives a file of the release store, or null. */
+  /** Reads a file of the release store; null when it does not exist. */
   readonly read: (file: string) => Promise<Uint8Array | null>;
 }
 
@@ -25,9 +25,12 @@ interface Entry {
   failedAt: number | null;
 }
 
-/** Releases of a remote kept in memory: live, canary, previewed, and the one before while its last requests end. */
+/**
+ * Releases of a remote kept in memory: live, canary, preview, and the previous one while its last requests
+ * end.
+ */
 const KEPT_RELEASES = 4;
-/** Milliseconds before a release that failed to load is tried again. */
+/** Milliseconds before a release that failed to load is loaded again. */
 const RETRY_AFTER = 2000;
 
 function assertIntegrity(code: string, { remote, integrity }: ServerBundle): void {
@@ -45,8 +48,9 @@ function expiry(ms: number, { remote }: ServerBundle): Promise<never> {
 }
 
 /**
- * Loads the server bundles of remotes: read, checked against the registry's integrity hash, and evaluated with the
- * host's own React and facades. Nothing goes through Node's module cache, so that a release can be let go of.
+ * Loads the server bundles of remotes. It reads a bundle, checks its integrity hash from the registry, and
+ * evaluates it with the host's own React and facades. Node's module cache is not used, so that a release can
+ * be garbage-collected.
  */
 export class BundleLoader {
   readonly #options: BundleLoaderOptions;
@@ -56,7 +60,10 @@ export class BundleLoader {
     this.#options = options;
   }
 
-  /** @throws when the bundle does not come, is not the released one, throws, or asks for what is not provided */
+  /**
+   * @throws when the bundle does not arrive, fails its integrity check, throws, or requires a module that is
+   * not provided
+   */
   load(bundle: ServerBundle): Promise<BundleExports> {
     const key = `${bundle.remote}@${bundle.version}`;
     const known = this.#entries.get(key);

@@ -1,6 +1,6 @@
 /**
- * What a bundle may use of the platform. Every other global goes: by those code reaches this machine, the network, other
- * threads, or memory that others used. What the renderer itself needs of them it has taken before.
+ * The platform globals that a bundle may use. All others are removed: they give access to this machine, the
+ * network, other threads, or memory of other code. The renderer has already read the ones that it needs.
  */
 const PLATFORM = [
   ...["globalThis", "console", "performance", "structuredClone", "queueMicrotask", "DOMException"],
@@ -9,7 +9,7 @@ const PLATFORM = [
   ...["Event", "EventTarget", "atob", "btoa", "undefined", "NaN", "Infinity", "Function", "Buffer"],
 ];
 
-/** What no global names: the prototypes of generators, iterators and typed arrays. */
+/** Intrinsics without a global name: the prototypes of generators, iterators and typed arrays. */
 function hiddenIntrinsics() {
   /** @param {unknown} value @returns {unknown} */
   const prototypeOf = (value) => Object.getPrototypeOf(value);
@@ -22,7 +22,7 @@ function hiddenIntrinsics() {
   ];
 }
 
-/** The language itself, as far as globals name it. */
+/** The intrinsics of the language that have a global name. */
 const INTRINSICS = [
   ...["Object", "Array", "String", "Number", "Boolean", "Symbol", "BigInt", "Date", "RegExp", "Math", "JSON"],
   ...["Error", "AggregateError", "EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError"],
@@ -37,8 +37,9 @@ const INTRINSICS = [
 const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
 
 /**
- * Libraries assign to inherited names such as `name` of an error; where the inherited property is read-only that
- * throws. An accessor keeps such an assignment possible on the objects that inherit, and only there.
+ * Replaces the data properties of a prototype by accessors before it is frozen. Libraries assign to inherited
+ * names such as an error's `name`, which throws if the inherited property is read-only. The accessor allows
+ * that assignment on inheriting objects only.
  *
  * @param {object} prototype
  */
@@ -65,7 +66,7 @@ function keepAssignable(prototype) {
 }
 
 /**
- * Freezes an object and everything that its properties and prototypes lead to.
+ * Freezes an object, and everything reachable through its properties and prototypes.
  *
  * @param {unknown} root
  * @param {Set<object>} seen
@@ -82,7 +83,7 @@ function freezeDeep(root, seen) {
 }
 
 /**
- * A class of the platform: its parts may keep state of the platform's own, so they are frozen and not followed.
+ * Freezes a class of the platform, not deeply: its parts may hold the platform's own state.
  *
  * @param {unknown} value
  */
@@ -92,13 +93,13 @@ function freezeClass(value) {
   Object.freeze(value);
 }
 
-/** Leaves the globals that are allowed, each for good. */
+/** Removes all globals that are not allowed, and makes the others read-only. */
 function fixGlobals() {
   const allowed = new Set([...PLATFORM, ...INTRINSICS]);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (!allowed.has(name)) Reflect.deleteProperty(globalThis, name);
     else {
-      // Node makes some of its globals when they are first read.
+      // Node creates some of its globals on first access.
       /** @type {unknown} */
       const value = Reflect.get(globalThis, name);
       freezeClass(value);
@@ -107,7 +108,7 @@ function fixGlobals() {
   }
 }
 
-/** Code out of text would run outside the function that a bundle is confined to. */
+/** Disables code generation from strings: such code would escape the function that a bundle runs in. */
 function forbidCodeFromText() {
   const forbidden = function makeCode() {
     throw new EvalError("code generation from strings is disabled");
@@ -118,15 +119,15 @@ function forbidCodeFromText() {
 }
 
 /**
- * Makes what all releases of a worker share unchangeable, so that none can rewrite another's pages, and takes away the
- * ways to this machine. Called once, when everything of the host is loaded and before the first bundle.
+ * Freezes what all releases of a worker share, so that none can change another's pages, and removes access to
+ * this machine. Called once, after the host's modules are loaded and before the first bundle.
  *
- * One realm for all: with a realm each, plain objects of a remote are not plain to the host's query library, which then
- * hashes keys otherwise than the browser.
+ * All bundles share one realm. In a realm of its own, a remote's plain objects are not plain to the host's
+ * query library, which then hashes query keys differently from the browser.
  */
 export function lockDown() {
   forbidCodeFromText();
-  // React measures with it; the rest of `Buffer` reads memory that others used.
+  // React calls `byteLength`; the rest of `Buffer` can read memory of other code.
   const { byteLength } = Buffer;
   Object.defineProperty(globalThis, "Buffer", { value: Object.freeze({ byteLength }), configurable: true });
   const errors = [Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError];
@@ -139,7 +140,8 @@ export function lockDown() {
 }
 
 /**
- * Whether React writes into an exported object while it renders: contexts, and what React and React DOM share.
+ * Whether React writes into an exported object during render: contexts, and the internals that React and
+ * React DOM share.
  *
  * @param {string} name
  * @param {object} exported
@@ -159,7 +161,7 @@ function freezeExport(exported, name) {
 }
 
 /**
- * Freezes modules that the host provides: their exports, and what instances of their classes inherit.
+ * Freezes the modules that the host provides: their exports, and the prototypes of exported classes.
  *
  * @param {Readonly<Record<string, unknown>>} modules
  */

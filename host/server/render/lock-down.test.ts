@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** A worker that locks itself down and then runs code as a bundle is run; answers with a value or what was thrown. */
+/**
+ * A worker that locks itself down, then runs code like a bundle; it answers with a value or the thrown error.
+ */
 const program = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { compileFunction } = require("node:vm");

@@ -23,14 +23,14 @@ import { loadPage, serverModules } from "./page-source.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
 /**
- * Milliseconds that Galaxy may take on the server; then the browser asks it. It bounds an outage, so it is longer than
- * any answer of a busy machine.
+ * Time limit of Galaxy on the server, in milliseconds; after it the browser sends the request. It bounds an
+ * outage, so it is longer than any response of a busy machine.
  */
 export const GALAXY_TIMEOUT = 8000;
 
 /**
- * Milliseconds for which the page waits for requests that depend on its first ones, such as the rating. When these take
- * longer, their parts are streamed late, or asked for by the browser.
+ * Milliseconds that the page waits for requests that depend on its first ones, such as the rating. Slower
+ * parts are streamed late, or requested by the browser.
  */
 const DEPENDENT_LIMIT = 1000;
 
@@ -39,28 +39,31 @@ const delay = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref();
   });
 
-/** A page on its way to HTML. */
+/** A page that is being rendered to HTML. */
 export interface PageRender {
   readonly element: ReactNode;
-  /** Settles when the page's data is there or has failed; never rejects. */
+  /** Settles when the page's data has arrived or failed; never rejects. */
   readonly data: Promise<unknown>;
-  /** Settles when it is known whether the item of the address exists; perhaps never where there is none. */
+  /**
+   * Settles when it is known whether the item of the address exists; may never settle for a route without an
+   * item.
+   */
   readonly status: Promise<unknown>;
-  /** The head as far as it is known now; null when the page could not be had. */
+  /** The head as far as it is known now; null when the page could not be loaded. */
   readonly head: () => PageHead | null;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Whether Galaxy did not answer a call, or answered that it cannot: another visitor may have more luck. */
+  /** Whether a call to Galaxy failed, or returned an error other than 404. Such a page is not cached. */
   readonly hasFailedQueries: () => boolean;
   readonly isFetching: () => boolean;
-  /** Whether any of the page's requests has been answered, or it has none. */
+  /** Whether any request of the page has been answered, or the page has none. */
   readonly hasAnswer: () => boolean;
 }
 
-/** Nothing found: an answer like any other (ruling 5). */
+/** Not found is a normal answer (ruling 5). */
 const NOT_FOUND = 404;
 const isFailure = (data: unknown): boolean => isGalaxyError(data) && data.code !== NOT_FOUND;
 
-/** Settles when an answer of Galaxy has decided whether the item of the address exists. */
+/** Settles when an answer of Galaxy shows whether the item of the address exists. */
 function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void> {
   return new Promise((resolve) => {
     const stop = client.getQueryCache().subscribe(({ type }) => {
@@ -71,14 +74,16 @@ function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void>
   });
 }
 
-/** Where a page's code and data come from. */
+/** Sources of a page's code and data. */
 export interface PageSources {
   readonly loader: BundleLoader;
-  /** The way to Galaxy. */
+  /** `fetch` for calls to Galaxy. */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Starts everything that a page needs: its module, its texts, and all requests of its first sight together. */
+/**
+ * Starts everything that a page needs: its module, its texts, and all requests of its first view together.
+ */
 export async function startPageRender(
   request: RenderRequest,
   { loader, fetch }: PageSources,

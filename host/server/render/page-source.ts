@@ -5,7 +5,7 @@ import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
 import type { BundleLoader } from "./bundle-loader.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
-/** The page of a request, out of its remote's server bundle. */
+/** Loads the page of a request from its remote's server bundle. */
 export async function loadPage(
   loader: BundleLoader,
   bundle: ServerBundle | null,
@@ -17,7 +17,7 @@ export async function loadPage(
   return checkedModule(key, module) as PageModule;
 }
 
-/** The modules of a render: its one page, which comes or rejects; slots stand for themselves in the browser. */
+/** The modules of a server render: one page, which resolves or rejects. Slots are rendered on the client. */
 export function serverModules(page: Promise<PageModule>): RemoteModules {
   return {
     module: () => page,

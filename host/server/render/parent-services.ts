@@ -1,15 +1,15 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Numbered, WorkerAnswer, WorkerQuestion } from "./worker-services.ts";
 
-/** What a worker gets by asking its parent. */
+/** Services that a worker gets from the main thread. */
 export interface ParentServices {
-  /** A file of the release store; null when there is none. */
+  /** Reads a file of the release store; null when it does not exist. */
   readonly readFile: (file: string) => Promise<Uint8Array | null>;
-  /** Reads from Galaxy for the request of a trace, as far as the client of Galaxy uses `fetch`. */
+  /** A `fetch` that reads from Galaxy with the request's trace; it supports what the Galaxy client uses. */
   readonly fetchFor: (traceparent: string | undefined) => typeof globalThis.fetch;
 }
 
-/** Rejects when a caller gives up; the parent's answer is then nobody's. */
+/** Rejects when the caller aborts; the parent's answer is then ignored. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);
@@ -17,7 +17,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** Opens a worker's way to its parent. */
+/** Connects a worker to the main thread. */
 export function openParent(port: MessagePort): ParentServices {
   const waiting = new Map<number, (answer: WorkerAnswer) => void>();
   let lastId = 0;

@@ -10,25 +10,28 @@ export interface WorkerHandle {
   terminate(): Promise<unknown>;
 }
 
-/** A worker, its limits, and whom it tells. */
+/** A worker, its limits and its listeners. */
 export interface PoolWorkerOptions {
   readonly handle: WorkerHandle;
-  /** Milliseconds until a new worker answers for the first time. */
+  /** Milliseconds until a new worker must answer for the first time. */
   readonly startLimit: number;
-  /** Milliseconds for which code may keep the worker from answering, after which it is ended. */
+  /** Milliseconds without an answer to a ping, after which the worker is terminated. */
   readonly hangLimit: number;
-  /** Milliseconds to the last part of a page, after which the same happens. A backstop: the worker has its own limit. */
+  /**
+   * Milliseconds until the last part of a page, after which the worker is terminated. A backstop: the worker
+   * has its own limit.
+   */
   readonly wholeLimit: number;
   readonly onProblem: (problem: RenderProblem) => void;
-  /** It can take one more page. */
+  /** Called when the worker can render one more page. */
   readonly onFree: () => void;
-  /** The first part of a page has come. */
+  /** Called with the first part of a page. */
   readonly onFirst: (request: RenderRequest) => void;
-  /** The worker has ended, by itself or because it did not answer; `left` are the pages without a first part. */
+  /** Called when the worker has crashed or was terminated; `left` are the pages without a first part. */
   readonly onGone: (worker: PoolWorker, left: readonly PageOrder[]) => void;
 }
 
-/** A page that is to be rendered, and who waits for it. */
+/** A page to render, and the receiver of its parts. */
 export interface PageOrder {
   readonly request: RenderRequest;
   readonly inbox: JobInbox;
@@ -42,7 +45,7 @@ interface Job extends PageOrder {
 /** Milliseconds between an answer to a ping and the next ping. */
 const PING_INTERVAL = 500;
 
-/** One worker of the pool with the pages it is rendering and their limits. */
+/** One worker of the pool, the pages that it renders and their limits. */
 export class PoolWorker {
   readonly #options: PoolWorkerOptions;
   readonly #jobs = new Map<number, Job>();
@@ -51,7 +54,7 @@ export class PoolWorker {
   #hasCrashed = false;
   #last: RenderRequest | null = null;
   #hasStarted = false;
-  /** Of the ping that is not answered yet, or until the next one; null while nothing is rendered. */
+  /** Timer of the unanswered ping, or of the next one; null while no page is rendered. */
   #pulse: NodeJS.Timeout | null = null;
 
   constructor(options: PoolWorkerOptions) {
@@ -66,12 +69,12 @@ export class PoolWorker {
     });
   }
 
-  /** True where the worker ended by itself. */
+  /** True if the worker crashed. */
   get hasCrashed(): boolean {
     return this.#hasCrashed;
   }
 
-  /** The page that it was given last; null before the first. */
+  /** The last page that the worker received; null before the first. */
   get last(): RenderRequest | null {
     return this.#last;
   }
@@ -114,13 +117,13 @@ export class PoolWorker {
     this.#pulse = null;
   }
 
-  /** Asks for a sign of life. A page that waits for Galaxy gives it, one in an endless loop does not. */
+  /** Pings the worker. It answers while a page waits for Galaxy, but not from an endless loop. */
   #ping(): void {
     const { handle, startLimit, hangLimit } = this.#options;
     handle.postMessage({ kind: "ping" });
     const limit = this.#hasStarted ? hangLimit : startLimit;
     const pulse = setTimeout(() => {
-      // A parent that was busy itself takes the messages that are there before it judges.
+      // If the parent itself was busy, it handles the queued messages first.
       setImmediate(() => {
         if (this.#pulse === pulse) this.#giveUp("the worker did not answer", limit);
       });
@@ -134,7 +137,7 @@ export class PoolWorker {
     if (this.#jobs.size > 0) this.#pulse = setTimeout(() => this.#ping(), PING_INTERVAL);
   }
 
-  /** Which page keeps the worker busy cannot be seen; the newest is the likeliest. */
+  /** Terminates the worker. It is unknown which page keeps it busy; the newest is the most likely one. */
   #giveUp(what: string, ms: number): void {
     const newest = [...this.#jobs.values()].at(-1);
     if (newest) this.#report(newest.request, `${what} within ${ms} ms, the worker is replaced`);
@@ -159,7 +162,7 @@ export class PoolWorker {
 
   #fault(message: string): void {
     for (const { request } of this.#jobs.values()) this.#report(request, message);
-    // What throws between pages is most likely what the last of them left behind.
+    // An error between pages most likely comes from code that the last page left running.
     if (this.#jobs.size === 0) this.#report(this.#last, message);
   }
 

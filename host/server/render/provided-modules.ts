@@ -7,8 +7,8 @@ import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDom from "react-dom";
 
 /**
- * The host's own instances of everything that a remote's server bundle may ask for: the allow-list of
- * `shared/build/src/shared-modules.mjs`, which a test holds this table against.
+ * The host's own instances of the modules that a server bundle may require. The allow-list is in
+ * `shared/build/src/shared-modules.mjs`; a test checks this table against it.
  */
 export const providedModules: Readonly<Record<string, unknown>> = {
   react,

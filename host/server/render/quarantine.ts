@@ -1,10 +1,10 @@
 import type { ServerBundle } from "./render-protocol.ts";
 
-/** When a release is no longer rendered, and for how long. */
+/** When a release enters quarantine, and for how long. */
 export interface QuarantineOptions {
-  /** Times in a row that a release may leave a worker hanging. */
+  /** Hangs in a row that put a release into quarantine. */
   readonly strikes: number;
-  /** Milliseconds for which the server then renders pages without it. */
+  /** Milliseconds for which the server then renders pages without the release. */
   readonly duration: number;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
@@ -13,9 +13,10 @@ export interface QuarantineOptions {
 const nameOf = ({ remote, version }: ServerBundle): string => `${remote} ${version}`;
 
 /**
- * Releases whose pages hang workers. Each hang costs its visitor the time limit and everybody a worker, so after a few
- * in a row the server leaves the release's pages to the browser for a while (FE-03). Which page of a worker hung cannot
- * be seen: all that were without an answer are suspected, and any page that comes clears its release.
+ * The quarantine of releases whose pages hang workers. Each hang costs its visitor the time limit and all
+ * visitors a worker. After several hangs in a row, the release's pages are rendered on the client for a while
+ * (FE-03). It is unknown which page of a worker hung: all pages without a first part are suspected, and each
+ * rendered page clears its release.
  */
 export class Quarantine {
   readonly #options: QuarantineOptions;
@@ -27,15 +28,19 @@ export class Quarantine {
     this.#options = options;
   }
 
-  /** @returns true when this was one hang too many: the release is in quarantine from now on */
+  /**
+   * Counts a hang.
+   *
+   * @returns true when the release enters quarantine
+   */
   suspect(bundle: ServerBundle): boolean {
     return this.#strike(this.#strikes, nameOf(bundle));
   }
 
   /**
-   * A worker crashed between pages, this release's the last of them: pages that come do not clear it of that.
+   * Counts a crash between pages for the release of the last page. Rendered pages do not clear these.
    *
-   * @returns true when this was one crash too many
+   * @returns true when the release enters quarantine
    */
   blame(bundle: ServerBundle): boolean {
     return this.#strike(this.#crashes, nameOf(bundle));
@@ -58,7 +63,7 @@ export class Quarantine {
     return this.#isHeld(nameOf(bundle));
   }
 
-  /** `remote version` of each that is held, for the details of `/healthz`. */
+  /** `remote version` of each release in quarantine, for the details of `/healthz`. */
   held(): readonly string[] {
     return [...this.#until.keys()].filter((name) => this.#isHeld(name));
   }

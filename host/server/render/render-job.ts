@@ -3,17 +3,17 @@ import type { RenderAnswer } from "./render-protocol.ts";
 /** The first part of a rendered page. */
 export type FirstPart = Extract<RenderAnswer, { kind: "first" }>;
 
-/** One page that a worker is rendering: its first part, then what comes late. */
+/** One page that a worker renders: its first part, then the late parts. */
 export interface RenderJob {
-  /** null when the page could not be rendered in time, or at all: it is composed without. */
+  /** null when the page could not be rendered, or not in time: the page shell is sent. */
   readonly first: Promise<FirstPart | null>;
-  /** What React streams after the first part; ends with the page. */
+  /** The parts that React streams after the first one; ends with the page. */
   late(): AsyncIterable<string>;
-  /** The visitor has gone. */
+  /** Called when the visitor has disconnected. */
   cancel(): void;
 }
 
-/** The receiving end of a job: turns a worker's answers into a first part and a stream. */
+/** The receiving end of a job: turns a worker's messages into a first part and a stream. */
 export class JobInbox implements RenderJob {
   readonly first: Promise<FirstPart | null>;
   readonly #settleFirst: (first: FirstPart | null) => void;
@@ -38,7 +38,7 @@ export class JobInbox implements RenderJob {
     this.#wake();
   }
 
-  /** Nothing more will come, also where the worker has been ended. */
+  /** Ends the stream, also after the worker was terminated. */
   end(): void {
     this.#isEnded = true;
     this.#settleFirst(null);

@@ -14,7 +14,7 @@ const first: RenderAnswer = {
   isComplete: false,
 };
 
-/** A worker whose answers are given by hand. */
+/** A worker whose answers the test sends. */
 class FakeWorker implements WorkerHandle {
   readonly asked: Exclude<ToWorker, { kind: "ping" }>[] = [];
   isTerminated = false;
@@ -22,7 +22,7 @@ class FakeWorker implements WorkerHandle {
   #onError: (error: Error) => void = () => {};
   #onExit: () => void = () => {};
 
-  /** Whether it answers pings; one that is not is kept busy by code. */
+  /** Whether it answers pings; false = code blocks it. */
   isResponsive = false;
 
   postMessage(message: ToWorker) {

@@ -4,45 +4,51 @@ import { JobInbox, type RenderJob } from "./render-job.ts";
 import type { RenderProblem, RenderRequest, ServerBundle } from "./render-protocol.ts";
 import { Restarts } from "./restarts.ts";
 
-/** The size of the pool and its limits. */
+/** Size and limits of the pool. */
 export interface RenderPoolOptions {
   readonly createWorker: () => WorkerHandle;
-  /** Workers; one a core leaves none for the socket, so the default is one less, at least one. */
+  /**
+   * Number of workers. The default is one less than the cores, at least one: the main thread needs a core for
+   * the socket.
+   */
   readonly size: number;
-  /** Pages that may wait for a worker; above it pages are composed without rendering. */
+  /** Pages that may wait for a worker; when the queue is full, pages are sent as the page shell. */
   readonly maxQueue: number;
   /** Pages that one worker renders at the same time: they mostly wait for Galaxy. */
   readonly perWorker: number;
-  /** Limits of a worker, in milliseconds: see {@link PoolWorkerOptions}. */
+  /** Limits of a worker, in milliseconds; see {@link PoolWorkerOptions}. */
   readonly startLimit: number;
   readonly hangLimit: number;
   readonly wholeLimit: number;
-  /** Hangs in a row after which a release is not rendered for `quarantineTime` milliseconds. */
+  /** Hangs in a row that put a release into quarantine for `quarantineTime` milliseconds. */
   readonly strikes: number;
   readonly quarantineTime: number;
   readonly onProblem: (problem: RenderProblem) => void;
 }
 
-/** How the pool is, for the details of `/healthz`. */
+/** State of the pool, for the details of `/healthz`. */
 export interface RenderPoolState {
   readonly workers: number;
   readonly running: number;
   readonly queued: number;
-  /** Workers ended because they did not answer. */
+  /** Workers that were terminated and replaced. */
   readonly replaced: number;
-  /** Pages composed without rendering because too many waited. */
+  /** Pages sent as the page shell because the queue was full. */
   readonly shed: number;
-  /** True while new pages are being composed without rendering. */
+  /** True while the queue is full. */
   readonly isShedding: boolean;
-  /** Crashes of workers since a page was last rendered. */
+  /** Worker crashes since the last rendered page. */
   readonly crashes: number;
-  /** True while no worker is left: pages are composed without rendering until the next start. */
+  /** True while no worker is alive: pages are sent as the page shell until a worker starts. */
   readonly isDown: boolean;
-  /** `remote version` of the releases whose pages are left to the browser, as they hung workers. */
+  /** `remote version` of the releases in quarantine, whose pages are rendered on the client. */
   readonly quarantined: readonly string[];
 }
 
-/** Renders pages in workers, so that no remote can hold the server up: the parent owns socket, head and limits. */
+/**
+ * Renders pages in workers, so that no remote can block the server. The main thread owns the socket, the head
+ * and the limits.
+ */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #workers: PoolWorker[];
@@ -64,7 +70,7 @@ export class RenderPool {
     this.#workers = Array.from({ length: options.size }, () => this.#start());
   }
 
-  /** @returns null when the page is to be composed without rendering, as too many are waiting */
+  /** @returns null when the queue is full: the page shell is sent */
   render(request: RenderRequest): RenderJob | null {
     if (this.#isClosed || this.#isFull() || this.#workers.length === 0) {
       this.#shed += 1;
@@ -138,7 +144,10 @@ export class RenderPool {
     this.#next();
   }
 
-  /** Workers that keep crashing are started ever more rarely; without any, nobody waits for one. */
+  /**
+   * Restarts a crashed worker after a pause, which grows with each crash. Without any worker the queue is
+   * emptied.
+   */
   #startLater(index: number, pause: number): void {
     this.#workers.splice(index, 1);
     if (this.#workers.length === 0) this.#endQueue();
@@ -164,7 +173,10 @@ export class RenderPool {
     this.#options.onProblem({ remote, release, operation: "render", message, isFault: false });
   }
 
-  /** The pages of a worker that hung get their shell from the next one; which remote hung is not known, so none. */
+  /**
+   * The pages of a worker that hung are rendered again as the shell only. It is unknown which remote hung, so
+   * all are excluded.
+   */
   #withoutRemote({ request, inbox }: PageOrder): readonly PageOrder[] {
     if (request.bundle !== null) return [{ request: { ...request, bundle: null }, inbox }];
     inbox.end();

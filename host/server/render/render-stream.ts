@@ -4,30 +4,30 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { FirstPartWait } from "./render-protocol.ts";
 
 /**
- * Milliseconds after which visitors see what is rendered. Neither status nor content depends on it. React reveals
+ * Milliseconds after which the first part is sent. Neither status nor content depends on it. React reveals
  * streamed content 300 ms after the first paint, so a shorter wait gains nothing.
  */
 const EARLY_PART = 300;
 
-/** A page to render, and who receives its parts. */
+/** A page to render, and the listeners for its parts. */
 export interface RenderStreamOptions {
   readonly element: ReactNode;
-  /** Settles when everything that the page asks of Galaxy first has been answered. */
+  /** Settles when all first requests of the page have been answered. */
   readonly data: Promise<unknown>;
   /** Settles when it is known whether the item of the address exists; at the latest with the data. */
   readonly status: Promise<unknown>;
   readonly wait: FirstPartWait;
-  /** Whether a call of Galaxy is under way. */
+  /** Whether a call to Galaxy is running. */
   readonly isFetching: () => boolean;
-  /** For the scripts that put late parts in their place. */
+  /** For the inline scripts that move late parts into their slots. */
   readonly nonce: string;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted when the visitor has disconnected. */
   readonly signal: AbortSignal;
-  /** Milliseconds after which whatever is not rendered is left to the browser: more than Galaxy is given. */
+  /** Milliseconds after which unfinished parts are left to the browser; longer than Galaxy's time limit. */
   readonly limit: number;
-  /** Receives what a part of the page threw; the others are rendered all the same. */
+  /** Called with an error that a part of the page threw; the other parts are rendered. */
   readonly onError: (error: unknown) => void;
-  /** Called once; complete = nothing comes late. */
+  /** Called once; complete = no part is late. */
   readonly onFirst: (html: string, isComplete: boolean) => void;
   readonly onLate: (html: string) => void;
 }
@@ -38,7 +38,8 @@ const delay = (ms: number): Promise<void> =>
   });
 
 /**
- * Renders to HTML: in one part when the data is there, else what is there first and the rest as it comes.
+ * Renders a page to HTML: in one part if its data is ready, else the ready parts first and the others when
+ * they are ready.
  *
  * @throws when not even the shell can be rendered
  */
@@ -75,13 +76,13 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
       ),
     );
     if (wait === "all") await all.promise;
-    // With its data there the page only needs the processor, in several turns of the loop and however busy it is. A
-    // page in one part is read at once, may be cached, and needs no script.
+    // With its data ready, the page only needs CPU time, in several turns of the event loop. A page in one
+    // part is displayed at once, may be cached, and needs no script.
     while (hasData && !isRendered) {
       await Promise.race([all.promise, delay(EARLY_PART)]);
       if (isFetching()) break;
     }
-    // What becomes ready while the first part is written comes hidden, for a script to put it in its place.
+    // Parts that become ready while the first part is written are hidden until a script moves them.
     const isInPlace = isRendered;
     await collect(pipe, (html, isEnded) => onFirst(html, isEnded && isInPlace), onLate);
   } finally {
@@ -99,7 +100,10 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-/** Everything that is ready is written in one turn: that is the first part, what follows is late. */
+/**
+ * Collects the first part: everything that React writes in one turn of the event loop. Later chunks are late
+ * parts.
+ */
 function collect(
   pipe: (destination: Writable) => void,
   onFirst: RenderStreamOptions["onFirst"],

@@ -11,9 +11,9 @@ import { providedModules } from "./provided-modules.ts";
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "./render-protocol.ts";
 import { renderStream } from "./render-stream.ts";
 
-/** Milliseconds that a server bundle may take to arrive. */
+/** Time limit for reading a server bundle, in milliseconds. */
 const BUNDLE_TIMEOUT = 5000;
-/** Milliseconds after which what is not rendered is left to the browser. */
+/** Milliseconds after which unfinished parts are left to the browser. */
 const RENDER_LIMIT = BUNDLE_TIMEOUT + GALAXY_TIMEOUT;
 
 const parent = openParent(workerData as MessagePort);
@@ -23,12 +23,15 @@ const loader = new BundleLoader({
   read: parent.readFile,
 });
 freezeProvided(providedModules);
-// Not yet by default: with it the server renders the failure note instead of prices on the pages of packages.
+// Off by default: with it the server renders an error message instead of prices on package pages.
 if (process.env.RENDER_LOCK === "1") lockDown();
 
 const running = new Map<number, AbortController>();
 
-/** What only the rest of the page has made known, such as a rating: search engines read it wherever it stands. */
+/**
+ * Structured data that only late parts provide, such as a rating. Search engines read it anywhere in the
+ * document.
+ */
 function lateObjects(known: readonly object[], all: readonly object[]): readonly object[] {
   const written = new Set(known.map((data) => JSON.stringify(data)));
   return all.filter((data) => !written.has(JSON.stringify(data)));

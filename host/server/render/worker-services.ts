@@ -1,20 +1,20 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ReadFile } from "../files/file-response.ts";
 
-/** What a worker asks of its parent. It has no file, no network and no address of its own. */
+/** Requests of a worker to the main thread. The worker itself has no access to files or the network. */
 export type WorkerQuestion =
   /** A file of the release store. */
   | { readonly kind: "file"; readonly file: string }
-  /** A reading call of Galaxy. */
+  /** A read call to Galaxy. */
   | { readonly kind: "galaxy"; readonly url: string; readonly traceparent?: string | undefined };
 
-/** What the parent answers: the content of a file, or an answer of Galaxy. */
+/** Responses of the main thread: the content of a file, or an answer of Galaxy. */
 export type WorkerAnswer =
   | { readonly kind: "file"; readonly content: Uint8Array | null }
   | { readonly kind: "galaxy"; readonly status: number; readonly body: string }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** A question or an answer on its way. */
+/** A request or a response with its id. */
 export interface Numbered<What> {
   readonly id: number;
   readonly what: What;
@@ -26,10 +26,10 @@ export interface GalaxyReply {
   readonly body: string;
 }
 
-/** What the parent does for its workers. */
+/** Services of the main thread for its workers. */
 export interface WorkerServices {
   readonly readFile: ReadFile;
-  /** Reads from Galaxy; rejects where no answer comes. */
+  /** Reads from Galaxy; rejects on a network error. */
   readonly readGalaxy: (url: string, traceparent?: string) => Promise<GalaxyReply>;
 }
 
@@ -42,7 +42,7 @@ async function answerOf(question: WorkerQuestion, services: WorkerServices): Pro
   }
 }
 
-/** Answers the questions of one worker. */
+/** Answers the requests of one worker. */
 export function serveWorker(port: MessagePort, services: WorkerServices): void {
   port.on("message", async ({ id, what }: Numbered<WorkerQuestion>) => {
     const answer: Numbered<WorkerAnswer> = { id, what: await answerOf(what, services) };
