@@ -3,20 +3,20 @@ import { REGISTRY_FILE } from "@stays/releases";
 import { LRUCache } from "lru-cache";
 import type { ReadFile } from "../files/file-response.ts";
 
-/** A distant store, and how much of it is kept near. */
+/** A remote release store, and the limits of its cache. */
 export interface CachedReleasesOptions {
-  /** Reads the distant store. */
+  /** Reads a file of the remote store. */
   readonly read: ReadFile;
-  /** Bytes of files that are kept in memory. */
+  /** Bytes of files to keep in memory. */
   readonly maxBytes?: number;
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
 
 const MEBIBYTE = 1_048_576;
-/** How old a registry may be: a release is on the next page that is asked for a second later. */
+/** Largest age of the registry in milliseconds: a new release appears on pages requested a second later. */
 const REGISTRY_MS = 1_000;
-/** How long a page waits for a newer registry while it has an older one. */
+/** Longest wait for a newer registry, in milliseconds, while an older one is cached. */
 const PATIENCE_MS = 300;
 
 interface Registry {
@@ -24,7 +24,9 @@ interface Registry {
   readonly readAt: number;
 }
 
-/** Keeps the registry of a distant store for a second; a store that does not answer keeps no page waiting. */
+/**
+ * Caches the registry of a remote store for a second. If the store does not answer, pages use the cached one.
+ */
 class CachedRegistry {
   readonly #read: ReadFile;
   readonly #now: () => number;
@@ -62,8 +64,8 @@ class CachedRegistry {
 }
 
 /**
- * Reads a store of releases that is not on this machine: files of releases never change and are read once, as long as
- * there is room for them; the registry is at most a second old.
+ * Reads a release store on another machine through a cache. Files of releases are immutable and are read once
+ * while there is memory for them. The registry is at most a second old.
  */
 export function readCached(options: CachedReleasesOptions): ReadFile {
   const { read, maxBytes = 128 * MEBIBYTE } = options;
@@ -77,7 +79,7 @@ export function readCached(options: CachedReleasesOptions): ReadFile {
     const kept = files.get(file);
     if (kept) return kept;
     const content = await read(file);
-    // What is missing may still be on its way there; the audit grows.
+    // Missing files are not cached: they may still be uploading. Nor is the audit, which grows.
     if (content && file.includes("/")) files.set(file, content);
     return content;
   };

@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 const RANGE = 2 ** 32;
 
 /**
- * Whether a visitor is among those who get a canary. The same visitor gets the same answer each time, keeps the canary
- * when its share grows, and is drawn anew for the next one.
+ * Whether a visitor gets a canary. The result is stable per visitor and release: a visitor keeps the canary
+ * when its share grows. The next canary draws again.
  *
- * @param visitor what the visitor is recognised by
+ * @param visitor id from the visitor's cookie
  * @param release such as `mf-search/1.1.0`
  * @param percent share of the visitors
  */

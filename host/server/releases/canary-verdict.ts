@@ -1,16 +1,19 @@
 import type { PageCount } from "./release-health.ts";
 
-/** Pages of each release before a canary is judged: fewer say nothing. */
+/** Fewest pages of each release for a verdict: smaller samples mean nothing. */
 const MIN_PAGES = 20;
-/** Failed pages per page that a canary may have over the live release. */
+/** Failure rate by which a canary must exceed the live release. */
 const MARGIN = 0.05;
-/** Chance at which two equally good releases would differ so much: small, as it is looked at after each problem. */
+/**
+ * Significance level: the chance that two equally good releases differ this much. It is small because the
+ * test runs after every problem.
+ */
 const CHANCE = 0.001;
 
 /** Share of the pages that failed. */
 export const failureRate = ({ pages, failed }: PageCount): number => (pages === 0 ? 0 : failed / pages);
 
-/** Natural logarithm of `n!`, summed up to `n` once. */
+/** Natural logarithms of `n!` from 0 to `n`. */
 function logFactorials(n: number): readonly number[] {
   const logs = [0];
   for (let k = 1; k <= n; k += 1) logs.push((logs[k - 1] ?? 0) + Math.log(k));
@@ -18,8 +21,8 @@ function logFactorials(n: number): readonly number[] {
 }
 
 /**
- * Fisher's exact test, one-sided: the chance that at least as many of the failed pages would be the canary's if both
- * releases failed equally often. Exact for the small numbers of a new canary.
+ * One-sided Fisher's exact test: the chance that the canary has at least this many of the failed pages if
+ * both releases fail equally often. Exact for the small counts of a new canary.
  *
  * https://en.wikipedia.org/wiki/Fisher%27s_exact_test
  */
@@ -39,7 +42,7 @@ export function chanceOfDifference(canary: PageCount, live: PageCount): number {
   return chance;
 }
 
-/** Whether a canary fails more often than what the others get, by more than the margin and hardly by chance. */
+/** Whether a canary fails significantly more often than the live release, by more than the margin. */
 export function isWorse(canary: PageCount, live: PageCount): boolean {
   if (canary.pages < MIN_PAGES || live.pages < MIN_PAGES) return false;
   return failureRate(canary) > failureRate(live) + MARGIN && chanceOfDifference(canary, live) < CHANCE;

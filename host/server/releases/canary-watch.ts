@@ -4,7 +4,7 @@ import { failureRate, isWorse } from "./canary-verdict.ts";
 import type { Registry } from "./registry-store.ts";
 import type { ReleaseHealth } from "./release-health.ts";
 
-/** What a canary is judged and taken back with. */
+/** Options of the canary watch. */
 export interface CanaryWatchOptions {
   readonly store: ReleaseStore;
   readonly registry: Registry;
@@ -14,12 +14,12 @@ export interface CanaryWatchOptions {
   readonly now?: () => number;
 }
 
-/** Who the audit names for what the site does by itself. */
+/** The actor in the audit for automatic actions of the site. */
 const ACTOR = "the site";
 
 const percent = (rate: number): string => `${Math.round(rate * 100)} %`;
 
-/** Takes a canary back that fails clearly more often than the live release, and says so. */
+/** Ends a canary that fails significantly more often than the live release, and logs it. */
 export class CanaryWatch {
   readonly #options: CanaryWatchOptions;
 
@@ -27,7 +27,7 @@ export class CanaryWatch {
     this.#options = options;
   }
 
-  /** Judges the canary of a remote after a problem; does nothing when the problem is not the canary's. */
+  /** Judges the canary of a remote after a problem; does nothing if the problem is not the canary's. */
   async problem(remote: string, release: string): Promise<void> {
     const { registry, health, log } = this.#options;
     const live = (await registry.get())[remote];
@@ -45,7 +45,7 @@ export class CanaryWatch {
     }
   }
 
-  /** False when somebody else was faster. */
+  /** Ends the canary; false when another process was faster. */
   async #takeBack(remote: string, version: string, why: string): Promise<boolean> {
     const { store, now = Date.now } = this.#options;
     let isOurs = false;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const relativeFile = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@+~-][\w@+~./-]*$/));
 
-/** `release.json`, as far as the server reads it. */
+/** The fields of `release.json` that the server reads. */
 export const descriptorSchema = v.object({
   name: v.string(),
   version: v.string(),
@@ -17,7 +17,7 @@ const version = v.pipe(v.string(), v.regex(/^[\w][\w.+-]*$/));
 
 const hash = v.optional(v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/)));
 
-/** What the registry says of a remote: what is live, what was good before, and what some visitors get. */
+/** The registry entry of a remote: the live release, earlier good ones, and the canary. */
 export const remoteEntrySchema = v.object({
   version,
   hash,

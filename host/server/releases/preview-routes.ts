@@ -3,26 +3,26 @@ import { type Context, Hono } from "hono";
 import type { Registry } from "./registry-store.ts";
 import { endPreview, keepPreview } from "./visitor-cookies.ts";
 
-/** What preview links are read with. */
+/** Options of the preview links. */
 export interface PreviewRoutesOptions {
-  /** What the links are signed with. */
+  /** Secret that signs the links. */
   readonly secret: string;
   readonly registry: Registry;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A page of this site to go to; the start page for anything else. */
+/** The page of this site to redirect to; the start page for any other address. */
 function pageOf({ req }: Context): string {
   const here = new URL(req.url);
   const to = req.query("to") ?? "/";
   if (!URL.canParse(to, here)) return "/";
   const { origin, pathname, search } = new URL(to, here);
-  // A path such as `/.//evil.example` becomes `//evil.example`, which a browser reads as another host.
+  // A path such as `/.//evil.example` becomes `//evil.example`, which browsers resolve to another host.
   return origin === here.origin && !pathname.startsWith("//") ? pathname + search : "/";
 }
 
-/** `/preview` makes a signed link a cookie of this visitor, `/preview/leave` ends it (FE-04). */
+/** `/preview` turns a signed link into a cookie of this visitor; `/preview/leave` deletes it (FE-04). */
 export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): Hono {
   return new Hono()
     .use("/preview/*", async (context, next) => {

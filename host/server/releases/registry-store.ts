@@ -5,17 +5,17 @@ import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./descriptor.ts";
 import { checkRelease } from "./release-check.ts";
 
-/** What the rest of the server asks of the registry. */
+/** The parts of the registry that the rest of the server uses. */
 export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "isRevoked" | "missing">;
 
-/** Where releases are read from, by the server and by browsers. */
+/** Sources of releases, for the server and for browsers. */
 export interface RegistryStoreOptions {
-  /** Gives a file of the release store, or null. */
+  /** Reads a file of the release store; null when it does not exist. */
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Address that browsers get release files from, with a slash at the end. */
+  /** Base address of release files for browsers, with a trailing slash. */
   readonly baseUrl: string;
   readonly log: Log;
-  /** Public key of who may sign releases, as PEM; undefined = signatures are not asked for. */
+  /** Public key that releases must be signed with, as PEM; undefined = no signature required. */
   readonly publicKey?: string | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
@@ -25,14 +25,14 @@ type RemoteEntry = v.InferOutput<typeof remoteEntrySchema>;
 
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
 
-/** Releases kept in memory: all live ones with what they fall back to, canaries, and the previews of some teams. */
+/** Releases kept in memory: all live ones and their fallbacks, canaries, and some previews. */
 const KEPT_RELEASES = 40;
-/** Milliseconds before a registry whose releases could not all be read is loaded again. */
+/** Milliseconds before a registry with unreadable releases is loaded again. */
 const RETRY_AFTER = 1_000;
 
 /**
- * The releases that are live. The registry is read at each page, so that a release or a rollback is seen by the next
- * one (FE-02); what it points to never changes and is read once.
+ * The live releases. The registry is read for each page, so that the next page shows a release or a rollback
+ * (FE-02). The releases that it names are immutable and are read once.
  */
 export class RegistryStore {
   readonly #options: RegistryStoreOptions;
@@ -41,7 +41,7 @@ export class RegistryStore {
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
   #revoked: Readonly<Record<string, number>> = {};
-  /** Why a release could not be read, by `remote/version/`. */
+  /** Why a release could not be read, by `remote/version/` and hash. */
   readonly #failures = new Map<string, string>();
   #isIncomplete = false;
   #retryAt = 0;
@@ -55,14 +55,14 @@ export class RegistryStore {
     return this.#live !== null;
   }
 
-  /** Remotes that the registry lists and of which no release can be read. */
+  /** Remotes in the registry of which no release can be read. */
   get missing(): readonly string[] {
     return this.#listed.filter((name) => !this.#live?.[name]);
   }
 
   /**
-   * The live releases of this moment. A registry that cannot be read leaves the last good one in force; a release
-   * that cannot be read is left out, so that its remote alone is missing (FE-03).
+   * The live releases now. If the registry cannot be read, the last good one stays in force. If a release
+   * cannot be read, only its remote is missing (FE-03).
    */
   async get(): Promise<LiveReleases> {
     try {
@@ -79,12 +79,12 @@ export class RegistryStore {
     return this.#live ?? {};
   }
 
-  /** A release that need not be live; null when the store has none of that name and version. */
+  /** Finds a release, live or not; null when the store does not have it. */
   find(name: string, version: string): Promise<LiveRelease | null> {
     return this.#release(name, version);
   }
 
-  /** Whether a signed preview was ended before its time, as of the last `get`. */
+  /** Whether a signed preview has been revoked, as of the last `get`. */
   isRevoked({ remote, version, until }: Preview): boolean {
     const ends = [this.#revoked[remote], this.#revoked[`${remote}/${version}`]];
     return ends.some((end) => end !== undefined && until <= end);
@@ -114,7 +114,7 @@ export class RegistryStore {
     return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
   }
 
-  /** A live release that cannot be read gives way to the last good one. */
+  /** Reads the releases of a remote; an unreadable live release is replaced by the last good one. */
   async #entry(name: string, { version, hash, previous, canary }: RemoteEntry): Promise<LiveRelease | null> {
     const before = previous[0];
     const [live, lastGood, other] = await Promise.all([
@@ -132,7 +132,7 @@ export class RegistryStore {
     };
   }
 
-  /** @param hash that pins it; a release that was read with another one, or with none, is checked again */
+  /** @param hash that pins it; a release read with another hash, or with none, is checked again */
   #release(name: string, version: string, hash?: string): Promise<LiveRelease | null> {
     const folder = `${name}/${version}/`;
     const key = `${folder}${hash ?? ""}`;
@@ -143,7 +143,9 @@ export class RegistryStore {
     return release;
   }
 
-  /** What could not be read is forgotten, so that the next call reads it again; the same failure is logged once. */
+  /**
+   * Reads a release. A failure is not cached, so the next call reads again; the same failure is logged once.
+   */
   async #read(
     remote: string,
     version: string,
@@ -163,7 +165,7 @@ export class RegistryStore {
     }
   }
 
-  /** Forgets what was longest not asked for; it is read again where somebody still wants it. */
+  /** Evicts the least recently used releases; they are read again on demand. */
   #letGo(): void {
     for (const key of [...this.#releases.keys()].slice(0, -KEPT_RELEASES)) this.#releases.delete(key);
   }

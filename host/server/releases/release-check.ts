@@ -1,20 +1,20 @@
 import { isSigned, releaseHash, SIGNATURE_FILE } from "@stays/releases";
 import type { ReadFile } from "../files/file-response.ts";
 
-/** What a release is checked against before it is used. */
+/** The checks before a release is used. */
 export interface ReleaseCheck {
   readonly read: ReadFile;
-  /** Public key of who may sign releases, as PEM; undefined = signatures are not asked for. */
+  /** Public key that releases must be signed with, as PEM; undefined = no signature required. */
   readonly publicKey?: string | undefined;
 }
 
 /**
- * Checks that a `release.json` is the one that the registry pins, and that it is signed where the site asks for it. It
- * names every other file of the release by its hash.
+ * Checks that a `release.json` has the hash in the registry, and a valid signature if the site requires one.
+ * The file contains the hashes of all other files of the release.
  *
  * @param folder of the release, such as `mf-cart/1.0.0/`
- * @param hash that the registry pins it by; undefined = it does not
- * @throws when it is another one, or not signed
+ * @param hash from the registry; undefined = not pinned
+ * @throws when the hash differs or the signature is missing or wrong
  */
 export async function checkRelease(
   content: Uint8Array,

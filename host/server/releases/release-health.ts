@@ -1,17 +1,17 @@
 import type { ServedPage } from "./page-id.ts";
 
-/** How a release did in the last hour, as far as this process saw it. */
+/** Counts of a release in the last hour, in this process. */
 export interface ReleaseCount {
-  /** Pages that were served with it. */
+  /** Page views with this release. */
   readonly views: number;
-  /** Problems that were reported of it, whoever's fault. */
+  /** Reported problems of this release, including those that are not its fault. */
   readonly problems: number;
 }
 
-/** The pages of a release that carried an id, which is what canaries are judged by. */
+/** Counts of the pages with an id; canaries are judged by these. */
 export interface PageCount {
   readonly pages: number;
-  /** Those with a fault of the release, each once. */
+  /** Pages with a fault of the release, each counted once. */
   readonly failed: number;
 }
 
@@ -29,8 +29,8 @@ type Minute = Map<string, Counts>;
 const keyOf = (remote: string, release: string): string => `${remote} ${release}`;
 
 /**
- * Counts views and problems of each release by the minute, for an hour. A problem counts only for a release that was
- * served, so that made-up reports neither fill the memory nor show up.
+ * Counts views and problems of each release per minute, for an hour. A problem counts only for a release that
+ * was served: forged reports neither fill the memory nor appear.
  */
 export class ReleaseHealth {
   readonly #now: () => number;
@@ -40,25 +40,28 @@ export class ReleaseHealth {
     this.#now = now;
   }
 
-  /** A page was served with this release; `hasId` = its problems can be counted by page. */
+  /** Counts a page view; `hasId` = the page's problems can be counted per page. */
   viewed(remote: string, release: string, hasId: boolean): void {
     const counts = this.#counts(remote, release);
     counts.views += 1;
     if (hasId) counts.pages += 1;
   }
 
-  /** A problem of a release was reported. */
+  /** Counts a reported problem of a release. */
   reported(remote: string, release: string): void {
     if (this.of(remote, release).views > 0) this.#counts(remote, release).problems += 1;
   }
 
-  /** A page failed by a fault of this release; counts once, and only for a release that the page was served with. */
+  /**
+   * Counts a page that failed by a fault of this release: once per page, and only for a release that the page
+   * was served with.
+   */
   failed(remote: string, release: string, page: ServedPage): void {
     if (page.releases[remote] !== release || this.#hasFailed(remote, release, page.id)) return;
     if (this.pagesOf(remote, release).pages > 0) this.#counts(remote, release).failed.add(page.id);
   }
 
-  /** What was counted in the last hour. */
+  /** The counts of the last hour. */
   of(remote: string, release: string): ReleaseCount {
     const all = this.#all(remote, release);
     return {
@@ -67,12 +70,12 @@ export class ReleaseHealth {
     };
   }
 
-  /** The pages with an id of the last hour. */
+  /** The counts of pages with an id in the last hour. */
   pagesOf(remote: string, release: string): PageCount {
     const all = this.#all(remote, release);
     const pages = all.reduce((sum, counts) => sum + counts.pages, 0);
     const failed = all.reduce((sum, counts) => sum + counts.failed.size, 0);
-    // Pages that another process served may report here.
+    // Reports may come from pages that another process served.
     return { pages, failed: Math.min(pages, failed) };
   }
 

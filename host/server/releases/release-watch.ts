@@ -2,32 +2,32 @@ import { CanaryWatch, type CanaryWatchOptions } from "./canary-watch.ts";
 import { readPageId } from "./page-id.ts";
 import { type ReleaseCount, ReleaseHealth } from "./release-health.ts";
 
-/** Something that went wrong on a page, as a browser or the renderer reports it. */
+/** A problem of a page, reported by a browser or the renderer. */
 export interface ReleaseProblem {
   readonly remote: string;
   readonly release: string;
-  /** The id that the page was served with; undefined = none was, or it is not known. */
+  /** The id that the page was served with; undefined = none or unknown. */
   readonly page?: string | undefined;
-  /** True where the release's own code failed: not Galaxy, not the network, and no visitor who left. */
+  /** True if the release's own code failed: not Galaxy, not the network, and not a visitor who left. */
   readonly isFault: boolean;
 }
 
-/** Sees how releases do, and acts on it. */
+/** Counts how releases perform, and ends failing canaries. */
 export interface ReleaseWatch {
   /** @param hasId whether the page carries an id that its reports are counted by */
   viewed(remote: string, release: string, hasId: boolean): void;
-  /** Resolves when the canary of the remote has been judged. */
+  /** Counts a problem; resolves when the canary of the remote has been judged. */
   failed(problem: ReleaseProblem): Promise<void>;
   of(remote: string, release: string): ReleaseCount;
 }
 
-/** What releases are watched with. */
+/** Options of the release watch. */
 export interface ReleaseWatchOptions extends Omit<CanaryWatchOptions, "health"> {
-  /** What page ids are signed with. */
+  /** Secret that signs page ids. */
   readonly secret: string;
 }
 
-/** Watches the releases of a running site; a canary that fails goes back. */
+/** Watches the releases of a running site; a failing canary is ended. */
 export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
   const { secret, now = Date.now } = options;
   const health = new ReleaseHealth(now);

@@ -5,7 +5,7 @@ import type { CookieOptions } from "hono/utils/cookie";
 import { OWN_COOKIES } from "../proxy/own-cookies.ts";
 import { isHttps } from "../proxy/request-origin.ts";
 
-/** The second is set only while a canary runs. It says nothing of the visitor but that they are the same as before. */
+/** The visitor cookie is set only during a canary. It contains a random id and no personal data. */
 const { preview: PREVIEW_COOKIE, visitor: VISITOR_COOKIE } = OWN_COOKIES;
 const MONTH_SECONDS = 2_592_000;
 
@@ -16,26 +16,26 @@ const optionsFor = ({ req }: Context): CookieOptions => ({
   secure: isHttps(req.raw),
 });
 
-/** What the visitor may preview; null without a valid cookie. */
+/** The visitor's preview; null without a valid cookie. */
 export function previewOf(context: Context, secret: string, now: number): Preview | null {
   const token = getCookie(context, PREVIEW_COOKIE);
   return token === undefined ? null : readPreviewToken(token, secret, now);
 }
 
-/** Remembers a preview until it expires. */
+/** Stores a preview in a cookie until it expires. */
 export function keepPreview(context: Context, token: string, { until }: Preview): void {
   setCookie(context, PREVIEW_COOKIE, token, { ...optionsFor(context), expires: new Date(until) });
 }
 
-/** Ends a preview. */
+/** Deletes the preview cookie. */
 export function endPreview(context: Context): void {
   deleteCookie(context, PREVIEW_COOKIE, { path: "/" });
 }
 
-/** What the visitor was recognised by before; undefined at the first visit. */
+/** The visitor's id from the cookie; undefined on the first visit. */
 export const visitorOf = (context: Context): string | undefined => getCookie(context, VISITOR_COOKIE);
 
-/** Remembers what a visitor is recognised by. */
+/** Stores a visitor's id in a cookie. */
 export function keepVisitor(context: Context, visitor: string): void {
   setCookie(context, VISITOR_COOKIE, visitor, { ...optionsFor(context), maxAge: MONTH_SECONDS });
 }

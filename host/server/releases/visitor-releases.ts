@@ -3,26 +3,26 @@ import { developmentRelease } from "../development/development-files.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { isInCanary } from "./canary-share.ts";
 
-/** The releases that one visitor gets. */
+/** The releases for one visitor. */
 export interface VisitorReleases {
   readonly releases: LiveReleases;
-  /** True when others may get something else: such a page is never kept by a cache. */
+  /** True when other visitors may get other releases; caches must not store such a page. */
   readonly isPersonal: boolean;
-  /** The unreleased version that this visitor looks at. */
+  /** The unreleased version that this visitor previews. */
   readonly preview: Preview | null;
 }
 
-/** What decides which releases a visitor gets. */
+/** Inputs of the choice of releases for a visitor. */
 export interface VisitorChoice {
-  /** What the visitor is recognised by; asked for only while a canary runs. */
+  /** The visitor's id; called only during a canary. */
   readonly visitor: () => string;
-  /** The unreleased version that the visitor asked for; null = none. */
+  /** The preview that the visitor opened; null = none. */
   readonly preview: Preview | null;
-  /** A release by remote and version; null = there is no such one. */
+  /** Finds a release by remote and version; null = there is none. */
   readonly find: (name: string, version: string) => Promise<LiveRelease | null>;
 }
 
-/** Chooses among live, canary and previewed releases for one visitor (FE-04). */
+/** Chooses the live, canary or previewed release of each remote for one visitor (FE-04). */
 export async function releasesForVisitor(
   live: LiveReleases,
   choice: VisitorChoice,
@@ -30,7 +30,7 @@ export async function releasesForVisitor(
   const hasCanary = Object.values(live).some(({ canary }) => canary);
   const chosen = hasCanary ? withCanaries(live, choice.visitor()) : live;
   const { preview } = choice;
-  // Without a last good one: who previews wants to see a fault, not what hides it.
+  // A preview has no last good release: its faults must be visible.
   const previewed = preview && (await previewedRelease(preview, choice.find));
   if (!preview || !previewed) return { releases: chosen, isPersonal: hasCanary, preview: null };
   return { releases: { ...chosen, [preview.remote]: previewed }, isPersonal: true, preview };
@@ -41,7 +41,7 @@ async function previewedRelease(preview: Preview, find: VisitorChoice["find"]): 
   return origin ? developmentRelease(preview.remote, origin) : find(preview.remote, preview.version);
 }
 
-/** The visitor's own machine, where a preview comes from a development server there; else null (FE-06). */
+/** Origin of a development server on the visitor's own machine that serves the preview; else null (FE-06). */
 export const developmentOrigin = (preview: Preview | null): string | null =>
   preview?.port === undefined ? null : `http://localhost:${preview.port}`;
 
