@@ -18,7 +18,7 @@ const reader = (files: () => Record<string, string>) => async (file: string) => 
   return text === undefined ? null : new TextEncoder().encode(text);
 };
 
-/** Puts the browser files of a host into the store, as a server of that host does before it answers. */
+/** Puts the browser files of a host into the store, as a server of that host does at start. */
 function deploy(version: string, files: Record<string, string>) {
   const integrity = Object.fromEntries(Object.keys(files).map((file) => [file, "sha384-x"]));
   for (const [file, text] of Object.entries(files)) {
@@ -28,7 +28,7 @@ function deploy(version: string, files: Record<string, string>) {
   store[`host/${version}/release.json`] = JSON.stringify({ name: "host", version, integrity });
 }
 
-/** A server whose own build has these files. */
+/** The reader of a server whose own build has these files. */
 function server(own: Record<string, string>) {
   const list = async (folder: string) => {
     lists += 1;

@@ -71,7 +71,7 @@ test("a visitor who leaves while sending is no fault of the server", async () =>
   expect(lines.join()).not.toContain("stack");
 });
 
-/** What the site's own pages send. */
+/** Headers of requests from the site's own pages. */
 const own = { "x-requested-with": "stays", "sec-fetch-site": "same-origin" };
 
 test("CT-04 path, query, body and cookies go on, and the basket's cookie comes back as it is", async () => {

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { earlyInput } from "./early-input.ts";
 
-/** Milliseconds after which a press is given up. */
+/** Milliseconds after which a click is no longer replayed. */
 const TOO_LATE = 11_000;
 
 const html = `<div id="root">
@@ -17,7 +17,7 @@ const html = `<div id="root">
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** React leaves its fiber on what it has hydrated, a part of the tree that it has committed. */
+/** Sets React's fiber property on an element, with a fiber in the committed tree. */
 function hydrate(element: HTMLElement): void {
   const root = { return: null, child: {}, stateNode: {} };
   const fiber = { return: root, alternate: null, sibling: null };
@@ -29,21 +29,21 @@ const takeOver = (...ids: string[]) => {
   for (const id of ids) hydrate(element(id));
 };
 
-/** How often each is pressed from here on. */
+/** Counts the clicks on an element from now on. */
 function presses(id: string): jest.Mock {
   const pressed = jest.fn();
   element(id).addEventListener("click", pressed);
   return pressed;
 }
 
-// As the browser does with the script of the page.
+// Runs the inline script of the page, as the browser does.
 beforeAll(() => new Function(earlyInput)());
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = html;
 });
 afterEach(() => {
-  // A press that is still remembered is forgotten when its button is gone.
+  // Removing its button discards a remembered click.
   document.body.innerHTML = "";
   jest.advanceTimersByTime(TOO_LATE);
   jest.useRealTimers();
@@ -226,7 +226,7 @@ describe("fields that React controls", () => {
         </form>
       );
     }
-    // A boundary, as the slot of a remote has: React hydrates it later than the root, or for an event.
+    // A Suspense boundary, as a slot has: React hydrates it later than the root, or earlier for an event.
     const page = (
       <Suspense fallback={null}>
         <Code />

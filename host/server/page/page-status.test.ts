@@ -16,7 +16,7 @@ const village: First = {
   hasPage: true,
   isComplete: true,
 };
-/** What the server renders of a page when Galaxy does not answer. */
+/** The server's HTML of a page when Galaxy does not answer. */
 const empty: First = {
   ...village,
   head: { title: "Stays" },
@@ -25,7 +25,7 @@ const empty: First = {
   isComplete: false,
 };
 
-/** A worker that renders `first` for every page; null = it renders nothing. */
+/** A worker that answers `first` for every page; null = it renders nothing. */
 class FakeWorker implements WorkerHandle {
   readonly asked: RenderRequest[] = [];
   readonly #first: First | null;

@@ -4,27 +4,27 @@ import path from "node:path";
 import * as v from "valibot";
 import { StartError } from "../start/environment.ts";
 
-/** The embedded stand-in, running. */
+/** The running process of the embedded mock back end. */
 export interface SandboxProcess {
   readonly url: string;
-  /** Folder of the settings documents that name its hosts. */
+  /** Folder of the settings documents, which contain its hosts. */
   readonly settingsFolder: string;
   /** Time zone of its destination. */
   readonly timeZone: string;
-  /** Milliseconds that it took to have its destination ready. */
+  /** Milliseconds that it took to generate its destination. */
   readonly seededMs: number;
   close(): Promise<void>;
 }
 
-/** How the stand-in is started. */
+/** Options to start the sandbox. */
 export interface SandboxOptions {
-  /** Its program, `sandbox/dist/main.cjs`. */
+  /** Path of its program, `sandbox/dist/main.cjs`. */
   readonly program: string;
-  /** Folder that it keeps its data in. */
+  /** Folder of its data. */
   readonly dataFolder: string;
-  /** Public origin of the site, which the addresses in its settings start with. */
+  /** Public origin of the site; the addresses in its settings start with it. */
   readonly siteOrigin: string;
-  /** Called when it ends without having been asked to. */
+  /** Called when the process ends unexpectedly. */
   readonly onFailedCall: (code: number | null) => void;
 }
 
@@ -36,10 +36,10 @@ const readyMessage = v.object({
   seededMs: v.optional(v.number(), 0),
 });
 
-/** The sandbox cannot start as it is configured: one sentence that says what to do. */
+/** The sandbox rejects its configuration: one sentence that says what to do. */
 const refusalMessage = v.object({ refusal: v.string() });
 
-/** Milliseconds; the first start writes a whole destination. */
+/** Time limit of the start, in milliseconds; the first start generates a whole destination. */
 const READY_LIMIT = 120_000;
 
 function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessage>> {
@@ -64,15 +64,16 @@ function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessa
 }
 
 /**
- * Starts the stand-in as a process of its own, so that neither can hold up or break the other.
+ * Starts the sandbox as a separate process, so that neither can block or crash the other.
  *
- * @throws StartError when it refuses its configuration
+ * @throws StartError when the sandbox rejects its configuration
  */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
   const { program, dataFolder, siteOrigin, onFailedCall } = options;
   const env = { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: dataFolder, SITE_ORIGIN: siteOrigin };
-  // In a group of its own, so that Ctrl+C ends it after the site and not before; it also ends when the site is gone.
-  // It finds its packages from the root of the installation, wherever the site was started.
+  // `detached`: in its own process group, so that Ctrl+C ends it after the site and not before. It also ends
+  // when the site's process ends. Its packages resolve from the root of the installation, whatever the
+  // working directory is.
   const cwd = path.resolve(path.dirname(program), "../..");
   const child = fork(program, { cwd, env, detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   let isClosing = false;

@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import type { Log } from "../log/log.ts";
 import { ForwardError, forward } from "../proxy/forward.ts";
 
-/** What the stand-in serves besides Galaxy: pictures, map tiles, flags, the online booking site, and its controls. */
+/** Paths of the sandbox besides Galaxy: pictures, map tiles, flags, the online site, and its controls. */
 const MOUNTS = ["/images", "/tiles", "/flags", "/online", "/sandbox"];
 const LIMIT = 30_000;
 
-/** Headers that belong to one connection, or to a body that has been decoded on the way. */
+/** Headers of one connection, and of a body that is already decoded. */
 const ownToConnection = new Set([
   "connection",
   "content-encoding",
@@ -41,7 +41,7 @@ async function passOn({ req }: Context, sandboxUrl: string, log: Log): Promise<R
   }
 }
 
-/** The other hosts of the settings, on this origin, where the embedded stand-in plays them. */
+/** Proxies the settings' other hosts to the embedded sandbox, on this origin. */
 export function sandboxRoutes(sandboxUrl: string, log: Log): Hono {
   const routes = new Hono();
   for (const mount of MOUNTS) {

@@ -19,12 +19,14 @@ function pictureAddresses({ hosts, map, upsell }: SiteSettings): readonly (strin
 }
 
 /**
- * The content security policy of a page: what its settings name, and nothing else.
+ * The content security policy of a page: it allows the hosts in its settings and nothing else.
  *
- * `style-src-attr` allows style attributes, as React writes those of the server's HTML; it lets no rule and no script in.
+ * `style-src-attr` allows style attributes, because React writes them into the server's HTML; it allows
+ * neither a rule nor a script.
  *
  * @param nonce of this page's own inline scripts and styles
- * @param development origin of a development server on the visitor's own machine that a previewed remote comes from
+ * @param development origin of a development server on the visitor's own machine that serves a previewed
+ * remote
  */
 export function contentSecurityPolicy(
   settings: SiteSettings,
@@ -42,7 +44,7 @@ export function contentSecurityPolicy(
     "connect-src": [
       "'self'",
       ...originsOf([settings.telemetry.endpoint]),
-      // Its socket tells of new builds.
+      // Its WebSocket announces new builds.
       ...own.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]),
     ],
     "frame-src": settings.video.allowedHosts.map((host) => `https://${host}`),

@@ -5,19 +5,19 @@ import type { Log } from "../log/log.ts";
 import { createRateLimit, type RateLimit } from "../problems/rate-limit.ts";
 import { visitorAddress } from "../proxy/client-address.ts";
 
-/** Where browsers send what a content security policy has blocked. */
+/** Path for the browser's reports of policy violations. */
 export const CSP_REPORTS = "/csp-reports";
-/** The header that names that address for the policy's `report-to`. */
+/** The header that names that path for the policy's `report-to`. */
 export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`;
 
 const MAX_BODY = 16 * 1024;
 const PER_VISITOR = 20;
 const IN_ALL = 600;
-/** Reports of one request that are logged. */
+/** Reports per request that are logged. */
 const MAX_REPORTS = 10;
 const MAX_LENGTH = 200;
 
-/** Without its query, which is what somebody searched for. */
+/** An address without its query, which is a visitor's search. */
 const text = v.optional(
   v.pipe(
     v.string(),
@@ -32,7 +32,7 @@ const apiReport = v.object({
   body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: text, sourceFile: text }),
 });
 
-/** A report of `report-uri`, by browsers without the Reporting API. */
+/** A report of `report-uri`, from browsers without the Reporting API. */
 const oldReport = v.object({
   "csp-report": v.object({
     "effective-directive": text,
@@ -43,7 +43,7 @@ const oldReport = v.object({
   }),
 });
 
-/** What was blocked where. */
+/** A policy violation. */
 interface Violation {
   readonly directive: string;
   readonly blocked: string;
@@ -83,7 +83,7 @@ async function take(context: Context, log: Log, allows: RateLimit): Promise<Resp
   return context.body(null, 204);
 }
 
-/** Takes violations of the content security policy into the log: so many a minute, each cut to a length. */
+/** Logs violations of the content security policy: rate-limited, each truncated. */
 export function cspReportRoutes(log: Log, allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL)): Hono {
   const onError = (context: Context) => context.body(null, 413);
   return new Hono().post(CSP_REPORTS, bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>

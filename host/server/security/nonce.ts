@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** A fresh nonce for one page. */
+/** Creates a nonce for one page. */
 export function createNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(BYTES))).toString("base64url");
 }

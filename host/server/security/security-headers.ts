@@ -10,7 +10,7 @@ const always: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
 
-/** Adds to every answer what makes browsers careful; a page's own policy comes with the page. */
+/** Adds security headers to every response; a page's policy is set with the page. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(always)) context.header(name, value);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The example document with some values replaced, by JSON pointer; undefined leaves a value out. */
+/** The example document with changed values, by JSON pointer; undefined removes a value. */
 function edited(changes: Readonly<Record<string, unknown>>): unknown {
   const document: unknown = structuredClone(example);
   for (const [pointer, value] of Object.entries(changes)) {

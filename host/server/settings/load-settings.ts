@@ -3,15 +3,15 @@ import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
 import { readDocument } from "./read-document.ts";
 
-/** The documents in force, by language prefix. */
+/** The settings in force, by language prefix. */
 export type SettingsByPrefix = ReadonlyMap<string, SiteSettings>;
 
-/** The settings cannot be used; the message names every file and value that is wrong, one per line. */
+/** Unusable settings; the message lists every wrong file and value, one per line. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** The names of the settings documents of a folder, such as `en.json`; other files are none of ours. */
+/** The names of the settings documents in a folder, such as `en.json`; other files are ignored. */
 export async function documentNames(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch((error: Error) => {
     throw new SettingsError(`The settings folder ${folder} cannot be read: ${error.message}`);
@@ -20,7 +20,7 @@ export async function documentNames(folder: string): Promise<readonly string[]> 
 }
 
 /**
- * Reads the settings of a site: one document per language, `en.json`, `sv.json`, …
+ * Loads the settings of a site: one document per language, `en.json`, `sv.json`, …
  *
  * @throws SettingsError when a document is invalid or there is none (ST-01)
  */

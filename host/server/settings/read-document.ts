@@ -3,7 +3,7 @@ import { type Complaint, complaintsOf } from "./schema-complaint.ts";
 import { ruleComplaints } from "./settings-rules.ts";
 import { applySchema, defaultDetailLinks } from "./settings-schema.ts";
 
-/** A settings document that is in order, or everything that is wrong with it. */
+/** A valid settings document, or all of its errors. */
 export type DocumentReading =
   | { readonly settings: SiteSettings }
   | { readonly complaints: readonly Complaint[] };
@@ -18,9 +18,9 @@ function parse(text: string): { document: unknown } | { complaints: readonly Com
 }
 
 /**
- * Reads one settings document and fills in its defaults (ST-01).
+ * Validates one settings document and fills in its defaults (ST-01).
  *
- * @param prefix the name of the document without its ending
+ * @param prefix the name of the document without its extension
  */
 export function readDocument(text: string, prefix: string): DocumentReading {
   const parsed = parse(text);

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 
-/** One wrong value of a settings document: where it is, and what it must be. */
+/** One error in a settings document: the path of the value, and what it must be. */
 export interface Complaint {
   /** JSON pointer, such as `/hosts/imageBaseUrl`; empty = the whole document. */
   readonly path: string;
@@ -52,12 +52,12 @@ function pathOf({ instancePath, keyword, params, propertyName }: ErrorObject): s
   return propertyName === undefined ? instancePath : `${instancePath}/${propertyName}`;
 }
 
-/** What only repeats another error in the schema's own terms: the choice around it, or "is not null". */
+/** Whether an error only repeats another one: the `oneOf` or `propertyNames` around it, or "must be null". */
 function isEcho({ keyword, params }: ErrorObject): boolean {
   return keyword === "oneOf" || keyword === "propertyNames" || (keyword === "type" && params.type === "null");
 }
 
-/** Says what the schema found in words for the person who edits the document. */
+/** Turns schema errors into messages for the person who edits the document. */
 export function complaintsOf(errors: readonly ErrorObject[]): readonly Complaint[] {
   return errors
     .filter((error) => !isEcho(error))

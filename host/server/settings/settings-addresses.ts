@@ -1,7 +1,7 @@
 import type { SiteSettings } from "@stays/contract";
 import type { Complaint } from "./schema-complaint.ts";
 
-/** Every address that a settings document holds, with its JSON pointer. */
+/** All addresses in a settings document, with their JSON pointers. */
 function addressesOf(settings: SiteSettings): readonly (readonly [path: string, address: string])[] {
   return [
     ["/hosts/imageBaseUrl", settings.hosts.imageBaseUrl],
@@ -17,7 +17,7 @@ function addressesOf(settings: SiteSettings): readonly (readonly [path: string, 
   ];
 }
 
-/** The scheme and host of an address or an address template; null for a path of this site and for what is no address. */
+/** The origin of an address or an address template; null for a path of this site and for other text. */
 export function originOf(address: string): string | null {
   try {
     const { protocol, origin } = new URL(address.replace(/\{\w+\}/g, "x"));
@@ -30,8 +30,8 @@ export function originOf(address: string): string | null {
 const isPathOfThisSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 /**
- * Finds addresses that lead anywhere but to the web: a `javascript:` address in a settings document would otherwise
- * become a link of the site.
+ * Reports addresses that are not http(s): a `javascript:` address in a settings document would become a link
+ * of the site.
  */
 export function addressComplaints(settings: SiteSettings): readonly Complaint[] {
   return addressesOf(settings)

@@ -22,9 +22,9 @@ function languageComplaints(languages: readonly SiteLanguage[]): readonly Compla
 }
 
 /**
- * The rules that a JSON schema cannot state.
+ * Checks the rules that a JSON schema cannot express.
  *
- * @param prefix the name of the document without its ending
+ * @param prefix the name of the document without its extension
  */
 export function ruleComplaints(settings: SiteSettings, prefix: string): readonly Complaint[] {
   const complaints: Complaint[] = [];

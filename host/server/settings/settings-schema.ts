@@ -4,7 +4,7 @@ import schema from "../../settings/site-settings.schema.json";
 
 let compiled: ValidateFunction | undefined;
 
-/** Compiled once per process: a pure function of a file that ships with the server. */
+/** Compiles the schema, once per process: the schema ships with the server. */
 function validator(): ValidateFunction {
   if (compiled) return compiled;
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, allowUnionTypes: true, verbose: true });
@@ -15,7 +15,7 @@ function validator(): ValidateFunction {
 }
 
 /**
- * Fills in the defaults of the schema, in place, and says where the document breaks it.
+ * Fills in the defaults of the schema, in place, and returns the errors.
  *
  * @param document is changed
  */
@@ -24,6 +24,6 @@ export function applySchema(document: unknown): readonly ErrorObject[] {
   return validate(document) ? [] : (validate.errors ?? []);
 }
 
-/** `results.detailLinks` of the schema: a key that a document leaves out keeps its default. */
+/** Defaults of `results.detailLinks`: a key that is missing in a document keeps its default. */
 export const defaultDetailLinks: Readonly<Record<string, string>> =
   schema.properties.results.properties.detailLinks.default;

@@ -4,7 +4,7 @@ import type { SiteSettings } from "@stays/contract";
 import type { Log } from "../log/log.ts";
 import { documentNames, loadSettings, type SettingsByPrefix } from "./load-settings.ts";
 
-/** Changes whenever a document is edited, replaced, added or taken away. */
+/** A fingerprint of the documents; it changes when one is edited, replaced, added or removed. */
 async function fingerprintOf(folder: string): Promise<string> {
   const names = await documentNames(folder);
   const marks = names.map(async (name) => {
@@ -15,11 +15,11 @@ async function fingerprintOf(folder: string): Promise<string> {
 }
 
 /**
- * The settings in force. An edit applies to the next page without a restart (ruling 52); a bad edit leaves the last
- * good settings in force and says so in the log.
+ * The settings in force. An edit applies to the next page without a restart (ruling 52). After an invalid
+ * edit the last good settings stay in force, and the error is logged.
  *
- * Looks at the files when a page is asked for instead of watching them: watchers miss replaced folders and mounted
- * file systems, and a few `stat` calls cost less than the page.
+ * The files are checked for each page instead of watched: watchers miss replaced folders and mounted file
+ * systems, and a few `stat` calls cost less than the page.
  */
 export class SettingsStore {
   readonly #folder: string;
@@ -36,7 +36,11 @@ export class SettingsStore {
     this.#fingerprint = fingerprint;
   }
 
-  /** @throws SettingsError when the settings of the folder are invalid */
+  /**
+   * Opens the store.
+   *
+   * @throws SettingsError when the settings of the folder are invalid
+   */
   static async open(folder: string, log: Log): Promise<SettingsStore> {
     const fingerprint = await fingerprintOf(folder);
     const store = new SettingsStore(folder, log, await loadSettings(folder), fingerprint);
@@ -44,7 +48,7 @@ export class SettingsStore {
     return store;
   }
 
-  /** Reads the documents again when one of them has changed; never fails. Call it before a page is served. */
+  /** Reloads the documents if one of them has changed; never throws. Called before each page. */
   async refresh(): Promise<void> {
     this.#refreshing ??= this.#reload().finally(() => {
       this.#refreshing = null;
@@ -52,12 +56,12 @@ export class SettingsStore {
     await this.#refreshing;
   }
 
-  /** The settings of a language; undefined when the site has no document of this prefix. */
+  /** The settings of a language; undefined without a document of this prefix. */
   get(prefix: string): SiteSettings | undefined {
     return this.#settings.get(prefix);
   }
 
-  /** The prefixes of all languages that have a document. */
+  /** The language prefixes that have a document. */
   prefixes(): readonly string[] {
     return [...this.#settings.keys()];
   }
@@ -84,7 +88,7 @@ export class SettingsStore {
     }
   }
 
-  /** Says it once, not at each page that is asked for meanwhile. */
+  /** Logs an error once, not for each page. */
   #complain(reason: string): void {
     if (reason === this.#complaint) return;
     this.#complaint = reason;

@@ -4,54 +4,54 @@ import { isBucket } from "@stays/releases";
 import { type IsTrusted, trustedProxies } from "../proxy/trusted-headers.ts";
 import { misspeltNames } from "./misspelt-names.ts";
 
-/** How this process was asked to run. */
+/** The configuration of this process. */
 export interface Environment {
   readonly port: number;
-  /** Address to listen on; undefined = all. */
+  /** Address to listen on; undefined = all interfaces. */
   readonly host: string | undefined;
-  /** null = the embedded stand-in is Galaxy. */
+  /** null = the embedded mock back end is Galaxy. */
   readonly galaxyUrl: string | null;
-  /** Folder of the settings documents; null = those that the stand-in writes for its own destination. */
+  /** Folder of the settings documents; null = those that the sandbox writes for its own destination. */
   readonly settingsFolder: string | null;
-  /** Where the releases are: a folder, or `s3://bucket/prefix`. */
+  /** The release store: a folder, or `s3://bucket/prefix`. */
   readonly releases: string;
-  /** Folder of the local builds that are shown where nothing is released; null in production. */
+  /** Folder of the local builds that are shown if nothing is released; null in production. */
   readonly localBuilds: string | null;
   readonly sandboxDataFolder: string;
-  /** Folder of what this installation keeps for itself. */
+  /** Folder for the data of this installation. */
   readonly dataFolder: string;
-  /** What preview links are signed with; undefined = made at first start and kept in the data folder. */
+  /** Secret that signs preview links; undefined = created at first start in the data folder. */
   readonly previewSecret: string | undefined;
-  /** Public key that releases must be signed with, as PEM; undefined = signatures are not asked for. */
+  /** Public key that releases must be signed with, as PEM; undefined = no signature required. */
   readonly releaseKey: string | undefined;
-  /** Password of `/status`; undefined = it answers requests from this machine only. */
+  /** Password of `/status`; undefined = only requests from this machine are answered. */
   readonly statusPassword: string | undefined;
-  /** Public origin of the site; null = it is served on this machine only, as `http://localhost:{port}`. */
+  /** Public origin of the site; null = served on this machine only, as `http://localhost:{port}`. */
   readonly siteOrigin: string | null;
-  /** Seconds that balancers get to notice that the site stops. */
+  /** Seconds between a stop signal and the close of the socket, for load balancers. */
   readonly drainSeconds: number;
   /** Whether each request is logged. */
   readonly logsRequests: boolean;
-  /** Proxies in front of the site whose forwarding headers are believed. */
+  /** Proxies in front of the site whose forwarding headers are trusted. */
   readonly isTrusted: IsTrusted;
-  /** Time zone of the destination; null = the one of the embedded mock, or Europe/Stockholm. */
+  /** Time zone of the destination; null = the sandbox's, or Europe/Stockholm. */
   readonly timeZone: string | null;
-  /** How long a shared cache may answer with a whole page, in seconds. */
+  /** Seconds for which a shared cache may answer with a whole page (`s-maxage`). */
   readonly pageCacheSeconds: number;
-  /** How long it may answer late while it asks again, in seconds. */
+  /** Seconds for which it may answer with a stale page while it revalidates (`stale-while-revalidate`). */
   readonly pageStaleSeconds: number;
-  /** False = pages are composed without rendering. */
+  /** False = pages are sent as the page shell. */
   readonly renders: boolean;
-  /** Remotes that come from the development server's memory, with the host; [] = none, in production. */
+  /** Remotes served from the development server's memory, with the host; [] = none, in production. */
   readonly development: readonly string[];
 }
 
-/** A start that cannot work; the message is one sentence that says what to do. */
+/** An error that prevents the start; the message is one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** What a deployer should know of an environment that works, but perhaps not as it was meant. */
+/** Warnings about a valid configuration that is perhaps unintended. */
 export function startWarnings(
   { galaxyUrl, siteOrigin }: Environment,
   env: NodeJS.ProcessEnv = {},
@@ -130,7 +130,7 @@ function timeZoneOf(name: string): string {
 }
 
 /**
- * Reads the environment.
+ * Reads the configuration from the environment.
  *
  * @param root folder that defaults and relative paths start from
  * @throws StartError
@@ -139,12 +139,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
   const folder = (value: string | undefined, fallback: string) => path.resolve(root, value || fallback);
   const galaxyUrl = webAddress("GALAXY_URL", env.GALAXY_URL);
   const localBuilds = env.DEVELOPMENT_RELEASES ? path.resolve(root, env.DEVELOPMENT_RELEASES) : null;
-  // A misspelt GALAXY_URL must not open a mock destination to the public.
+  // A misspelt GALAXY_URL must not serve a mock destination to the public.
   if (galaxyUrl === null && localBuilds === null && env.SANDBOX !== "1")
     throw new StartError(
       "GALAXY_URL is not set. Set GALAXY_URL=https://galaxy.example.com, or SANDBOX=1 to serve the mock back end.",
     );
-  // A real back end has its own hosts; until its settings are named, the documents of an example are in force.
+  // A real back end has its own hosts; the default documents are in force until its settings are configured.
   const fallback = galaxyUrl === null ? null : path.join(root, "host/settings/defaults");
   const settingsFolder = env.SITE_SETTINGS ? path.resolve(root, env.SITE_SETTINGS) : fallback;
   return {

@@ -4,29 +4,35 @@ import { getRequestListener } from "@hono/node-server";
 import { type ProxySetup, trustedHeaders } from "../proxy/trusted-headers.ts";
 import { StartError } from "./environment.ts";
 
-/** Answers a request; `env` is what the Node adapter hands over. */
+/** A request handler; `env` comes from the Node adapter. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
-/** The socket of the site: bound before anything else, so that a taken port is known at once. */
+/** The socket of the site. It is bound first, so that a port in use fails at once. */
 export interface Listener {
   readonly port: number;
-  /** Puts the site in the place of the answer that it is starting. */
+  /** Sets the handler; until then the site answers that it is starting. */
   serve(fetch: Fetch): void;
   /**
-   * Says that it stops, so that balancers send nothing more; stops accepting once they have had time to notice, and
-   * waits for the requests that are running.
+   * Answers health checks with "stopping", so that load balancers send no new requests. After `noticed` it
+   * closes the socket and waits for running requests.
    *
-   * @param noticed settles when balancers have noticed; missing = nobody has to
+   * @param noticed settles when load balancers have noticed; missing = no wait
    */
   close(noticed?: Promise<unknown>): Promise<void>;
 }
 
-/** Milliseconds that running requests get to end when the process is asked to stop. */
+/** Time limit of running requests after a stop signal, in milliseconds. */
 const GRACE = 10_000;
 const SWEEP = 50;
-/** Milliseconds. An idle connection outlives those of balancers (60 s), so that they never use one that is closing. */
+/**
+ * Milliseconds. Idle connections outlive those of load balancers (60 s), so that a balancer never uses one
+ * that is closing.
+ */
 const KEEP_ALIVE = 65_000;
-/** Milliseconds for the headers of a request, and for all of it: who is slower holds a connection for nothing. */
+/**
+ * Time limits for the headers of a request and for the whole request, in milliseconds; slower clients are
+ * disconnected.
+ */
 const HEADERS_LIMIT = 15_000;
 const REQUEST_LIMIT = 30_000;
 
@@ -52,7 +58,7 @@ function bind(server: Server, port: number, host: string | undefined): Promise<v
   });
 }
 
-/** Connections that browsers keep open become idle one by one, as their last request ends. */
+/** Closes the server. Kept-alive connections become idle one by one, when their last request ends. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), GRACE);
@@ -66,9 +72,9 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * Binds the port; answers that the site is starting until it is handed over.
+ * Binds the port. Requests are answered with "starting" until a handler is set.
  *
- * @throws StartError when the port cannot be had
+ * @throws StartError when the port is unavailable
  */
 export async function listen(
   port: number,

@@ -1,4 +1,4 @@
-/** Variables that the site, its mock back end and its release store read. */
+/** Environment variables of the site, its mock back end and its release store. */
 export const VARIABLES = [
   "PORT",
   "HOST",
@@ -29,11 +29,11 @@ export const VARIABLES = [
   "SANDBOX_WORLD",
 ] as const;
 
-/** Shorter names have too many honest neighbours, such as PATH beside DATA. */
+/** Shortest name to check. Shorter names resemble other valid variables, such as PATH and DATA. */
 const MIN_LENGTH = 8;
 const MAX_DISTANCE = 2;
 
-/** Letters to insert, delete or replace until one text is the other (Levenshtein). */
+/** Levenshtein distance: letters to insert, delete or replace until one text equals the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -51,13 +51,13 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** A variable that nothing reads, and the one that was probably meant. */
+/** An unknown variable, and the known one that was probably meant. */
 export interface Misspelling {
   readonly name: string;
   readonly meant: string;
 }
 
-/** Names of the environment that look like one of ours and are none. */
+/** Unknown environment variables that resemble a known one. */
 export function misspeltNames(env: NodeJS.ProcessEnv): readonly Misspelling[] {
   const known: readonly string[] = VARIABLES;
   return Object.keys(env)

@@ -7,19 +7,21 @@ import { serveWorker, type WorkerServices } from "../render/worker-services.ts";
 
 const MAX_QUEUE = 20;
 const PAGES_PER_WORKER = 8;
-/** Milliseconds: of a worker that starts, of code that keeps it busy, and of a whole page with all calls of Galaxy. */
+/**
+ * Milliseconds: limits of a worker's start, of blocking code, and of a whole page with all calls to Galaxy.
+ */
 const START_LIMIT = 30_000;
 const HANG_LIMIT = 5_000;
 const WHOLE_LIMIT = 20_000;
-/** Hangs in a row after which a release is left to the browser, and for how many milliseconds. */
+/** Hangs in a row that put a release into quarantine, and its duration in milliseconds. */
 const STRIKES = 3;
 const QUARANTINE_TIME = 5 * 60_000;
 
-/** Megabytes: a bundle that fills its worker ends that worker alone. */
+/** Heap limit in megabytes: a bundle that exceeds it ends only its own worker. */
 const HEAP_LIMIT = 512;
 const YOUNG_HEAP_LIMIT = 64;
 
-/** A worker with an empty environment; files and Galaxy come to it by its parent. */
+/** Creates a worker with an empty environment; its parent provides files and Galaxy. */
 function createWorker(program: string, services: WorkerServices): Worker {
   const { port1, port2 } = new MessageChannel();
   serveWorker(port1, services);
@@ -33,11 +35,11 @@ function createWorker(program: string, services: WorkerServices): Worker {
 }
 
 /**
- * Starts the workers that render: one core is left to the socket.
+ * Starts the render workers; one core is left for the main thread.
  *
  * @param program `render-worker.cjs`
- * @param services what workers get by asking
- * @param onProblem called for each fault, with whose release it was
+ * @param services that workers may call
+ * @param onProblem called for each fault, with its release
  */
 export function startRenderPool(
   program: string,

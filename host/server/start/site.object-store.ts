@@ -15,7 +15,7 @@ let data: string;
 let address: string;
 let close: () => Promise<void>;
 
-/** Brings the releases that the working copy has built into the bucket. */
+/** Uploads the local builds of the working copy to the bucket. */
 async function fillBucket(): Promise<void> {
   await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: bucket }));
   const folder = path.join(root, ".data/builds");
@@ -40,7 +40,7 @@ async function startSite(): Promise<void> {
   };
 }
 
-/** What a command of the releases says about the bucket. */
+/** Runs a release command on the bucket; returns its output. */
 async function say(command: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, RELEASES: place };
   const act = promisify(execFile)(process.execPath, [`tools/${command}.mjs`, ...words], { cwd: root, env });
@@ -83,7 +83,7 @@ test("FE-02 FE-04 a command moves what is live in the bucket, and the running si
   );
 
   let version = await versionOnPage();
-  // The registry in a bucket may be a second old.
+  // The cached registry of a bucket is up to a second old.
   for (const giveUp = Date.now() + 5_000; version !== "0.9.0" && Date.now() < giveUp; )
     version = await versionOnPage();
   expect(version).toBe("0.9.0");

@@ -27,7 +27,7 @@ import { type Environment, StartError, startWarnings } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
 import { startRenderPool } from "./render-workers.ts";
 
-/** The folders of the installation. */
+/** Folders of the installation. */
 export interface Installation {
   readonly root: string;
   /** The host's web build. */
@@ -36,15 +36,15 @@ export interface Installation {
   readonly server: string;
 }
 
-/** The site, ready to answer. */
+/** The running site. */
 export interface Site {
   readonly fetch: Fetch;
-  /** Milliseconds that the stand-in took to have its destination ready; 0 without it. */
+  /** Milliseconds that the sandbox took to generate its destination; 0 without it. */
   readonly seededMs: number;
   close(): Promise<void>;
 }
 
-/** Of a real Galaxy, when `TIME_ZONE` names none. */
+/** Time zone with a real Galaxy, if `TIME_ZONE` is not set. */
 const DEFAULT_TIME_ZONE = "Europe/Stockholm";
 
 async function openAssets(folder: string) {
@@ -62,7 +62,9 @@ async function readOffer(folder: string): Promise<object | null> {
   return content && (JSON.parse(new TextDecoder().decode(content)) as object);
 }
 
-/** Without a public origin the site is one of this machine: what a request says of its host is not believed. */
+/**
+ * Origin of the site. Without a public origin it is a localhost address: the `Host` header is not trusted.
+ */
 const originOf = ({ siteOrigin }: Environment, port: number): string =>
   siteOrigin ?? `http://localhost:${port}`;
 
@@ -77,7 +79,10 @@ function startGalaxy(environment: Environment, { root }: Installation, port: num
   });
 }
 
-/** On a disk that is for reading only a secret of this process will do: pages are served, and no preview is lost. */
+/**
+ * Reads or creates the secret. On a read-only disk it lasts as long as this process: pages work, and no
+ * existing preview is lost.
+ */
 async function openSecret({ dataFolder, previewSecret }: Environment, log: Log): Promise<string> {
   try {
     return await readSecret(path.join(dataFolder, "preview-secret"), previewSecret);
@@ -89,7 +94,10 @@ async function openSecret({ dataFolder, previewSecret }: Environment, log: Log):
   }
 }
 
-/** Before any page names them: other servers of the site answer for the browser files of this host too. */
+/**
+ * Publishes the host's browser files before any page refers to them, so that other servers of the site can
+ * serve them.
+ */
 async function shareFiles(releases: ReleaseStore, web: string, log: Log): Promise<void> {
   try {
     const act = { by: "server start", at: new Date().toISOString(), why: "" };
@@ -175,7 +183,7 @@ async function openSite(
 }
 
 /**
- * Starts everything behind the socket: the stand-in where it is Galaxy, settings, registry, render workers.
+ * Starts everything behind the socket: the sandbox if it is Galaxy, settings, registry, render workers.
  *
  * @param port that the site listens on
  */
@@ -186,7 +194,7 @@ export async function startSite(
   log: Log,
 ): Promise<Site> {
   for (const warning of startWarnings(environment, process.env)) log.warn(warning);
-  // Refused before anything else is started, so that the reason is the last thing on the screen (ST-01).
+  // Invalid settings fail before anything else starts, so that the error is the last output (ST-01).
   if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
   const sandbox = await startGalaxy(environment, installation, port, log);
   try {

@@ -1,15 +1,15 @@
-/** Something that happened, in milliseconds since 1970. */
+/** An event with its time in milliseconds since 1970. */
 export interface TimedEvent {
   readonly at: number;
 }
 
-/** A page that took long to answer. */
+/** A page with a slow response. */
 export interface SlowPage {
   readonly path: string;
   readonly ms: number;
 }
 
-/** A remote's module that took a browser long to get. */
+/** A remote's module that a browser loaded slowly. */
 export interface SlowModule {
   readonly remote: string;
   readonly release: string;
@@ -21,7 +21,7 @@ export interface SlowModule {
 const HOUR = 3_600_000;
 const KEPT = 50;
 
-/** What happened in the last hour, the latest first; never more than a page of it. */
+/** Events of the last hour, latest first, limited in number. */
 export class LastHour<What> {
   readonly #now: () => number;
   #happenings: readonly (What & TimedEvent)[] = [];

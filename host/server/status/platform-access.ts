@@ -4,15 +4,18 @@ import { createRateLimit, type RateLimit } from "../problems/rate-limit.ts";
 import { clientAddress, visitorAddress } from "../proxy/client-address.ts";
 import { isLoopback } from "../proxy/site-host.ts";
 
-/** Who belongs to the platform team. */
+/** Access options of the platform team. */
 export interface PlatformAccess {
-  /** Password of the platform team; undefined = this machine only, and no site that others reach. */
+  /**
+   * Password of the platform team; undefined = only this machine has access, and only without a public
+   * origin.
+   */
   readonly password: string | undefined;
   /** Public origin of the site. */
   readonly siteOrigin: string;
 }
 
-/** Times a minute that a password may be sent. */
+/** Password attempts per minute. */
 const TRIES_PER_VISITOR = 20;
 const TRIES_IN_ALL = 200;
 
@@ -21,10 +24,13 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A site that others reach is behind a proxy, which may be on this machine and need not say so. */
+/** A public site is behind a proxy, which may be on this machine and may add no forwarding header. */
 const isPublic = (siteOrigin: string): boolean => !isLoopback(new URL(siteOrigin).hostname);
 
-/** Without a password nobody is let in who came through a proxy or from another machine. */
+/**
+ * Whether a request comes directly from this machine. Without a password, requests through a proxy or from
+ * another machine are denied.
+ */
 function isLocal(context: Context): boolean {
   const address = clientAddress(context);
   const isForwarded = ["x-forwarded-for", "forwarded", "via"].some((name) => context.req.header(name));
@@ -44,7 +50,7 @@ function verdictOn(context: Context, { password, siteOrigin }: PlatformAccess, a
 
 const statusOf = { refused: 403, wrong: 401, "too often": 429 } as const;
 
-/** Lets the platform team through, and nobody else. */
+/** Admits only the platform team. */
 export function platformTeamOnly(
   access: PlatformAccess,
   allows: RateLimit = createRateLimit(TRIES_PER_VISITOR, TRIES_IN_ALL),

@@ -4,7 +4,7 @@ import type { LiveReleases } from "../page/live-release.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
 import type { SlowModule, SlowPage, TimedEvent } from "./last-hour.ts";
 
-/** What the status page shows. */
+/** Data of the status page. */
 export interface Status {
   readonly releases: LiveReleases;
   readonly countOf: (remote: string, release: string) => ReleaseCount;
@@ -31,7 +31,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], em
   return `<div class="wide"><table><thead><tr>${cells("th", head)}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-/** Every release that somebody gets: the live ones, and the canaries under them. */
+/** A row for each live release, followed by its canary. */
 function releaseRows({ releases, countOf }: Status): readonly (readonly string[])[] {
   return Object.entries(releases).flatMap(([remote, { descriptor, lastGood, canary }]) => {
     const row = (release: string, who: string, before: string) => {
@@ -44,7 +44,7 @@ function releaseRows({ releases, countOf }: Status): readonly (readonly string[]
   });
 }
 
-/** The page that tells the platform team how the releases do: of this process, in the last hour. */
+/** The status page for the platform team: how releases performed in this process, in the last hour. */
 export function statusPage(status: Status): string {
   const { slowPages, slowModules, audit, rendering, nonce } = status;
   const acts = [...audit].reverse();

@@ -6,7 +6,7 @@ import { createNonce } from "../security/nonce.ts";
 import type { LastHour, SlowModule, SlowPage } from "./last-hour.ts";
 import { statusPage } from "./status-page.ts";
 
-/** What the status page shows, and to whom. */
+/** Data and access of the status page. */
 export interface StatusRoutesOptions {
   readonly registry: Pick<Registry, "get">;
   readonly store: Pick<ReleaseStore, "read">;
@@ -14,13 +14,13 @@ export interface StatusRoutesOptions {
   readonly slowPages: LastHour<SlowPage>;
   readonly slowModules: LastHour<SlowModule>;
   readonly rendering: () => object | null;
-  /** Lets the platform team through. */
+  /** Admits only the platform team. */
   readonly access: MiddlewareHandler;
 }
 
 const SHOWN_ACTS = 30;
 
-/** `/status`: releases, their problems, slow pages and what was done, for the platform team. */
+/** `/status`: releases, their problems, slow pages and the audit, for the platform team. */
 export function statusRoutes(options: StatusRoutesOptions): Hono {
   return new Hono().get("/status", options.access, async (context) => {
     const nonce = createNonce();
