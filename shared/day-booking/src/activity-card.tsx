@@ -11,7 +11,10 @@ export interface ActivityCardProps {
   readonly onBook: () => void;
 }
 
-/** An activity or a transport product as a tile: picture, introduction, times, price, Book now (UP-05, TR-02). */
+/**
+ * An activity or transport product as a card: picture, introduction, times, price and Book now (UP-05,
+ * TR-02).
+ */
 export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
   const { name, content } = activity;

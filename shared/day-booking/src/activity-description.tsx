@@ -11,7 +11,7 @@ import styles from "./activity-description.module.css";
 import { ActivityMap } from "./activity-map.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 
-/** Pictures, texts, the place on the map and good to know of an activity (UP-06). */
+/** The description of an activity: pictures, texts, map and good to know (UP-06). */
 export function ActivityDescription({ activity }: { activity: Activity }) {
   const { t } = useActivityTexts();
   const { content } = activity;

@@ -2,15 +2,15 @@ import { Skeleton, SkeletonList } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./activity-grid.module.css";
 
-/** Tiles side by side, their rows aligned. */
+/** A grid of cards with aligned rows. */
 export function ActivityGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** Placeholders while the activities of a day are on the way (CO-03). */
+/** Skeleton cards while the activities of a day load (CO-03). */
 const SKELETONS = 3;
 
-/** The tiles' places before they are known: photo, name, introduction, times, price and button. */
+/** The skeletons of cards: photo, name, introduction, times, price and button. */
 export function ActivityGridSkeleton() {
   return (
     <SkeletonList count={SKELETONS} className={styles.grid}>

@@ -6,7 +6,7 @@ import { mapPointOf } from "./map-point-of.ts";
 
 const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
 
-/** Where an activity takes place; the map is fetched when it is about to be seen (UP-06, MP-03). */
+/** A map with the position of an activity, loaded near the viewport (UP-06, MP-03). */
 export function ActivityMap({ activity }: { activity: Activity }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(place);

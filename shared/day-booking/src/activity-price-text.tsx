@@ -4,7 +4,7 @@ import { Price } from "@stays/ui";
 import styles from "./activity-card.module.css";
 import { useActivityTexts } from "./activity-texts.ts";
 
-/** What an activity costs at least, with its unit and note (UP-05, TR-02). */
+/** The from-price of an activity, with its unit and note (UP-05, TR-02). */
 export function ActivityPriceText({ activity }: { activity: Activity }) {
   const { t } = useActivityTexts();
   const { currency } = useSettings();

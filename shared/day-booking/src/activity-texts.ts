@@ -21,7 +21,7 @@ const activityTexts: NamedTexts = {
   },
 };
 
-/** Texts of everything here, and of the map in it: the `sharedTexts` of pages that show activities. */
+/** All texts of this package and of its map: the `sharedTexts` of pages that show activities. */
 export const activitySharedTexts: readonly NamedTexts[] = [
   activityTexts,
   { namespace: MAP_NAMESPACE, load: mapTexts },

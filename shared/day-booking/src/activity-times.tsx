@@ -2,7 +2,10 @@ import { type Activity, shownTimes } from "@stays/domain";
 import styles from "./activity-card.module.css";
 import { useActivityTexts } from "./activity-texts.ts";
 
-/** Up to five times of day, and that there are more; nothing when no date has a time (UP-05, TR-02). */
+/**
+ * Up to five times of day, with a note if there are more. Renders nothing when no date has a time (UP-05,
+ * TR-02).
+ */
 export function ActivityTimes({ activity }: { activity: Activity }) {
   const { t } = useActivityTexts();
   const { times, hasMore } = shownTimes(activity.availableDates);

@@ -3,25 +3,25 @@ import { StatusText } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./add-outcome.module.css";
 
-/** How an add ended. */
+/** The result of an add. */
 export interface EndedAdd {
   readonly isAdded: boolean;
 }
 
 interface AddOutcomeProps {
   readonly ended: EndedAdd | null;
-  /** While it is open, the button in it tells. */
+  /** While the modal is open, its button shows the result. */
   readonly isModalOpen: boolean;
 }
 
 /**
- * Tells on the page what became of an add whose modal has closed (rulings 41 and 43). A success is heard only: the
- * booked day and the basket show it.
+ * Shows the result of an add whose modal has closed (rulings 41 and 43). A success is announced to screen
+ * readers only, because the booked day and the basket show it.
  */
 export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
   const { t } = useActivityTexts();
   const { inlineFailures } = useSettings().upsell;
-  // The basket opens over the page after an add, and what lies under it is not heard.
+  // The basket opens over the page after an add, and screen readers announce nothing behind it.
   const isBasketOpen = useCart((cart) => cart.overlay !== null);
   const isNotified = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !inlineFailures);
   return (

@@ -4,13 +4,15 @@ import { useEffect, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./days-header.module.css";
 
-/** Says on the page that an add has led to: the stay is in the basket, and what can be done here (CT-03). */
+/**
+ * A note on the page that an add has led to: the stay is in the basket, and what to do on this page (CT-03).
+ */
 export function ArrivalNote() {
   const { t } = useActivityTexts();
   const { route } = useVisit().place;
   const notice = useCart((cart) => cart.notice);
   const [isReady, setReady] = useState(false);
-  // Screen readers announce what changes in a status, not what it begins with.
+  // Screen readers announce changes of a status, not its initial text.
   useEffect(() => setReady(true), []);
   const isSaid = notice?.route === route;
   return (

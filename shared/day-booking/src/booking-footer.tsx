@@ -7,7 +7,7 @@ import { cartTotals } from "./cart-totals.ts";
 
 export interface BookingFooterProps {
   readonly booking: BookingContext;
-  /** Why what has been chosen cannot be added yet, besides being nothing. */
+  /** Why the choices cannot be added yet, besides being empty. */
   readonly disabledReason?: string | undefined;
   readonly onAdding: () => void;
   /** Also called when the modal has closed meanwhile. */
@@ -15,7 +15,7 @@ export interface BookingFooterProps {
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** Total and persons of what has been chosen, and the button that adds it (UP-06, TR-03). */
+/** The total and persons of the choices, with the button that adds them (UP-06, TR-03). */
 export function BookingFooter(props: BookingFooterProps) {
   const { booking, disabledReason, onAdding, onAdded, onFailed } = props;
   const { t } = useActivityTexts();

@@ -7,18 +7,18 @@ import { ActivityDescription } from "./activity-description.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./booking-modal.module.css";
 
-/** The two tabs of the modal: Description is step 1, Booking step 2 (UP-06). */
+/** The tabs of the modal: Description is step 1, Booking step 2 (UP-06). */
 export type ModalTab = "description" | "booking";
 
 export interface BookingModalProps {
   readonly activity: Activity;
-  /** The day that is booked, YYYY-MM-DD. */
+  /** The day to book, YYYY-MM-DD. */
   readonly day: string;
   readonly tab: ModalTab;
   readonly onTab: (tab: ModalTab) => void;
   readonly booking: ReactNode;
   readonly footer: ReactNode;
-  /** Becomes true when an add starts: the modal closes by itself after that (rulings 38 and 43). */
+  /** Becomes true when an add starts. The modal then closes by itself (rulings 38 and 43). */
   readonly isAdding: boolean;
   readonly onClose: () => void;
 }
@@ -27,8 +27,8 @@ export interface BookingModalProps {
 const CLOSES_AFTER_ADD = 2000;
 
 /**
- * What an activity or transport product is, and the booking of it. While it is open the temporary cart is its own: it
- * starts empty, whatever was chosen elsewhere, and is emptied when the modal goes (UP-06, TR-04).
+ * The modal of an activity or transport product: description and booking. It owns the temporary cart while it
+ * is open: it empties the cart when it opens and when it closes (UP-06, TR-04).
  */
 export function BookingModal(props: BookingModalProps) {
   const { activity, day, tab, onTab, booking, footer, isAdding, onClose } = props;

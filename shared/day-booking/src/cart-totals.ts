@@ -1,6 +1,6 @@
 import { cartTotal, type TempCartItem } from "@stays/domain";
 
-/** Price (CT-01) and persons of the temporary cart. */
+/** The total price (CT-01) and the persons of the temporary cart. */
 export function cartTotals(items: readonly TempCartItem[]): {
   readonly total: number;
   readonly persons: number;

@@ -8,7 +8,7 @@ const ADDRESS = "/en/stays/upsell/transport";
 const inHost = { texts: activitySharedTexts, address: ADDRESS };
 const message = "Choose dates for your stay first";
 
-/** The page that counts down, and another page of the site. */
+/** The page with the countdown, and another page of the site. */
 function Site() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ const loadedBy = (type: NavigationTimingType) =>
   jest.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
 const isCounting = () => screen.queryByRole("button", { name: "Stay here" }) !== null;
 
-// jsdom knows no navigation timing.
+// jsdom does not implement navigation timing.
 beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] });
 });
@@ -55,7 +55,7 @@ test.each([
   const { countedDown, ...kept } = window.history.state;
   expect(countedDown).toEqual(expect.any(String));
   first.unmount();
-  // The next document: loaded later, on the same entry of the history.
+  // The next document, loaded later on the same history entry.
   const pushState = jest.spyOn(window.history, "pushState").mockImplementation(() => {});
   window.history.replaceState({ ...kept, countedDown: "of another document" }, "");
   loadedBy(type);

@@ -5,21 +5,21 @@ import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
 import { useReturned } from "./use-returned.ts";
 
-/** Seconds until the visitor is taken to the basket (CO-01). */
+/** Seconds until the page leads on to the basket (CO-01). */
 const SECONDS = 5;
 
 export interface CountdownToBasketProps {
   readonly message: string;
-  /** The visitor has said before that they stay on this page. */
+  /** The visitor has already chosen to stay on this page. */
   readonly isStaying?: boolean | undefined;
   readonly onStay?: (() => void) | undefined;
-  /** Another way on, such as Try again. */
+  /** Another action, such as Try again. */
   readonly children?: ReactNode;
 }
 
 /**
- * Says why there is nothing here and goes on to the basket, unless the visitor wants to stay or has come back from there
- * (ruling 42).
+ * A message and a countdown to the basket. The visitor can stop it. It does not start when the visitor has
+ * come back to the page (ruling 42).
  */
 export function CountdownToBasket({ message, isStaying = false, onStay, children }: CountdownToBasketProps) {
   const [isStopped, setStopped] = useState(isStaying);
@@ -57,7 +57,10 @@ function Leaving({ onLeave, onStay }: { onLeave: () => void; onStay: () => void 
   );
 }
 
-/** The basket stays in reach; it has the focus when the visitor chose to stay, since the button for that is gone. */
+/**
+ * The state after the countdown was stopped, with a button to the basket. The button receives focus if the
+ * visitor chose to stay, because the Stay here button is gone.
+ */
 function Stayed({ onLeave, isChosen }: { onLeave: () => void; isChosen: boolean }) {
   const { t } = useActivityTexts();
   const goOn = useRef<HTMLButtonElement>(null);

@@ -6,14 +6,14 @@ import styles from "./day-section.module.css";
 interface DaySectionProps {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** How many there are, read out when it changes; empty while not known. */
+  /** The number of items as text, announced when it changes; empty while not known. */
   readonly count: string;
-  /** For who gives the heading the focus, when what had it is gone. */
+  /** The ref of the heading, for callers that focus it when the focused element is gone. */
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly children: ReactNode;
 }
 
-/** The chosen day of a stay: its name, how much there is, and what. */
+/** The chosen day of a stay: its name, its count and its content. */
 export function DaySection({ day, count, heading: given, children }: DaySectionProps) {
   const { dayLong } = useFormat();
   const own = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function DaySection({ day, count, heading: given, children }: DaySectionP
   );
 }
 
-/** The heading of a newly chosen day takes the focus when what chose it went with the day before. */
+/** Focuses the heading of a newly chosen day if the link that chose it was removed with the previous day. */
 function useFocusWhenLost(day: string, heading: RefObject<HTMLElement | null>): void {
   const shown = useRef(day);
   useEffect(() => {

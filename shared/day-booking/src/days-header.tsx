@@ -3,7 +3,7 @@ import { ArrivalNote } from "./arrival-note.tsx";
 import styles from "./days-header.module.css";
 import { SkipToBasket } from "./skip-to-basket.tsx";
 
-/** Heading, what the page is for, and the way past it to the basket. */
+/** The header of a day page: heading, introduction and the link to the basket. */
 export function DaysHeader({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <header className={styles.header}>

@@ -1,4 +1,4 @@
-/** What the pages of activities and of transport have in common: days of a stay, tiles, the modal, the way on. */
+/** Shared parts of the activity and transport pages: days of a stay, cards, booking modal, basket links. */
 export { ActivityCard, type ActivityCardProps } from "./activity-card.tsx";
 export { ActivityDescription } from "./activity-description.tsx";
 export { ActivityGrid, ActivityGridSkeleton } from "./activity-grid.tsx";

@@ -1,7 +1,10 @@
 import { type Activity, mainFirst } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 
-/** An activity as a place on the map: it has no page of its own to go to, and its price stands on its tile. */
+/**
+ * Converts an activity to a map point, without a link or a price: it has no page, and its card shows the
+ * price.
+ */
 export function mapPointOf({ id, name, content }: Activity): MapPoint {
   return {
     id,

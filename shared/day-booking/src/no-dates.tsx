@@ -4,7 +4,7 @@ import { EmptyNote, LinkButton, TextLink } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
 import { CountdownToBasket, type CountdownToBasketProps } from "./countdown-to-basket.tsx";
 
-/** The page needs the dates of a stay: missing, or past (UP-02). */
+/** The note when the dates of the stay are missing or past (UP-02). */
 export function NoDates() {
   const { t } = useActivityTexts();
   const { prefix } = useLanguage();
@@ -16,7 +16,7 @@ export function NoDates() {
   );
 }
 
-/** The same, and goes on to the basket by itself: the last page before it (UP-04, TR-01). */
+/** The same note with a countdown to the basket, for the last pages before it (UP-04, TR-01). */
 export function NoDatesToBasket(staying: Pick<CountdownToBasketProps, "isStaying" | "onStay">) {
   const { t } = useActivityTexts();
   const { prefix } = useLanguage();

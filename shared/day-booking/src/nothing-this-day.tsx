@@ -3,12 +3,12 @@ import { Alert, TextButton } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
 
 interface NothingThisDayProps {
-  /** The first day that has something, YYYY-MM-DD; none is offered without it. */
+  /** The first day with activities, YYYY-MM-DD; without it the note has no link. */
   readonly firstAvailable?: string | null;
   readonly onChoose?: (day: string) => void;
 }
 
-/** Nothing takes place on the chosen day; the first day that has something is one press away (UP-02). */
+/** The note for a day without activities, with a link to the first day that has some (UP-02). */
 export function NothingThisDay({ firstAvailable, onChoose }: NothingThisDayProps) {
   const { t } = useActivityTexts();
   const { day } = useFormat();

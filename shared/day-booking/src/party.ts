@@ -1,31 +1,31 @@
 import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
 
-/** Who travels, of all rooms together. */
+/** The guests of all rooms together. */
 export interface Party {
   readonly adults: number;
-  /** In years; `UNSET_AGE` for one that is not known. */
+  /** In years; `UNSET_AGE` = not known. */
   readonly childrenAges: readonly number[];
 }
 
-/** The years that a price group is for; null = its ages are not known. */
+/** The ages of a price group, in years; null = not known. */
 export type AgeRange = { readonly min: number; readonly max: number | null } | null;
 
-/** A price group that persons can be placed in. */
+/** A price group that persons can be assigned to. */
 export interface PlacedGroup {
   readonly key: string;
   readonly ages: AgeRange;
 }
 
-/** How many persons start in each group, and how many have no group that is surely theirs. */
+/** The persons assigned to each group, and the number of persons without a certain group. */
 export interface PartyPlacement {
   readonly amounts: Readonly<Record<string, number>>;
   readonly unplaced: number;
 }
 
-/** In years; a price group of adults has it, one of seniors has not. */
+/** In years. The price group of adults includes this age, a group of seniors does not. */
 const ADULT_AGE = 30;
 
-/** The persons of a search; null when the address names none. */
+/** Reads the party of a search; null when the URL has no guests. */
 export function partyIn(search: string, rooms: readonly PersonConfiguration[]): Party | null {
   const isNamed = [...new URLSearchParams(search).keys()].some((key) => key.startsWith("gc-"));
   if (!isNamed) return null;
@@ -39,8 +39,8 @@ const includes = (ages: AgeRange, age: number): boolean =>
   ages !== null && age >= ages.min && (ages.max === null || age <= ages.max);
 
 /**
- * Places persons in price groups by age. Children older than every range pay as adults; who fits no group, or more than
- * one group without ages, is not placed: a guess would be a wrong price.
+ * Assigns persons to price groups by age. Children older than every range pay as adults. Persons are not
+ * assigned if they fit no group or if several groups have no ages, because a guess would give a wrong price.
  */
 export function placeParty(party: Party, groups: readonly PlacedGroup[]): PartyPlacement {
   const aged = groups.filter(({ ages }) => ages !== null);
@@ -64,7 +64,10 @@ export function placeParty(party: Party, groups: readonly PlacedGroup[]): PartyP
   return { amounts, unplaced: places.filter((place) => !place).length };
 }
 
-/** The ages in the name of a price group, such as `Child 5–15` or `Adult 16+`; undefined = it has another number. */
+/**
+ * Reads the ages from the name of a price group, such as `Child 5–15` or `Adult 16+`. null = the name has no
+ * number; undefined = its numbers are not an age range.
+ */
 export function agesInName(name: string): AgeRange | undefined {
   const range = /(\d{1,2})\s*[–-]\s*(\d{1,2})/.exec(name);
   if (range) return { min: Number(range[1]), max: Number(range[2]) };

@@ -3,7 +3,7 @@ import { ArrowRightIcon, Icon } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./days-header.module.css";
 
-/** Goes on to the basket by full page load; works without scripts. */
+/** The link to the basket. It loads a new document and works without JavaScript. */
 export function SkipToBasket() {
   const { t } = useActivityTexts();
   const settings = useSettings();

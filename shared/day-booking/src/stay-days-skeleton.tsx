@@ -6,13 +6,13 @@ import day from "./day-section.module.css";
 import styles from "./stay-days-skeleton.module.css";
 
 interface StayDaysSkeletonProps {
-  /** How many days the stay has. */
+  /** The number of days of the stay. */
   readonly days: number;
-  /** The places of the tiles; those of cards when left out. */
+  /** The skeletons of the items; those of cards by default. */
   readonly children?: ReactNode;
 }
 
-/** The places of the timeline and of three tiles; one stop more than the stay has days (CO-03). */
+/** The skeleton of the timeline and of three cards. It has one stop more than the stay has days (CO-03). */
 export function StayDaysSkeleton({ days, children = <ActivityGridSkeleton /> }: StayDaysSkeletonProps) {
   const { t } = useActivityTexts();
   return (

@@ -1,18 +1,19 @@
 import { daysFromTo, isDay } from "@stays/days";
 import { isPast } from "@stays/domain";
 
-/** The days of the visitor's stay, from the page's query. YYYY-MM-DD. */
+/** The days of the stay, from the page's query string. YYYY-MM-DD. */
 export interface StayDays {
   readonly start: string;
   readonly end: string;
-  /** Arrival to departure, both included. */
+  /** From arrival to departure, both included. */
   readonly days: readonly string[];
 }
 
 /**
- * Reads the stay of a query.
+ * Reads the stay from a query string.
  *
- * @returns null when dates are missing, malformed, swapped, or the stay has begun before today (UP-02, ruling 40)
+ * @returns null when dates are missing, malformed or swapped, or the stay has begun before today (UP-02,
+ * ruling 40)
  */
 export function stayDaysOf(search: string, today: string): StayDays | null {
   const query = new URLSearchParams(search);
@@ -22,7 +23,10 @@ export function stayDaysOf(search: string, today: string): StayDays | null {
   return { start, end, days: daysFromTo(start, end) };
 }
 
-/** The query without the dates of a stay that has begun before today; the same text when there is none (UP-02). */
+/**
+ * The query string without the dates of a stay that has begun before today; unchanged if there are none
+ * (UP-02).
+ */
 export function withoutPastDates(search: string, today: string): string {
   const query = new URLSearchParams(search);
   const start = query.get("start");
@@ -33,7 +37,7 @@ export function withoutPastDates(search: string, today: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The query with another chosen day; null = the first of the stay, which is not named. */
+/** The query string with another chosen day; null = the first day of the stay, which has no key. */
 export function withDay(search: string, day: string | null): string {
   const query = new URLSearchParams(search);
   query.delete("day");

@@ -2,10 +2,10 @@ import type { TimelineDay } from "@stays/ui";
 import type { StayDays } from "./stay-days.ts";
 
 /**
- * The stops of a stay: first day arrival, last departure, days without anything sold out, booked days marked (UP-01,
- * TR-01).
+ * The timeline's stops for the days of a stay: arrival first, departure last. Days without products are sold
+ * out, booked days are marked (UP-01, TR-01).
  *
- * @param isAvailable whether something takes place on a day; undefined while that is not known
+ * @param isAvailable whether a day has products; undefined = not known yet
  */
 export function timelineDays(
   { days }: StayDays,

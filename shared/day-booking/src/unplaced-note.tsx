@@ -1,7 +1,7 @@
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./unplaced-note.module.css";
 
-/** Says that some persons of the search are in no price group yet. */
+/** A note that some persons of the search have no price group yet. */
 export function UnplacedNote({ count }: { readonly count: number }) {
   const { t } = useActivityTexts();
   return count > 0 && <p className={styles.note}>{t("unplaced", { count })}</p>;

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { type StayDays, withDay } from "./stay-days.ts";
 
 /**
- * The chosen day of a stay, the first until another is chosen. It is kept in the address: a reload, a shared link and
- * another language show the same day.
+ * The chosen day of a stay; initially the first. The URL holds it, so a reload, a shared link and another
+ * language show the same day.
  */
 export function useChosenDay({ days, start }: StayDays): readonly [string, (day: string) => void] {
   const { search } = useVisit().place;

@@ -2,12 +2,13 @@ import { useCart } from "@stays/contract";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Brings the focus back to what opened a modal when nothing lies over the page any more (ruling 43). A modal does that
- * by itself, unless the basket opened over it after an add: then the way back goes through a button that is gone.
+ * Returns focus to the element that opened a modal when no overlay covers the page any more (ruling 43). A
+ * modal does that itself, unless the basket opened over it after an add: the basket then returns focus to a
+ * button that is gone.
  *
  * @param isOpen whether the modal is open
- * @param fallback gets the focus when what opened the modal is gone by then
- * @returns to be called where the modal is opened
+ * @param fallback receives focus when the opening element is gone by then
+ * @returns a function to call when the modal is opened
  */
 export function useFocusBack(isOpen: boolean, fallback?: RefObject<HTMLElement | null>): () => void {
   const isBasketOpen = useCart((cart) => cart.overlay !== null);

@@ -3,7 +3,7 @@ import { parseSearch } from "@stays/search";
 import { useMemo } from "react";
 import { type Party, partyIn } from "./party.ts";
 
-/** The persons of the visitor's search; null when the address names none. */
+/** Reads the party of the page's search; null when the URL has no guests. */
 export function useParty(): Party | null {
   const { search } = useVisit().place;
   const { guests } = useSettings();

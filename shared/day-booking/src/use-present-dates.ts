@@ -2,7 +2,7 @@ import { useReplaceSearch, useVisit } from "@stays/contract";
 import { useEffect } from "react";
 import { withoutPastDates } from "./stay-days.ts";
 
-/** Removes the dates of a stay that has begun before today from the address of the page (UP-02, ruling 40). */
+/** Removes the dates of a stay that has begun before today from the URL (UP-02, ruling 40). */
 export function usePresentDates(): void {
   const { place, today } = useVisit();
   const replaceSearch = useReplaceSearch();

@@ -1,16 +1,19 @@
 import { useLocation } from "@stays/router";
 import { useEffect, useState } from "react";
 
-/** Member of a history entry's state: names the entry, once there was a countdown on it. */
+/** The key in a history entry's state that identifies the entry after a countdown ran on it. */
 const COUNTED = "countedDown";
 
-/** The names of entries on which this document has counted down. */
+/** The ids of history entries on which this document ran a countdown. */
 const countedHere = new Set<unknown>();
 
-/** The locations on which this document has counted down. A location that is returned to is another object. */
+/** The router locations on which this document ran a countdown. Navigating back creates a new object. */
 const counted = new WeakSet<object>();
 
-/** Whether a countdown ran on this history entry before Back or Forward led to it again; a reload begins anew. */
+/**
+ * Whether a countdown ran on this history entry before Back or Forward returned to it. A reload does not
+ * count.
+ */
 function hasCounted(): boolean {
   const name: unknown = window.history.state?.[COUNTED];
   if (name === undefined) return false;
@@ -18,7 +21,7 @@ function hasCounted(): boolean {
   return countedHere.has(name) || loading?.type === "back_forward";
 }
 
-/** Remembers the countdown, here and with the entry. What the router keeps in the state of the entry stays. */
+/** Records the countdown in this document and in the history entry. The router's own state is kept. */
 function remember(): void {
   const name = Math.random().toString(36);
   countedHere.add(name);
@@ -26,8 +29,8 @@ function remember(): void {
 }
 
 /**
- * Whether the visitor came back to a page that counts down: within the site, by loading the page again, or out of the
- * browser's back/forward cache. Who came back is not sent away a second time (ruling 42).
+ * Whether the visitor came back to a page with a countdown: within the site, through a new document, or from
+ * the browser's back/forward cache. The countdown runs once per history entry (ruling 42).
  *
  * @returns false on the server and during hydration
  */
