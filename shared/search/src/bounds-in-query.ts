@@ -1,6 +1,6 @@
 import { degreesIn } from "./query-values.ts";
 
-/** The part of the map that is searched: a rectangle in degrees. */
+/** The searched part of the map: a rectangle in degrees. */
 export interface SearchBounds {
   readonly south: number;
   readonly west: number;
@@ -11,7 +11,7 @@ export interface SearchBounds {
 const MOST_LATITUDE = 90;
 const MOST_LONGITUDE = 180;
 
-/** `south,west,north,east` in degrees; null when it is none, or its edges stand the wrong way round. */
+/** Parses `south,west,north,east` in degrees; null when it is malformed or its edges are swapped. */
 export function boundsIn(text: string | null): SearchBounds | null {
   const [south = null, west = null, north = null, east = null, ...more] = (text ?? "")
     .split(",")
@@ -20,7 +20,7 @@ export function boundsIn(text: string | null): SearchBounds | null {
   return south <= north && west <= east ? { south, west, north, east } : null;
 }
 
-/** The same as text. */
+/** The inverse of `boundsIn`. */
 export function boundsText(bounds: SearchBounds | null): string | null {
   return bounds && [bounds.south, bounds.west, bounds.north, bounds.east].join(",");
 }

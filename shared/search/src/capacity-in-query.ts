@@ -1,9 +1,12 @@
 import { leastIn } from "@stays/domain";
 
-/** Both spellings of a capacity key; the dot is ours, the hyphen is read for ever (rulings 2 and 45). */
+/** Both spellings of a capacity key. Links use the dot; the hyphen stays readable (rulings 2 and 45). */
 export const CAPACITY_KEY = /^capacity([.-])(\d{1,9})$/;
 
-/** Facility id -> least number wanted. Of both spellings the dot wins (ruling 2), unless it is malformed. */
+/**
+ * Reads facility id -> least number. A dot key takes precedence over a hyphen key (ruling 2), unless it is
+ * malformed.
+ */
 export function capacityIn(query: URLSearchParams): Record<number, number> {
   const hyphens: Record<number, number> = {};
   const dots: Record<number, number> = {};
@@ -17,7 +20,7 @@ export function capacityIn(query: URLSearchParams): Record<number, number> {
   return { ...hyphens, ...dots };
 }
 
-/** The same, as keys and values, by ascending id. */
+/** The inverse of `capacityIn`: keys and values, by ascending id. */
 export function capacityEntries(capacity: Readonly<Record<number, number>>): [string, string][] {
   return Object.entries(capacity).map(([id, value]) => [`capacity.${id}`, String(value)]);
 }

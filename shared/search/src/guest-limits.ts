@@ -1,4 +1,4 @@
-/** Defaults and limits of the guest picker: the settings' `guests`, handed over as they are (SW-05). */
+/** The defaults and limits of the guest picker, in the shape of the setting `guests` (SW-05). */
 export interface GuestLimits {
   readonly defaultAdults: number;
   readonly defaultChildren: number;

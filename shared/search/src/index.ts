@@ -1,6 +1,6 @@
 /**
- * The search state is the page's query: `parseSearch` reads it, `printSearch` and `searchText` write it, and what a
- * state may ask Galaxy for is told by `searchQueryOf` and `filterOf` (RT-08, RT-09).
+ * The search state, which is the page's query string. `parseSearch` reads it; `printSearch` and `searchText`
+ * write it; `searchQueryOf` and `filterOf` convert it to Galaxy queries (RT-08, RT-09).
  */
 
 export { boundsText, type SearchBounds } from "./bounds-in-query.ts";

@@ -1,10 +1,10 @@
 import { hasUnsetAge } from "@stays/domain";
 import type { VisitSearch } from "./search-of-visit.ts";
 
-/** Why no prices are asked for: no dates, dates before today, a child without an age. */
+/** Why no prices are requested: no dates, dates before today, or a child without an age. */
 export type NoPriceReason = "noDates" | "past" | "noAges";
 
-/** Why an address that asks for no prices does not, the same on every page that shows some (SW-13, ruling 40). */
+/** Finds the reason why a URL requests no prices; the same on every page with prices (SW-13, ruling 40). */
 export function noPriceReason({
   isPast,
   isTooEarly,

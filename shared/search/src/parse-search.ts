@@ -25,15 +25,16 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   "offer",
 ]);
 
-/** Characters of unknown keys and their values that are kept: those of campaigns are some hundred. */
+/** Most characters of unknown keys and values that are kept; campaign parameters have some hundred. */
 const MAX_REST = 1_000;
 
 /**
- * The search state of a page's query (RT-08, RT-09). Never throws: what is malformed or out of limits falls back to
- * its default, what is unknown is kept in `rest`, up to 1,000 characters. Of a key given twice the first counts.
+ * Parses the search state from a page's query string (RT-08, RT-09). Never throws. Malformed values and
+ * values out of limits get their default. Unknown keys are kept in `rest`, up to 1,000 characters. Of
+ * repeated keys the first counts.
  *
  * @param query with or without its question mark
- * @param guests the settings' `guests`
+ * @param guests the setting `guests`
  */
 export function parseSearch(query: string | URLSearchParams, guests: GuestLimits): SearchState {
   const keys = typeof query === "string" ? new URLSearchParams(query) : query;
@@ -57,7 +58,10 @@ export function parseSearch(query: string | URLSearchParams, guests: GuestLimits
   };
 }
 
-/** As many unknown keys as fit: every link of the page carries them, and a cache keeps a page for each. */
+/**
+ * Keeps as many unknown keys as fit. They are limited, because every link contains them and caches store a
+ * page per URL.
+ */
 function boundedRest(rest: SearchState["rest"]): SearchState["rest"] {
   let length = 0;
   return rest.filter(([key, value]) => {

@@ -4,8 +4,8 @@ import { roomEntries } from "./rooms-in-query.ts";
 import type { SearchState } from "./search-state.ts";
 
 /**
- * The query of a search state: known keys always in the same order, then the rest in theirs; unset ones left out.
- * Parsing it gives the same state back.
+ * Prints a search state as a query string: known keys in a fixed order, then the rest in its own order,
+ * without unset keys. Parsing the result returns the same state.
  */
 export function printSearch(state: SearchState): URLSearchParams {
   const entries: (readonly [string, string | number | null])[] = [
@@ -34,7 +34,7 @@ export function printSearch(state: SearchState): URLSearchParams {
   return query;
 }
 
-/** The same as text with its question mark, for links; commas stay readable. */
+/** Prints a search state for links, with its question mark and readable commas. */
 export function searchText(state: SearchState): string {
   const text = printSearch(state).toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;

@@ -2,13 +2,15 @@ import type { PersonConfiguration } from "@stays/domain";
 import type { GuestLimits } from "./guest-limits.ts";
 import type { SearchState } from "./search-state.ts";
 
-/** How many rooms a search can have: a hotel's, one only, or not decided yet (ruling 1, SW-06). */
+/** The room mode of a search: hotel rooms, one room only, or undecided (ruling 1, SW-06). */
 export type RoomMode = "hotel" | "nonHotel" | "undecided";
 
 const HOTEL_ROUTES: readonly string[] = ["hotel", "room", "packagedetail"];
 const NON_HOTEL_ROUTES: readonly string[] = ["village", "cabin", "cabindetail"];
 
-/** What decides the room mode; the route goes before the category, being what is looked at. */
+/**
+ * The inputs of the room mode. The route takes precedence over the category, because it is the shown page.
+ */
 export interface RoomModePlace {
   readonly category: number | null;
   /** The setting `search.hotelCategoryId`. */
@@ -24,7 +26,7 @@ export function roomMode({ category, hotelCategoryId, routeName }: RoomModePlace
   return category === hotelCategoryId ? "hotel" : "nonHotel";
 }
 
-/** The most rooms a visitor may ask for. */
+/** The most rooms that a visitor may request. */
 export function maxRooms(
   mode: RoomMode,
   guests: Pick<GuestLimits, "maxRooms" | "maxRoomsHotelMode">,
@@ -33,7 +35,7 @@ export function maxRooms(
   return mode === "nonHotel" ? 1 : guests.maxRooms;
 }
 
-/** The person configurations that a search sends: the first ones, as many as the mode allows. */
+/** The person configurations that a search sends: the first ones, up to the limit of the mode. */
 export function personConfigurationsFor(
   state: Pick<SearchState, "rooms">,
   mode: RoomMode,

@@ -2,15 +2,18 @@ import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
 import type { GuestLimits } from "./guest-limits.ts";
 import { integerWithin } from "./query-values.ts";
 
-/** Keys that tell who sleeps where: `gc-{n}-adults`, `gc-{n}-children`, `gc-{n}-age`. */
+/** Matches the guest keys `gc-{n}-adults`, `gc-{n}-children` and `gc-{n}-age`. */
 export const GUEST_KEY = /^gc-\d+-(?:adults|children|age)$/;
 
-/** A room as it is added: the default persons, their ages not told yet (RT-09, SW-05). */
+/** A new room with the default persons, whose ages are unset (RT-09, SW-05). */
 export function newRoom(guests: GuestLimits): PersonConfiguration {
   return { adults: guests.defaultAdults, childrenAges: Array(guests.defaultChildren).fill(UNSET_AGE) };
 }
 
-/** Who sleeps where. A missing or malformed count is the default one (RT-08); a missing age is unset. */
+/**
+ * Reads the guests room by room. A missing or malformed count gets its default (RT-08); a missing age is
+ * unset.
+ */
 export function roomsIn(query: URLSearchParams, guests: GuestLimits): PersonConfiguration[] {
   const count = integerWithin(query.get("rooms"), 1, guests.maxRooms) ?? guests.defaultRooms;
   return Array.from({ length: count }, (_, index) => roomIn(query, index + 1, guests));
@@ -29,7 +32,7 @@ function roomIn(query: URLSearchParams, n: number, guests: GuestLimits): PersonC
   };
 }
 
-/** The same, as keys and values. */
+/** The inverse of `roomsIn`: keys and values. */
 export function roomEntries(rooms: readonly PersonConfiguration[]): [string, string][] {
   return [
     ["rooms", String(rooms.length)],

@@ -4,7 +4,7 @@ import { parseSearch } from "./parse-search.ts";
 import { personConfigurationsFor, type RoomMode, roomMode } from "./room-mode.ts";
 import type { SearchState } from "./search-state.ts";
 
-/** As much of a page's visit as says what it asks for. */
+/** The part of a visit that determines its search. */
 export interface SearchedVisit {
   readonly place: { readonly search: string; readonly route: string };
   readonly settings: {
@@ -17,21 +17,21 @@ export interface SearchedVisit {
   readonly today: string;
 }
 
-/** What the address of a page asks for. */
+/** The search that the URL of a page describes. */
 export interface VisitSearch {
   readonly state: SearchState;
   readonly mode: RoomMode;
-  /** Those that are sent: as many rooms as the kind of page allows (SW-06, ruling 1). */
+  /** The persons that are sent: as many rooms as the kind of page allows (SW-06, ruling 1). */
   readonly persons: readonly PersonConfiguration[];
-  /** The stay would begin before one can arrive: shown as if no dates were chosen (ruling 40). */
+  /** The arrival is before the first possible one; the page is then shown as without dates (ruling 40). */
   readonly isPast: boolean;
-  /** Not before today, but before the configured first arrival (SW-01). */
+  /** The arrival is not before today, but before the configured first arrival (SW-01). */
   readonly isTooEarly: boolean;
 }
 
 /**
- * Reads the search from the address; there is no second copy of it (RT-08). A promo code counts only where promo codes
- * are active (SW-10).
+ * Reads the search from the URL; there is no other copy of it (RT-08). A promo code counts only if promo
+ * codes are active (SW-10).
  */
 export function searchOfVisit({ place, settings, today }: SearchedVisit): VisitSearch {
   const parsed = parseSearch(place.search, settings.guests);

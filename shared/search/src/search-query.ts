@@ -2,9 +2,10 @@ import { type PersonConfiguration, type StayFilter, type StaySearch, UNSET_AGE }
 import type { SearchState } from "./search-state.ts";
 
 /**
- * Whether prices can be asked for: both dates, start before end, someone in every room, all ages told (SR-02, SW-13).
+ * Whether prices can be requested: two dates in order, at least one adult in every room and no unset age
+ * (SR-02, SW-13).
  *
- * @param persons those that would be sent, from `personConfigurationsFor`
+ * @param persons the persons to send, from `personConfigurationsFor`
  */
 export function isSearchable(
   state: Pick<SearchState, "start" | "end" | "rooms">,
@@ -20,7 +21,7 @@ export function isSearchable(
   );
 }
 
-/** Which stays are wanted, for calls without dates; geos win over geo (ruling 18). */
+/** The filter of calls without dates; `geos` takes precedence over `geo` (ruling 18). */
 export function filterOf(state: SearchState): StayFilter {
   return {
     category: state.category,
@@ -33,9 +34,9 @@ export function filterOf(state: SearchState): StayFilter {
 }
 
 /**
- * The search for stays with prices that a state stands for, or null when it is not searchable.
+ * Converts a state to a search for stays with prices; null when it is not searchable.
  *
- * @param persons those that are sent, from `personConfigurationsFor`
+ * @param persons the persons to send, from `personConfigurationsFor`
  */
 export function searchQueryOf(
   state: SearchState,

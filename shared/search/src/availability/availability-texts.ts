@@ -10,7 +10,7 @@ declare module "@stays/texts" {
 
 const NAMESPACE = "availability";
 
-/** The texts of everything here: one of the `sharedTexts` of pages that show it. */
+/** All texts of this folder: one of the `sharedTexts` of pages that use it. */
 export const availabilityTexts: NamedTexts = {
   namespace: NAMESPACE,
   load: {

@@ -1,6 +1,6 @@
 /**
- * Finding a stay's dates: the days one can arrive and leave, month by month, their calendar, the nearest stays where the
- * wanted one cannot be had, and the promo code.
+ * The dates of a stay: possible arrival and departure days, their calendar, the nearest available stays, and
+ * the promo code.
  */
 export { availabilityTexts } from "./availability-texts.ts";
 export { DaysCalendar, type DaysCalendarProps } from "./calendar/days-calendar.tsx";

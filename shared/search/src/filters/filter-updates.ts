@@ -1,7 +1,7 @@
 import type { SearchState } from "../index.ts";
 import type { Update } from "./use-filter-changes.ts";
 
-/** With or without a facility. */
+/** Adds or removes a facility. */
 export const attributeUpdate =
   (id: number, isOn: boolean): Update =>
   (state) => {
@@ -9,7 +9,7 @@ export const attributeUpdate =
     return { ...state, attributes: isOn ? [...others, id] : others };
   };
 
-/** At least so many; null = no matter. */
+/** Sets the least number of a capacity; null removes it. */
 export const capacityUpdate =
   (id: number, least: number | null): Update =>
   (state): SearchState => {
@@ -17,7 +17,7 @@ export const capacityUpdate =
     return { ...state, capacity: least === null ? others : { ...others, [id]: least } };
   };
 
-/** With or without an area, on the whole map; the single area of the selector becomes one of several. */
+/** Adds or removes an area and clears the map bounds. The selector's single area joins the list. */
 export const areaUpdate =
   (id: number, isOn: boolean): Update =>
   (state) => {

@@ -1,3 +1,3 @@
-/** Filters of a search: what a press on one changes, and how long it waits before it is asked for (SR-07). */
+/** Filters of a search: the changes they make, and how long they wait before a search is sent (SR-07). */
 export * from "./filter-updates.ts";
 export * from "./use-filter-changes.ts";

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { SearchState } from "../index.ts";
 
-/** Waits before a filter becomes a search, in milliseconds (SR-07, SW-12). */
+/** Delay between a filter change and its search, in milliseconds (SR-07, SW-12). */
 export const FILTER_DELAY = { checkbox: 1500, capacity: 1000, text: 1000 } as const;
 
-/** A change of the search that does not know what else has changed meanwhile. */
+/** A change of the search, applied to the state that is current by then. */
 export type Update = (state: SearchState) => SearchState;
 
 const unchanged: Update = (state) => state;
 
-/** Filters as the visitor sees them, at once, though the search follows a little later. */
+/** The filters with the visitor's changes applied at once; the search follows after the delay. */
 export interface FilterChanges {
-  /** The address's search with the changes still waiting. */
+  /** The URL's search with the pending changes. */
   readonly shown: SearchState;
   readonly isWaiting: boolean;
   change(update: Update, delay: number): void;
-  /** Searches now instead of waiting on, with one more change if given. */
+  /** Writes the search now, with one more change if given. */
   flush(update?: Update, how?: { readonly push?: boolean }): void;
 }
 
-/** The search in the address, and the way to write another. */
+/** The search in the URL, and a callback that writes another one. */
 interface WrittenSearch {
   readonly state: SearchState;
   change(state: SearchState, how?: { readonly push?: boolean }): void;
 }
 
-/** Collects filter changes; each new one starts the wait again, and one search carries them all. */
+/** Collects filter changes. Each change restarts the delay, and one search contains all of them. */
 export function useFilterChanges({ state, change: write }: WrittenSearch): FilterChanges {
   const [updates, setUpdates] = useState<readonly Update[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -10,11 +10,11 @@ export interface DaysCalendarProps
   > {
   readonly days: StayDays;
   readonly dates: StayDates;
-  /** A departure is chosen next: the restricted calendar waits for the server. */
+  /** A departure is chosen next, and the restricted calendar loads departures from the server. */
   readonly isLeaving: boolean;
 }
 
-/** The months of a stay's days, with their from-prices where known (SW-03, SW-04). */
+/** The calendar of a stay's days, with from-prices where they are known (SW-03, SW-04). */
 export function DaysCalendar({ days, dates, isLeaving, ...shown }: DaysCalendarProps) {
   const today = useToday();
   const { currency } = useSettings();

@@ -2,7 +2,7 @@ import { Alert, FailureNote } from "@stays/ui";
 import { useAvailabilityTexts } from "../availability-texts.ts";
 import type { StayDays } from "./use-stay-days.ts";
 
-/** Why no departure can be chosen in the restricted calendar: none was told, or there is none (SW-11). */
+/** The note when the restricted calendar has no departure: loading failed, or the server has none (SW-11). */
 export function DepartureNotes({ days: { restricted } }: { readonly days: StayDays }) {
   const { t } = useAvailabilityTexts();
   if (restricted?.isFailed) return <FailureNote message={t("departuresFailed")} onRetry={restricted.retry} />;

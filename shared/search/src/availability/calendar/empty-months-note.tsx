@@ -10,7 +10,10 @@ interface EmptyMonthsNoteProps {
   readonly className?: string | undefined;
 }
 
-/** Which months have no arrival, when those in sight have none and those that were looked through (SW-03). */
+/**
+ * The note with the months that have no arrival, when neither the shown nor the skipped months have one
+ * (SW-03).
+ */
 export function EmptyMonthsNote({ days: { empty }, isLeaving, className }: EmptyMonthsNoteProps) {
   const { t } = useAvailabilityTexts();
   const format = useFormat();

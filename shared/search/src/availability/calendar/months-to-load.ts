@@ -1,13 +1,13 @@
 import { addMonths } from "@stays/days";
 
-/** What is known of a month: it has arrivals, it has none, or it is not loaded. */
+/** The content of a month: it has arrivals, it has none, or it is not loaded. */
 export type MonthContent = "days" | "empty" | "unknown";
 
-/** Which months are asked for, and which is the first in sight. First days of months, YYYY-MM-01. */
+/** The months to load and the first shown one, by their first days, YYYY-MM-01. */
 export interface MonthsToLoad {
   readonly shown: string;
   readonly months: readonly string[];
-  /** The first and the last of them, when it is known that none has an arrival. */
+  /** The range of the months, when all of them are known to have no arrival. */
   readonly empty: EmptyMonths | null;
 }
 
@@ -18,11 +18,11 @@ export interface EmptyMonths {
 }
 
 interface MonthQuestion {
-  /** Where the calendar opens. */
+  /** The initial month. */
   readonly first: string;
-  /** Where the visitor went; null = has not changed the month. */
+  /** The month that the visitor navigated to; null = not navigated yet. */
   readonly chosen: string | null;
-  /** Months in sight. */
+  /** Months shown at once. */
   readonly count: number;
   /** Months searched for a first arrival, the setting `calendar.searchLimitMonths`. */
   readonly limit: number;
@@ -32,7 +32,7 @@ interface MonthQuestion {
 const monthsFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(first, index));
 
-/** Months on demand; empty ones are passed over until the visitor changes the month (SW-03). */
+/** Selects the months to load. Empty months are skipped until the visitor changes the month (SW-03). */
 export function monthsToLoad({ first, chosen, count, limit, contentOf }: MonthQuestion): MonthsToLoad {
   const isEmpty = (month: string) => contentOf(month) === "empty";
   const loading = (shown: string, months: readonly string[]): MonthsToLoad => {

@@ -8,23 +8,23 @@ export interface StayDates {
   readonly end: string | null;
 }
 
-/** Days on which a stay can begin and end. Days are YYYY-MM-DD. */
+/** The possible arrival and departure days of a stay. Days are YYYY-MM-DD. */
 export interface OfferedDays {
   isArrival(day: string): boolean;
-  /** For the arrival that is chosen. */
+  /** For the chosen arrival. */
   isDeparture(day: string): boolean;
-  /** Nights one may stay from the arrival that is chosen, ascending; null = any, or not known. */
+  /** Possible stay lengths from the chosen arrival in nights, ascending; null = any, or not known. */
   readonly lengths: readonly number[] | null;
 }
 
-/** Nights that can be had from a day; null = any. */
+/** Possible stay lengths from a day, in nights; null = any. */
 export function lengthsFrom(known: KnownDays, day: string): readonly number[] | null {
   return known.isOpen(day) ? null : (known.dayOf(day)?.stayLengths ?? null);
 }
 
 /**
- * Arrivals of the calendar, and the departures that its stay lengths allow (SW-01, SW-04). In a month without calendar
- * data, every day from the earliest on (ruling 34).
+ * The arrivals of the calendar and the departures that its stay lengths allow (SW-01, SW-04). In a month
+ * without calendar data, every day from `earliest` on (ruling 34).
  */
 export function offeredDays(known: KnownDays, arrival: string | null, earliest: string): OfferedDays {
   const lengths = arrival === null ? null : lengthsFrom(known, arrival);

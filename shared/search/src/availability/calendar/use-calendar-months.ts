@@ -6,44 +6,44 @@ import { useDeferredValue, useState } from "react";
 import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
 import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";
 
-/** Whose arrival days a calendar shows; nothing = those of the whole destination. */
+/** The item whose arrival days a calendar shows; empty = the whole destination. */
 export type CalendarSource = Pick<
   CalendarArgs,
   "cbisId" | "isPropertyCalendar" | "parentProductId" | "isChild" | "offersOnly" | "offerIds"
 >;
 
-/** Which months are asked for, and of what. Days are YYYY-MM-DD. */
+/** The months to load and their source. Days are YYYY-MM-DD. */
 export interface MonthsWanted {
   readonly source: CalendarSource;
   readonly promoCode: string | null;
-  /** In the month the calendar opens at. */
+  /** A day in the month at which the calendar opens. */
   readonly opening: string;
-  /** Months in sight. */
+  /** Months shown at once. */
   readonly count: number;
-  /** Its month is known even when it is out of sight; null = none. */
+  /** The chosen arrival; its month is loaded even when it is not shown. null = none. */
   readonly arrival: string | null;
-  /** Empty months are passed over until the visitor changes the month. */
+  /** Empty months are skipped until the visitor changes the month. */
   readonly isPassing: boolean;
 }
 
-/** Arrival days of the months in sight. Months are YYYY-MM-01. */
+/** The arrival days of the shown months. Months are YYYY-MM-01. */
 export interface CalendarMonths {
-  /** The first in sight. */
+  /** The first shown month. */
   readonly month: string;
   setMonth(month: string): void;
-  /** The months in sight, and those that were looked through, when none of them has an arrival. */
+  /** The shown and the skipped months, when none of them has an arrival. */
   readonly empty: EmptyMonths | null;
   readonly known: KnownDays;
-  /** The day's month is on its way. */
+  /** Whether the day's month is loading. */
   isLoading(day: string): boolean;
   isFailed(month: string): boolean;
-  /** Asks again for the months that failed. */
+  /** Reloads the months that failed. */
   retry(): void;
 }
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Loads the calendar month by month; a month that fails leaves the others as they are (SW-03). */
+/** Loads the calendar month by month; a month that fails does not affect the others (SW-03). */
 export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   const { source, promoCode, opening, count, arrival, isPassing } = wanted;
   const today = useToday();
@@ -74,7 +74,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   });
   const ofArrival = arrival !== null && arrival >= today ? [monthOf(arrival).start] : [];
   const months = [...new Set([...wantedMonths, ...ofArrival])];
-  // A press shows the month that it goes to, and only then asks for what is not known of it.
+  // Deferred, so that a click shows the new month first and then loads its data.
   const asked = useDeferredValue(months.join()).split(",");
   const queries = useQueries({ queries: asked.map(queryOf) });
   const answers = new Map(

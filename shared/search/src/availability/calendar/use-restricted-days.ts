@@ -5,21 +5,23 @@ import { departureDatesQuery, isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import type { OfferedDays } from "./offered-days.ts";
 
-/** The days of the restricted cabin calendar, and what has become of the question for departures. */
+/** The days of the restricted cabin calendar, with the state of the request for departures. */
 export interface RestrictedDays extends OfferedDays {
   readonly isLoading: boolean;
   readonly isFailed: boolean;
-  /** The server knows no departure for the chosen arrival. */
+  /** The server has no departure for the chosen arrival. */
   readonly isWithoutDeparture: boolean;
   retry(): void;
 }
 
-/** Stands for the node when none is set; nothing is asked then. */
+/** A node id that is never sent: without a node the query is disabled. */
 const NO_NODE = 0;
 const NOT_FOUND = 404;
 
 /**
- * Arrivals of the configured periods, departures from the server for the chosen arrival (SW-11).
+ * Loads the days of the restricted calendar: arrivals from the configured periods, departures from the server
+ * for the chosen arrival (SW-11).
+ *
  * @param isRestrictable outside hotel mode the settings may restrict arrivals
  * @returns null when arrivals are not restricted
  */
@@ -37,7 +39,7 @@ export function useRestrictedDays(
     enabled: isAsked,
   });
   const { data } = query;
-  // An unknown node has no departures (contract); any other code is a failure.
+  // "Not found" means that the node has no departures (contract); any other code is a failure.
   const isRefused = isGalaxyError(data) && data.code !== NOT_FOUND;
   const isFailed = isAsked && (query.isError || isRefused);
   if (!isRestricted) return null;

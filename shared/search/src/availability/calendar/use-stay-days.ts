@@ -4,27 +4,27 @@ import { lengthsFrom, type OfferedDays, offeredDays } from "./offered-days.ts";
 import { type CalendarMonths, type CalendarSource, useCalendarMonths } from "./use-calendar-months.ts";
 import { type RestrictedDays, useRestrictedDays } from "./use-restricted-days.ts";
 
-/** The stay whose days are wanted. Days are YYYY-MM-DD. */
+/** The stay whose days are needed. Days are YYYY-MM-DD. */
 interface StayWanted {
   readonly source: CalendarSource;
   readonly promoCode: string | null;
-  /** In the month the calendar opens at; null = where one can arrive first. */
+  /** A day in the month at which the calendar opens; null = the first possible arrival. */
   readonly opening: string | null;
-  /** Months in sight. */
+  /** Months shown at once. */
   readonly count: number;
-  /** The arrival that is chosen. */
+  /** The chosen arrival. */
   readonly arrival: string | null;
-  /** The first day one can arrive. */
+  /** The first possible arrival day. */
   readonly earliest: string;
   /** Outside hotel mode the settings may restrict arrivals (SW-11). */
   readonly isRestrictable: boolean;
 }
 
-/** Days on which a stay can begin and end, month by month. */
+/** The possible arrival and departure days of a stay, month by month. */
 export interface StayDays extends OfferedDays, Omit<CalendarMonths, "known"> {
-  /** Nights that can be had from an arrival before it is chosen, ascending; null = any. */
+  /** Possible stay lengths from an arrival before it is chosen, in nights, ascending; null = any. */
   lengthsFrom(day: string): readonly number[] | null;
-  /** From-price in the site's currency; null when it is not known. */
+  /** The from-price in the site's currency; null = not known. */
   priceOf(day: string): number | null;
   readonly hasPrices: boolean;
   /** null = arrivals are not restricted. */
@@ -34,8 +34,8 @@ export interface StayDays extends OfferedDays, Omit<CalendarMonths, "known"> {
 const none = () => false;
 
 /**
- * The calendar of a stay: arrivals, stay lengths and from-prices of the months in sight, or the restricted calendar of
- * cabins, which begins at its first arrival and needs no calendar to be chosen from (SW-03, SW-04, SW-11).
+ * The calendar of a stay: arrivals, stay lengths and from-prices of the shown months. The restricted calendar
+ * of cabins opens at its first arrival and does not wait for calendar data (SW-03, SW-04, SW-11).
  */
 export function useStayDays({ opening, earliest, arrival, isRestrictable, ...wanted }: StayWanted): StayDays {
   const today = useToday();
@@ -51,13 +51,13 @@ export function useStayDays({ opening, earliest, arrival, isRestrictable, ...wan
   const { isArrival, isDeparture, lengths } = restricted ?? offeredDays(known, arrival, earliest);
   return {
     ...months,
-    // The restricted calendar has its arrivals from the settings.
+    // The arrivals of the restricted calendar come from the settings.
     empty: restricted ? null : months.empty,
     isFailed: restricted ? none : months.isFailed,
     isArrival,
     isDeparture,
     lengths,
-    // The server tells the lengths of a restricted arrival only after it was chosen.
+    // The server returns the stay lengths of a restricted arrival only after it is chosen.
     lengthsFrom: (day) => (restricted ? [] : lengthsFrom(known, day)),
     priceOf: (day) => (day >= earliest ? (known.dayOf(day)?.priceFrom ?? null) : null),
     hasPrices: known.hasPrices,

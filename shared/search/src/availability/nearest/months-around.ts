@@ -1,10 +1,10 @@
 import { addMonths, monthOf } from "@stays/days";
 
 /**
- * The months that are looked through for the stays nearest to a day: its own and those beside it, and further ones as
- * long as none of the nearer has an arrival. First days of months, YYYY-MM-01.
+ * The months to search for the stays nearest to a day: its own, those beside it, and further ones while all
+ * of them are empty. First days of months, YYYY-MM-01.
  *
- * @param limit months to each side at most, the setting `calendar.searchLimitMonths`
+ * @param limit most months to each side, the setting `calendar.searchLimitMonths`
  * @param isEmpty whether a month is known to have no arrival
  */
 export function monthsAround(

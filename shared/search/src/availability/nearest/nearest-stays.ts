@@ -1,26 +1,26 @@
 import { addDays, daysBetween } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
 
-/** Dates of a stay that can be had, YYYY-MM-DD. */
+/** The dates of an available stay, YYYY-MM-DD. */
 export interface OfferedStay {
   readonly start: string;
   readonly end: string;
 }
 
-/** What the nearest stays are near to, and which of them are offered. Days are YYYY-MM-DD. */
+/** The requested stay, and the limits of what to offer instead. Days are YYYY-MM-DD. */
 export interface NearestWish {
   readonly start: string;
-  /** Nights wanted. */
+  /** The requested nights. */
   readonly nights: number;
-  /** The first day one can arrive. */
+  /** The first possible arrival day. */
   readonly earliest: string;
-  /** Stays that are offered at most. */
+  /** Most stays to offer. */
   readonly count: number;
 }
 
 /**
- * The stays nearest to the wanted one that the calendar offers, the nearest first: as many nights before fewer or more,
- * then as near as can be. The wanted one itself, which had no room, is left out.
+ * Finds the stays of the calendar that are nearest to the requested one, the nearest first. The same number
+ * of nights is preferred. The requested stay itself is left out, because it is not available.
  */
 export function nearestStays(
   days: readonly CalendarDay[],
@@ -36,7 +36,7 @@ export function nearestStays(
     .map(({ date, length }) => ({ start: date, end: addDays(date, length) }));
 }
 
-/** A different length weighs as much as a week. */
+/** The distance in days; a different length counts as seven days. */
 function distance(
   { date, length }: { readonly date: string; readonly length: number },
   { start, nights }: Pick<NearestWish, "start" | "nights">,

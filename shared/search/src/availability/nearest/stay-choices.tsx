@@ -7,7 +7,7 @@ interface StayChoicesProps {
   readonly onChoose: (stay: OfferedStay) => void;
 }
 
-/** Stays to take instead, each a press away. */
+/** Alternative stays, each as a button. */
 export function StayChoices({ stays, onChoose }: StayChoicesProps) {
   const { range } = useFormat();
   return stays.map(({ start, end }) => (

@@ -7,27 +7,27 @@ import type { CalendarSource } from "../calendar/use-calendar-months.ts";
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Whose months. */
+/** The source of the months. */
 export interface MonthsOf {
   readonly source: CalendarSource;
   readonly promoCode: string | null;
 }
 
-/** Which days are wanted, and for what. */
+/** The months to load. */
 interface DaysWanted extends MonthsOf {
-  /** A day of each month, YYYY-MM-DD; months that are over are not asked for. */
+  /** One day of each month, YYYY-MM-DD; past months are not requested. */
   readonly months: readonly string[];
 }
 
-/** The request for the arrivals of a day's month, from today on. */
+/** The query for the arrivals of a day's month, from today on. */
 export function monthQuery({ source, promoCode }: MonthsOf, day: string, today: string) {
   const { start, end } = monthOf(day);
   return calendarQuery({ ...source, start: later(start, today), end, promoCode });
 }
 
 /**
- * The arrival days of some months, none of a month that fails. None at all while one is on its way: what is offered of
- * them must not become another thing under the finger.
+ * The arrival days of some months; a month that fails has none. The list is empty until all months have
+ * loaded, so that buttons made from it do not change under the pointer.
  */
 export function useCalendarDays({ source, promoCode, months }: DaysWanted): readonly CalendarDay[] {
   const today = useToday();

@@ -6,14 +6,14 @@ import { useQueryClient } from "@stays/query";
 import { monthsAround } from "./months-around.ts";
 import { type MonthsOf, monthQuery, useCalendarDays } from "./use-calendar-days.ts";
 
-/** Near to which day arrivals are looked for, and which of them count. */
+/** The day to search around, and the days that count. */
 interface NearestWanted extends MonthsOf {
   /** YYYY-MM-DD. */
   readonly wanted: string;
   readonly isOffered: (day: CalendarDay) => boolean;
 }
 
-/** The arrivals around a day, month by month further away while there are none; none that are not known yet. */
+/** The arrivals around a day. While there are none it loads months further away. Empty while loading. */
 export function useNearestDays({ wanted, isOffered, ...of }: NearestWanted): readonly CalendarDay[] {
   const today = useToday();
   const client = useQueryClient();

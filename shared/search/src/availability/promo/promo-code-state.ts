@@ -1,6 +1,6 @@
 import { type PromoCodeVerdict, usableCode } from "@stays/domain";
 
-/** What is known of a promo code; `failed` = it could not be checked (SW-10, ruling 44). */
+/** The state of a promo code; `failed` = the check failed (SW-10, ruling 44). */
 export type PromoCodeState = "untouched" | "validating" | "valid" | "invalid" | "failed";
 
 /** A code that is being typed. */
@@ -9,18 +9,18 @@ export interface TypedCode {
   readonly state: PromoCodeState;
 }
 
-/** What is known of a typed code and of the address's. */
+/** The typed code and the state of the URL's code. */
 interface KnownCodes {
   readonly typed: TypedCode | null;
-  /** The verdict on the address's code; null = none yet. */
+  /** The verdict on the URL's code; null = none yet. */
   readonly checked: PromoCodeVerdict | null;
-  /** The address's code could not be checked. */
+  /** The check of the URL's code failed. */
   readonly isFailed: boolean;
-  /** The address's code is being checked. */
+  /** The check of the URL's code is running. */
   readonly isFetching: boolean;
 }
 
-/** The state of the box: of what is typed, else of the address's code. */
+/** The state of the field: of the typed code, else of the URL's code. */
 export function stateOfCode({ typed, checked, isFailed, isFetching }: KnownCodes): PromoCodeState {
   if (typed) return typed.state;
   if (isFailed) return isFetching ? "validating" : "failed";

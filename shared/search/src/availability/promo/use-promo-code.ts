@@ -5,35 +5,38 @@ import { useQuery, useQueryClient } from "@stays/query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type PromoCodeState, stateOfCode, type TypedCode } from "./promo-code-state.ts";
 
-/** The promo code box: what is typed and what is known of it (SW-10). */
+/** The value and state of the promo code field (SW-10). */
 export interface PromoCode {
   readonly value: string;
   readonly state: PromoCodeState;
   change(value: string): void;
-  /** Checks what is typed; a check that failed is made again. */
+  /** Checks the typed code, or repeats a check that failed. */
   apply(): void;
   remove(): void;
-  /** The code of the next search: the typed one, which the address then checks (ruling 49), else the address's. */
+  /**
+   * The code for the next search: the typed one, which is checked once it is in the URL (ruling 49), else the
+   * URL's.
+   */
   take(): string | null;
 }
 
-/** The promo code of an address, and how another gets there. */
+/** The promo code of the URL, and a callback that changes it. */
 interface CodeInAddress {
   /** null = none. */
   readonly code: string | null;
-  /** Bare digits of what is to be booked; left out on the search page. */
+  /** Bare digits of the product to book; omitted on the search page. */
   readonly productId?: string | null;
-  /** Changes the promo code of the address as it is by then, and nothing else of it; null takes it out. */
+  /** Changes only the promo code, in the URL that is current at the time of the call; null removes it. */
   readonly onCode: (code: string | null) => void;
 }
 
-/** Stands for the code when there is none; nothing is asked then. */
+/** A code that is never sent: without a code the query is disabled. */
 const NO_CODE = "-";
 
 /**
- * The promo code of the address and the one being typed. A code that arrives in the address is checked beside the
- * first search; one that is not valid leaves the address, and the search runs again without it (ruling 49). A verdict
- * on a code that was changed meanwhile is ignored.
+ * The promo code of the URL and the one being typed. A code in the URL is checked in parallel with the first
+ * search. If it is not valid, it is removed from the URL and the search runs again (ruling 49). A verdict on
+ * a code that was changed meanwhile is ignored.
  */
 export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddress): PromoCode {
   const { promoCodeActive } = useSettings();
@@ -65,7 +68,7 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
   const isFailed = inAddress !== null && error !== null;
 
   const refuse = useEffectEvent((code: string) => {
-    // Someone who already types another one is not interrupted.
+    // Keeps a code that the visitor is already typing.
     setTyped((before) => before ?? { value: code, state: "invalid" });
     onCode(null);
   });
@@ -81,12 +84,12 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
       const verdict = await client.fetchQuery(queryOf(code));
       if (mine !== check.current) return;
       const usable = usableCode(verdict);
-      // Known from now on under the spelling that the address will have.
+      // Caches the verdict under the spelling that the URL will have.
       if (usable !== null) client.setQueryData(queryOf(usable).queryKey, verdict);
       setTyped(usable === null ? { value: code, state: "invalid" } : null);
       latest.current(usable);
     } catch {
-      // The host logs every failed read of Galaxy.
+      // The host logs every failed Galaxy query.
       if (mine === check.current) setTyped({ value: code, state: "failed" });
     }
   }
@@ -108,7 +111,7 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
     },
     remove: () => change(""),
     take() {
-      // A refused code may not have left the address yet.
+      // A rejected code may still be in the URL.
       if (typed === null || typed.state === "invalid") return isRefused ? null : inAddress;
       check.current += 1;
       setTyped(null);
