@@ -6,8 +6,8 @@ import { findRequestedUnit } from "./unit-view.ts";
 import type { PropertyView } from "./use-property.ts";
 
 /**
- * The frame of the page of a cabin or room in a property: the details, or a link back to the property when
- * the unit does not exist (CB-01, RM-01).
+ * The frame of the page of a cabin or room in a property. It renders the details, or a link back to the
+ * property when the unit does not exist (CB-01, RM-01).
  */
 export function UnitPage({
   kind,

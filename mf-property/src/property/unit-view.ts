@@ -2,8 +2,8 @@ import { type Accommodation, findUnit } from "@stays/domain";
 import type { PropertyView } from "./use-property.ts";
 
 /**
- * Finds the cabin or room of the URL in its property: in the priced groups, then the children, then the
- * content, which also lists sold-out units (decisions 7 and 8). null = the property has no such unit.
+ * Finds the cabin or room of the URL in its property. It searches the priced groups, then the children, then
+ * the content, which also lists sold-out units (decisions 7 and 8). null = the property has no such unit.
  */
 export function findRequestedUnit({ property, content, search }: PropertyView): Accommodation | null {
   const id = search.detailId;

@@ -12,8 +12,12 @@ export type Recommendation =
   | { readonly kind: "nothing"; readonly reason: NothingReason };
 
 /**
- * Why nothing is recommended. none = nothing is available, noDates = the URL has no dates, refused = Galaxy
- * answered with a "no availability" code, failed = any other failure. A retry helps only after a failure.
+ * Why nothing is recommended. A retry helps only after `failed`.
+ *
+ * - none: nothing is available
+ * - noDates: the URL has no dates
+ * - refused: Galaxy answered with a "no availability" code
+ * - failed: any other failure
  */
 export type NothingReason = "none" | "noDates" | "refused" | "failed";
 
