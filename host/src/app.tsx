@@ -12,7 +12,7 @@ import { ReportContext, type ReportProblem } from "./services/report.ts";
 import { Shell } from "./shell/shell.tsx";
 import { TextsStoreContext } from "./texts/texts-store.ts";
 
-/** Everything that one page view stands on; made by the browser's and by the server's entry. */
+/** Everything that one page view needs; the entries of the browser and of the server create it. */
 export interface PageView {
   readonly settings: SiteSettings;
   readonly today: string;

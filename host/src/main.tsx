@@ -26,7 +26,7 @@ import { reportOnce } from "./services/report.ts";
 import { languageOf } from "./services/visit.ts";
 import { loadNamedTexts } from "./texts/module-texts.ts";
 
-/** Milliseconds after which a slot says that it is unavailable (FE-03). */
+/** Milliseconds after which a slot shows that it is unavailable (FE-03). */
 const SLOT_BUDGET = 5000;
 
 const { settings, registry, page } = readPageData();
@@ -41,7 +41,7 @@ const readPage = () => ({
 });
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
-// While the document still comes, the block may be there in part: it is read where the page is taken over then.
+// While the document is still loading, the data block may be incomplete; hydration reads it later.
 const handed = isServerRendered && document.readyState !== "loading" ? readDehydratedPage() : null;
 for (const [namespace, resources] of Object.entries({ ...page.texts, ...handed?.texts }))
   texts.add(namespace, resources);
@@ -54,7 +54,7 @@ provideGalaxy(client, galaxy);
 const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
   observer.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
 );
-/** The release that really runs: after a fallback it is no longer the one of the registry. */
+/** The release in use; after a fallback it is not the one of the registry. */
 const releaseOf = (remote: string) => choice.current(remote)?.version ?? "none";
 const report = reportOnce((problem) =>
   observer.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
@@ -100,7 +100,7 @@ const app = (
 );
 
 if (isServerRendered) {
-  // Where the page is still on its way, so are its texts: its code would ask for them a second time.
+  // If the page is still being streamed, so are its texts: loading its code now would request them twice.
   if (handed) startPage(store, settings);
   hydrateRoot(root, app, {
     onRecoverableError: (error) =>
@@ -114,7 +114,7 @@ if (isServerRendered) {
   });
   whenIdle(galaxy.load);
 } else {
-  // The page was not rendered on the server: its first requests come at once.
+  // The page was not rendered on the server, so its first requests start at once.
   galaxy.load();
   createRoot(root).render(app);
 }

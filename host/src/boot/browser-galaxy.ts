@@ -1,16 +1,16 @@
 import { type Galaxy, NetworkError } from "@stays/query";
 import type { ReportProblem } from "../services/report.ts";
 
-/** Milliseconds a back-end call may take in the browser before it counts as lost. */
+/** Time limit of a call to Galaxy in the browser, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Galaxy in the browser, whose HTTP client is loaded with the first call or with `load`. */
+/** The Galaxy client of the browser. Its HTTP client is loaded with the first call or by `load`. */
 export interface BrowserGalaxy extends Galaxy {
-  /** Loads the HTTP client ahead of the first call. */
+  /** Preloads the HTTP client. */
   readonly load: () => void;
 }
 
-// Not `crypto.randomUUID`: pages without TLS lack it.
+// `crypto.randomUUID` needs a secure context, so a page without TLS lacks it.
 const requestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join(
     "",
@@ -24,19 +24,22 @@ async function loadClient(language: string): Promise<Galaxy> {
     baseUrl: location.origin,
     language,
     timeoutMs: TIMEOUT,
-    // Another site's page cannot send it: the server changes a basket only where it is.
+    // Pages of other sites cannot send this header; without it the server does not change a basket.
     headers: { "x-requested-with": "stays" },
     requestId,
     fetch: platformFetch,
   });
 }
 
-/** The way to Galaxy in the browser: through the site's own server, so that the basket cookie goes along. */
+/**
+ * Creates the browser's Galaxy client. It calls the site's own server, so that the browser sends the basket
+ * cookie.
+ */
 export function browserGalaxy(language: string, report: ReportProblem): BrowserGalaxy {
   let client: Promise<Galaxy> | null = null;
   const load = () => {
     client ??= loadClient(language).catch((cause: unknown) => {
-      // The next call tries again.
+      // The next call retries.
       client = null;
       throw cause;
     });

@@ -3,7 +3,7 @@ import type { QueryClient } from "@stays/query";
 import { operationOf } from "../services/operation-of.ts";
 import type { ReportProblem } from "../services/report.ts";
 
-/** Whose operations are called from slots; the page's remote calls all others. */
+/** Remotes of operations that slots call; all other calls are attributed to the page's remote. */
 const CALLERS: Readonly<Record<string, string>> = {
   "get-basket": "host",
   "get-basket-addon": "mf-cart",
@@ -11,7 +11,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   "get-content-offer": "mf-packages",
 };
 
-/** Operations whose code 404 is a failure; elsewhere it means that there is nothing (rulings 5 and 54). */
+/** Operations whose code 404 is a failure; elsewhere it means an empty result (rulings 5 and 54). */
 const ALWAYS_FAILED = /^availability\/(activity|transport|calendar)/;
 
 /** Searches for stays, whose code 500 means no availability (ruling 3). */
@@ -22,7 +22,7 @@ function isFailure({ code }: GalaxyError, operation: string): boolean {
   return code !== 500 || !STAY_SEARCH.test(operation);
 }
 
-/** The code in an answer, or in the page of a list that came last. */
+/** The Galaxy error in an answer, or in the last page of an infinite query. */
 function refusalOf(data: unknown): GalaxyError | null {
   const isList = typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages);
   const answer: unknown = isList ? (data.pages as unknown[]).at(-1) : data;
@@ -30,10 +30,10 @@ function refusalOf(data: unknown): GalaxyError | null {
 }
 
 /**
- * Logs every read of Galaxy that failed, or was refused with a code that means failure (EC-12, ruling 44), for all
- * remotes. Answers that the server has put into the page count as well.
+ * Logs every read from Galaxy that failed, or returned an error code that means failure (EC-12, ruling 44),
+ * for all remotes. Answers in the server's dehydrated state are included.
  *
- * @param pageRemote the remote whose page is shown
+ * @param pageRemote the remote of the current page
  */
 export function logGalaxyFailures(
   client: QueryClient,
@@ -49,7 +49,7 @@ export function logGalaxyFailures(
       report({ remote: CALLERS[operation] ?? pageRemote(), release: "live", operation, message, cause });
     if (event.type === "updated") {
       const { action } = event;
-      // A cancelled read ends with an error too, which its state does not keep.
+      // A cancelled read ends with an error too, but its state does not keep that error.
       if (action.type === "error" && state.error === action.error)
         say(operationOf(action.error, key), String(action.error), action.error);
       if (action.type !== "success" || action.manual) return;

@@ -9,21 +9,24 @@ import { problemSignal } from "../telemetry/problem-signal.ts";
 import { createSignals } from "../telemetry/signals.ts";
 import { sendProblem, sendSlowLoad } from "./server-log.ts";
 
-/** Milliseconds from which a module counts as slow. */
+/** Threshold of a slow module, in milliseconds. */
 const SLOW_LOAD = 2000;
 
-/** Sees what goes wrong and what takes long in this page view, and tells those who care. */
+/** Observes problems and slow loads of this page view, and reports them. */
 export interface Observer {
   readonly problem: ReportProblem;
-  /** The remote whose page is shown; null where no route has the address. */
+  /** The remote of the current page; null when no route matches. */
   readonly pageRemote: () => string | null;
-  /** An attempt to get a module of this release has ended. */
+  /** Called after each attempt to load a module of this release. */
   readonly attempt: (attempt: LoadAttempt, release: string) => void;
-  /** Begins to send telemetry, where the settings name a collector. */
+  /** Starts telemetry if the settings name a collector. */
   readonly startTelemetry: (releaseOf: (remote: string) => string) => void;
 }
 
-/** Problems and slow loads go to the server's log, all signals to the collector of the settings. */
+/**
+ * Creates an observer. It sends problems and slow loads to the server's log, and all signals to the collector
+ * in the settings.
+ */
 export function createObserver(settings: SiteSettings): Observer {
   const { endpoint } = settings.telemetry;
   const signals = endpoint === null ? null : createSignals();

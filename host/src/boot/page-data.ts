@@ -1,21 +1,21 @@
 import type { SiteSettings } from "@stays/contract";
 import type { RegistrySnapshot } from "../remotes/registry-snapshot.ts";
 
-/** What the server wrote into every page besides its HTML. */
+/** The data that the server embeds in every page, besides its HTML. */
 export interface PageData {
   readonly settings: SiteSettings;
   readonly registry: RegistrySnapshot;
   readonly page: {
     /** The destination's day, YYYY-MM-DD. */
     readonly today: string;
-    /** What problems of this page are counted by, while a canary runs. */
+    /** Id that counts the problems of this page during a canary. */
     readonly id?: string | undefined;
-    /** Texts of the shell and of the design system, by namespace. */
+    /** Texts of the shell, the design system and the map, by namespace. */
     readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 }
 
-/** Ids of the JSON script elements. `site-settings` is promised to integrators (ruling 17). */
+/** Ids of the JSON script elements. `site-settings` is a public API for integrators (ruling 17). */
 export const pageDataIds = {
   settings: "site-settings",
   registry: "remote-registry",
@@ -28,7 +28,7 @@ function readJson<Value>(id: string): Value {
   return JSON.parse(text) as Value;
 }
 
-/** Reads what the server wrote; it has validated all of it. */
+/** Reads the embedded data. It is not validated again: the server has done that. */
 export function readPageData(): PageData {
   return {
     settings: readJson(pageDataIds.settings),

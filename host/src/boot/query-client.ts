@@ -1,9 +1,9 @@
 import { QueryClient } from "@stays/query";
 
-/** Milliseconds for which an answer of Galaxy counts as fresh: prices hold while a visitor compares and comes back. */
+/** Milliseconds for which an answer of Galaxy is fresh: prices stay stable while a visitor compares. */
 const STALE_TIME = 5 * 60_000;
 
-/** The query client of one page view. Reads are tried again once in the browser, never on the server. */
+/** Creates the query client of one page view. Reads are retried once in the browser, never on the server. */
 export function createQueryClient({ retries }: { retries: number }): QueryClient {
   return new QueryClient({
     defaultOptions: {

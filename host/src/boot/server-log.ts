@@ -1,10 +1,10 @@
 import { isReleaseFault } from "../services/release-fault.ts";
 import type { ReportProblem } from "../services/report.ts";
 
-/** Where the server takes what browsers report. */
+/** Path for reports to the server's log. */
 const LOG_ADDRESS = "/log";
 
-/** A module that took long to come; `ms` from the wish to the module. */
+/** A slow load of a module; `ms` from the request for the module until it is ready. */
 export interface SlowLoad {
   readonly remote: string;
   readonly release: string;
@@ -12,13 +12,13 @@ export interface SlowLoad {
   readonly ms: number;
 }
 
-/** A page that is going away still sends it. */
+/** Sends a report even while the page is being closed. */
 const send = (report: object) => {
   const body = JSON.stringify({ ...report, route: location.pathname });
   navigator.sendBeacon(LOG_ADDRESS, new Blob([body], { type: "application/json" }));
 };
 
-/** Whether this page can still load what it asks for. */
+/** Whether this page can still load resources. */
 let isOpen = true;
 addEventListener("pagehide", () => {
   isOpen = false;
@@ -27,10 +27,10 @@ addEventListener("pageshow", () => {
   isOpen = true;
 });
 
-/** What the server counts this page's problems by; undefined where no canary runs. */
+/** Id that counts the problems of this page; undefined if no canary runs. */
 let pageId: string | undefined;
 
-/** Names the page to the server's log. */
+/** Sets the page's id for later reports. */
 export function identifyPage(id: string | undefined): void {
   pageId = id;
 }

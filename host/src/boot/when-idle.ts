@@ -1,7 +1,10 @@
 /** Longest wait for an idle callback, in milliseconds. */
 const LATEST = 2000;
 
-/** Runs a task once the browser is idle; Safari, which has no idle callbacks, runs it soon. Returns how to cancel it. */
+/**
+ * Runs a task when the browser is idle; Safari has no idle callbacks and runs it soon. Returns a function
+ * that cancels it.
+ */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(task);

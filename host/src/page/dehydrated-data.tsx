@@ -4,9 +4,9 @@ import { useTextsStore } from "../texts/texts-store.ts";
 import { useHydrationSource } from "./hydration-source.ts";
 
 /**
- * Stands around the page, so that streamed HTML never arrives before its data. On the server it writes the block, in
- * the browser it reads it, both before anything of the page renders: a part that shows what it has at the moment would
- * else be rendered without its data on the server and with it in the browser.
+ * Writes or reads the dehydrated state, before any component of the page renders. It wraps the page, so that
+ * streamed HTML never arrives before its data. Otherwise a component that renders without waiting for data
+ * would differ between server and browser.
  */
 export function DehydratedData({ children }: { children: ReactNode }) {
   const handOver = useHydrationSource();
@@ -27,7 +27,7 @@ export function DehydratedData({ children }: { children: ReactNode }) {
         type="application/json"
         data-handed-page=""
         suppressHydrationWarning
-        // Our own JSON, with every < escaped.
+        // JSON of this site, with every < escaped.
         dangerouslySetInnerHTML={{ __html: json }}
       />
       {children}

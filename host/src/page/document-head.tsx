@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useTextsStore } from "../texts/texts-store.ts";
 import { documentTitle } from "./document-title.ts";
 
-/** Keeps the tab's title right while the visitor moves on; the server has written the first one. */
+/** Updates the document title after navigations; the server writes the first one. */
 export function DocumentHead({ module }: { module: PageModule }) {
   const visit = useVisit();
   const client = useQueryClient();
@@ -17,7 +17,10 @@ export function DocumentHead({ module }: { module: PageModule }) {
   return null;
 }
 
-/** Who looks at data changes no title: a press that shows something would work the title out for each of its queries. */
+/**
+ * Calls the listener when data changes. Observer events cannot change the title, and a click that shows a
+ * component would compute it again for each of its queries.
+ */
 function onData(client: QueryClient, listener: () => void): () => void {
   return client.getQueryCache().subscribe(({ type }) => {
     if (!type.startsWith("observer")) listener();

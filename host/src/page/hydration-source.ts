@@ -2,53 +2,56 @@ import type { DehydratedState } from "@stays/query";
 import { createContext, use } from "react";
 import type { TextsByNamespace } from "../texts/module-texts.ts";
 
-/** What the server hands over with a page: the answers to its queries, and its remote's texts. */
+/** The dehydrated state of a page: the answers to its queries, and its remote's texts. */
 export interface DehydratedPage {
   readonly queries: DehydratedState;
   readonly texts: TextsByNamespace;
 }
 
-/** The HTML of the page as the server sent it, with the address that it stands for. */
+/** The HTML of the page as the server sent it, and its address. */
 export interface ServerPageHtml {
   readonly address: string;
   readonly html: string;
 }
 
-/** Which side of the hand-over this render is on. */
+/** How this render gets the dehydrated state. */
 export type HydrationSource =
-  /** The server: `read` suspends until the data is there, and gives it as JSON that is safe inside a script. */
+  /**
+   * On the server: `read` suspends until the data has arrived, then returns it as JSON that is safe in a
+   * script element.
+   */
   | { readonly kind: "write"; readonly read: () => string }
-  /** The browser, on a page that the server rendered. */
+  /** In the browser, for a page that the server rendered. */
   | {
       readonly kind: "read";
-      /** Runs when the first page is taken over: all of it has arrived, and nothing is rendered yet. */
+      /** Runs once, when hydration of the page starts: all of it has arrived, and nothing is rendered yet. */
       readonly once: (run: (handed: DehydratedPage | null) => void) => void;
-      /** The page as it was then; null before. */
+      /** The server's HTML at that time; null before. */
       readonly sent: () => ServerPageHtml | null;
     }
-  /** The browser, on a page that it renders itself. */
+  /** In the browser, for a page rendered on the client. */
   | { readonly kind: "none" };
 
-/** Set by the browser's and by the server's entry. */
+/** The entries of the browser and of the server set it. */
 export const HydrationContext = createContext<HydrationSource>({ kind: "none" });
 
-/** The side of the hand-over that this render is on. */
+/** How this render gets the dehydrated state. */
 export const useHydrationSource = (): HydrationSource => use(HydrationContext);
 
-/** Marks the data block of the page that the server rendered. */
+/** Selects the data block in the server's HTML. */
 const SELECTOR = "script[data-handed-page]";
 
-/** What the server handed over; null while it is on its way, or where there is none. */
+/** Reads the dehydrated state from the document; null when it has not arrived or does not exist. */
 export function readDehydratedPage(): DehydratedPage | null {
   const block = document.querySelector(SELECTOR)?.textContent;
   return block ? (JSON.parse(block) as DehydratedPage) : null;
 }
 
 /**
- * The browser's side: the first page takes what was handed over once.
+ * Creates the hydration source of the browser; the first page reads it once.
  *
- * @param handed what was there at the start; null = it is still to come
- * @param readPage the page as it stands in the document now
+ * @param handed dehydrated state at the start; null = it has not arrived
+ * @param readPage reads the page's current HTML
  */
 export function createHydrationReader(
   handed: DehydratedPage | null,

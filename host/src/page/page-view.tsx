@@ -12,7 +12,7 @@ import styles from "./page-view.module.css";
 import { ServerHtml } from "./server-html.tsx";
 import { startQueries } from "./start-queries.ts";
 
-/** The browser's mark of the moment from which a page answers, for whoever measures. */
+/** Performance mark of the moment when the page is interactive, for measurements. */
 const INTERACTIVE = "page-interactive";
 
 function LoadedPage() {
@@ -32,7 +32,7 @@ function LoadedPage() {
   );
 }
 
-/** The page of the current route, from the remote that owns it. */
+/** Renders the page of the current route, from the remote that owns it. */
 export function PageView() {
   const { route } = useVisit().place;
   return (

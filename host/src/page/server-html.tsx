@@ -1,12 +1,15 @@
 import { useLocation } from "@stays/router";
 import { useHydrationSource } from "./hydration-source.ts";
 
-/** What the server sent stays readable where its remote crashed in the browser (ruling 60). */
+/**
+ * Shows the server's HTML of a page whose remote crashed in the browser, so that it stays readable (ruling
+ * 60).
+ */
 export function ServerHtml() {
   const handOver = useHydrationSource();
   const { pathname, search, hash } = useLocation();
   const sent = handOver.kind === "read" ? handOver.sent() : null;
   if (sent?.address !== pathname + search + hash) return null;
-  // This very page's HTML, as our server wrote it
+  // HTML of this page, written by our server.
   return <div dangerouslySetInnerHTML={{ __html: sent.html }} />;
 }

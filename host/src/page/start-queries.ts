@@ -1,11 +1,11 @@
 import type { PageModule, PageQuery, Visit } from "@stays/contract";
 import type { QueryClient } from "@stays/query";
 
-/** Requests of a page that are under way. Neither promise rejects: failures are met where the page reads the data. */
+/** Running requests of a page. Neither promise rejects: errors are handled where the page reads the data. */
 export interface StartedQueries {
-  /** Settles when the requests that depend on nothing have been answered. */
+  /** Settles when the independent requests have been answered. */
   readonly first: Promise<unknown>;
-  /** Settles when those that depend on their answers have been, too. */
+  /** Settles when the requests that depend on those answers have been answered, too. */
   readonly all: Promise<unknown>;
 }
 
@@ -15,8 +15,8 @@ const start = (client: QueryClient, options: PageQuery): Promise<void> =>
     : client.prefetchQuery(options);
 
 /**
- * Starts all requests of a page's first view together, unless they are running or answered, and after each answer the
- * ones that depend on it.
+ * Starts all requests of a page's first view together, unless they are running or cached. After each answer
+ * it starts the requests that depend on it.
  */
 export function startQueries(client: QueryClient, module: PageModule, visit: Visit): StartedQueries {
   const started = module
