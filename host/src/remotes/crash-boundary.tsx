@@ -3,9 +3,9 @@ import { Component, type ReactNode } from "react";
 interface CrashBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Returns true when it is worth rendering again at once. */
+  /** Returns true if rendering again at once may succeed. */
   readonly onCrash: (error: unknown) => boolean;
-  /** The visitor tries again after this error, which is about to be rendered anew. */
+  /** Called when the visitor clicks Try again after this error, before the next render. */
   readonly onRetry: (error: unknown) => void;
 }
 
@@ -13,7 +13,7 @@ interface CrashState {
   readonly crash: { readonly error: unknown } | null;
 }
 
-/** Stops what a remote throws while it renders, and lets the visitor try again (FE-03). */
+/** The error boundary of a remote; it lets the visitor try again (FE-03). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: null };
 

@@ -13,28 +13,28 @@ import { checkedModule, type RemoteModule } from "./remote-module.ts";
 import type { LoadModule } from "./remote-store.ts";
 import { resilience } from "./resilience.ts";
 
-/** The array through which a release's chunks arrive; the build names it by release. */
+/** Name of the global array that receives a release's chunks; the build sets it per release. */
 const chunkArray = (remote: string, version: string): string => `chunks_${federationName(remote)}_${version}`;
 
-/** Puts a release in the place of the one that the federation's runtime knows. */
+/** Registers a release in the federation runtime; replaces the one before. */
 function register(remote: string, entry: string): void {
   Reflect.deleteProperty(globalThis, federationName(remote));
   registerRemotes([{ name: federationName(remote), entry, type: "global" }], { force: true });
 }
 
 /**
- * Forgets everything of a release that failed, chunks included, so that the next attempt starts from nothing and
- * needs no reload.
+ * Removes all traces of a failed release, chunks included, so that the next attempt starts fresh without a
+ * page reload.
  */
 function forget(remote: string, { version, entry }: RegisteredRelease, attempt: number): void {
   Reflect.deleteProperty(globalThis, chunkArray(remote, version));
   register(remote, `${entry}?retry=${attempt}`);
 }
 
-/** Loads what a module has to say before it is shown; `replaces` = texts of another release may be there already. */
+/** Loads a module's texts before it is shown; `replaces` = texts of another release may be loaded already. */
 type AddTexts = (module: RemoteModule, replaces: boolean) => Promise<void>;
 
-/** Finds the remotes of a registry at run time (FE-01), in the releases that this page view uses. */
+/** Loads modules of the registry's remotes at run time (FE-01), in the releases of this page view. */
 export function federationLoader(
   registry: RegistrySnapshot,
   choice: ReleaseChoice,
@@ -50,7 +50,8 @@ export function federationLoader(
   async function loadFrom(key: ModuleKey, release: RegisteredRelease, attempt: number) {
     const { remote } = key;
     const { version, contract, entry } = release;
-    // A module cannot tell: it reads the contract's version off the host's own instance of the contract.
+    // Checked here, not by the module: a module reads the contract version from the host's own instance of
+    // the contract.
     if (!supportedContracts.includes(contract))
       throw new RemoteError(
         key,

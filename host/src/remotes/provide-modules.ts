@@ -1,11 +1,11 @@
-/** What the federation adds to the bundler's own object. */
+/** The federation's property of webpack's runtime object. */
 declare const __webpack_require__: {
   readonly federation: { readonly bundlerRuntime: object; readonly attachShareScopeMap: object };
 };
 
 /**
- * Lends the host's bundler runtime of the federation to the remotes, which do without one of their own
- * (`shared/build/src/runtime/host-bundler-runtime.ts`): 3 KB less of every entry.
+ * Shares the host's federation bundler runtime with the remotes, which contain none
+ * (`shared/build/src/runtime/host-bundler-runtime.ts`): 3 KB less per entry.
  */
 export function provideBundlerRuntime(): void {
   const { bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
@@ -13,8 +13,8 @@ export function provideBundlerRuntime(): void {
 }
 
 /**
- * What the host lends to its remotes without using it itself: the map, loaded when one of them first shows it. It
- * is named here because the build provides only what the host's own code asks for somewhere.
+ * Shared modules that only remotes use: the map, loaded on first use. It is imported here because the build
+ * shares only modules that the host's own code imports.
  */
 export function provideLazyModules() {
   return { name: "lending", modules: { map: () => import(/* webpackChunkName: "map" */ "@stays/map") } };

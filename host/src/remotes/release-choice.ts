@@ -1,6 +1,6 @@
 import type { RegisteredRelease, RegistrySnapshot } from "./registry-snapshot.ts";
 
-/** Says that a remote's release gave way to another within this page view. */
+/** Called when a remote falls back to another release in this page view. */
 export type OnFallback = (
   remote: string,
   from: RegisteredRelease,
@@ -9,8 +9,8 @@ export type OnFallback = (
 ) => void;
 
 /**
- * Which release of each remote this page view uses: the live one, until it turns out that it cannot be used; then its
- * last good one, for as long as the page is open.
+ * The release of each remote in this page view: the live one, or after a failure its last good one, until the
+ * page is closed.
  */
 export class ReleaseChoice {
   readonly #registry: RegistrySnapshot;
@@ -27,16 +27,16 @@ export class ReleaseChoice {
     return this.#fallbacks.get(remote) ?? this.#registry.find(({ name }) => name === remote) ?? null;
   }
 
-  /** Whether the remote has given way to its last good release. */
+  /** Whether the remote has fallen back to its last good release. */
   hasFallenBack(remote: string): boolean {
     return this.#fallbacks.has(remote);
   }
 
   /**
-   * Gives up a release.
+   * Falls back from a failed release.
    *
-   * @param from the release that failed; another module of the remote may have given it up before
-   * @returns what to use instead; null when there is nothing better
+   * @param from the failed release; another module of the remote may have triggered the fallback already
+   * @returns the release to use instead; null when there is none
    */
   fallBack(remote: string, from: RegisteredRelease, cause: unknown): RegisteredRelease | null {
     const known = this.#fallbacks.get(remote);
@@ -49,13 +49,14 @@ export class ReleaseChoice {
   }
 }
 
-/** Gets a module out of a release; `attempt` counts from 0. */
+/** Loads a module from a release; `attempt` counts from 0. */
 export type LoadFromRelease<Module> = (release: RegisteredRelease, attempt: number) => Promise<Module>;
 
 /**
- * Loads from the release in use, and within the same attempt from the last good one when that fails.
+ * Loads a module from the release in use. If that fails, the same attempt loads it from the last good
+ * release.
  *
- * @throws what the last of both failed with
+ * @throws the last error
  */
 export async function loadOrFallBack<Module>(
   choice: ReleaseChoice,

@@ -1,6 +1,6 @@
 import type { ModuleKey } from "./registry-snapshot.ts";
 
-/** A page or slot that could not be had: what, and why in words for the log. */
+/** A page or slot that could not be loaded, and the reason for the log. */
 export class RemoteError extends Error {
   readonly key: ModuleKey;
 

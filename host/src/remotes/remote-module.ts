@@ -2,14 +2,14 @@ import { type PageModule, type SlotModule, supportedContracts } from "@stays/con
 import type { ModuleKey } from "./registry-snapshot.ts";
 import { RemoteError } from "./remote-error.ts";
 
-/** What a remote's module is, before it is known whether a page or a slot was asked for. */
+/** A module of a remote: a page or a slot. */
 export type RemoteModule = PageModule | SlotModule<object>;
 
 /**
- * Checks what a remote gave against the contract.
+ * Checks a module against the contract.
  *
- * @param contracts versions that this host shows
- * @throws RemoteError when it is of another contract version, or has no component (FE-03)
+ * @param contracts versions that this host supports
+ * @throws RemoteError when its contract version is not supported, or it has no component (FE-03)
  */
 export function checkedModule(
   key: ModuleKey,

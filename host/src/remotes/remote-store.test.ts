@@ -8,7 +8,7 @@ const results = { contract: 1 } as RemoteModule;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A loader whose attempts are settled by hand. */
+/** A loader whose attempts the test settles. */
 function aLoader() {
   const attempts: { resolve: (module: RemoteModule) => void; reject: (error: Error) => void }[] = [];
   const load = () =>

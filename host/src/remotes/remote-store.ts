@@ -2,7 +2,9 @@ import type { ModuleKey } from "./registry-snapshot.ts";
 import { keyText } from "./registry-snapshot.ts";
 import type { RemoteModule } from "./remote-module.ts";
 
-/** How far a module is. A failed one may still become ready: by Try again, or because it came late. */
+/**
+ * The load state of a module. A failed one may still become ready, by Try again or because it arrived late.
+ */
 export type LoadPhase = "loading" | "ready" | "failed";
 
 interface Entry {
@@ -10,38 +12,38 @@ interface Entry {
   attempt: number;
   error: unknown;
   loaded: RemoteModule | null;
-  /** Resolves when the module is there; never rejects, so that what is shown meanwhile is not torn down. */
+  /** Resolves when the module is loaded. It never rejects, so that the current view is not unmounted. */
   readonly module: Promise<RemoteModule>;
   readonly settle: (module: RemoteModule) => void;
 }
 
-/** How an attempt to get a module went. */
+/** The result of an attempt to load a module. */
 export interface LoadAttempt {
   readonly key: ModuleKey;
   readonly outcome: "ready" | "failed";
   /** Counts from 0. */
   readonly attempt: number;
-  /** Milliseconds since the page began to load. */
+  /** Milliseconds since navigation start. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** Gets a module; `attempt` counts from 0 and tells that the ones before failed. */
+/** Loads a module; `attempt` counts from 0, so above 0 the earlier ones failed. */
 export type LoadModule = (key: ModuleKey, attempt: number) => Promise<RemoteModule>;
 
-/** How modules are loaded, and who hears of it. */
+/** How modules are loaded, and the listeners. */
 export interface RemoteStoreOptions {
   readonly load: LoadModule;
-  /** Milliseconds until a slot says that it is unavailable (FE-03). */
+  /** Milliseconds until a slot shows that it is unavailable (FE-03). */
   readonly budget: number;
   readonly onFailure: (key: ModuleKey, error: unknown) => void;
   /** Called when an attempt has ended. */
   readonly onAttempt?: (attempt: LoadAttempt) => void;
-  /** Called when a module threw while it was shown; true when another release now stands in for its remote. */
+  /** Called when a module threw during render; true when its remote has fallen back to another release. */
   readonly onCrash?: (key: ModuleKey, error: unknown) => boolean;
 }
 
-/** The modules of this page view: what is loading, there, or failed. Framework-free; views subscribe. */
+/** The modules of this page view and their load states. Independent of React; views subscribe to it. */
 export class RemoteStore {
   readonly #options: RemoteStoreOptions;
   readonly #entries = new Map<string, Entry>();
@@ -56,7 +58,7 @@ export class RemoteStore {
     return this.#entry(key).module;
   }
 
-  /** A module that is there; null before. */
+  /** A loaded module; null before. */
   loaded(key: ModuleKey): RemoteModule | null {
     return this.#entries.get(keyText(key))?.loaded ?? null;
   }
@@ -65,7 +67,7 @@ export class RemoteStore {
     return this.#entries.get(keyText(key))?.phase ?? "loading";
   }
 
-  /** Starts again after a failure; does nothing while an attempt is running. */
+  /** Tries again after a failure; does nothing while an attempt is running. */
   retry(key: ModuleKey): void {
     const entry = this.#entry(key);
     if (entry.phase !== "failed") return;
@@ -74,9 +76,9 @@ export class RemoteStore {
   }
 
   /**
-   * Takes a module out that threw while it was shown, if another release can stand in for it.
+   * Removes a module that threw during render, if its remote can fall back to another release.
    *
-   * @returns true when it is worth showing it again
+   * @returns true if the module should be rendered again
    */
   replace(key: ModuleKey, error: unknown): boolean {
     if (!this.#options.onCrash?.(key, error)) return false;
@@ -84,7 +86,7 @@ export class RemoteStore {
     return true;
   }
 
-  /** Fetches a module anew that threw while it was shown: what came of it is not trusted any more. */
+  /** Loads a module again that threw during render: its state is no longer trusted. */
   reload(key: ModuleKey): void {
     const shown = this.#entries.get(keyText(key));
     if (shown?.phase !== "ready") return;

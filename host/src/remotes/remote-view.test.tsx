@@ -70,7 +70,7 @@ test("FE-03 a remote that cannot be loaded says so, and is there after Try again
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-/** Shows whatever component the module brought. */
+/** Renders the component of the module. */
 function Shown({ store }: { store: RemoteStore }) {
   const { Page } = use(store.module(key)) as unknown as { Page: () => ReactNode };
   return <Page />;

@@ -10,40 +10,43 @@ import { Unavailable } from "./unavailable.tsx";
 
 interface RemoteViewProps {
   readonly moduleKey: ModuleKey;
-  /** Holds the place while the module or its data is on the way. */
+  /** Shown while the module or its data is loading. */
   readonly skeleton: ReactNode;
-  /** What the visitor can go on reading when the module crashes: the HTML that the server sent (ruling 60). */
+  /** Shown below the error message after a crash: the server's HTML (ruling 60). */
   readonly remains?: ReactNode;
-  /** A piece of a page is as small as a button: its message is one line. */
+  /** True = a slot, which may be as small as a button: the error message is one line. */
   readonly isPiece?: boolean;
   readonly children: ReactNode;
 }
 
-/** Whether an answer that did not come is what was thrown: no other release would have it either. */
+/** Whether the error was thrown by a query: another release would fail the same way. */
 const isOfQuery = (client: QueryClient, cause: unknown): boolean =>
   client
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.error === cause);
 
-/** Stands above a piece that could not be loaded. */
+/** The error message above a slot or page that could not be loaded. */
 function LoadAlert({ moduleKey, isPiece }: { moduleKey: ModuleKey; isPiece: boolean }) {
   const { store } = useRemotes();
   if (useLoadPhase(moduleKey) !== "failed") return null;
   return <Unavailable isPiece={isPiece} onRetry={() => store.retry(moduleKey)} />;
 }
 
-/** The place of a piece while it is on the way; nothing where it has failed, as the alert stands there. */
+/** The skeleton of a slot or page while it loads; nothing after a failure, when the alert is shown. */
 export function Place({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton: ReactNode }) {
   return useLoadPhase(moduleKey) === "failed" ? null : skeleton;
 }
 
 /*
- * How far a module is, is looked at beside the boundary and never around it: a boundary that the server has filled
- * keeps what is in it only as long as nothing above it renders again before its code is there (ruling 60).
+ * Subscribe to the load state in a sibling of the boundary, never in a parent. React keeps the server's HTML
+ * in a boundary only while no parent re-renders before the code is loaded (ruling 60).
  */
 
-/** A remote's piece with its time budget, its error boundary and Try again that needs no reload (FE-03). */
+/**
+ * Renders a page or slot of a remote, with a time limit, an error boundary, and a Try again button that needs
+ * no page reload (FE-03).
+ */
 export function RemoteView({
   moduleKey,
   skeleton,

@@ -3,15 +3,18 @@ import type { ModuleKey, RegistrySnapshot } from "./registry-snapshot.ts";
 import type { RemoteModule } from "./remote-module.ts";
 import type { LoadPhase } from "./remote-store.ts";
 
-/** The modules of a page view. The browser's may come later or again, the server's come or reject. */
+/**
+ * The modules of a page view. In the browser they may arrive late or after a retry; on the server they
+ * resolve or reject.
+ */
 export interface RemoteModules {
   module(key: ModuleKey): Promise<RemoteModule>;
   loaded(key: ModuleKey): RemoteModule | null;
   phase(key: ModuleKey): LoadPhase;
   retry(key: ModuleKey): void;
-  /** Puts another release in the place of a module that threw while it was shown; false when there is none. */
+  /** Falls back to another release after a module threw during render; false when there is none. */
   replace(key: ModuleKey, error: unknown): boolean;
-  /** Fetches a module anew that threw while it was shown. */
+  /** Loads a module again that threw during render. */
   reload(key: ModuleKey): void;
   subscribe(listener: () => void): () => void;
 }
@@ -23,7 +26,7 @@ interface Remotes {
 
 const RemotesContext = createContext<Remotes | null>(null);
 
-/** Hands the remotes of this page view down the shell. */
+/** Provides the remotes of this page view. */
 export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
   return <RemotesContext value={remotes}>{children}</RemotesContext>;
 }
@@ -35,7 +38,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** How far a module is; renders again when that changes. */
+/** The load state of a module; re-renders when it changes. */
 export function useLoadPhase(key: ModuleKey): LoadPhase {
   const { store } = useRemotes();
   const read = useCallback(() => store.phase(key), [store, key]);
@@ -43,8 +46,8 @@ export function useLoadPhase(key: ModuleKey): LoadPhase {
 }
 
 /**
- * A module that may be waited for without React's `use`; null until it is there. The first call starts loading. While a
- * boundary is suspended, React takes over nothing else that the server rendered, and reveals it 300 ms late.
+ * A module without suspending; null until it is loaded. The first call starts loading. While a boundary is
+ * suspended, React hydrates nothing else in the server's HTML, and reveals the boundary 300 ms late.
  */
 export function useLoadedModule(key: ModuleKey): RemoteModule | null {
   const { store } = useRemotes();

@@ -1,11 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from "@module-federation/enhanced/runtime";
 
-/** Milliseconds until an entry counts as lost; the runtime's own limit is 20 s. */
+/** Time limit of a federation entry in milliseconds; the runtime's own limit is 20 s. */
 const ENTRY_TIMEOUT = 5000;
 
 /**
- * Puts a limit on the federation's own requests. Without it a hung entry never ends, and its slot never recovers
- * (measured on the prototype).
+ * A federation plugin that limits the time of its requests. Without it a hung entry never fails, and its slot
+ * never recovers (measured on the prototype).
  */
 export function resilience(): ModuleFederationRuntimePlugin {
   return {

@@ -2,7 +2,7 @@ import { useTexts } from "@stays/texts";
 import { TextButton, UnavailableNote } from "@stays/ui";
 import styles from "./unavailable.module.css";
 
-/** Says that a page, or a piece of one, could not be had, and lets the visitor try again. */
+/** An error message for a page or slot that could not be loaded, with a Try again button. */
 export function Unavailable({ isPiece, onRetry }: { isPiece: boolean; onRetry: () => void }) {
   const { t } = useTexts("host");
   if (!isPiece) return <UnavailableNote onRetry={onRetry} minHeight="24rem" />;

@@ -24,8 +24,8 @@ function LoadedSlot({ moduleKey, slotProps, fallback }: LoadedSlotProps) {
 }
 
 /**
- * Another remote's piece. It stands for itself after hydration: what it shows belongs to one visitor, and its code is
- * not worth waiting for before the page can be read.
+ * Renders another remote's slot on the client, after hydration. Its content belongs to one visitor, and its
+ * code should not delay the page.
  */
 export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: SlotViewProps<Name>) {
   const isHydrated = useIsHydrated();

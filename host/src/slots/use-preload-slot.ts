@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { slotKey } from "./slot-key.ts";
 
-/** Fetches the code of a slot before it is shown: what must speak when the network is gone cannot be fetched then. */
+/** Preloads the code of a slot. A slot that reports a lost connection cannot be loaded at that time. */
 export function usePreloadSlot(name: SlotName, isWanted: boolean): void {
   const { store } = useRemotes();
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { otlpLogs, type Resource } from "./otlp.ts";
 import type { Signal } from "./signal.ts";
 
-/** Signals in one beacon: a browser takes 64 KiB at a time. */
+/** Most signals in one beacon; browsers limit beacons to 64 KiB. */
 const MOST = 40;
 
 /**
- * Gathers signals, and sends them when there are many or when the visitor leaves the page.
+ * Collects signals. It sends them when there are many, or when the visitor leaves the page.
  *
  * @param endpoint the collector
- * @param page what tells that the visitor leaves: the document
+ * @param page the document; its visibility shows that the visitor leaves
  */
 export function openBeacon(
   endpoint: string,
@@ -26,7 +26,7 @@ export function openBeacon(
   page.addEventListener("visibilitychange", () => isLeaving() && send());
   return (signal) => {
     waiting.push(signal);
-    // What is told last, such as a page's final vitals, finds the visitor gone already.
+    // The last signals, such as a page's final vitals, arrive after the page is hidden.
     if (isLeaving()) queueMicrotask(send);
     else if (waiting.length >= MOST) send();
   };

@@ -1,29 +1,31 @@
 import type { LoadAttempt } from "../remotes/remote-store.ts";
 
-/** The part of a resource's timing that tells how its way was; milliseconds since the page began to load. */
+/** The parts of a resource's timing that the phases need; milliseconds since navigation start. */
 export type FetchTiming = Pick<
   PerformanceResourceTiming,
   "name" | "startTime" | "responseEnd" | "transferSize"
 >;
 
-/** The phases of a remote's module, each in milliseconds. */
+/** The phases of loading a remote's module, each in milliseconds. */
 export interface LoadPhases {
-  /** From the wish to the first byte asked for; 0 where the page had asked before. */
+  /**
+   * From the request for the module to the start of the first file; 0 when the page had started it before.
+   */
   readonly wait: number;
-  /** From the first file asked for to the last one there. */
+  /** From the start of the first file to the end of the last one. */
   readonly transfer: number;
-  /** From the last file to a module that can be shown. */
+  /** From the last file to the evaluated module. */
   readonly evaluate: number;
   readonly total: number;
-  /** Bytes that came over the network; 0 = all of it was in the browser's cache. */
+  /** Bytes transferred over the network; 0 = all files were in the browser's cache. */
   readonly bytes: number;
 }
 
 /**
- * Divides an attempt into its phases by the timings of the remote's scripts.
+ * Divides an attempt into phases by the timings of the remote's scripts.
  *
- * @param files every file of the page
- * @param folder what the addresses of the release's files contain: `/releases/mf-search/1.2.0/`
+ * @param files resource timings of the page
+ * @param folder part of the address of all files of the release: `/releases/mf-search/1.2.0/`
  */
 export function loadPhases(
   { startedAt, endedAt }: Pick<LoadAttempt, "startedAt" | "endedAt">,

@@ -2,7 +2,10 @@ import type { LoadAttempt } from "../remotes/remote-store.ts";
 import { type FetchTiming, loadPhases } from "./load-phases.ts";
 import type { Signal, SignalPlace } from "./signal.ts";
 
-/** How a module of a remote came, or did not; the same numbers as `loadPhases`, in milliseconds and bytes. */
+/**
+ * A signal about an attempt to load a remote's module, with the numbers of `loadPhases`, in milliseconds and
+ * bytes.
+ */
 export function loadSignal(
   attempt: LoadAttempt,
   place: SignalPlace,

@@ -1,8 +1,8 @@
 import type { Signal } from "./signal.ts";
 
-/** What sends: OpenTelemetry's name for it is the resource. */
+/** The sender of the signals, an OpenTelemetry resource. */
 export interface Resource {
-  /** The site's address without path. */
+  /** Origin of the site. */
   readonly site: string;
   readonly language: string;
 }
@@ -28,8 +28,8 @@ function logRecord({ event, at, route, attributes: own }: Signal) {
 }
 
 /**
- * Signals as an OpenTelemetry collector takes them: logs of OTLP/HTTP in JSON, one scope for each release, whose name
- * and version are the remote's and its release's.
+ * Signals in OpenTelemetry's format: logs of OTLP/HTTP in JSON. Each release is a scope, with the remote's
+ * name and the release's version.
  */
 export function otlpLogs(signals: readonly Signal[], { site, language }: Resource): object {
   const byRelease = new Map<string, Signal[]>();

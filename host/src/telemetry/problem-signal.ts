@@ -1,7 +1,7 @@
 import type { Problem, RemoteIdentity } from "@stays/contract";
 import type { Signal } from "./signal.ts";
 
-/** A problem with OpenTelemetry's names for an exception. */
+/** A problem as a signal, with OpenTelemetry's attributes of an exception. */
 export function problemSignal(
   { remote, release, operation, message, cause }: Problem & RemoteIdentity,
   route: string,

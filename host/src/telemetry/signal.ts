@@ -1,4 +1,4 @@
-/** Whose it is and where it happened: every signal is tagged so. */
+/** The remote, release and route that every signal is tagged with. */
 export interface SignalPlace {
   readonly remote: string;
   readonly release: string;
@@ -6,7 +6,7 @@ export interface SignalPlace {
   readonly route: string;
 }
 
-/** Something that the teams want to know of a visitor's browser; the names are OpenTelemetry's where it has one. */
+/** A telemetry signal of a visitor's browser. Its names are OpenTelemetry's where one exists. */
 export interface Signal extends SignalPlace {
   readonly event: "browser.web_vital" | "exception" | "stays.remote.load";
   /** Milliseconds since 1970. */

@@ -1,13 +1,13 @@
 import type { Signal } from "./signal.ts";
 
-/** Keeps what happens before somebody listens. */
+/** A buffer of signals until a listener is attached. */
 export interface Signals {
   readonly emit: (signal: Signal) => void;
-  /** Gives the listener all that was kept, then everything as it comes. */
+  /** Passes all buffered signals to the listener, then each new one. */
   readonly listen: (listener: (signal: Signal) => void) => void;
 }
 
-/** Signals of one page view: they begin before the code that sends them is there. */
+/** Creates the signals of one page view. The first ones occur before the code that sends them is loaded. */
 export function createSignals(): Signals {
   const kept: Signal[] = [];
   let tell = (signal: Signal) => {

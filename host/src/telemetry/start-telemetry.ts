@@ -4,21 +4,21 @@ import type { Resource } from "./otlp.ts";
 import type { SignalPlace } from "./signal.ts";
 import type { Signals } from "./signals.ts";
 
-/** Where signals are sent, and whose they are. */
+/** The collector, and the attributes of all signals. */
 export interface TelemetryOptions {
   /** Address of the OpenTelemetry collector. */
   readonly endpoint: string;
-  /** The site, as the collector knows it. */
+  /** The site, as an OpenTelemetry resource. */
   readonly resource: Resource;
-  /** What the shell noticed, also before this code was there. */
+  /** Signals of the shell, including those from before this code was loaded. */
   readonly signals: Signals;
-  /** Whose page the visitor landed on: the vitals are its. */
+  /** Remote, release and route of the landing page; the web vitals belong to it. */
   readonly landing: SignalPlace;
 }
 
 /**
- * Sends the signals of this page view, and the Core Web Vitals of the page that the visitor landed on, to a collector.
- * Loaded only where the settings name one.
+ * Sends the signals of this page view, and the Core Web Vitals of the landing page, to a collector. This
+ * module is loaded only if the settings name one.
  */
 export function startTelemetry({ endpoint, resource, signals, landing }: TelemetryOptions): void {
   const send = openBeacon(endpoint, resource, document);
