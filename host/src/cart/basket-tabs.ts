@@ -3,17 +3,17 @@ import type { QueryClient } from "@stays/query";
 
 const CHANNEL = "stays.basket";
 
-/** One channel per tab, to speak and to listen: a channel does not hear itself. */
+/** One channel per tab, to send and to receive: a channel does not receive its own messages. */
 const channels = new WeakMap<QueryClient, BroadcastChannel>();
 
-/** Tells the visitor's other tabs that the basket has changed. */
+/** Notifies the visitor's other tabs that the basket has changed. */
 export function announceBasketChange(client: QueryClient): void {
   channels.get(client)?.postMessage("changed");
 }
 
 /**
- * Fetches the basket again when another tab has changed it, and when the visitor comes back to this one: the online
- * site writes the same basket, and sends no message.
+ * Refetches the basket when another tab has changed it, and when this tab becomes visible. The online site
+ * changes the same basket but sends no message.
  */
 export function followOtherTabs(client: QueryClient): void {
   const refetch = () => void client.invalidateQueries({ queryKey: basketQuery().queryKey });

@@ -6,7 +6,7 @@ const STORAGE_KEY = "stays.booked-days";
 const isDayList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(String(day)));
 
-/** Makes sense of what an earlier page of this visit wrote; anything else is no booked day. */
+/** Parses the booked days that an earlier page of this visit stored; invalid data yields none. */
 export function bookedDaysOf(stored: unknown): Cart["bookedDays"] {
   const { activity, transport } = (stored ?? {}) as Record<string, unknown>;
   return {
@@ -15,7 +15,7 @@ export function bookedDaysOf(stored: unknown): Cart["bookedDays"] {
   };
 }
 
-/** Keeps the booked days for the visit: they are there again after a reload (UP-06). */
+/** Stores the booked days in this tab, so that they survive a reload (UP-06). */
 export function rememberBookedDays(store: CartStore): void {
   store.setState({ bookedDays: bookedDaysOf(tabStorage.read(STORAGE_KEY)) });
   store.subscribe(({ bookedDays }, before) => {

@@ -2,10 +2,10 @@ import type { Cart, CartActions } from "@stays/contract";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { decremented, incremented, withItem, withoutItem, withoutKeys } from "./temp-cart.ts";
 
-/** The shared cart with what can happen to it (FE-01). */
+/** The shared cart and its actions (FE-01). */
 export type CartStore = StoreApi<Cart> & { readonly actions: CartActions };
 
-/** A cart with nothing in it; also what the server renders for everyone. */
+/** An empty cart; the server renders it for everyone. */
 export const emptyCart: Cart = {
   items: [],
   phases: {},
@@ -30,7 +30,7 @@ function withBookedDay(days: readonly string[], day: string): readonly string[] 
   return days.includes(day) ? days : [...days, day].sort();
 }
 
-/** Makes the cart of one page view. */
+/** Creates the cart of one page view. */
 export function createCartStore(): CartStore {
   const store = createStore<Cart>(() => emptyCart);
   const set = store.setState;

@@ -5,7 +5,7 @@ import type { QueryClient } from "@stays/query";
 import { basketSize } from "./basket-size.ts";
 import type { CartStore } from "./cart-store.ts";
 
-/** How many lines a basket has; null = not known. */
+/** Number of lines in a basket; null = unknown. */
 function lineCount(answer: Basket | GalaxyError): number | null {
   if (!isGalaxyError(answer)) return basketSize(answer);
   return answer.code === 404 ? 0 : null;
@@ -19,7 +19,7 @@ function withoutKey<Value>(record: Readonly<Record<string, Value>>, key: string)
   return others;
 }
 
-/** Forgets an added item whose line Galaxy no longer knows. */
+/** Removes an added item from the cart store if Galaxy no longer has its line. */
 async function forgetIfGone(store: CartStore, client: QueryClient, itemKey: string, id: number) {
   const answer = await client.fetchQuery({ ...basketAddonByBookItemQuery(id), staleTime: 0 });
   if (!isGalaxyError(answer) || answer.code !== 404) return;
@@ -32,8 +32,9 @@ async function forgetIfGone(store: CartStore, client: QueryClient, itemKey: stri
 }
 
 /**
- * Forgets what was added once it is not in the basket any more: the online site has sold or removed it, or the basket
- * has expired. Lines of a basket have no ids, so each added item is looked up when there are fewer lines than before.
+ * Removes added items from the cart store when they are no longer in the basket: the online site has sold or
+ * removed them, or the basket has expired. Lines of a basket have no ids. When there are fewer lines than
+ * before, each added item is therefore looked up.
  */
 export function forgetRemovedItems(store: CartStore, client: QueryClient): void {
   const [, operation] = basketQuery().queryKey;
@@ -47,7 +48,7 @@ export function forgetRemovedItems(store: CartStore, client: QueryClient): void 
     before = count;
     if (count === 0) store.setState(({ phases }) => ({ phases: idlePhases(phases), bookItemIds: {} }));
     else if (isShorter)
-      // What cannot be looked up stays as it is; the host logs the failure.
+      // If the lookup fails, the item stays; the host logs the failure.
       for (const [itemKey, id] of Object.entries(store.getState().bookItemIds))
         forgetIfGone(store, client, itemKey, id).catch(() => {});
   });

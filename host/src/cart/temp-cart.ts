@@ -8,8 +8,8 @@ const withAmount = (cart: TempCart, bookKey: string, change: number): TempCart =
   cart.map((item) => (item.bookKey === bookKey ? { ...item, amount: item.amount + change } : item));
 
 /**
- * Dormitory beds of the same key merge with amounts summed (HO-03); any other item takes the place of its key. An item
- * of another search starts a new cart: an add call has one search id.
+ * Adds an item. Dormitory beds with the same key are summed (HO-03); any other item replaces the one with its
+ * key. An item of another search starts a new cart, because an add request has one SearchId.
  */
 export function withItem(cart: TempCart, item: TempCartItem): TempCart {
   if (cart.some(({ searchId }) => searchId !== item.searchId)) return [item];
@@ -27,10 +27,10 @@ export const withoutItem = (cart: TempCart, bookKey: string): TempCart =>
 export const withoutKeys = (cart: TempCart, itemKeys: readonly string[]): TempCart =>
   cart.filter((item) => !itemKeys.includes(itemKeyOf(item)));
 
-/** One more of an item (CT-01). */
+/** Raises the amount of an item by one (CT-01). */
 export const incremented = (cart: TempCart, bookKey: string): TempCart => withAmount(cart, bookKey, 1);
 
-/** An item with an amount of 1 goes. */
+/** Lowers the amount of an item by one; removes it at an amount of 1. */
 export function decremented(cart: TempCart, bookKey: string): TempCart {
   const item = cart.find((other) => other.bookKey === bookKey);
   if (!item) return cart;

@@ -1,7 +1,7 @@
 import { useCart, useCartActions, useVisit } from "@stays/contract";
 import { useEffect, useEffectEvent } from "react";
 
-/** Forgets what the page after an add was to say, once the visitor is on another page. */
+/** Discards the notice of an add when the visitor navigates to another page. */
 export function useArrivalNotice(): void {
   const { route } = useVisit().place;
   const { setNotice } = useCartActions();

@@ -7,15 +7,17 @@ import { basketSize } from "./basket-size.ts";
 import { announceBasketChange } from "./basket-tabs.ts";
 
 /**
- * Milliseconds for which the basket holds by itself. Every change asks for it anew: an add, another tab, the way back
- * from the online site; so that the badge and the panel do not each ask again when they appear.
+ * Milliseconds for which the basket is fresh, so that the badge and the panel do not each fetch it on mount.
+ * Every change refetches it: an add, another tab, a return from the online site.
  */
 const FRESH_FOR = 60_000;
 
-/** No, or an unknown, basket: it is empty. Any other code says nothing of what is in it. */
+/** Galaxy has no such basket, so it is empty. Any other code says nothing about its content. */
 const NO_BASKET = 404;
 
-/** The basket of the back end. Asked for after hydration only: it belongs to one visitor. */
+/**
+ * The visitor's basket from Galaxy. It is fetched only after hydration, because it belongs to one visitor.
+ */
 export function useBasket(): BasketState {
   const client = useQueryClient();
   const isHydrated = useIsHydrated();

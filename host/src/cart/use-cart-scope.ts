@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { cartScope } from "./cart-scope.ts";
 
 /**
- * Empties the temporary cart when the visitor comes to another property, or changes dates or guests in any way: by
- * the sidebar, a link, the address or the browser's Back. What was chosen belongs to the search it was found with.
+ * Empties the temporary cart when the property, the dates or the guests change: in the sidebar, through a
+ * link, the address or the browser's Back button. The chosen items belong to their search.
  */
 export function useCartScope(): void {
   const { place } = useVisit();

@@ -1,6 +1,6 @@
 /**
- * The hash of a link within the page that a plain click follows; null for every other click. Clicks with a modifier or
- * another button open a tab or save the link.
+ * The hash of a link within the page, for a plain click; null for every other click. Clicks with a modifier
+ * key or another button open a tab or save the link.
  */
 export function clickedHash(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -2,7 +2,7 @@ import { useNavigate } from "@stays/router";
 import { addressOf, currentPlaceOf, type Place } from "@stays/routes";
 import { useEffect } from "react";
 
-/** Replaces an old address by today's, without a history entry (RT-02, RT-03, RT-04). */
+/** Replaces an old address by its current form, without a history entry (RT-02, RT-03, RT-04). */
 export function OldAddress({ place }: { place: Place }) {
   const navigate = useNavigate();
   const current = currentPlaceOf(place);

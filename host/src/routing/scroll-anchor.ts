@@ -1,6 +1,6 @@
 /**
- * A link that was in sight, with its distance from the top of the window. It says where one was also when what is
- * above it has another height now, as parts of long lists that are not laid out yet.
+ * A link in the viewport and its distance from the top. It identifies a scroll position even if the height of
+ * the content above has changed, such as in long lists without complete layout.
  */
 export interface ScrollAnchor {
   readonly href: string;
@@ -8,11 +8,14 @@ export interface ScrollAnchor {
   readonly offset: number;
 }
 
-/** Items of lists; also the place of one that is not laid out yet. */
+/** Selects list items, including those without layout. */
 const ITEM = "main article, main li, main [role='listitem']";
-/** Pixels between two looks for an item in sight. */
+/** Pixels between two vertical samples of the viewport. */
 const STEP = 48;
-/** Parts of the window's width at which is looked, as one may be a gap between columns all the way down. */
+/**
+ * Samples are at a third and a quarter of the viewport's width, since one of them may be in a gap between
+ * columns.
+ */
 const ACROSS = [3, 4];
 
 function linkAt(left: number, top: number): HTMLAnchorElement | null {
@@ -20,7 +23,7 @@ function linkAt(left: number, top: number): HTMLAnchorElement | null {
   return item?.querySelector<HTMLAnchorElement>("a[href]") ?? null;
 }
 
-/** The first item of a list in sight that has a link; null where there is none. */
+/** The first list item in the viewport that contains a link; null when there is none. */
 export function findScrollAnchor(): ScrollAnchor | null {
   for (let top = STEP; top < innerHeight; top += STEP) {
     for (const part of ACROSS) {
@@ -33,7 +36,7 @@ export function findScrollAnchor(): ScrollAnchor | null {
 }
 
 /**
- * Scrolls so that an anchor stands where it stood.
+ * Scrolls an anchor to its stored distance from the top.
  *
  * @returns false when it is not on the page
  */

@@ -8,19 +8,20 @@ import { scrollToHash } from "./scroll-to-hash.ts";
 import { useHashLinks } from "./use-hash-links.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
-/** Whether the document was opened by a link or a typed address, not by a reload or the back button. */
+/** Whether a link or a typed address opened the document, not a reload or the Back button. */
 function isOpenedByLink(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
 }
 
 /**
- * Anchors, the top of a new page, and the way back to where one was (RT-06). A first entry counts as come back to:
- * after a reload, or back from the online site, its position is known.
+ * Manages the scroll position: hashes, the top of a new page, and the restored position of a history entry
+ * (RT-06). The first entry is restored too: its position is known after a reload or a return from the online
+ * site.
  */
 export function ScrollManager({ route }: { route: RouteName }) {
   const { key, pathname, search, hash, state } = useLocation();
-  // Every first entry has the same key, and so has the next address or hash that is typed.
+  // The router gives the same key to every first entry, and to each typed address or hash.
   const entry = `${key} ${pathname}${search}${hash}`;
   const isBack = useNavigationType() === "POP";
   const lastRoute = useRef<RouteName | null>(null);
@@ -32,10 +33,11 @@ export function ScrollManager({ route }: { route: RouteName }) {
     const isFirst = lastRoute.current === null;
     const isNewRoute = !isFirst && lastRoute.current !== route;
     lastRoute.current = route;
-    // Another query or name of the same page: a scroll that is under way goes on, and no hash is scrolled to again.
+    // Another query or name of the same page: a running scroll continues, and no hash is scrolled to again.
     if (!isBack && (state as EntryState | null)?.keepScroll) return;
     stop.current();
-    // A link within the page that was followed during hydration has changed the address, and not yet the router.
+    // A hash link that was followed during hydration has changed the address, but the router does not know it
+    // yet.
     const target = isFirst ? window.location.hash : hash;
     const isOpened = isFirst && target !== "" && isOpenedByLink();
     const known = isBack && !isOpened ? scrollMemory.read(entry) : undefined;

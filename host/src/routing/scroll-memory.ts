@@ -1,21 +1,21 @@
 import { tabStorage } from "@stays/contract";
 import type { ScrollAnchor } from "./scroll-anchor.ts";
 
-/** Where an entry was scrolled to. */
+/** The scroll position of a history entry. */
 export interface ScrollPosition {
   /** CSS pixels from the top of the page. */
   readonly top: number;
   readonly anchor: ScrollAnchor | null;
 }
 
-/** Where each history entry was scrolled to. */
+/** Scroll positions by history entry. */
 export type ScrollPositions = Readonly<Record<string, ScrollPosition>>;
 
 const STORAGE_KEY = "stays.scroll-positions";
-/** Entries kept; older ones are far out of reach of the back button. */
+/** Number of entries to keep; older ones are out of reach of the Back button. */
 const KEPT_ENTRIES = 50;
 
-/** Remembers the position of an entry, the newest last. */
+/** Stores the position of an entry, the newest last. */
 export function withPosition(
   positions: ScrollPositions,
   entry: string,
@@ -33,7 +33,7 @@ function positions(): ScrollPositions {
   return isPositions(stored) ? stored : {};
 }
 
-/** Scroll positions of the visit, also over a reload and a trip to the online site. */
+/** Scroll positions of the visit; they survive a reload and a trip to the online site. */
 export const scrollMemory = {
   read: (entry: string): ScrollPosition | undefined => positions()[entry],
   write: (entry: string, position: ScrollPosition): void =>

@@ -1,13 +1,13 @@
 import { prefersReducedMotion, USER_SCROLL_EVENTS } from "./user-scroll-events.ts";
 
-/** How long the target is held at the top after the page last grew, in ms. */
+/** Milliseconds for which the target is kept at the top after the page last grew. */
 const HOLD = 5000;
-/** Distance that counts as reached, in CSS pixels: positions of elements are fractions. */
+/** Tolerance in CSS pixels: positions of elements are fractions. */
 const TOLERANCE = 2;
 
 /**
- * The element that a hash names (RT-06), by its text as written or percent-decoded. A hash that cannot be decoded, as
- * `#50%off`, names at most an element of just that id.
+ * The element of a hash (RT-06), by its text as written or percent-decoded. A malformed hash such as
+ * `#50%off` matches only an element with exactly that id.
  *
  * @param hash with its `#`
  */
@@ -24,7 +24,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Pixels that the page must still scroll until the target is at the top, as far as the page reaches. */
+/** Pixels until the target is at the top, limited by the end of the page. */
 function remaining(target: HTMLElement): number {
   const root = document.documentElement;
   const pixels = (length: string) => Number.parseFloat(length) || 0;
@@ -34,7 +34,7 @@ function remaining(target: HTMLElement): number {
   return Math.min(target.getBoundingClientRect().top - top, below);
 }
 
-/** Moves the focus as browsers do for a hash; an element that cannot have it is made able to. */
+/** Moves the focus as browsers do for a hash; makes the element focusable if necessary. */
 function moveFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
@@ -43,8 +43,8 @@ function moveFocus(target: HTMLElement): void {
 }
 
 /**
- * Scrolls smoothly to the target of a hash as soon as it is on the page, focuses it, and holds it at the top while the
- * content above it grows: lazy sections load only when the scroll passes them (RT-06).
+ * Scrolls smoothly to the target of a hash as soon as it is on the page, and focuses it. While content above
+ * the target grows, it is kept at the top: lazy sections load only when they are scrolled past (RT-06).
  *
  * @returns stops it
  */
@@ -54,7 +54,7 @@ export function scrollToHash(hash: string): () => void {
   const follow = () => {
     const target = hashTarget(hash);
     if (!target) return;
-    // A target that React renders anew has lost the focus.
+    // If React re-renders the target, it loses the focus.
     if (focused !== target) moveFocus(target);
     focused = target;
     clearTimeout(timer);

@@ -2,11 +2,11 @@ import { scrollToScrollAnchor } from "./scroll-anchor.ts";
 import type { ScrollPosition } from "./scroll-memory.ts";
 import { USER_SCROLL_EVENTS } from "./user-scroll-events.ts";
 
-/** How long content may take to grow under a position before the visitor keeps what is there, in ms. */
+/** Milliseconds for which a restored position is maintained while content grows. */
 const PATIENCE = 5000;
 
 /**
- * Runs `attempt` now and each time the page grows, until it succeeds, the visitor scrolls, or patience ends.
+ * Calls `attempt` now and each time the page grows, until it succeeds, the user scrolls, or the time is over.
  *
  * @returns stops it
  */
@@ -27,12 +27,14 @@ function whilePageGrows(attempt: () => boolean): () => void {
 }
 
 /**
- * Brings the page back to where it was (RT-06): to what was in sight, or where that is not on the page, as far down. A
- * page that is too short yet is brought to its end, as its last parts come only when they are near.
+ * Restores a scroll position (RT-06): its anchor, or its distance from the top if the anchor is not on the
+ * page. A page that is still too short is scrolled to its end, because its last parts load only near the
+ * viewport.
  */
 export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
   return whilePageGrows(() => {
-    // What comes into sight is laid out only then, and may push the anchor away: it is held where it stood.
+    // Content gets its layout only in the viewport and may then move the anchor, so the position is restored
+    // repeatedly.
     if (anchor && scrollToScrollAnchor(anchor)) return false;
     const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
     scrollTo({ top, behavior: "instant" });

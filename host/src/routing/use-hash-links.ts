@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { clickedHash } from "./hash-link.ts";
 
 /**
- * Follows links within the page through the router. The browser's own entries of the history have no key: their scroll
- * position would be restored as that of the first entry.
+ * Follows hash links through the router. History entries of the browser itself have no key, so they would
+ * restore the first entry's scroll position.
  */
 export function useHashLinks(): void {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useLocation } from "@stays/router";
 import { type Place, parseAddress } from "@stays/routes";
 import { useMemo } from "react";
 
-/** The place of the current address; null when no route has it. */
+/** The parsed current address; null when no route matches. */
 export function usePlace(prefixes: readonly string[]): Place | null {
   const { pathname, search, hash } = useLocation();
   return useMemo(

@@ -3,11 +3,11 @@ import { findScrollAnchor } from "./scroll-anchor.ts";
 import { scrollMemory } from "./scroll-memory.ts";
 
 /**
- * Remembers where each history entry is scrolled to. Looking for what is in sight lays the page out, so it is done when
- * a scroll has ended or the browser rests, and holds up a press only when neither came before it.
+ * Stores the scroll position of each history entry. Finding an anchor forces layout, so it runs when a scroll
+ * has ended or the browser is idle. It delays a click only if neither has happened before.
  */
 export function useScrollMemory(entry: string): void {
-  // Layout effects: the old entry must have stopped listening before the new page moves to its top.
+  // Layout effects: the old entry must stop listening before the new page scrolls to its top.
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
     let isKnown = scrollMemory.read(entry) !== undefined;
@@ -28,7 +28,7 @@ export function useScrollMemory(entry: string): void {
       isScrolling = false;
       remember();
     };
-    // What is drawn after a scroll has ended may move what is in sight.
+    // Content that renders after a scroll may move the anchor.
     const growth = new ResizeObserver(() => {
       isKnown = false;
       if (isScrolling || typeof requestIdleCallback === "undefined") return;
@@ -38,7 +38,7 @@ export function useScrollMemory(entry: string): void {
     growth.observe(document.body);
     addEventListener("scroll", scrolls, { passive: true });
     addEventListener("scrollend", hasScrolled, { passive: true });
-    // Before the link that is clicked leads on: a click may come while the page still scrolls.
+    // Capture, so that it runs before the clicked link navigates: the page may still be scrolling.
     addEventListener("click", rememberNew, { capture: true, passive: true });
     addEventListener("pagehide", remember);
     return () => {

@@ -9,7 +9,7 @@ import { useNavigateTo, useReplaceSearch } from "./navigation.ts";
 import type { ReportProblem } from "./report.ts";
 import { languageOf, usePageVisit } from "./visit.ts";
 
-/** What the host does for its remotes in this page view. */
+/** Creates the services that the host provides to its remotes in this page view. */
 export function createHostServices(cart: CartStore, report: ReportProblem): HostServices {
   return {
     useVisit: usePageVisit,

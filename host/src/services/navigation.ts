@@ -5,20 +5,20 @@ import { useCallback } from "react";
 import { useReportProblem } from "./report.ts";
 import { usePageVisit } from "./visit.ts";
 
-/** State of a history entry: whether the page is to stay where it is scrolled to. */
+/** State of a history entry: whether the page keeps its scroll position. */
 export interface EntryState {
   readonly keepScroll: boolean;
 }
 
-/** How an edit of the address goes into the history. */
+/** Whether an edit of the address adds or replaces a history entry. */
 interface Entry {
   readonly replace: boolean;
   readonly state: EntryState;
 }
 
 /**
- * Changes the address. Browsers refuse too many edits in a short time; an edit that is refused is logged, and the page
- * stays as it is (EC-15).
+ * Changes the address. Browsers reject too many edits in a short time; a rejected edit is logged and the page
+ * does not change (EC-15).
  */
 function useRouteEdit(): (address: () => string, entry: Entry) => void {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ function useRouteEdit(): (address: () => string, entry: Entry) => void {
   );
 }
 
-/** Goes to a page of the site, in the visitor's language. */
+/** Navigates to a page of the site, in the visitor's language. */
 export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void {
   const edit = useRouteEdit();
   const { language } = usePageVisit().place;
@@ -51,8 +51,8 @@ export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions)
 }
 
 /**
- * Replaces the query of the current page, where it is scrolled to. As browsers do, an address that is the page's own
- * already makes no entry of the history, also when one is asked for.
+ * Replaces the query of the current page; the scroll position stays. An unchanged address adds no history
+ * entry, as in browsers, even with `push`.
  */
 export function useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void {
   const edit = useRouteEdit();

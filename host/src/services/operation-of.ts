@@ -1,7 +1,7 @@
 /**
- * The name under which a fault is logged: the call of Galaxy that failed, where that is what was thrown (ruling 44).
+ * The operation to log for an error: the failed call to Galaxy if the error names one (ruling 44).
  *
- * @param otherwise what was being done
+ * @param otherwise the operation for all other errors
  */
 export function operationOf(cause: unknown, otherwise: string): string {
   const isOfCall = cause instanceof Error && "operation" in cause && typeof cause.operation === "string";

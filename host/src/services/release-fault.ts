@@ -1,6 +1,6 @@
 /**
- * Whether a problem is a fault of the release that reports it. An error of a call (it names its operation) is Galaxy's
- * or the network's, and a request that was given up is the visitor's.
+ * Whether a problem is a fault of the release that reports it. An error with an operation comes from Galaxy
+ * or the network, and an aborted request from the visitor.
  */
 export function isReleaseFault(cause: unknown): boolean {
   return cause instanceof Error && !("operation" in cause) && cause.name !== "AbortError";

@@ -1,12 +1,12 @@
 import type { Problem, RemoteIdentity } from "@stays/contract";
 import { createContext, use } from "react";
 
-/** Writes a problem to the log. In the browser it goes to the server's log, on the server to its own. */
+/** Writes a problem to the log: in the browser to the server's log, on the server to its own. */
 export type ReportProblem = (problem: Problem & RemoteIdentity) => void;
 
 /**
- * A log that takes each fault once: a failed call is thrown into the boundary of the page that waits for it, which
- * reports it too.
+ * A log that reports each error once: a failed call is thrown into the boundary of its page, which reports it
+ * too.
  */
 export function reportOnce(report: ReportProblem): ReportProblem {
   const reported = new WeakSet<object>();
@@ -20,7 +20,7 @@ export function reportOnce(report: ReportProblem): ReportProblem {
   };
 }
 
-/** Set by the browser's and by the server's entry. */
+/** The entries of the browser and of the server set it. */
 export const ReportContext = createContext<ReportProblem>(() => {});
 
 /** The log of this page view. */

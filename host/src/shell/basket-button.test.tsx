@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { shellTexts } from "../texts/texts.ts";
 import { BasketButton } from "./basket-button.tsx";
 
-/** What waits for the browser to rest. */
+/** Pending idle callbacks. */
 let waiting: (() => void)[] = [];
 
 beforeEach(() => {

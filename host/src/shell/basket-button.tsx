@@ -6,8 +6,8 @@ import styles from "./header.module.css";
 import { useIdle } from "./use-idle.ts";
 
 /**
- * The way to the basket until the cart's own badge is there: without scripts a link to the online basket, with them it
- * opens the panel just the same.
+ * The basket button until the cart's badge is loaded. Without scripts it links to the online basket; with
+ * them it opens the panel.
  */
 function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
   const { t } = useTexts("host");
@@ -31,8 +31,9 @@ function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boole
 }
 
 /**
- * The basket in the header. The cart's badge comes when the browser rests after the first sight, since the plain button
- * opens the same panel; and not while that one has the focus, which would be lost with it.
+ * The basket button in the header. The cart's badge replaces the plain button when the browser is idle after
+ * the first view, since both open the same panel. A focused button is not replaced, as it would lose the
+ * focus.
  */
 export function BasketButton() {
   const isIdle = useIdle();

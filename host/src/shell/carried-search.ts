@@ -1,7 +1,9 @@
-/** Keys of the query that follow the visitor through every page: dates, guests, promo code, and the booked stay. */
+/** Query keys that all pages share: dates, guests, promo code, and the booked stay. */
 const CARRIED: readonly string[] = ["start", "end", "rooms", "promocode", "ba", "lat", "long"];
 
-/** What the main links keep of a query: nothing has to be entered twice. Filters are of one page only. */
+/**
+ * The part of a query that main links keep, so that visitors enter nothing twice. Filters belong to one page.
+ */
 export function carriedSearch(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(
     ([key]) => CARRIED.includes(key) || key.startsWith("gc-"),

@@ -3,11 +3,11 @@ import { useArrivalNotice } from "../cart/use-arrival-notice.ts";
 import { useCartScope } from "../cart/use-cart-scope.ts";
 import { usePreloadSlot } from "../slots/use-preload-slot.ts";
 
-/** Something is being chosen or added: from here on an add may fail. */
+/** Whether an item is being chosen or added: only then can an add fail. */
 const isBooking = ({ overlay, items, phases }: Cart): boolean =>
   overlay !== null || items.length > 0 || Object.keys(phases).length > 0;
 
-/** What lies over the page and belongs to the cart: panel, rates, extras, and the error of a failed add. */
+/** The cart overlays above the page: panel, rates, extras, and the error of a failed add. */
 export function CartOverlays() {
   useCartScope();
   useArrivalNotice();

@@ -5,7 +5,7 @@ import styles from "./footer.module.css";
 import { useAddressIn } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
-/** The end of every page: links, languages as plain links, and where one pays. */
+/** The footer of every page: links, plain language links, and payment information. */
 export function Footer({ settings, place }: { settings: SiteSettings; place: Place | null }) {
   const { t } = useTexts("host");
   const addressIn = useAddressIn(settings);

@@ -8,7 +8,7 @@ import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
-/** Name, main links, language and basket. */
+/** The header: name, main links, language menu and basket. */
 export function Header({ settings, place }: { settings: SiteSettings; place: Place | null }) {
   const { t } = useTexts("host");
   return (

@@ -6,7 +6,10 @@ import { GlobeIcon, Icon } from "@stays/ui";
 import styles from "./header.module.css";
 import { rememberLanguage } from "./remember-language.ts";
 
-/** The same page in another language. Settings differ by language, hence a full page load. */
+/**
+ * Returns the address of the current page in another language. Settings differ by language, hence a full page
+ * load.
+ */
 export function useAddressIn(settings: SiteSettings): (prefix: string) => string {
   const { pathname, search, hash } = useLocation();
   const { path } = splitLanguage(
@@ -16,7 +19,7 @@ export function useAddressIn(settings: SiteSettings): (prefix: string) => string
   return (prefix) => `/${prefix}${path}${search}${hash}`;
 }
 
-/** Chooses the language of the site. */
+/** The menu of the site's languages. */
 export function LanguageMenu({ settings }: { settings: SiteSettings }) {
   const { t } = useTexts("host");
   const addressIn = useAddressIn(settings);

@@ -3,7 +3,7 @@ import { isDay } from "@stays/days";
 import { isPast, isRange } from "@stays/domain";
 import type { RouteName } from "@stays/routes";
 
-/** A main link of the site: its text's key, where it leads, and the routes on which it is current. */
+/** A main link of the site: the key of its text, its address, and the routes on which it is current. */
 export interface MainLink {
   readonly textKey: "stays" | "packages" | "activities" | "transport";
   readonly route: RouteName;
@@ -11,8 +11,8 @@ export interface MainLink {
 }
 
 /**
- * The route of the site's activities; null where the settings' upsell page is transport, since activities cannot be
- * added there (ruling 31).
+ * The route of the activities page. null if the settings' upsell page is transport, where activities cannot
+ * be added (ruling 31).
  */
 function activitiesRoute({ upsell }: SiteSettings): RouteName | null {
   switch (upsell.pageType) {
@@ -25,10 +25,10 @@ function activitiesRoute({ upsell }: SiteSettings): RouteName | null {
   }
 }
 
-/** Pages that take visitors to the online basket when they know of no stay (UP-04, TR-01). */
+/** Pages that redirect to the online basket without a known stay (UP-04, TR-01). */
 const NEEDS_STAY: readonly RouteName[] = ["upsellrecommend", "upselltransport"];
 
-/** Whether a query has the dates of a coming stay, or the accommodation that was booked. */
+/** Whether a query contains the dates of a future stay, or the booked accommodation. */
 function hasStay(search: string, today: string): boolean {
   const query = new URLSearchParams(search);
   const start = query.get("start") ?? "";
@@ -55,8 +55,8 @@ function upsellLinks(settings: SiteSettings): readonly MainLink[] {
 }
 
 /**
- * The main links of the header and the footer. What is off has none, nor has a page that would only count down to an
- * empty basket.
+ * The main links of header and footer. Pages that the settings disable have no link. Nor has a page that
+ * would only count down to the redirect to an empty basket.
  *
  * @param search query of the current page
  * @param today YYYY-MM-DD

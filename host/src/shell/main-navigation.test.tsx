@@ -6,7 +6,7 @@ import { MainNavigation } from "./main-navigation.tsx";
 const STAY = "?start=2027-02-06&end=2027-02-13";
 type Upsell = Partial<ReturnType<typeof settingsFixture>["upsell"]>;
 
-/** The names of the main links on the results, with this query. */
+/** The names of the main links on the results page with this query. */
 async function linksOn(search: string, upsell: Upsell) {
   const settings = { upsell };
   const place = { language: "en", route: "stayslist", params: {}, search, hash: "" } as const;
@@ -19,7 +19,7 @@ async function linksOn(search: string, upsell: Upsell) {
   return screen.getAllByRole("link").map((link) => link.textContent);
 }
 
-/** Where the link of that name leads, without its query. */
+/** The path of the link with this name, without its query. */
 const pathOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).pathname;
 
 test("ST-01 with upsell off no link leads to activities or transport", async () => {

@@ -12,7 +12,7 @@ interface MainNavigationProps {
   readonly className?: string | undefined;
 }
 
-/** The main links; dates, guests, promo code and the booked stay go along. */
+/** The main links; they keep dates, guests, promo code and the booked stay in the query. */
 export function MainNavigation({ settings, place, label, className }: MainNavigationProps) {
   const { t } = useTexts("host");
   const search = carriedSearch(place?.search ?? "");

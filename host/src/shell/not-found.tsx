@@ -5,7 +5,7 @@ import { useTexts } from "@stays/texts";
 import { MainNavigation } from "./main-navigation.tsx";
 import styles from "./not-found.module.css";
 
-/** Stands in the shell where no route has the address (RT-01). */
+/** The page for an address without a route (RT-01). */
 export function NotFound({ settings }: { settings: SiteSettings }) {
   const { t } = useTexts("host");
   return (

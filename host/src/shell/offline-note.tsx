@@ -3,7 +3,7 @@ import { StatusText, useOnline } from "@stays/ui";
 import { useEffect, useState } from "react";
 import styles from "./offline-note.module.css";
 
-/** Says that there is no connection, as long as there is none, and once that it is back. */
+/** A notice while the connection is lost, and once when it is restored. */
 export function OfflineNote() {
   const { t } = useTexts("host");
   const isOnline = useOnline();

@@ -14,12 +14,12 @@ import { NotFound } from "./not-found.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import styles from "./shell.module.css";
 
-/** Where the shell's own parts stand while the address has no route. */
+/** The parsed address for the shell's own parts when no route matches. */
 function startPlace({ language }: SiteSettings): Place {
   return { language, route: "stayslist", params: {}, search: "", hash: "" };
 }
 
-/** The frame of every page, and the page of the current address in it. */
+/** The shell: the frame of every page, and the page of the current address in it. */
 export function Shell({ settings, today }: { settings: SiteSettings; today: string }) {
   const { t } = useTexts("host");
   const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);

@@ -4,7 +4,7 @@ import { loadTexts, type TextResources } from "@stays/texts";
 /** Texts by namespace. */
 export type TextsByNamespace = Readonly<Record<string, TextResources>>;
 
-/** All that a page or slot has to say in a language. */
+/** Loads all texts of a page or slot in a language. */
 export async function loadModuleTexts(
   module: { readonly texts: NamedTexts; readonly sharedTexts?: readonly NamedTexts[] },
   language: string,
@@ -12,7 +12,7 @@ export async function loadModuleTexts(
   return loadNamedTexts([module.texts, ...(module.sharedTexts ?? [])], language);
 }
 
-/** Several namespaces in a language. */
+/** Loads several namespaces in a language. */
 export async function loadNamedTexts(
   named: readonly NamedTexts[],
   language: string,

@@ -1,7 +1,7 @@
 import type { Texts } from "@stays/texts";
 import { createContext, use } from "react";
 
-/** The texts of this page view, to add a remote's namespace to. */
+/** The texts of this page view; each loaded remote adds its namespace. */
 export const TextsStoreContext = createContext<Texts | null>(null);
 
 /** The texts of this page view. */

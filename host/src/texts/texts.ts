@@ -16,7 +16,7 @@ const load: PageTexts = {
   de: () => import(/* webpackChunkName: "texts-de" */ "./de.json"),
 };
 
-/** What every page brings: the texts of the shell, of the design system, and of the map, which the host lends out. */
+/** Texts of every page: those of the shell, of the design system, and of the map, which the host shares. */
 export const shellTexts: readonly NamedTexts[] = [
   { namespace: "host", load },
   { namespace: UI_NAMESPACE, load: uiTexts },
