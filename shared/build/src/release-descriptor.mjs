@@ -66,8 +66,8 @@ export async function writeHostDescriptor({ folder, version, sources }) {
 /**
  * Writes the descriptor of a release from the federation's manifest and the bundler's chunk groups.
  *
- * @param {{ folder: string, name: string, version: string, contract: number, sources: string, stats:
- * import("@rspack/core").StatsCompilation }} release `sources` is the folder of its sources
+ * @param {{ folder: string, name: string, version: string, contract: number, sources: string, stats: import("@rspack/core").StatsCompilation }} release
+ *   `sources` is the folder of its sources
  * @returns {Promise<ReleaseDescriptor>}
  */
 export async function writeReleaseDescriptor({ folder, name, version, contract, sources, stats }) {

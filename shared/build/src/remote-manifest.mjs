@@ -5,8 +5,7 @@ import { readTypeScript } from "./read-typescript.mjs";
 /**
  * The manifest of a remote at build time, with the folder of its modules.
  *
- * @typedef {{ name: string, pages: Record<string, string>, slots: Record<string, string>, folder: string }}
- * ManifestSource
+ * @typedef {{ name: string, pages: Record<string, string>, slots: Record<string, string>, folder: string }} ManifestSource
  */
 
 /**
