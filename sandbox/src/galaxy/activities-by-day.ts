@@ -4,7 +4,7 @@ import type { Operation } from "./galaxy.ts";
 import { flag, openPeriod, requiredDay } from "./input.ts";
 import { wireActivity } from "./wire-activity.ts";
 
-/** availability/activity/by-day: which days have something and, unless `datesOnly`, what. */
+/** availability/activity/by-day: which days have activities and, unless `datesOnly`, which activities. */
 export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
   const fullMonth = flag(query, "getFullMonth");
   const datesOnly = flag(query, "datesOnly");
@@ -14,7 +14,7 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
     : openPeriod(query);
   const activities = activitiesFor(galaxy, filter, lang);
   const days = daysBetween(start, end);
-  // A range that has begun before today has no result at all, unlike a month, which is asked for from today on.
+  // A range that begins before today has no result at all. A month starts from today instead.
   const isPast = start < galaxy.today();
   const open = days.map(
     (day) => !isPast && activities.some((activity) => openOccasions(galaxy, activity, day, day).length > 0),

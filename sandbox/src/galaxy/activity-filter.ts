@@ -8,7 +8,7 @@ import { BadInput, integerList, optionalInteger } from "./input.ts";
 import { closedRecord, optionalJson } from "./json-input.ts";
 import type { OpenOccasion } from "./wire-activity.ts";
 
-/** Which activities are wanted, and from where. */
+/** The filters of an activity search. */
 export interface ActivityFilter {
   readonly position: Position | null;
   readonly category: number | null;
@@ -25,7 +25,7 @@ export function readActivityFilter(query: URLSearchParams): ActivityFilter {
   };
 }
 
-/** The activities wanted: nearest first, without a position by name. */
+/** Returns the filtered activities, sorted by distance, or by name without a position. */
 export function activitiesFor(galaxy: Galaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
   const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const from = filter.position;
@@ -43,7 +43,7 @@ export function activitiesFor(galaxy: Galaxy, filter: ActivityFilter, lang: Worl
     );
 }
 
-/** Occasions with places left, none for a start in the past. */
+/** Returns occasions with capacity left, none for a start in the past. */
 export function openOccasions(
   galaxy: Galaxy,
   activity: Activity,

@@ -1,7 +1,7 @@
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Galaxy } from "./galaxy.ts";
 
-/** The name of an activity by the digits of its id, with or without the tag before them; null when there is none. */
+/** Returns the name of an activity by the digits of its id, with or without the tag; null when unknown. */
 export function activityName(
   { catalogue }: Pick<Galaxy, "catalogue">,
   id: string,

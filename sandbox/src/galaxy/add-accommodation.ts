@@ -9,7 +9,7 @@ import type { StaySearch } from "./stay-search.ts";
 
 const KEY = /^BK-(\d+)-/;
 
-/** add-accommodation-to-basket: all items or none, at today's price. */
+/** add-accommodation-to-basket: adds all items or none, at today's price. */
 export const addAccommodationToBasket: Operation = async (galaxy, { body, cookie }) => {
   const request = readAdd(body, false);
   const basket = await galaxy.baskets.find(cookie);

@@ -6,7 +6,7 @@ import type { Galaxy, Operation } from "./galaxy.ts";
 
 const KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
 
-/** add-activity-to-basket: places on occasions of the search, all or none. */
+/** add-activity-to-basket: books occasions of the search, all or none. */
 export const addActivityToBasket: Operation = async (galaxy, { body, cookie }) => {
   const request = readAdd(body, true);
   const basket = await galaxy.baskets.find(cookie);

@@ -4,7 +4,7 @@ import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.
 import type { Operation } from "./galaxy.ts";
 import { journeyPrice } from "./search-transport.ts";
 
-/** add-activity-transport-to-basket: a departure for the persons of its search, once. */
+/** add-activity-transport-to-basket: books one departure for the persons of its search. */
 export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) => {
   const request = readAdd(body, true);
   const basket = await galaxy.baskets.find(cookie);

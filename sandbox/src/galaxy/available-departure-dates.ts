@@ -4,7 +4,7 @@ import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
 import { requiredDay, requiredInteger } from "./input.ts";
 
-/** available-departure-dates: when a guest may leave who arrives on a day. */
+/** available-departure-dates: the possible departure days of an arrival. */
 export const availableDepartureDates: Operation = (galaxy, { query }) => {
   const nodeId = requiredInteger(query, "nodeId");
   const arrival = requiredDay(query, "arrivalDate");

@@ -9,7 +9,7 @@ import { BadInput, requiredInteger } from "./input.ts";
 import { closedRecord, record, recordList, requiredJson, wholeNumber } from "./json-input.ts";
 import { wireImages } from "./wire-content.ts";
 
-/** get-basket-addon: extras for everything booked. */
+/** get-basket-addon: extras for all booked items. */
 export const getBasketAddon: Operation = async (galaxy, request) => {
   const lines = await linesOf(galaxy, request);
   return lines ? offered(galaxy, lines, request.lang) : noBasket;
@@ -24,7 +24,7 @@ export const getBasketAddonByBookItem: Operation = async (galaxy, request) => {
   return own.length === 0 ? nothingFound : offered(galaxy, own, request.lang);
 };
 
-/** add-basket-addon: sets the quantities chosen; answers 1. */
+/** add-basket-addon: sets the chosen quantities; answers 1. */
 export const addBasketAddon: Operation = async (galaxy, request) => {
   requiredInteger(request.query, "bookItemId");
   const selection = record(requiredJson(request.query, "addOns"), "addOns");
@@ -42,7 +42,7 @@ export const addBasketAddon: Operation = async (galaxy, request) => {
   return 1;
 };
 
-/** The price is as the visitor saw it; the extra costs what it costs here. */
+/** The request has the price that the visitor saw; the mock charges its own price. */
 function choiceOf(value: unknown): { addonId: number; quantity: number; lineId: number } {
   const item = closedRecord(value, "items", ["id", "qty", "price", "bookItemId"]);
   if (typeof item.price !== "number") throw new BadInput("items price", "must be a number");

@@ -2,13 +2,13 @@ import type { CodeAnswer } from "./answers.ts";
 import { openedKey } from "./book-key.ts";
 import { anyText, closedRecord, filledText, parseJson, recordList, wholeNumber } from "./json-input.ts";
 
-/** What an add call sends. */
+/** The body of an add call. */
 export interface AddRequest {
   readonly searchId: string;
   readonly items: readonly { readonly key: string; readonly amount: number }[];
 }
 
-/** The result of an add that was understood. */
+/** The result of an add with a valid request. */
 export interface AddResult {
   readonly basketResult: {
     readonly Success: boolean;
@@ -21,8 +21,8 @@ export interface AddResult {
 const MEMBERS = ["BookKey", "Amount", "Name"];
 
 /**
- * Reads the body of an add call; `items` is a text that holds JSON.
- * @param ridesAlong whether items may have other members, as those of the temporary cart do
+ * Reads the body of an add call; `items` is a text that contains JSON.
+ * @param ridesAlong whether items may have further members, as those of the temporary cart do
  */
 export function readAdd(body: unknown, ridesAlong: boolean): AddRequest {
   const { searchId, items } = closedRecord(body, "body", ["searchId", "items"]);
@@ -39,10 +39,10 @@ export function readAdd(body: unknown, ridesAlong: boolean): AddRequest {
   };
 }
 
-/** A booking key of another search: Error 2. */
+/** The booking key belongs to another search: Error 2. */
 export const foreignKey: CodeAnswer = { code: 500, errorMessage: "The booking key is of another search" };
 
-/** The items with their keys opened; null when one is of another search. */
+/** Returns the items with their keys unsealed; null when one belongs to another search. */
 export function ownItems({ searchId, items }: AddRequest): AddRequest["items"] | null {
   const own = items.flatMap(({ key, amount }) => {
     const opened = openedKey(key, searchId);
@@ -51,12 +51,12 @@ export function ownItems({ searchId, items }: AddRequest): AddRequest["items"] |
   return own.length === items.length ? own : null;
 }
 
-/** All of it is in the basket, as booked items with these ids. */
+/** All items are in the basket, as booked items with these ids. */
 export function added(ids: readonly number[]): AddResult {
   return { basketResult: { Success: true, BookItemIds: ids, Error: null, Message: null } };
 }
 
-/** Nothing of it is in the basket: stock for less than was asked for (Error 2). */
+/** No item is in the basket: the stock is too low (Error 2). */
 export const notEnough: AddResult = {
   basketResult: { Success: false, BookItemIds: [], Error: 2, Message: "Not enough availability" },
 };

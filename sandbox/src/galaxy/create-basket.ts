@@ -1,6 +1,6 @@
 import type { Operation } from "./galaxy.ts";
 
-/** create-basket: the number of the visitor's basket; a cookie only when a new one was opened. */
+/** create-basket: returns the number of the visitor's basket; sets a cookie only for a new one. */
 export const createBasket: Operation = async (galaxy, request) => {
   const known = await galaxy.baskets.find(request.cookie);
   if (known !== null) return known;

@@ -12,12 +12,12 @@ import { type Call, calls } from "./operations.ts";
 
 export const BASKET_COOKIE = "GalaxyBasket";
 
-/** What the app needs besides the destination itself. */
+/** Options of the app besides the destination. */
 export interface GalaxyAppOptions {
   readonly faults: Faults | null;
-  /** null = the destination is always as usual. */
+  /** null = no scenarios. */
   readonly stage: Stage | null;
-  /** Brings stock and searches to the current day before a call is answered. */
+  /** Rolls stock and searches to the current day before a call is answered. */
   readonly refresh: () => Promise<void>;
   /** Parent domain shared with the online site; null = this host only. */
   readonly cookieDomain: string | null;

@@ -11,11 +11,11 @@ import type { TransportSearch } from "./transport-search.ts";
 
 /** The pages of list searches. */
 export interface StayPages {
-  /** A page of a search as JSON; null past the end. The first page always exists. */
+  /** Returns a page of a search as JSON; null past the end. The first page always exists. */
   page(search: StaySearch, searchId: string, page: number): JsonText | null;
 }
 
-/** What every operation works with. */
+/** The dependencies of every operation. */
 export interface Galaxy {
   readonly destination: Destination;
   readonly catalogue: Catalogue;
@@ -30,7 +30,7 @@ export interface Galaxy {
   today(): number;
 }
 
-/** One call, as the operations see it. */
+/** A call, as operations receive it. */
 export interface GalaxyRequest {
   readonly lang: WorldLanguage;
   readonly query: URLSearchParams;
@@ -41,5 +41,5 @@ export interface GalaxyRequest {
   setCookie(value: string): void;
 }
 
-/** Answers one call: a JSON value, or `JsonText` that is already written. */
+/** Answers one call: a JSON value, or `JsonText` that is already serialised. */
 export type Operation = (galaxy: Galaxy, request: GalaxyRequest) => unknown;

@@ -5,7 +5,7 @@ import { nothingFound } from "./answers.ts";
 import type { Operation } from "./galaxy.ts";
 import { requiredDigits, requiredText } from "./input.ts";
 
-/** get-travel-rating: what guests said, newest first. */
+/** get-travel-rating: the reviews of guests, newest first. */
 export const getTravelRating: Operation = (galaxy, { query, lang }) => {
   const stay = galaxy.catalogue.stays.get(requiredDigits(query, "productId"));
   const referenceId = requiredText(query, "referenceId");

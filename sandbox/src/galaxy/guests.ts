@@ -1,7 +1,7 @@
 import { BadInput } from "./input.ts";
 import { closedRecord, recordList, wholeNumber } from "./json-input.ts";
 
-/** Who sleeps in one room. */
+/** The guests of one room. */
 export interface Guests {
   readonly adults: number;
   readonly childrenAges: readonly number[];
@@ -9,7 +9,7 @@ export interface Guests {
 
 const MAX_ROOMS = 20;
 
-/** The rooms of `personConfigurations`, JSON text already parsed. */
+/** Reads the rooms of `personConfigurations`, which is already parsed. */
 export function readRooms(value: unknown): Guests[] {
   const name = "personConfigurations";
   return recordList(value, name, MAX_ROOMS).map((entry) => {
@@ -31,7 +31,7 @@ export function guestsKey(guests: Guests): string {
   return `${guests.adults}A${guests.childrenAges.join(".")}`;
 }
 
-/** The different rooms, in asked order. */
+/** Returns the distinct rooms, in requested order. */
 export function distinctRooms(rooms: readonly Guests[]): Guests[] {
   return [...new Map(rooms.map((guests) => [guestsKey(guests), guests])).values()];
 }

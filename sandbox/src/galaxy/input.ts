@@ -1,7 +1,10 @@
 import { dayNumber } from "../world/day.ts";
 import { idOf } from "../world/large-ids.ts";
 
-/** Missing or malformed input: HTTP 400 with the name of what is wrong. All readers of this file throw it. */
+/**
+ * Missing or malformed input: HTTP 400 with the name of the invalid parameter. All readers of this file throw
+ * it.
+ */
 export class BadInput extends Error {
   constructor(name: string, wanted: string) {
     super(`${name}: ${wanted}`);
@@ -12,14 +15,14 @@ export class BadInput extends Error {
 const DIGITS = /^[0-9]+$/;
 const INTEGER = /^-?[0-9]+$/;
 
-/** A required text that is not empty. */
+/** A required, non-empty text. */
 export function requiredText(query: URLSearchParams, name: string): string {
   const value = query.get(name);
   if (value === null || value === "") throw new BadInput(name, "is required");
   return value;
 }
 
-/** A text that may be left out but, when sent, is not empty. */
+/** An optional text; when sent it is not empty. */
 export function optionalText(query: URLSearchParams, name: string): string | null {
   return query.has(name) ? requiredText(query, name) : null;
 }
@@ -31,12 +34,12 @@ export function requiredDay(query: URLSearchParams, name: string): number {
   return day;
 }
 
-/** A day that may be left out; null when it was not sent. */
+/** An optional day; null when it was not sent. */
 export function optionalDay(query: URLSearchParams, name: string): number | null {
   return query.has(name) ? requiredDay(query, name) : null;
 }
 
-/** Two required days in their order. */
+/** Two required days in order. */
 export function period(
   query: URLSearchParams,
   first = "start",
@@ -48,14 +51,14 @@ export function period(
   return { start, end };
 }
 
-/** A day and, when sent, a later one; otherwise that single day. */
+/** A day and an optional later one; without it the single day. */
 export function openPeriod(query: URLSearchParams): { start: number; end: number } {
   return query.has("end")
     ? period(query)
     : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
 }
 
-/** The required id of a product: digits, however many. */
+/** A required product id: any number of digits. */
 export function requiredDigits(query: URLSearchParams, name: string): number {
   return idIn(requiredText(query, name), name);
 }
@@ -65,7 +68,7 @@ function idIn(value: string, name: string): number {
   return idOf(value);
 }
 
-/** The id of a product that may be left out; null when it was not sent. */
+/** An optional product id; null when it was not sent. */
 export function optionalDigits(query: URLSearchParams, name: string): number | null {
   return query.has(name) ? requiredDigits(query, name) : null;
 }
@@ -77,18 +80,18 @@ export function requiredInteger(query: URLSearchParams, name: string): number {
   return Number(value);
 }
 
-/** A whole number that may be left out; null when it was not sent. */
+/** An optional whole number; null when it was not sent. */
 export function optionalInteger(query: URLSearchParams, name: string): number | null {
   return query.has(name) ? requiredInteger(query, name) : null;
 }
 
-/** A comma list of ids; null when it was not sent. */
+/** A comma-separated list of ids; null when it was not sent. */
 export function digitsList(query: URLSearchParams, name: string): number[] | null {
   const value = optionalText(query, name);
   return value === null ? null : value.split(",").map((part) => idIn(part, name));
 }
 
-/** A comma list of numbers; null when it was not sent. */
+/** A comma-separated list of numbers; null when it was not sent. */
 export function integerList(query: URLSearchParams, name: string): number[] | null {
   const value = optionalText(query, name);
   if (value === null) return null;
@@ -98,7 +101,7 @@ export function integerList(query: URLSearchParams, name: string): number[] | nu
   });
 }
 
-/** `true` or `false`; left out means false. */
+/** `true` or `false`; false when it was not sent. */
 export function flag(query: URLSearchParams, name: string): boolean {
   const value = query.get(name) ?? "false";
   if (value !== "true" && value !== "false") throw new BadInput(name, "must be true or false");

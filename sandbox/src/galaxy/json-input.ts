@@ -1,6 +1,6 @@
 import { BadInput, optionalText, requiredText } from "./input.ts";
 
-/** JSON text; null when it was not sent. */
+/** Optional JSON text; null when it was not sent. */
 export function optionalJson(query: URLSearchParams, name: string): unknown {
   const value = optionalText(query, name);
   return value === null ? null : parseJson(value, name);
@@ -34,7 +34,7 @@ export function record(value: unknown, name: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** A JSON object with these members and no others: those of the contract are closed. */
+/** A JSON object with exactly these members: the contract forbids others. */
 export function closedRecord(
   value: unknown,
   name: string,

@@ -5,7 +5,7 @@ export function occasionText(day: number, time: string): string {
   return `${dayText(day)}T${time}:00`;
 }
 
-/** The same local clock some minutes later. */
+/** Returns the local date-time some minutes later. */
 export function later(text: string, minutes: number): string {
   return new Date(Date.parse(`${text}Z`) + minutes * 60_000).toISOString().slice(0, 19);
 }

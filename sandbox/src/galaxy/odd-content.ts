@@ -6,7 +6,7 @@ type ChangeImage = (image: WireImage) => WireImage;
 const unnamed: ChangeImage = (image) => ({ ...image, Description: null, FocalY: null, IsMain: false });
 const wordless: ChangeImage = (image) => ({ ...image, Description: "", FocalY: 100 });
 
-/** Content as odd as the contract allows: null wherever it may be, or texts with nothing in them. */
+/** Returns content with every oddity that the contract allows: null where possible, or empty texts. */
 export function asOdd(oddity: Oddity | undefined, content: WireContent): WireContent {
   if (oddity === "nulls")
     return {

@@ -6,7 +6,7 @@ import { agreementQuotes, packageQuotes, type Quote, type QuoteTerms } from "./q
 import type { StaySearch } from "./stay-search.ts";
 import { passesFilter } from "./unit-filter.ts";
 
-/** A unit that can be had, with all its prices: agreement by agreement, asked room by asked room. */
+/** An available unit with all its prices: agreement by agreement, requested room by requested room. */
 export interface Offering {
   readonly unit: Stay;
   readonly quotes: readonly Quote[];
@@ -22,12 +22,12 @@ export function termsOf(galaxy: Galaxy, search: StaySearch): QuoteTerms {
   };
 }
 
-/** The units of a property, or the stay itself when it is sold as it is. */
+/** Returns the units of a property, or the stay itself when it has none. */
 export function unitsOf(galaxy: Galaxy, stay: Stay): readonly Stay[] {
   return galaxy.catalogue.unitsOf.get(stay.id) ?? [stay];
 }
 
-/** The packages a search may sell of a property. */
+/** Returns the packages of a property that a search may sell. */
 export function packagesAsked(
   galaxy: Galaxy,
   propertyId: number,
@@ -37,7 +37,7 @@ export function packagesAsked(
   return search.offerIds ? all.filter(({ packageId }) => search.offerIds?.includes(packageId)) : all;
 }
 
-/** All prices of a unit for the rooms asked, best agreement first. */
+/** Returns all prices of a unit for the requested rooms, best agreement first. */
 export function unitQuotes(galaxy: Galaxy, unit: Stay, search: StaySearch): Quote[] {
   const terms = termsOf(galaxy, search);
   const packages = search.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, search) : [];
@@ -48,7 +48,7 @@ export function unitQuotes(galaxy: Galaxy, unit: Stay, search: StaySearch): Quot
     .sort((left, right) => left.priority - right.priority);
 }
 
-/** The units of a property that can be had; none when the rooms asked do not all find a place. */
+/** Returns the available units of a property; none when it has too few units for the requested rooms. */
 export function offeringsOf(galaxy: Galaxy, stay: Stay, search: StaySearch): Offering[] {
   const offerings = unitsOf(galaxy, stay)
     .filter((unit) => unit.rate !== null && passesFilter(unit, search.filter))
@@ -58,10 +58,10 @@ export function offeringsOf(galaxy: Galaxy, stay: Stay, search: StaySearch): Off
   return everyRoomFindsPlace(galaxy, offerings, search) ? offerings : [];
 }
 
-/** The cheapest price for each distinct room, in asked order. */
+/** Returns the lowest price for each distinct room, in requested order. */
 export function cheapestPerRoom(offerings: readonly Offering[], search: StaySearch): Quote[] {
   return search.distinct.flatMap((guests) => {
-    // Offerings may have been kept from an equal search: the same guests, but other objects.
+    // Offerings may be cached from an equal search: the same guests, but other objects.
     const asked = guestsKey(guests);
     let best: Quote | null = null;
     for (const { quotes } of offerings) {

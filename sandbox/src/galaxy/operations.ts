@@ -20,15 +20,15 @@ import { transportByDay, transportByProduct } from "./transport-days.ts";
 import { transportInformation } from "./transport-information.ts";
 import { validatePromoCode } from "./validate-promocode.ts";
 
-/** One call of the contract. */
+/** An operation of the contract. */
 export interface Call {
   readonly method: "GET" | "POST";
-  /** After `/{lang}/api/galaxy/stays/`. */
+  /** Path after `/{lang}/api/galaxy/stays/`. */
   readonly path: string;
   readonly operation: Operation;
 }
 
-/** Every call, by the operationId of the contract. */
+/** All operations, by the operationId of the contract. */
 export const calls: Readonly<Record<string, Call>> = {
   createBasket: { method: "GET", path: "create-basket", operation: createBasket },
   getBasket: { method: "GET", path: "get-basket", operation: getBasket },

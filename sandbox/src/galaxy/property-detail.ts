@@ -18,7 +18,7 @@ import { conditionOf, wireProduct } from "./wire-product.ts";
 
 type Groups = Record<string, WireAccommodation[]>;
 
-/** Exactly one property with prices, groups and packages; null when nothing of it can be had. */
+/** Returns one property with prices, groups and packages; null when nothing is available. */
 export function propertyDetail(galaxy: Galaxy, stay: Stay, search: NamedSearch): WireAccommodation | null {
   const offerings = offeringsOf(galaxy, stay, search);
   if (offerings.length === 0) return null;
@@ -50,7 +50,7 @@ export function propertyDetail(galaxy: Galaxy, stay: Stay, search: NamedSearch):
   };
 }
 
-/** Number of groups and of units that can be had; lists and details give the same. */
+/** Returns the number of groups and of available units, the same for lists and details. */
 export function counts(offerings: readonly Offering[]): {
   ProductsGroupedTotal: number;
   TotalResults: number;
@@ -69,14 +69,14 @@ function isReduced({ price, original }: Quote): boolean {
   return original !== null && original > price;
 }
 
-/** The unit a quote belongs to. */
+/** Returns the unit of a quote. */
 export function unitOf(offerings: readonly Offering[], quote: Quote): Stay {
   const found = offerings.find(({ quotes }) => quotes.includes(quote));
   if (!found) throw new Error(`No unit sells ${quote.key}`);
   return found.unit;
 }
 
-/** The packages of the property that have a price for the dates, with their from-price. */
+/** Returns the packages of the property that have a price for the dates, with their from-price. */
 export function offersOf(galaxy: Galaxy, stay: Stay, search: StaySearch): WirePackage[] {
   const asked = { ...search, offersOnly: true };
   const packages = packagesAsked(galaxy, stay.id, search);

@@ -18,7 +18,7 @@ export interface Quote {
   readonly campaign: boolean;
 }
 
-/** When, and under which code, prices are asked. */
+/** The dates and the promo code of a price request. */
 export interface QuoteTerms {
   readonly start: number;
   readonly end: number;
@@ -28,12 +28,12 @@ export interface QuoteTerms {
 }
 
 const CHILD_UNTIL = 12;
-/** An agreement that a unit is sold by twice costs so much more the second time. */
+/** Price factor of the second price of an agreement that sells a unit twice. */
 const AGAIN = 1.05;
-/** Share of the price that is given as the original one where an editor has mixed them up. */
+/** Factor of the original price where an editor has swapped the two prices. */
 const MIXED_UP = 0.9;
 
-/** Whether the guests may sleep in the unit and enough of it is free; the arrival pattern is not asked. */
+/** Whether the guests fit in the unit and enough of it is free; ignores the arrival pattern. */
 export function hasRoomFor(
   unit: Stay,
   rate: RatePlan,
@@ -49,7 +49,7 @@ export function hasRoomFor(
     : nights.left(rate.productId, start, end) >= needed;
 }
 
-/** Share of the night price that these guests pay. */
+/** Factor of the night price for these guests. */
 export function personFactor(unit: Stay, rate: RatePlan, guests: Guests): number {
   if (unit.dormitoryBed) return personsOf(guests);
   if (!rate.perPerson) return 1;
@@ -57,7 +57,7 @@ export function personFactor(unit: Stay, rate: RatePlan, guests: Guests): number
   return 0.7 + 0.3 * (guests.adults + guests.childrenAges.length - small) + 0.12 * small;
 }
 
-/** The prices by agreement, best first; none when the unit cannot be had for the dates. */
+/** Returns the prices by agreement, best first; none when the unit is not available for the dates. */
 export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): Quote[] {
   const { rate } = unit;
   const { start, end, today } = terms;
@@ -88,7 +88,7 @@ export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): 
     });
 }
 
-/** The prices of packages the unit is sold in. */
+/** Returns the prices of the packages that contain the unit. */
 export function packageQuotes(
   unit: Stay,
   guests: Guests,

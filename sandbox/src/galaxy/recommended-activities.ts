@@ -37,7 +37,7 @@ const nothing = {
   global_token: null,
 };
 
-/** availability/activity/recommended: what suits a booked stay. */
+/** availability/activity/recommended: activities for a booked stay. */
 export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
   const start = optionalDay(query, "start");
   const end = optionalDay(query, "end");
@@ -47,7 +47,7 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
   const stay = booked === null ? undefined : galaxy.catalogue.stays.get(booked);
   if (stay?.recommends === "none") return nothing;
   const filter = { position: stay?.position ?? null, category: null, attribute: null, geo: null };
-  // The answer has no SearchId: its keys are shown, and booked by the online site's widget.
+  // The answer has no SearchId: the site only shows its keys, and the online site's widget books them.
   const searchId = galaxy.activitySearches.keep({ start, end });
   const Activities = bookable(galaxy, filter, { start, end }, lang, searchId).slice(
     0,

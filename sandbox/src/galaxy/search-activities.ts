@@ -4,7 +4,7 @@ import type { Galaxy, Operation } from "./galaxy.ts";
 import { BadInput, flag, openPeriod, optionalDay, period } from "./input.ts";
 import { wireActivity } from "./wire-activity.ts";
 
-/** availability/activity: what can be booked on a day or in a range. */
+/** availability/activity: bookable activities of a day or a range. */
 export const searchActivities: Operation = (galaxy, { query, lang }) => {
   const date = optionalDay(query, "date");
   const ranged = query.has("startDate") || query.has("endDate");
@@ -16,7 +16,7 @@ export const searchActivities: Operation = (galaxy, { query, lang }) => {
   return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, SearchId) };
 };
 
-/** availability/activity/by-product: the same over a range, grouped per product. */
+/** availability/activity/by-product: the same for a range, grouped per product. */
 export const activitiesByProduct: Operation = (galaxy, { query, lang }) => {
   const range = openPeriod(query);
   const datesOnly = flag(query, "datesOnly");
@@ -25,7 +25,7 @@ export const activitiesByProduct: Operation = (galaxy, { query, lang }) => {
   return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, datesOnly ? null : SearchId) };
 };
 
-/** The activities that have an open occasion in the range. */
+/** Returns the activities with an open occasion in the range. */
 export function bookable(
   galaxy: Galaxy,
   filter: ActivityFilter,

@@ -17,14 +17,14 @@ interface Found extends Ranked {
 
 const MOST_REMEMBERED = 400;
 
-/** Searches the list; equal questions share their answer until something is sold or the day changes. */
+/** Searches the list; equal searches share an answer until something is sold or the day changes. */
 export class SearchPages implements StayPages {
   readonly #galaxyNow: () => Galaxy;
   readonly #found = new Map<string, readonly Found[]>();
   readonly #contents = new Map<string, string>();
   #stock = "";
 
-  /** `galaxy` is asked for later, because it holds these pages itself. */
+  /** `galaxy` is a function because the Galaxy contains these pages. */
   constructor(galaxy: () => Galaxy) {
     this.#galaxyNow = galaxy;
   }

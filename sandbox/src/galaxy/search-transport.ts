@@ -8,7 +8,7 @@ import { requiredDay, requiredDigits, requiredText } from "./input.ts";
 import { anyText, closedRecord, recordList, requiredJson, wholeNumber } from "./json-input.ts";
 import { later, occasionText } from "./occasion-text.ts";
 
-/** Price of a journey for all persons. */
+/** Returns the price of a journey for all persons. */
 export function journeyPrice(
   line: TransportLine,
   persons: readonly { code: string; quantity: number }[],

@@ -8,14 +8,14 @@ import type { StayFilter, StaySort } from "./stay-search.ts";
 
 export const PAGE_SIZE = 24;
 
-/** An accommodation of a list with what it is sorted by. */
+/** An accommodation of a list with its sort values. */
 export interface Ranked {
   readonly stay: Stay;
-  /** Cheapest stay, null without prices. */
+  /** Lowest price, null without prices. */
   readonly price: number | null;
 }
 
-/** The accommodations a list may show: properties, or all units of the category where it is one of units. */
+/** Returns the accommodations of a list: properties, or all units in a category of units. */
 export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage): Stay[] {
   const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const wanted = filter.name?.toLowerCase();
@@ -26,7 +26,9 @@ export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage):
   );
 }
 
-/** Cabins are listed one by one, villages' cabins too; hostels with their rooms; all else as properties. */
+/**
+ * Cabins are listed individually, also those of villages; hostels with their rooms; all else as properties.
+ */
 function candidates(galaxy: Galaxy, category: number | null): Stay[] {
   if (category === null) return [...galaxy.catalogue.topLevel];
   const oneByOne = category === CABIN || category === HOSTEL;
@@ -36,7 +38,10 @@ function candidates(galaxy: Galaxy, category: number | null): Stay[] {
   return from.filter(({ categoryId }) => categoryId === category);
 }
 
-/** In the order asked; missing prices count as 0 and chance is fixed by the search id. */
+/**
+ * Returns the list in the requested order; a missing price counts as 0, and the search id seeds the random
+ * order.
+ */
 export function sorted(
   list: readonly Ranked[],
   sort: StaySort,
@@ -61,8 +66,8 @@ export function sorted(
 }
 
 /**
- * One page of a list, the first being 1. A further page begins with the last item of the page before, as it does where
- * something was sold between two pages.
+ * Returns one page of a list, from 1. A further page repeats the last item of the previous page, as happens
+ * when something is sold between two pages.
  */
 export function pageOf<T>(list: readonly T[], page: number): readonly T[] {
   const from = (page - 1) * PAGE_SIZE;

@@ -23,17 +23,17 @@ export const staySorts = [
 ] as const;
 export type StaySort = (typeof staySorts)[number];
 
-/** Which accommodations are wanted. */
+/** The filters of an accommodation search. */
 export interface StayFilter {
   readonly attributes: readonly number[];
-  /** Facility id and the least number of it. */
+  /** Facility id and its minimum. */
   readonly capacity: readonly (readonly [number, number])[];
   readonly category: number | null;
   readonly geo: readonly number[] | null;
   readonly name: string | null;
 }
 
-/** A stay that was asked for; booking keys are understood together with it. */
+/** The search for a stay; booking keys are decoded together with it. */
 export interface StaySearch {
   readonly lang: WorldLanguage;
   readonly start: number;
@@ -76,14 +76,14 @@ export function readFilter(query: URLSearchParams): StayFilter {
   };
 }
 
-/** A promo code the destination still accepts; any other is ignored. */
+/** Returns a promo code that the destination accepts; ignores any other. */
 export function readPromo(query: URLSearchParams): PromoCode | null {
   const typed = optionalText(query, "promoCode");
   const promo = typed === null ? null : findPromoCode(typed);
   return promo?.expired ? null : promo;
 }
 
-/** `offersOnly` and `offerIds`, which needs it. */
+/** Reads `offersOnly` and `offerIds`, which requires it. */
 export function readOffers(query: URLSearchParams): { offersOnly: boolean; offerIds: number[] | null } {
   const offersOnly = flag(query, "offersOnly");
   const offerIds = digitsList(query, "offerIds");

@@ -1,4 +1,4 @@
-/** A transport search; its booking keys carry the departure. */
+/** A transport search; its booking keys contain the departure. */
 export interface TransportSearch {
   readonly lineId: number;
   readonly route: string;

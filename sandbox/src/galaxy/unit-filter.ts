@@ -1,7 +1,7 @@
 import type { Stay } from "../world/stay.ts";
 import type { StayFilter } from "./stay-search.ts";
 
-/** Whether a unit has all the attributes (`True` or set) and at least the capacities asked for. */
+/** Whether a unit has all the attributes (`True` or set) and at least the requested capacities. */
 export function passesFilter(unit: Stay, filter: Pick<StayFilter, "attributes" | "capacity">): boolean {
   const told = (id: number) => unit.facilities.find((facility) => facility.id === id)?.value;
   return (

@@ -31,7 +31,7 @@ export interface WireAccommodation {
   readonly Content: WireContent;
 }
 
-/** An accommodation without prices, units or content: what lists and details share. */
+/** Returns an accommodation without prices, units and content, as shared by lists and details. */
 export function wireCard(
   galaxy: Galaxy,
   stay: Stay,
@@ -61,7 +61,7 @@ export function wireCard(
   };
 }
 
-/** An accommodation with its content and nothing to sell. */
+/** Returns an accommodation with its content and without products. */
 export function wireAccommodation(galaxy: Galaxy, stay: Stay, lang: WorldLanguage): WireAccommodation {
   return { ...wireCard(galaxy, stay, lang), Content: stayContent(galaxy, stay, lang) };
 }

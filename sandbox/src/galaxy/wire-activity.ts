@@ -37,9 +37,9 @@ export function activityKey(
 }
 
 /**
- * An activity with its occasions.
+ * Returns an activity with its occasions.
  *
- * @param searchId what its booking keys are bound to; null leaves out what can be booked
+ * @param searchId the search that the booking keys are bound to; null omits the bookable occasions
  */
 export function wireActivity(
   { destination }: Galaxy,
@@ -68,7 +68,7 @@ export function wireActivity(
   };
 }
 
-/** Its cheapest price for one person. */
+/** Returns the lowest price for one person. */
 function cheapestOf(destination: Destination, { groups }: Activity): number {
   return amountIn(destination, Math.min(...groups.flatMap(({ rows }) => rows.map(({ price }) => price))));
 }

@@ -50,7 +50,7 @@ export function wirePosition(position: Position | null): WireContent["Position"]
   return position && { Latitude: position.latitude, Longitude: position.longitude };
 }
 
-/** Content with nothing in it, for things that have only some of it. */
+/** Returns empty content, for items that have only part of it. */
 export function bareContent(id: string): WireContent {
   return {
     Id: id,

@@ -19,13 +19,13 @@ export interface WireProduct {
   readonly [member: string]: unknown;
 }
 
-/** What a price includes. */
+/** Returns what a price includes. */
 export function inclusionsOf(unit: Stay, quote: Pick<Quote, "agreement" | "offer">): readonly Inclusion[] {
   if (quote.offer) return quote.offer.inclusions;
   return agreements[quote.agreement].inclusions[unit.rate?.perPerson ? "room" : "cabin"];
 }
 
-/** Name of the condition a price is sold under; null in hotels without named conditions. */
+/** Returns the name of the condition of a price; null in hotels without named conditions. */
 export function conditionOf(unit: Stay, quote: Quote, lang: WorldLanguage): WireProduct["BookingConditions"] {
   if (!unit.rate?.hasConditions) return null;
   const { name, terms } = conditions[agreements[quote.agreement].condition];
