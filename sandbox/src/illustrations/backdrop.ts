@@ -5,7 +5,7 @@ import type { Setting } from "./setting.ts";
 import { sky } from "./sky.ts";
 import { rect } from "./svg.ts";
 
-/** Sky and mountains, the back of every picture taken outdoors. Lakes mirror the group `{id}m`. */
+/** Sky and mountains, the background of every outdoor picture. Lakes mirror the group `{id}m`. */
 export function backdrop(setting: Setting, horizon: number, style?: MountainStyle): string {
   const { palette, winter, id } = setting;
   const plain = mix(palette.ground[0], palette.near, winter ? 0.2 : 0.45);

@@ -9,7 +9,7 @@ const greens = (leaf: string) => [
   mix(leaf, "#b7c96f", 0.45),
 ];
 
-/** A birch standing at x, y, green or turned with the season. */
+/** A birch with its base at x, y, green or in autumn colours by season. */
 export function birch({ palette, random }: Setting, x: number, y: number, height: number): string {
   const lean = random.between(-0.07, 0.07) * height;
   const leaves = palette.leaves ?? greens(palette.tree[1]);

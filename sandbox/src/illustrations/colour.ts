@@ -1,7 +1,7 @@
 const channels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
-/** A colour `share` of the way (0–1) from one `#rrggbb` to another. */
+/** Mixes two `#rrggbb` colours; `share` is 0–1 of the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>

@@ -28,7 +28,7 @@ const PARTS_OF_DAY: Readonly<Record<Time, string>> = {
   night: "night",
 };
 
-/** What a picture shows, in English, without drawing it: for alternative texts. */
+/** Describes a picture in English, for alternative texts, without drawing it. */
 export function describeScene(request: SceneRequest): string {
   const { setting, variant } = sceneOf(request);
   const { kind } = request;

@@ -11,7 +11,7 @@ import { rocks } from "./rocks.ts";
 import type { Setting } from "./setting.ts";
 import { d, opacity, shape } from "./svg.ts";
 
-/** The landscape itself: a lake below a massif, a valley, or a church on a fell's shoulder. */
+/** A landscape: a lake below a massif, a valley, or a church on a fell's shoulder. */
 export const destination: Draw = (setting) => {
   const type = setting.random.whole(0, 3);
   if (type === 1) return valley(setting);
@@ -19,7 +19,7 @@ export const destination: Draw = (setting) => {
   return lakeView(setting, type === 3);
 };
 
-/** A lake below the mountains; also what is seen from a room's window. */
+/** A lake below the mountains; also the view from a room's window. */
 export function lakeView(setting: Setting, massif = false): Drawing {
   const { random } = setting;
   const horizon = random.between(430, 520);

@@ -1,7 +1,7 @@
 import type { Setting } from "./setting.ts";
 import type { Point } from "./svg.ts";
 
-/** A drawn plate and the point a crop is centred on. */
+/** A drawn plate and the centre point of its crops. */
 export interface Drawing {
   readonly svg: string;
   readonly focal: Point;

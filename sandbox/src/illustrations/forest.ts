@@ -15,7 +15,7 @@ export interface ForestShape {
 
 const FAR_AWAY = 40;
 
-/** A row of spruces along a line, as one path: far trees are mere triangles. */
+/** A row of spruces along a line, as one path: distant trees are triangles. */
 export function forest(random: Random, lineAt: (x: number) => number, wanted: ForestShape): string {
   const { from = -40, to = PLATE.width + 40, gap, clearing } = wanted;
   let trees = "";

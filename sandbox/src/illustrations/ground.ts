@@ -6,11 +6,11 @@ import { d, opacity, repeat, stroke } from "./svg.ts";
 
 export interface Ground {
   readonly svg: string;
-  /** Where the ground begins at an x. */
+  /** Returns the upper edge of the ground at an x. */
   readonly lineAt: (x: number) => number;
 }
 
-/** Meadow or snow from a height down to the lower edge. */
+/** Meadow or snow from a height down to the lower edge of the picture. */
 export function ground(setting: Setting, y: number, height = 34): Ground {
   const { random, palette, winter } = setting;
   const back = ridge(random, { y, height, scale: random.between(520, 900), octaves: 2, step: 40 });

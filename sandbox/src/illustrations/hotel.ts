@@ -15,7 +15,7 @@ import { d, ellipse, opacity, placed, shape } from "./svg.ts";
 
 const BUILDINGS = [grandHotel, timberSlab, mountainStation];
 
-/** A hotel in front of its mountains, with a drive up to the door. */
+/** A hotel in front of its mountains, with a drive to the entrance. */
 export const hotel: Draw = (setting) => {
   const { random, palette } = setting;
   const [near, far] = palette.tree;

@@ -3,7 +3,7 @@ import { PLATE } from "./plate.ts";
 import type { Setting } from "./setting.ts";
 import { d, opacity, rect, repeat, stroke } from "./svg.ts";
 
-/** Water from one height to another, with the mountains and the sun in it. */
+/** Water between two heights, which mirrors the mountains and the sun. */
 export function lake(setting: Setting, from: number, to: number): string {
   const { palette, id } = setting;
   const [shallow, deep] = palette.water;

@@ -8,7 +8,7 @@ import { snowCaps } from "./snow-cap.ts";
 export type MountainStyle = "peaks" | "fells" | "both" | "massif";
 const STYLES: readonly MountainStyle[] = ["peaks", "fells", "both", "massif"];
 
-/** Three ranges behind each other: peaks, a middle range, and wooded hills. */
+/** Three ranges in depth: peaks, a middle range, and wooded hills. */
 export function mountains(setting: Setting, horizon: number, wanted?: MountainStyle): string {
   const style = wanted ?? setting.random.pick(STYLES);
   const far = style === "fells" ? "" : farPeaks(setting, horizon, style);

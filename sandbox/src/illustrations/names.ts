@@ -1,4 +1,4 @@
-/** The kinds of picture the image host can draw. */
+/** The kinds of picture that the image host draws. */
 export const KINDS = ["cabin", "village", "hotel", "room", "activity", "transport", "destination"] as const;
 export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 export const TIMES = ["day", "dawn", "dusk", "night"] as const;
@@ -11,7 +11,7 @@ export type Time = (typeof TIMES)[number];
 export type Activity = (typeof ACTIVITIES)[number];
 export type Vehicle = (typeof VEHICLES)[number];
 
-/** What to draw. The seed decides whatever is left out. */
+/** The requested picture; the seed decides members that are unset. */
 export interface SceneRequest {
   readonly kind: Kind;
   readonly seed: string;
@@ -20,7 +20,7 @@ export interface SceneRequest {
   readonly variant?: Activity | Vehicle | undefined;
 }
 
-/** Narrows text from an address to one of the names in the list. */
+/** Narrows text from a URL to one of the names in the list. */
 export function isOneOf<Name extends string>(names: readonly Name[], text: string | undefined): text is Name {
   return text !== undefined && (names as readonly string[]).includes(text);
 }

@@ -2,7 +2,8 @@ import { nth } from "./nth.ts";
 import type { Random } from "./random.ts";
 
 /**
- * A smooth random line, for ridges, forests and snow: value noise of 256 random heights, eased between whole positions.
+ * Returns a smooth random line, for ridges, forests and snow: value noise of 256 random heights, eased
+ * between whole positions.
  *
  * @param random decides the heights, so that the same seed draws the same line
  * @returns the height at any position, also a negative one: at least 0 and below 1, repeating every 256

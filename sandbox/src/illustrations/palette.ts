@@ -7,9 +7,9 @@ export interface Palette {
   readonly near: string;
   readonly snow: string;
   readonly shade: string;
-  /** Ground in the light and in the shade. */
+  /** Ground in light and in shade. */
   readonly ground: readonly [string, string];
-  /** Trees near by and far away. */
+  /** Near and distant trees. */
   readonly tree: readonly [string, string];
   readonly water: readonly [string, string];
   /** A lit window. */
@@ -17,8 +17,8 @@ export interface Palette {
   /** Daylight, 1 at noon. */
   readonly daylight: number;
   readonly stars?: boolean;
-  /** Leaves that have turned. */
+  /** Colours of autumn leaves. */
   readonly leaves?: readonly string[];
-  /** Snow left on the tops outside winter, 0–1. */
+  /** Snow that stays on the tops outside winter, 0–1. */
   readonly leftSnow?: number;
 }

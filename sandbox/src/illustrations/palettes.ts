@@ -6,7 +6,7 @@ import { WINTER } from "./palette-winter.ts";
 
 const thawing = (palette: Palette): Palette => ({ ...palette, leftSnow: 0.6 });
 
-/** Spring is summer with snow left on the tops and paler grass by day. */
+/** Spring is summer with snow on the tops and paler grass by day. */
 const SPRING: Readonly<Record<Time, Palette>> = {
   day: {
     ...thawing(SUMMER.day),

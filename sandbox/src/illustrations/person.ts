@@ -10,13 +10,13 @@ export interface Clothes {
 
 export interface Pose {
   readonly left?: boolean;
-  /** Where the hand is. */
+  /** Position of the hand. */
   readonly hand?: readonly [x: number, y: number];
 }
 
 export const SKIN = "#e0ae8a";
 
-/** Somebody standing or walking at x, y. */
+/** A person at x, y, standing or walking. */
 export function person(x: number, y: number, scale: number, clothes: Clothes, pose: Pose = {}): string {
   const { coat, trousers, hat, pack } = clothes;
   const [handX, handY] = pose.hand ?? [26, -58];

@@ -2,7 +2,7 @@ import { mix } from "./colour.ts";
 import type { Setting } from "./setting.ts";
 import { d, ellipse, shape } from "./svg.ts";
 
-/** Clumps of needles: offset and width as shares of the height, level up the trunk. */
+/** Clumps of needles: offset and width as shares of the height, then the level on the trunk. */
 const CLUMPS = [
   [-0.13, 0.62, 0.15],
   [0.13, 0.7, 0.16],
@@ -11,7 +11,7 @@ const CLUMPS = [
   [0, 0.97, 0.13],
 ] as const;
 
-/** A pine standing at x, y. */
+/** A pine with its base at x, y. */
 export function pine({ palette, random }: Setting, x: number, y: number, height: number): string {
   const lean = random.between(-0.05, 0.05) * height;
   const [needles, paler] = palette.tree;

@@ -1,6 +1,6 @@
 import type { Point } from "./svg.ts";
 
-/** Every picture is drawn on one plate and cropped around its subject. */
+/** The size of the plate: every picture is drawn on it and cropped around its subject. */
 export const PLATE = { width: 1600, height: 900 } as const;
 
 export interface Crop {
@@ -12,13 +12,13 @@ export interface Crop {
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Upright crops come a little closer than the full height of the plate. */
+/** Portrait crops are slightly smaller than the full height of the plate. */
 const CLOSER_BELOW_RATIO = 1.25;
 const CLOSER = 0.9;
 
 /**
- * The part of the plate a picture of this ratio (width ÷ height) shows, with the focal point a
- * little above its middle. One seed is the same picture at every size.
+ * Returns the crop of the plate for an aspect ratio (width ÷ height), with the focal point slightly above its
+ * middle. One seed gives the same picture at every size.
  */
 export function cropAround(focal: Point, ratio: number): Crop {
   const wide = PLATE.width / ratio <= PLATE.height;

@@ -1,6 +1,6 @@
 import { nth } from "./nth.ts";
 
-/** Random numbers that a seed decides: the same seed draws the same picture on every machine. */
+/** Seeded random numbers: the same seed draws the same picture on every machine. */
 export interface Random {
   /** 0 ≤ value < 1 */
   value(): number;
@@ -11,7 +11,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** FNV-1a: text to an unsigned 32-bit number. */
+/** FNV-1a: hashes text to an unsigned 32-bit number. */
 export function hash(text: string): number {
   let sum = 2166136261;
   for (const letter of text) {
@@ -21,7 +21,7 @@ export function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** Mulberry32, small and even enough for pictures. */
+/** Mulberry32, small and uniform enough for pictures. */
 function mulberry(start: number): () => number {
   let state = start;
   return () => {

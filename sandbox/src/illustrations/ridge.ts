@@ -7,12 +7,12 @@ import { type Point, polygon } from "./svg.ts";
 export interface RidgeShape {
   readonly y: number;
   readonly height: number;
-  /** How wide one hill is, in plate pixels. */
+  /** Width of one hill in plate pixels. */
   readonly scale?: number;
   readonly sharp?: boolean;
   readonly octaves?: number;
   readonly step?: number;
-  /** Where the massif stands, when the ridge has one. */
+  /** Position of the massif, when the ridge has one. */
   readonly peakAt?: number | undefined;
   readonly spread?: number;
   readonly roughness?: number;
@@ -20,7 +20,7 @@ export interface RidgeShape {
 
 const MARGIN = 60;
 
-/** A skyline from beyond the left edge to beyond the right one. */
+/** A skyline that extends beyond the left and right edges. */
 export function ridge(random: Random, wanted: RidgeShape): readonly Point[] {
   const { y, height, scale = 420, sharp = false, octaves = 5, step = 14, spread = 520 } = wanted;
   const { peakAt, roughness = 0.48 } = wanted;
@@ -46,7 +46,7 @@ export function ridge(random: Random, wanted: RidgeShape): readonly Point[] {
 export const filledRidge = (points: readonly Point[], colour: string, bottom = PLATE.height + 20): string =>
   polygon([[-MARGIN, bottom], ...points, [PLATE.width + MARGIN, bottom]], colour);
 
-/** The height of a ridge at any x. */
+/** Returns the height of a ridge at any x. */
 export function heightOf(points: readonly Point[]): (x: number) => number {
   const step = nth(points, 1)[0] - nth(points, 0)[0];
   return (x) => {

@@ -2,7 +2,7 @@ import { lighter, mix } from "./colour.ts";
 import type { Setting } from "./setting.ts";
 import { d, repeat, shape } from "./svg.ts";
 
-/** A few boulders around x, resting on y. */
+/** A few boulders around x, with their base at y. */
 export function rocks(
   { random, palette, winter }: Setting,
   x: number,

@@ -8,7 +8,7 @@ import { sideFurniture } from "./rooms/side-furniture.ts";
 import { wallsAndFloor } from "./rooms/walls-and-floor.ts";
 import { ellipse, opacity } from "./svg.ts";
 
-/** A bedroom whose window looks at the lake. */
+/** A bedroom with a window that shows the lake. */
 export const room: Draw = (setting) => {
   const style = roomStyle(setting);
   const window = placeWindow(setting, style);

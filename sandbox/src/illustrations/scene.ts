@@ -13,23 +13,23 @@ import { d } from "./svg.ts";
 import { DRAW_VEHICLE } from "./transport.ts";
 import { village } from "./village.ts";
 
-/** A picture decided but not yet drawn. */
+/** A picture with its random choices made, before drawing. */
 export interface Scene {
   readonly setting: Setting;
   readonly draw: Draw;
-  /** What is done, or what one travels with; undefined for houses and landscapes. */
+  /** The activity or the vehicle; undefined for houses and landscapes. */
   readonly variant?: (typeof ACTIVITIES)[number] | (typeof VEHICLES)[number];
 }
 
 const DRAW = { cabin, village, hotel, room, destination } as const;
 
-/** Whole numbers walk through the variants in order; any other seed chooses by its hash. */
+/** Whole numbers select the variants in order; any other seed selects one by its hash. */
 function indexOf(seed: string): number {
   const number = Number(seed);
   return Number.isInteger(number) ? number : hash(seed);
 }
 
-/** Decides the season, time and variant of a picture, the same for every equal request. */
+/** Chooses the season, time and variant of a picture, the same for equal requests. */
 export function sceneOf({ kind, seed, season, time, variant }: SceneRequest): Scene {
   if (kind === "activity") {
     const activity = isOneOf(ACTIVITIES, variant) ? variant : cycle(ACTIVITIES, indexOf(seed));
@@ -48,8 +48,8 @@ export function sceneOf({ kind, seed, season, time, variant }: SceneRequest): Sc
 }
 
 /**
- * Draws a picture as SVG text, `width` × `height` in pixels, cropped around its subject. Equal
- * requests give equal text.
+ * Draws a picture as SVG text, `width` × `height` in pixels, cropped around its subject. Equal requests give
+ * equal text.
  */
 export function drawScene(request: SceneRequest, width: number, height: number): string {
   const { setting, draw } = sceneOf(request);

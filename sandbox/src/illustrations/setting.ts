@@ -4,7 +4,7 @@ import type { Palette } from "./palette.ts";
 import { PALETTES } from "./palettes.ts";
 import { hash, type Random, randomOf } from "./random.ts";
 
-/** Everything the parts of one picture agree on. */
+/** Values shared by all parts of one picture. */
 export interface Setting {
   readonly random: Random;
   readonly seed: string;
@@ -12,13 +12,13 @@ export interface Setting {
   readonly time: Time;
   readonly winter: boolean;
   readonly palette: Palette;
-  /** Where the sun or moon stands, in plate pixels. */
+  /** Position of the sun or moon, in plate pixels. */
   readonly sunX: number;
   readonly aurora: boolean;
-  /** Prefix of the picture's own element ids, so that several can share a page. */
+  /** Prefix of the picture's element ids, so that several pictures can share a page. */
   readonly id: string;
   nextId(): string;
-  /** A building's or vehicle's colour as this light shows it. */
+  /** Returns the colour of a building or vehicle in this light. */
   tone(colour: string): string;
 }
 
@@ -28,14 +28,14 @@ const ANY_TIME: readonly Time[] = ["day", "day", "day", "dusk", "dawn", "night"]
 const ON_SNOW: readonly string[] = ["ski", "xc", "dogsled"];
 const ON_BARE_GROUND: readonly string[] = ["canoe", "bike", "fish", "hike"];
 
-/** Skiing is winter whatever was asked; canoeing is not, unless winter was asked for. */
+/** Skiing is always winter; canoeing is winter only on request. */
 export function seasonOfActivity(activity: Activity, seed: string, asked?: Season): Season | undefined {
   if (ON_SNOW.includes(activity)) return "winter";
   if (asked !== undefined || !ON_BARE_GROUND.includes(activity)) return asked;
   return randomOf(seed + activity).pick(["summer", "summer", "autumn", "spring"]);
 }
 
-/** The sauna is at its best in the dark. */
+/** A sauna is dark by default. */
 export function timeOfActivity(activity: Activity, seed: string, asked?: Time): Time {
   if (asked !== undefined) return asked;
   const times: readonly Time[] =

@@ -7,7 +7,7 @@ export interface SnowCapStyle {
   readonly depth: number;
   readonly snow: string;
   readonly shade: string;
-  /** The flank away from the sun: 1 right, -1 left. */
+  /** The flank in shade: 1 right, -1 left. */
   readonly side: 1 | -1;
   readonly prominence?: number;
   readonly rock: string;
@@ -60,7 +60,7 @@ function snowOn(random: Random, points: readonly Point[], summit: Summit, style:
   return lit + polygon([[x, y], ...shade, fold], style.shade);
 }
 
-/** The skyline from a top towards an end, as far down as the snow reaches. */
+/** Returns the skyline from a top to an end, down to the snow line. */
 function downTo(points: readonly Point[], top: number, end: number, lowest: number): readonly Point[] {
   const step = end < top ? -1 : 1;
   const flank: Point[] = [nth(points, top)];
@@ -72,7 +72,7 @@ function downTo(points: readonly Point[], top: number, end: number, lowest: numb
   return flank;
 }
 
-/** The torn lower edge of the snow, from right to left. */
+/** The ragged lower edge of the snow, from right to left. */
 function snowHem(random: Random, left: Point, right: Point): readonly Point[] {
   const teeth = Math.max(2, Math.min(12, Math.round((right[0] - left[0]) / 26)));
   return Array.from({ length: teeth - 1 }, (_, index): Point => {

@@ -5,7 +5,7 @@ import { d, ellipse, opacity, type Point, shape, trace } from "./svg.ts";
 
 const tiersOf = (height: number) => Math.max(3, Math.min(6, Math.round(height / 26)));
 
-/** The outline of a spruce standing at x, y. */
+/** The outline of a spruce with its base at x, y. */
 export function spruceOutline(
   random: Random,
   x: number,
@@ -37,7 +37,7 @@ export function spruceOutline(
   return `M${trace([[x, y - height], ...right, ...base, ...left.reverse()])}Z`;
 }
 
-/** A spruce near by: with light on its boughs, or snow. */
+/** A near spruce: with light or snow on its boughs. */
 export function spruce(setting: Setting, x: number, y: number, height: number): string {
   const { palette, random, winter } = setting;
   const [needles, paler] = palette.tree;

@@ -52,7 +52,7 @@ export const village: Draw = (setting) => {
   return { svg: back + behind + land.svg + trees + street + houses.join("") + frame, focal: [800, 560] };
 };
 
-/** Where the cabins stand, from the back to the front. */
+/** The positions of the cabins, from back to front. */
 function plotsFrom({ random }: Setting, top: number): readonly Plot[] {
   const plots: Plot[] = [];
   for (let row = 0; row < 4; row++) {

@@ -9,13 +9,13 @@ export interface WindowShape {
   readonly height: number;
   readonly lit: boolean;
   readonly trim: string;
-  /** 0 no glazing bars, 1 upright, 2 upright and across. */
+  /** 0 no glazing bars, 1 vertical, 2 vertical and horizontal. */
   readonly bars?: 0 | 1 | 2;
-  /** Degrees the wall it sits in leans away. */
+  /** Skew of its wall in degrees. */
   readonly skew?: number;
 }
 
-/** A window in a wall: lamps behind it, or the sky in it. */
+/** A window in a wall: lit from inside, or with the sky reflected. */
 export function pane({ palette, tone }: Setting, wanted: WindowShape): string {
   const { x, y, width, height, lit, trim, bars = 1, skew = 0 } = wanted;
   const frame = 3 + width * 0.05;

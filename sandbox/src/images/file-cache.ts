@@ -5,11 +5,13 @@ import { isMissingFile } from "./missing-file.ts";
 
 /** Files made once and kept on disk. */
 export interface FileCache {
-  /** The file of this name; made when it is not there yet, once however many ask for it at the same time. */
+  /**
+   * Returns the file of this name; makes it when it is missing, once for any number of concurrent callers.
+   */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** `atOnce` is how many files may be made at the same time; the others queue. */
+/** `atOnce` is the number of files made at the same time; the others queue. */
 export function fileCache(folder: string, atOnce: number): FileCache {
   const underway = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];

@@ -11,7 +11,7 @@ export interface ImagesOptions {
 }
 
 const ENCODES_AT_ONCE = 2;
-/** Raise when drawing changes: kept pictures are forgotten. */
+/** Increment it when the drawing code changes: it invalidates cached pictures. */
 const DRAWING = 1;
 const FOREVER = "public, max-age=31536000, immutable";
 

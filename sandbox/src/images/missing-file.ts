@@ -1,3 +1,3 @@
-/** Whether reading failed because there is no such file. */
+/** Whether a read failed because the file does not exist. */
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";

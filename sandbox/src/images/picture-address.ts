@@ -11,9 +11,7 @@ import {
 const SEED = /^[\w:.-]{1,64}$/;
 const EXTENSION = ".jpg";
 
-/**
- * Reads `/img/{kind}/{seed}/{season}/{time}[/{variant}].jpg`; undefined for any other path.
- */
+/** Parses `/img/{kind}/{seed}/{season}/{time}[/{variant}].jpg`; undefined for any other path. */
 export function pictureOf(path: string): SceneRequest | undefined {
   if (!path.endsWith(EXTENSION)) return undefined;
   const [start, root, kind, seed = "", season, time, variant, ...more] = path

@@ -1,6 +1,6 @@
 export type PictureFormat = "webp" | "avif" | "png" | "jpeg";
 
-/** WebP costs both ends less work than AVIF, so AVIF is only for clients that take nothing else. */
+/** WebP takes less work than AVIF to encode and to decode, so AVIF is only for clients without WebP. */
 const PREFERRED: readonly PictureFormat[] = ["webp", "avif"];
 
 const acceptable = (accept: string, type: string) =>
@@ -9,7 +9,7 @@ const acceptable = (accept: string, type: string) =>
     return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
-/** The format to answer with; JPEG for a client that names none it knows. */
+/** Returns the format of the answer; JPEG for a client that names no known format. */
 export function pictureFormat(accept: string | undefined): PictureFormat {
   const header = accept ?? "";
   const modern = PREFERRED.find((format) => acceptable(header, `image/${format}`));

@@ -25,16 +25,16 @@ const rounded = (width: number, height: number): PictureSize => ({
   height: Math.max(1, Math.round(height)),
 });
 
-/** The asked box, or the largest box of the plate's ratio within it when nothing may be cropped away. */
+/** Returns the requested box, or without cropping the largest box of the plate's ratio within it. */
 function boxOf(width: number, height: number, crop: boolean): PictureSize {
   if (crop) return { width, height };
   return width / height > RATIO ? rounded(height * RATIO, height) : rounded(width, width / RATIO);
 }
 
 /**
- * The size of the answer in pixels. `crop=auto` fills the box, otherwise (and with
- * `fitaspect=true`) the plate's ratio is kept; `scale=downscaleonly` never exceeds the plate.
- * Throws `BadSize` for anything but whole numbers up to 2400.
+ * Returns the size of the answer in pixels. `crop=auto` fills the box; otherwise (and with `fitaspect=true`)
+ * the plate's ratio is kept. `scale=downscaleonly` never exceeds the plate. Throws `BadSize` for anything but
+ * whole numbers up to 2400.
  */
 export function pictureSize(query: URLSearchParams): PictureSize {
   const width = sideOf(query, "width");

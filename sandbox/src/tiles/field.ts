@@ -1,4 +1,4 @@
-/** Random numbers for the crossings of an endless grid: the same crossing always has the same number. */
+/** Returns a random number for a node of an endless grid: the same node always has the same number. */
 function crossing(x: number, y: number, layer: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(layer, 2147483647 - 61);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);

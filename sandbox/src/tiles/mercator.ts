@@ -1,4 +1,4 @@
-/** A place in kilometres from the map's upper left corner, true to scale at the destination's latitude. */
+/** A position in kilometres from the map's upper left corner, true to scale at the destination's latitude. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ const EQUATOR_KM = 40_075;
 const DESTINATION_LATITUDE = 61.7;
 const WORLD_KM = EQUATOR_KM * Math.cos((DESTINATION_LATITUDE * Math.PI) / 180);
 
-/** Web Mercator, as every slippy map uses it. */
+/** Web Mercator, the projection of slippy maps. */
 export function spotOf(latitude: number, longitude: number): Spot {
   const angle = (latitude * Math.PI) / 180;
   const y = (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2;

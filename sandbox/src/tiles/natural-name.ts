@@ -20,7 +20,7 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** The highest top and the widest water of every cell of the map that touches the bounds. */
+/** Returns the highest top and the widest water of every cell of the map that intersects the bounds. */
 export function naturalNames(
   { terrain, natureNames }: { readonly terrain: Terrain; readonly natureNames: NatureNames },
   { left, right, top, bottom }: Bounds,

@@ -5,7 +5,7 @@ import { type NamedSpot, pointsAlong, type Road } from "./road.ts";
 import type { Terrain } from "./terrain.ts";
 import { type Line, liftsOf, skiTrack, villageStreets } from "./trail.ts";
 
-/** Everything drawn over the relief. */
+/** The data of everything drawn over the relief. */
 export interface World {
   readonly terrain: Terrain;
   readonly places: readonly NamedSpot[];
@@ -13,7 +13,10 @@ export interface World {
   readonly natureNames: NatureNames;
 }
 
-/** Labels reach this far beyond their spot; a tile draws those of its neighbours too, so that none is cut. */
+/**
+ * Maximum extent of labels beyond their position; a tile also draws those of its neighbours, so that none is
+ * cut.
+ */
 const REACH = 160;
 const ROAD_STEPS = 48;
 
@@ -21,7 +24,7 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Roads, lifts, tracks and names of a tile as SVG. */
+/** Returns roads, lifts, tracks and names of a tile as SVG. */
 export function overlayOf(world: World, address: TileAddress): string {
   const { zoom } = address;
   const scale = kilometresPerPixel(zoom);

@@ -3,7 +3,7 @@ import type { Terrain } from "./terrain.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Meadow, forest, fell, bare tops: the lowest first. */
+/** Colours of meadow, forest, fell and bare tops, the lowest first. */
 const BANDS: readonly Colour[] = [
   [226, 236, 222],
   [216, 230, 214],
@@ -35,11 +35,11 @@ const blend = (from: Colour, to: Colour, share: number): Colour => [
   from[2] + (to[2] - from[2]) * share,
 ];
 
-/** 1 on a line, 0 a pixel away from it, whatever the slope. */
+/** 1 on a line, 0 a pixel away from it, at any slope. */
 const lineStrength = (away: number, slope: number, width: number) =>
   Math.max(0, Math.min(1, width / 2 + 0.5 - away / Math.max(slope, 1e-9)));
 
-/** Land, lakes and contour lines of a tile as RGB pixels. */
+/** Returns land, lakes and contour lines of a tile as RGB pixels. */
 export function reliefOf(terrain: Terrain, address: TileAddress): Buffer {
   const { zoom } = address;
   const corner = cornerOf(address);

@@ -10,7 +10,7 @@ export interface NamedSpot extends Spot {
   readonly name: string;
 }
 
-/** A road between two places, as a gentle curve. */
+/** A road between two villages, as a gentle curve. */
 export interface Road {
   readonly from: Spot;
   readonly bend: Spot;
@@ -26,7 +26,7 @@ function bent(from: Spot, to: Spot, index: number): Road {
   return { from, bend: { x, y }, to };
 }
 
-/** The shortest network that reaches every place. */
+/** Returns the shortest network that connects all villages. */
 export function roadsBetween(places: readonly Spot[]): readonly Road[] {
   const [first, ...unreached] = places;
   if (first === undefined) return [];
@@ -49,7 +49,7 @@ export function roadsBetween(places: readonly Spot[]): readonly Road[] {
   return roads;
 }
 
-/** Points along a road, from one end to the other. */
+/** Returns points along a road, from one end to the other. */
 export function pointsAlong({ from, bend, to }: Road, count: number): readonly Spot[] {
   return Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count;

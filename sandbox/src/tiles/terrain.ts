@@ -2,7 +2,7 @@ import { field } from "./field.ts";
 import type { Spot } from "./mercator.ts";
 import { pointsAlong, type Road } from "./road.ts";
 
-/** The land of the map: what lies at a place given in kilometres. */
+/** The terrain of the map, for positions in kilometres. */
 export interface Terrain {
   /** Metres above the sea. */
   heightAt(spot: Spot, octaves: number): number;
@@ -13,13 +13,13 @@ export interface Terrain {
 const HILL_KM = 16;
 const LAKE_KM = 9;
 const LAKE_LEVEL = 0.575;
-/** Nothing is flooded within this distance of a road. */
+/** No water within this distance of a road. */
 const DRY_KM = 0.9;
 const GRID_KM = 4;
 
 const cellOf = (x: number, y: number) => `${Math.floor(x / GRID_KM)}:${Math.floor(y / GRID_KM)}`;
 
-/** Points of all roads, found by the cell of the map they lie in. */
+/** Indexes the points of all roads by their map cell. */
 function roadPoints(roads: readonly Road[]): ReadonlyMap<string, readonly Spot[]> {
   const cells = new Map<string, Spot[]>();
   for (const road of roads) {

@@ -8,7 +8,7 @@ import { roadsBetween } from "./road.ts";
 import { terrainWith } from "./terrain.ts";
 import { tilesApp } from "./tiles-app.ts";
 
-/** Drawing keeps a core busy for seconds; a loaded machine needs more than the usual time limit. */
+/** Drawing uses a core for seconds; a loaded machine needs more than the default time limit. */
 jest.setTimeout(90_000);
 
 describe("the tile server", () => {

@@ -12,13 +12,13 @@ import { terrainWith } from "./terrain.ts";
 export interface TilesOptions {
   readonly cacheFolder: string;
   readonly destination: Destination;
-  /** The villages on the map; the destination's areas when left out. */
+  /** The villages on the map; the destination's areas by default. */
   readonly places?: readonly Place[];
 }
 
 const TILES_AT_ONCE = 2;
 const ZOOMS = { least: 3, most: 18 } as const;
-/** Raise when drawing changes: kept tiles are forgotten. */
+/** Increment it when the drawing code changes: it invalidates cached tiles. */
 const DRAWING = 1;
 
 const areasOf = (destination: Destination): readonly Place[] =>
@@ -30,7 +30,7 @@ function worldOf(places: readonly Place[], natureNames: NatureNames): World {
   return { terrain: terrainWith(roads), places: spots, roads, natureNames };
 }
 
-/** Reads `/{z}/{x}/{y}.png` at the end of a path; undefined beyond the map. */
+/** Parses `/{z}/{x}/{y}.png` at the end of a path; undefined outside the map. */
 function addressOf(path: string): TileAddress | undefined {
   const [, z, x, y] = /\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.png$/.exec(path) ?? [];
   if (z === undefined || x === undefined || y === undefined) return undefined;

@@ -10,7 +10,7 @@ const turned = (from: Spot, angle: number, length: number): Spot => ({
   y: from.y + Math.sin(angle) * length,
 });
 
-/** A cross-country track that leaves a place and comes back to it. */
+/** A cross-country loop that starts and ends in a village. */
 export function skiTrack(place: Spot): Line {
   const [x, y] = seedOf(place);
   const radius = 1.1 + crossingValue(x, y, 1) * 1.3;
@@ -24,7 +24,7 @@ export function skiTrack(place: Spot): Line {
   });
 }
 
-/** Two lifts that start at a place, and the pistes that wind down beside them. */
+/** Two lifts that start in a village, with the pistes beside them. */
 export function liftsOf(place: Spot): { readonly lifts: readonly Line[]; readonly pistes: readonly Line[] } {
   const [x, y] = seedOf(place);
   const angle = crossingValue(x, y, 2) * Math.PI * 2 + Math.PI * 0.8;

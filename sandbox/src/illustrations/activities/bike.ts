@@ -12,7 +12,7 @@ import { coatsOf } from "./coats.ts";
 const TRAIL = 760;
 const WHEEL = 62;
 
-/** Somebody on a bicycle on a trail. */
+/** A person on a bicycle on a trail. */
 export const bike: Draw = (setting) => {
   const { random, palette } = setting;
   const { first } = coatsOf(setting);
@@ -36,7 +36,7 @@ function trail({ palette, winter, tone }: Setting): string {
   return shape(top + bottom, winter ? mix(palette.ground[1], palette.shade, 0.4) : tone("#c9b189"));
 }
 
-/** Drawn around the height of its hubs. */
+/** Drawn relative to the height of its hubs. */
 function bicycle({ tone }: Setting): string {
   const rubber = tone("#2a2c2e");
   const wheel = (x: number) =>

@@ -1,6 +1,6 @@
 import type { Setting } from "../setting.ts";
 
-/** The jackets of the two people in a picture, as the light shows them. */
+/** The jacket colours of the two people in a picture, tinted by the light. */
 export interface Coats {
   readonly first: string;
   readonly second: string;

@@ -13,7 +13,7 @@ import { coatsOf } from "./coats.ts";
 
 const BANK = 720;
 
-/** Fishing from a jetty, or through the ice. */
+/** A person fishing from a jetty, or through the ice. */
 export const fish: Draw = (setting) => {
   const { random, tone, winter } = setting;
   const { first } = coatsOf(setting);

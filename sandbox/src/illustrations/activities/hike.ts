@@ -8,7 +8,7 @@ import type { Setting } from "../setting.ts";
 import { d, ellipse, opacity, shape } from "../svg.ts";
 import { coatsOf } from "./coats.ts";
 
-/** Two hikers on their way to a cairn. */
+/** Two hikers near a cairn. */
 export const hike: Draw = (setting) => {
   const { random, palette, tone, winter } = setting;
   const coats = coatsOf(setting);

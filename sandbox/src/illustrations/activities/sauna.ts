@@ -11,7 +11,7 @@ import type { Setting } from "../setting.ts";
 import { smoke } from "../smoke.ts";
 import { d, opacity, placed, rect, repeat, shape, stroke } from "../svg.ts";
 
-/** A sauna on a jetty, with somebody on the way into the lake. */
+/** A sauna on a jetty, with a person walking into the lake. */
 export const sauna: Draw = (setting) => {
   const { random, tone } = setting;
   const x = random.between(700, 900);

@@ -17,12 +17,12 @@ export interface WindowGrid {
   readonly bars?: 0 | 1 | 2;
 }
 
-/** Whether somebody is in: most rooms are lit after dark. */
+/** Whether a room's window is lit: most are after dark. */
 export const roomLit = (setting: Setting): boolean => setting.random.chance(isDark(setting) ? 0.72 : 0.22);
 
 export const roofSnow = ({ palette }: Setting): string => lighter(palette.ground[0], 0.3 * palette.daylight);
 
-/** Rows of equal windows. */
+/** Rows of identical windows. */
 export function windowGrid(setting: Setting, grid: WindowGrid): string {
   const { width, height, trim, bars = 1 } = grid;
   return repeat(grid.rows, (row) =>

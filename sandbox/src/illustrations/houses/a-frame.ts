@@ -8,7 +8,7 @@ const WIDTH = 280;
 const LENGTH = 130;
 const HALF = WIDTH / 2;
 
-/** A cabin that is all roof, at x, y. */
+/** An A-frame cabin at x, y. */
 export function aFrame(setting: Setting, x: number, y: number, scale: number): string {
   const { random, palette, winter, tone } = setting;
   const lit = isDark(setting) || random.chance(0.5);

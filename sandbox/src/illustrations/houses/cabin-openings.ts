@@ -9,7 +9,7 @@ const HEIGHT = 52;
 
 type Lit = () => boolean;
 
-/** Windows and door of the gable, windows of the long wall, and the light they throw. */
+/** The windows and entrance of the gable, the windows of the long wall, and their light. */
 export function cabinOpenings(setting: Setting, plan: CabinPlan): string {
   const { random } = setting;
   const lit: Lit = () => isDark(setting) || random.chance(0.35);

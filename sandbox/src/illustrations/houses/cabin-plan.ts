@@ -2,7 +2,7 @@ import { mix } from "../colour.ts";
 import type { Setting } from "../setting.ts";
 import { PAINTS, type PaintName } from "./timber.ts";
 
-/** A cabin's measures and colours around its own 0,0: the gable's lower left corner. */
+/** Dimensions and colours of a cabin, relative to the gable's lower left corner at 0,0. */
 export interface CabinPlan {
   readonly paint: PaintName;
   readonly wall: string;
@@ -12,11 +12,11 @@ export interface CabinPlan {
   readonly length: number;
   readonly wallHeight: number;
   readonly roofHeight: number;
-  /** How far the long wall's far end lies above its near one. */
+  /** How far the far end of the long wall is above its near end. */
   readonly drop: number;
   readonly roof: string;
   readonly sod: boolean;
-  /** Thickness of the roof: snow, turf or boards. */
+  /** Thickness of the roof cover: snow, turf or boards. */
   readonly thickness: number;
 }
 

@@ -29,7 +29,7 @@ const along = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** The roof's visible side with its snow, turf or boards, its edge and the gable's barge boards. */
+/** The visible side of the roof with its snow, turf or boards, its edge and the gable's barge boards. */
 export function cabinRoof(setting: Setting, plan: CabinPlan): string {
   const { palette, winter } = setting;
   const corners = cornersOf(plan);
@@ -81,7 +81,7 @@ function bargeBoards(
   return stroke(path(0), plan.trim, 11) + cover;
 }
 
-/** Where the chimney leaves the roof. */
+/** Returns the point where the chimney leaves the roof. */
 export function chimneyAt({ random }: Setting, { gable, length, wallHeight, roofHeight }: CabinPlan): Point {
   return [gable * 0.5 + length * random.between(0.4, 0.7), -wallHeight - roofHeight - 40];
 }

@@ -8,7 +8,7 @@ import { type CabinPlan, type CabinWish, cabinPlan } from "./cabin-plan.ts";
 import { cabinRoof, chimney, chimneyAt } from "./cabin-roof.ts";
 import { cabinWalls } from "./cabin-walls.ts";
 
-/** A cabin on the ground at x, y. */
+/** A cabin with its base at x, y. */
 export function timberCabin(
   setting: Setting,
   x: number,

@@ -1,4 +1,4 @@
-/** How a house is painted: its walls and its trim. */
+/** The wall and trim colours of a house. */
 export interface Paint {
   readonly wall: string;
   readonly trim: string;

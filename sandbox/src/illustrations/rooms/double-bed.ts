@@ -9,7 +9,7 @@ interface BedFrame {
   readonly left: number;
   readonly right: number;
   readonly width: number;
-  /** The top of the mattress. */
+  /** Height of the top of the mattress. */
   readonly y: number;
 }
 

@@ -24,20 +24,20 @@ const THEMES: readonly Theme[] = [
 export type BedKind = "single" | "bunk" | "double";
 const BEDS: readonly BedKind[] = ["double", "single", "double", "bunk", "single", "double", "single"];
 
-/** What the furniture of one room agrees on. */
+/** Style values shared by the furniture of one room. */
 export interface RoomStyle {
   readonly theme: Theme;
   readonly bed: BedKind;
-  /** Lamps are lit. */
+  /** Whether lamps are lit. */
   readonly warm: boolean;
   readonly wall: string;
   readonly floor: string;
   readonly wood: string;
   readonly linen: string;
   readonly accent: string;
-  /** Where wall and floor meet. */
+  /** Height of the line between wall and floor. */
   readonly floorY: number;
-  /** A colour in the light of the room. */
+  /** Returns a colour in the light of the room. */
   dim(colour: string): string;
 }
 

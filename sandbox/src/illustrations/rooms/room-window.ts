@@ -5,14 +5,14 @@ import { type Setting, settingOf } from "../setting.ts";
 import { d, opacity, polygon, rect, shape, stroke } from "../svg.ts";
 import type { RoomStyle } from "./room-style.ts";
 
-/** The room's window, its place on the wall already chosen. */
+/** The room's window, already positioned on the wall. */
 export interface RoomWindow {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly wide: boolean;
-  /** The bed stands on the left. */
+  /** Whether the bed is on the left. */
   readonly left: boolean;
 }
 
@@ -27,7 +27,7 @@ export function placeWindow({ random }: Setting, { bed, floorY }: RoomStyle): Ro
   return { x, y: Math.max(46, floorY - height - above()), width, height, wide, left };
 }
 
-/** The window with the landscape in it, its sill and bars, and the daylight on the floor. */
+/** The window with its landscape, sill and bars, and the daylight on the floor. */
 export function roomWindow(setting: Setting, style: RoomStyle, window: RoomWindow): string {
   const { x, y, width, height, wide, left } = window;
   const { dim, floorY, warm } = style;

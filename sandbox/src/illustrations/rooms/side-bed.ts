@@ -3,7 +3,7 @@ import type { Setting } from "../setting.ts";
 import { d, opacity, repeat, rounded, shape, stroke } from "../svg.ts";
 import type { RoomStyle } from "./room-style.ts";
 
-/** A bed seen from its side: drawn with the pillow on the left, mirrored when it stands on the right. */
+/** A bed seen from its side: drawn with the pillow on the left, mirrored when it is on the right. */
 export interface SideBed {
   readonly x: number;
   readonly width: number;
@@ -16,7 +16,7 @@ export function placeSideBed({ random }: Setting, { floorY }: RoomStyle, left: b
   return { x, width: random.between(760, 800), y: floorY + 20, left };
 }
 
-/** A single bed, or two above each other with a ladder. */
+/** A single bed, or a bunk bed with a ladder. */
 export function sideBed(style: RoomStyle, bed: SideBed): string {
   const upper = style.bed === "bunk" ? posts(style, bed.width) + mattress(style, bed.width, -290, -150) : "";
   const ladderFor = style.bed === "bunk" ? ladder(style, bed.width) : "";

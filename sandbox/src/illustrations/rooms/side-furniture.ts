@@ -6,7 +6,7 @@ import type { RoomStyle } from "./room-style.ts";
 import type { RoomWindow } from "./room-window.ts";
 import type { SideBed } from "./side-bed.ts";
 
-/** What stands and hangs around a bed along the wall: a table with its lamp, a picture, a pendant. */
+/** The furniture around a bed along the wall: a table with its lamp, a picture, a pendant. */
 export function sideFurniture(setting: Setting, style: RoomStyle, bed: SideBed, window: RoomWindow): string {
   const { random } = setting;
   const tableX = bed.left ? bed.x + bed.width + 46 : bed.x - 176;
@@ -28,7 +28,7 @@ function lamp(setting: Setting, style: RoomStyle, x: number, y: number): string 
   return glow + tableLamp(style, x + 65, y - 48, 0.92);
 }
 
-/** Over the bed, where neither the window nor an upper bunk is in its way. */
+/** Over the bed, unless the window or an upper bunk is there. */
 function picture({ dim, theme, accent, bed: kind }: RoomStyle, bed: SideBed, window: RoomWindow): string {
   const x = bed.left ? bed.x + 220 : bed.x + bed.width - 360;
   const free = bed.left ? x + 170 < window.x - 110 : x > window.x + window.width + 110;
