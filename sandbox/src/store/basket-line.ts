@@ -1,4 +1,4 @@
-/** What a basket line sells and what to give back when it goes. */
+/** What a basket line sells, and the stock to return when it is removed. */
 export type BasketLineBody = StayLine | ActivityLine | TransportLineBody;
 
 export interface StayLine {
@@ -37,7 +37,7 @@ export interface TransportLineBody {
   readonly price: number;
 }
 
-/** A line as the basket keeps it, with the extras chosen for it. */
+/** A line as the basket stores it, with its chosen extras. */
 export interface StoredLine {
   readonly id: number;
   readonly body: BasketLineBody;

@@ -1,6 +1,6 @@
 import type { WorldLanguage } from "../world/localised.ts";
 
-/** What the online booking site shows of a basket, already in one language. */
+/** A basket as the online site shows it, in one language. */
 export interface BasketView {
   readonly id: number;
   readonly groups: readonly BasketGroup[];
@@ -15,7 +15,7 @@ export interface BasketGroup {
 }
 
 export interface BasketLine {
-  /** The `BookItemId`; what `removeLine` takes. */
+  /** The `BookItemId`, the argument of `removeLine`. */
   readonly lineId: number;
   readonly name: string;
   /** `YYYY-MM-DDTHH:mm:ss`; midnight when only the day matters. */
@@ -23,9 +23,9 @@ export interface BasketLine {
   readonly endDate: string;
   readonly persons: readonly { readonly count: number; readonly name: string }[];
   readonly addons: readonly BasketLineAddon[];
-  /** Extras that can be had for this line and are not chosen. */
+  /** Available extras of this line that are not chosen. */
   readonly offered: readonly OfferedAddon[];
-  /** Price of the line without its extra add-ons. */
+  /** Price of the line without its add-ons. */
   readonly price: number;
 }
 
@@ -44,10 +44,10 @@ export interface OfferedAddon {
   readonly max: number;
 }
 
-/** The door of the basket for the online booking site; Galaxy itself has no call that removes a line (ruling 26). */
+/** The interface of the basket for the online site; Galaxy has no call that removes a line (ruling 26). */
 export interface BasketPort {
-  /** The basket of a `GalaxyBasket` cookie, null when there is none. */
+  /** Returns the basket of a `GalaxyBasket` cookie, null when there is none. */
   read(cookieId: string, lang: WorldLanguage): Promise<BasketView | null>;
-  /** Takes the line out and gives its stock back; does nothing for a line of another basket. */
+  /** Removes the line and returns its stock; does nothing for a line of another basket. */
   removeLine(cookieId: string, lineId: number): Promise<void>;
 }

@@ -4,17 +4,17 @@ import type { BasketLineBody, StoredLine } from "./basket-line.ts";
 import { type NightStock, takeNights } from "./night-stock.ts";
 import { type OccasionStock, takePlaces } from "./occasion-stock.ts";
 
-/** Baskets in SQLite. Every change of a basket and of the stock it touches is one transaction. */
+/** Baskets in SQLite. Every change of a basket and its stock is one transaction. */
 export interface Baskets {
   open(): Promise<{ id: number; cookie: string }>;
-  /** Number of the basket of a cookie, null when there is none. */
+  /** Returns the number of the basket of a cookie, null when there is none. */
   find(cookie: string | undefined): Promise<number | null>;
   lines(basketId: number): Promise<StoredLine[]>;
-  /** Adds all lines or, when one is sold out, none: null. */
+  /** Adds all lines; returns null and adds none when one is sold out. */
   add(basketId: number, bodies: readonly BasketLineBody[]): Promise<number[] | null>;
   /** Sets the quantities of extras of lines. */
   setAddons(choices: readonly { lineId: number; addonId: number; quantity: number }[]): Promise<void>;
-  /** Takes a line out and gives its stock back. */
+  /** Removes a line and returns its stock. */
   remove(basketId: number, lineId: number): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       stocks.occasions().settle(body.activityId, "", body.day, body.time, sign * body.amount);
     else stocks.occasions().settle(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
   };
-  /** Two removals of one line at once must not give its stock back twice. */
+  /** Two concurrent removals of one line must not return its stock twice. */
   const removing = new Set<number>();
   const lines = async (basketId: number): Promise<StoredLine[]> => {
     const stored = await client.execute({

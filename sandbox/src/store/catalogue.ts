@@ -6,22 +6,22 @@ import type { StayPackage } from "../world/stay-package.ts";
 import type { TransportLine } from "../world/transport.ts";
 import { readMeta } from "./database.ts";
 
-/** The content of the destination as the database holds it, indexed for answering. */
+/** The content of the destination from the database, indexed for answers. */
 export interface Catalogue {
   readonly stays: ReadonlyMap<number, Stay>;
   readonly topLevel: readonly Stay[];
-  /** Bookable and outside units of a property, in its own order. */
+  /** Units of a property, bookable ones and those outside the booking system, in its own order. */
   readonly unitsOf: ReadonlyMap<number, readonly Stay[]>;
   readonly packages: readonly StayPackage[];
   readonly packagesOf: ReadonlyMap<number, readonly StayPackage[]>;
   readonly activities: ReadonlyMap<number, Activity>;
   readonly transport: ReadonlyMap<number, TransportLine>;
   readonly reviewsOf: ReadonlyMap<number, readonly Review[]>;
-  /** Day number the reviews' ages count from. */
+  /** Day number from which the reviews' ages count. */
   readonly madeOn: number;
 }
 
-/** Reads all content once; it never changes while the server runs. */
+/** Reads all content once; it does not change while the server runs. */
 export async function readCatalogue(client: Client): Promise<Catalogue> {
   const list = async <T>(kind: string): Promise<T[]> => {
     const { rows } = await client.execute({

@@ -13,7 +13,7 @@ const schema = [
   "CREATE TABLE IF NOT EXISTS line_addon (line_id INTEGER NOT NULL REFERENCES line (id), addon_id INTEGER NOT NULL, quantity INTEGER NOT NULL, PRIMARY KEY (line_id, addon_id)) WITHOUT ROWID",
 ];
 
-/** Opens the destination's database in a folder, `:memory:` when none is given, with all its tables. */
+/** Opens the database of a destination in a folder, or in memory without one, and creates its tables. */
 export async function openDatabase(folder: string | null): Promise<Client> {
   if (folder !== null) mkdirSync(folder, { recursive: true });
   const client = createClient({ url: folder === null ? ":memory:" : `file:${join(folder, "galaxy.db")}` });
@@ -23,14 +23,14 @@ export async function openDatabase(folder: string | null): Promise<Client> {
   return client;
 }
 
-/** A value of the `meta` table, null when it was never written. */
+/** Returns a value of the `meta` table, null when it is missing. */
 export async function readMeta(client: Client, key: string): Promise<string | null> {
   const { rows } = await client.execute({ sql: "SELECT value FROM meta WHERE key = ?", args: [key] });
   const value = rows[0]?.value;
   return typeof value === "string" ? value : null;
 }
 
-/** The statement that writes a value of the `meta` table. */
+/** Returns the statement that writes a value of the `meta` table. */
 export function metaStatement(key: string, value: string): { sql: string; args: string[] } {
   return {
     sql: "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",

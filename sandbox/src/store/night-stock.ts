@@ -2,30 +2,30 @@ import type { Client, InStatement } from "@libsql/client";
 
 interface ProductNights {
   readonly remaining: Uint8Array;
-  /** Consecutive nights with something left, from each night on. */
+  /** Consecutive available nights, from each night. */
   readonly run: Uint16Array;
-  /** Sum of prices before each night. */
+  /** Sum of the prices before each night. */
   readonly priceSum: Float64Array;
 }
 
-/** The nights of every product, mirrored in memory; SQLite decides what is sold. */
+/** The nights of every product, mirrored in memory; SQLite is the source of truth for sales. */
 export interface NightStock {
   readonly firstDay: number;
-  /** Changes whenever anything is sold or returned. */
+  /** Changes with every sale and return. */
   version(): number;
-  /** Nights in a row that can be bought from a day on. */
+  /** Returns the number of consecutive available nights from a day. */
   run(productId: number, day: number): number;
-  /** Fewest left over a stay. */
+  /** Returns the lowest stock over a stay. */
   left(productId: number, start: number, end: number): number;
-  /** Undiscounted price of the nights of a stay. */
+  /** Returns the undiscounted price of the nights of a stay. */
   price(productId: number, start: number, end: number): number;
-  /** Records in memory what the database has taken (positive) or given back (negative). */
+  /** Applies to memory what the database has taken (positive) or returned (negative). */
   settle(productId: number, start: number, end: number, amount: number): void;
-  /** Gives every coming night of a product so many. */
+  /** Sets the stock of every coming night of a product. */
   set(productId: number, remaining: number): void;
 }
 
-/** Reads prices and stock of all nights from today on. */
+/** Reads prices and stock of all nights from today. */
 export async function readNightStock(client: Client, today: number): Promise<NightStock> {
   const { rows } = await client.execute({
     sql: "SELECT product_id, json_group_array(remaining) AS remaining, json_group_array(price) AS price FROM (SELECT * FROM night WHERE day >= ? ORDER BY product_id, day) GROUP BY product_id",
@@ -68,7 +68,10 @@ export async function readNightStock(client: Client, today: number): Promise<Nig
   };
 }
 
-/** Takes nights from the stock; the table's check refuses the whole transaction when a night has too few. */
+/**
+ * Returns the statement that takes nights from the stock; the table's check aborts the whole transaction when
+ * a night has too few.
+ */
 export function takeNights(productId: number, start: number, end: number, amount: number): InStatement {
   return {
     sql: "UPDATE night SET remaining = remaining - ? WHERE product_id = ? AND day >= ? AND day < ?",

@@ -1,14 +1,17 @@
 import type { Client, InStatement } from "@libsql/client";
 
-/** One time of an activity or departure with the places left. */
+/** A time of an activity or departure with its remaining capacity. */
 export interface OccasionLeft {
   readonly time: string;
   remaining: number;
 }
 
-/** Places left of activities and departures, mirrored in memory; SQLite decides what is sold. */
+/**
+ * Remaining capacity of activities and departures, mirrored in memory; SQLite is the source of truth for
+ * sales.
+ */
 export interface OccasionStock {
-  /** Of an activity (route empty) or a route, on a day, ascending. */
+  /** Returns the occasions of an activity (empty route) or of a route on a day, ascending. */
   on(ownerId: number, route: string, day: number): readonly OccasionLeft[];
   settle(ownerId: number, route: string, day: number, time: string, amount: number): void;
 }
@@ -36,7 +39,10 @@ export async function readOccasionStock(client: Client, today: number): Promise<
   };
 }
 
-/** Takes places; the table's check refuses the whole transaction when too few are left. */
+/**
+ * Returns the statement that takes capacity; the table's check aborts the whole transaction when too little
+ * is left.
+ */
 export function takePlaces(
   ownerId: number,
   route: string,

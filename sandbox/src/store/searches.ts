@@ -2,21 +2,21 @@ import { randomBytes } from "node:crypto";
 
 const MOST = 1_000_000;
 
-/** Remembers what was asked, so that pages and booking keys of an answer can be understood later. */
+/** Stores searches, so that the pages and booking keys of an answer can be resolved later. */
 export interface Searches<T> {
-  /** Keeps a search and names it. */
+  /** Stores a search and returns its id. */
   keep(search: T): string;
-  /** The search of an id, null once its lifetime is over. */
+  /** Returns the search of an id, null once it has expired. */
   find(searchId: string): T | null;
 }
 
-/** The clock and how long searches live by it, in milliseconds. */
+/** The clock and the lifetime of searches, in milliseconds. */
 export interface SearchClock {
   readonly now: () => number;
   readonly lifetime: () => number;
 }
 
-/** Searches in memory, the oldest forgotten first. */
+/** Stores searches in memory and evicts the oldest first. */
 export function createSearches<T>(prefix: string, { now, lifetime }: SearchClock): Searches<T> {
   const kept = new Map<string, { search: T; since: number }>();
   const isOver = (since: number) => now() - since >= lifetime();

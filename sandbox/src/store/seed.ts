@@ -7,14 +7,14 @@ import type { RatePlan } from "../world/stay.ts";
 import { makeWorld, WORLD_VERSION, type World } from "../world/world.ts";
 import { metaStatement, readMeta } from "./database.ts";
 
-/** Nights, occasions and departures are sold so many days ahead. */
+/** Nights, occasions and departures are on sale this many days ahead. */
 export const HORIZON = 400;
-/** Price and remaining units travel to SQLite as one whole number per night. */
+/** Price and remaining units are stored in SQLite as one whole number per night. */
 const PACK = 100;
 
 /**
- * Brings the database to today: makes the world on the first start (or when its content has changed),
- * afterwards only drops the days that have passed and adds those that have come into sight. Bookings stay.
+ * Rolls the database to today. It makes the world on the first start, or when its content has changed.
+ * Afterwards it removes past days and adds the days that enter the horizon. Bookings stay.
  */
 export async function bringToDay(client: Client, destination: Destination, today: number): Promise<void> {
   const version = await readMeta(client, "version");

@@ -16,7 +16,7 @@ const months = {
   year: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
-/** Attributes an activity can be filtered by. */
+/** Attributes that activities can be filtered by. */
 export const BEGINNERS = 88;
 export const CHILDREN = 89;
 export const INDOORS = 90;
@@ -37,7 +37,7 @@ const hire: Localised = {
   de: "Teilnahme mit Leihausrüstung",
 };
 
-/** 50 activities: every kind at several places. */
+/** Makes 50 activities: every kind in several areas. */
 export function makeActivities(destination: Destination): Activity[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const theme = activityThemes[index % activityThemes.length];

@@ -1,6 +1,6 @@
 import type { Localised } from "./localised.ts";
 
-/** A kind of activity; several places offer each. */
+/** A kind of activity; several areas offer each. */
 export interface ActivityTheme {
   readonly name: Localised;
   readonly introduction: Localised;

@@ -1,7 +1,7 @@
 import type { Localised } from "./localised.ts";
 import type { Picture, Position } from "./stay.ts";
 
-/** One row a participant can be booked on. */
+/** A price row that a participant can be booked on. */
 export interface PriceRow {
   readonly code: string;
   readonly label: Localised;
@@ -16,7 +16,7 @@ export interface PriceGroup {
   readonly rows: readonly PriceRow[];
 }
 
-/** Something to do, with occasions on weekdays of its season. */
+/** An activity, with occasions on weekdays of its season. */
 export interface Activity {
   readonly id: number;
   readonly name: Localised;

@@ -2,17 +2,17 @@ import type { Localised } from "./localised.ts";
 import { type Scene, scenePicture } from "./pictures.ts";
 import type { Picture, RatePlan } from "./stay.ts";
 
-/** An extra sold to a booked unit. */
+/** An extra sold with a booked unit. */
 export interface AddonKind {
   readonly id: number;
   readonly name: Localised;
   readonly text: Localised;
   /** SEK per unit. */
   readonly price: number;
-  /** 1 = can only be ticked. */
+  /** 1 = a checkbox. */
   readonly max: number;
   readonly group: Localised | null;
-  /** null for one of them: what has no picture must look right too. */
+  /** null for one extra, to cover items without an image. */
   readonly picture: Picture | null;
 }
 
@@ -164,7 +164,7 @@ export const addonKinds: readonly AddonKind[] = [
 
 const byId = new Map(addonKinds.map((entry) => [entry.id, entry]));
 
-/** The extra of an id, null when there is none. */
+/** Returns the extra of an id, null when there is none. */
 export function addonKind(id: number): AddonKind | null {
   return byId.get(id) ?? null;
 }

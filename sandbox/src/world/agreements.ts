@@ -4,7 +4,7 @@ import type { Localised } from "./localised.ts";
 /** A price agreement of a unit; part of its booking keys. */
 export type AgreementCode = "FLEX" | "FIX" | "EARLY" | "PLUS";
 
-/** What comes with a price at no extra charge. */
+/** An inclusion: part of a price at no extra charge. */
 export interface Inclusion {
   readonly name: Localised;
   readonly per: "person" | "stay";
@@ -16,7 +16,7 @@ export interface Agreement {
   readonly priority: number;
   readonly factor: number;
   readonly condition: ConditionCode;
-  /** Sold only so many days before arrival. */
+  /** Minimum days before arrival. */
   readonly minDaysAhead: number;
   /** Whether the undiscounted price is shown struck through. */
   readonly showsSaving: boolean;
@@ -42,7 +42,7 @@ const dinner: Inclusion = {
 };
 const none = { cabin: [], room: [breakfast] };
 
-/** What a campaign takes off the flexible price. */
+/** The discount of a campaign on the flexible price. */
 export const campaign = {
   factor: 0.9,
   discount: {

@@ -1,6 +1,6 @@
 import type { Localised } from "./localised.ts";
 
-/** What there is to know before one boards, by kind of transport. */
+/** Boarding information by kind of transport. */
 export const boarding = {
   bus: {
     en: "Skis and luggage travel in the hold at no extra charge. Show the booking on your phone when you board, five minutes before departure.",

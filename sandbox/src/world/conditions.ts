@@ -1,6 +1,6 @@
 import type { Localised } from "./localised.ts";
 
-/** The terms a price is sold under. */
+/** The conditions of a price. */
 export interface BookingCondition {
   readonly name: Localised;
   /** HTML. */

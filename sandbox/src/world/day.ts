@@ -6,7 +6,7 @@ import {
   monthOf as wholeMonth,
 } from "@stays/days";
 
-/** Day 0. The database numbers days: a stay is a range of whole numbers there. */
+/** Day 0. The database numbers days, so that a stay is a range of whole numbers. */
 const EPOCH = "1970-01-01";
 
 interface DayParts {
@@ -15,10 +15,10 @@ interface DayParts {
   readonly monthDay: number;
 }
 
-/** Days whose parts are kept: some years around today. */
+/** Maximum number of cached days: some years around today. */
 const MAX_KEPT = 10_000;
 
-/** Parts of the days asked for so far: a search reads those of each night for each property. */
+/** Cached parts of days: a search reads those of each night for each property. */
 const kept = new Map<number, DayParts>();
 
 function partsOf(day: number): DayParts {
@@ -31,12 +31,12 @@ function partsOf(day: number): DayParts {
   return parts;
 }
 
-/** Days since 1970-01-01 of a `YYYY-MM-DD` text; null when it is no day of the calendar. */
+/** Returns the days since 1970-01-01 of a `YYYY-MM-DD` text; null when it is not a calendar day. */
 export function dayNumber(text: string): number | null {
   return isDay(text) ? wholeDays(EPOCH, text) : null;
 }
 
-/** `YYYY-MM-DD` of a day number. */
+/** Returns `YYYY-MM-DD` of a day number. */
 export function dayText(day: number): string {
   return partsOf(day).text;
 }
@@ -46,17 +46,17 @@ export function weekdayOf(day: number): number {
   return partsOf(day).weekday;
 }
 
-/** Month and day as one comparable number: 20 December = 1220. */
+/** Returns month and day as one comparable number: 20 December = 1220. */
 export function monthDayOf(day: number): number {
   return partsOf(day).monthDay;
 }
 
-/** Every day from first to last, both included. */
+/** Returns every day from first to last, both included. */
 export function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** First and last day of the calendar month a day lies in. */
+/** Returns the first and last day of a day's calendar month. */
 export function monthOf(day: number): { first: number; last: number } {
   const { start, end } = wholeMonth(dayText(day));
   return { first: wholeDays(EPOCH, start), last: wholeDays(EPOCH, end) };

@@ -6,23 +6,23 @@ const propertyChoices = [211, 218, 217, 219, 220, 229, 223, 225, 240];
 const cabinChoices = [215, 216, 221, 222, 224, 230, 231, 232, 233, 234, 235, 239];
 const hotelChoices = [211, 215, 218, 219, 220, 226, 227, 228, 229, 237, 238];
 const roomChoices = [222, 224, 231, 235, 239];
-/** Common facilities that are shown as absent where they are. */
+/** Common facilities that are always listed, with False where they are absent. */
 const alwaysTold = [215, 217];
 
 const yes = (id: number): FacilityValue => ({ id, value: "True" });
 export const numberOf = (id: number, value: number): FacilityValue => ({ id, value: String(value) });
 
-/** What a whole village offers all its cabins. */
+/** Facilities that a village offers all its cabins. */
 export function villageFacilities(random: Random): FacilityValue[] {
   return random.sample(propertyChoices, random.int(4, 7)).map(yes);
 }
 
-/** What a hotel offers all its rooms. */
+/** Facilities that a hotel offers all its rooms. */
 export function hotelFacilities(random: Random): FacilityValue[] {
   return random.sample(hotelChoices, random.int(5, 8)).map(yes);
 }
 
-/** A cabin: its sizes, what it has of its own, and what it inherits. */
+/** Facilities of a cabin: its sizes, its own facilities, and inherited ones. */
 export function cabinFacilities(
   random: Random,
   beds: number,
@@ -40,7 +40,7 @@ export function cabinFacilities(
   return complete([...sizes, ...bath, ...own, ...inherited]);
 }
 
-/** A hotel room: its beds, what it has of its own, and what it inherits. */
+/** Facilities of a hotel room: its beds, its own facilities, and inherited ones. */
 export function roomFacilities(
   random: Random,
   beds: number,
@@ -56,7 +56,7 @@ export function roomFacilities(
   ]);
 }
 
-/** Every facility that some unit has, as a property of the whole. */
+/** Returns the facilities of a property: its own, and every facility of a unit. */
 export function unionOf(
   own: readonly FacilityValue[],
   units: readonly (readonly FacilityValue[])[],

@@ -1,11 +1,11 @@
 import type { Destination, GeoNode } from "./destinations/destination.ts";
 
-/** The areas a property can lie in: the leaves of the tree. */
+/** Returns the areas a property can be in: the leaves of the tree. */
 export function geoAreas({ geoNodes }: Destination): readonly GeoNode[] {
   return geoNodes.filter((node) => !geoNodes.some((other) => other.parentId === node.id));
 }
 
-/** The area of a turn, round and round; every destination has some. */
+/** Returns an area by index, modulo their number; every destination has some. */
 export function geoAreaAt(destination: Destination, turn: number): GeoNode {
   const areas = geoAreas(destination);
   const area = areas[turn % areas.length];
@@ -13,14 +13,14 @@ export function geoAreaAt(destination: Destination, turn: number): GeoNode {
   return area;
 }
 
-/** The ids asked for and of everything below them. */
+/** Returns the requested ids and their descendants. */
 export function withDescendants({ geoNodes }: Destination, ids: readonly number[]): ReadonlySet<number> {
   const found = new Set(ids);
   for (const node of geoNodes) if (node.parentId !== null && found.has(node.parentId)) found.add(node.id);
   return found;
 }
 
-/** Names from the root, ` / ` between. */
+/** Names from the root, separated by ` / `. */
 export function geoPath(destination: Destination, id: number): string {
   const node = destination.geoNodes.find((candidate) => candidate.id === id);
   if (!node) throw new Error(`No geo node ${id}`);

@@ -16,7 +16,7 @@ const COUNT = 30;
 const FIRST_HOTEL = 4001;
 const FIRST_ROOM = 5001;
 
-/** 30 hotels of 4 to 12 kinds of room, every seventh a hostel, with their rooms. */
+/** Makes 30 hotels of 4 to 12 kinds of room, every seventh a hostel, with their rooms. */
 export function makeHotels(destination: Destination): Stay[] {
   const made: Stay[] = [];
   let nextRoom = FIRST_ROOM;

@@ -1,4 +1,4 @@
-/** Ids that a JavaScript number cannot hold, or hardly: the world's number of a thing and its digits on the wire. */
+/** Ids near or beyond the safe integers of JavaScript: the world's id of an item and its digits on the wire. */
 const digitsById: ReadonlyMap<number, string> = new Map([
   [1075, "9007199254740993"],
   [1077, "1234567890123456"],
@@ -8,12 +8,12 @@ const digitsById: ReadonlyMap<number, string> = new Map([
 ]);
 const idByDigits = new Map([...digitsById].map(([id, digits]) => [digits, id]));
 
-/** The digits of an id on the wire. */
+/** Returns the digits of an id on the wire. */
 export function digitsOf(id: number): string {
   return digitsById.get(id) ?? String(id);
 }
 
-/** The world's number of digits that came over the wire; of digits that name nothing, a number that does not either. */
+/** Returns the world's id for digits from the wire; unknown digits give a number that is no id either. */
 export function idOf(digits: string): number {
   return idByDigits.get(digits) ?? Number(digits);
 }

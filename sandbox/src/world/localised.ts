@@ -8,33 +8,33 @@ export interface Localised {
   readonly de?: string;
 }
 
-/** Languages that the world is written in. */
+/** Languages of the world's texts. */
 export const worldLanguages = ["en", "sv", "no", "de"] as const;
 export type WorldLanguage = (typeof worldLanguages)[number];
 
-/** The text in a language; Norwegian falls back to Swedish, German to English. */
+/** Returns the text in a language; Norwegian falls back to Swedish, German to English. */
 export function textIn(text: Localised, lang: WorldLanguage): string {
   if (lang === "no") return text.no ?? text.sv;
   if (lang === "de") return text.de ?? text.en;
   return text[lang];
 }
 
-/** The same text in every language: names of places and people. */
+/** Returns the same text in every language, for names of people and villages. */
 export function everywhere(text: string): Localised {
   return { en: text, sv: text, no: text, de: text };
 }
 
-/** Builds a localised text from a function that writes it in one language. */
+/** Builds a localised text from a function of the language. */
 export function inEach(write: (lang: WorldLanguage) => string): Localised {
   return { en: write("en"), sv: write("sv"), no: write("no"), de: write("de") };
 }
 
-/** The text with the destination's name for `{destination}`. */
+/** Replaces `{destination}` in the text with the destination's name. */
 export function named(text: Localised, { name }: { readonly name: string }): Localised {
   return inEach((lang) => textIn(text, lang).replaceAll("{destination}", name));
 }
 
-/** The language of the world's texts for a language of the site. */
+/** Returns the language of the world's texts for a language of the site. */
 export function textLanguage({ code }: DestinationLanguage): WorldLanguage {
   return code === "nb" ? "no" : code;
 }

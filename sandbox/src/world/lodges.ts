@@ -15,7 +15,7 @@ import { someAddons, someAgreements } from "./unit-choices.ts";
 const COUNT = 150;
 const FIRST = 1001;
 
-/** 150 places of their own; every twelfth is a guest house shown as a hotel detail. */
+/** Makes 150 single lodges; every twelfth is a guest house shown as a hotel detail. */
 export function makeLodges(destination: Destination): Stay[] {
   return placeNames(destination, "lodges", COUNT).map((name, index) => {
     const id = FIRST + index;

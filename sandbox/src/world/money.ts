@@ -6,7 +6,10 @@ export interface WireMoney {
   readonly Currency: string;
 }
 
-/** One of the world's whole-number prices in the currency of a destination, without floating-point noise. */
+/**
+ * Converts one of the world's whole-number prices to the currency of a destination, without floating-point
+ * noise.
+ */
 export function amountIn({ currency: { perUnit, decimals } }: Destination, price: number): number {
   const scale = 10 ** decimals;
   return Math.round(price * perUnit * scale) / scale;

@@ -3,7 +3,7 @@ import { dayText, weekdayOf } from "./day.ts";
 import { chanceAt } from "./random.ts";
 import type { TransportLine } from "./transport.ts";
 
-/** A time something takes place, and how many can still come. */
+/** A time of an activity or departure, with its remaining capacity. */
 export interface Occasion {
   readonly ownerId: number;
   /** Route code of a departure, empty for an activity. */
@@ -41,7 +41,7 @@ export function departures(line: TransportLine, day: number): Occasion[] {
   );
 }
 
-/** Others have taken up to 70 % of the places, now and then nearly all. */
+/** Other guests have booked up to 70 % of the capacity, sometimes nearly all. */
 function left(capacity: number, seed: number, position: number): number {
   const taken = chanceAt(seed, position);
   return taken > 0.93 ? 1 : Math.max(1, Math.round(capacity * (1 - taken * 0.7)));

@@ -2,7 +2,7 @@ import { chanceAt } from "./random.ts";
 import { isClosed, nightFactor } from "./seasons.ts";
 import type { RatePlan } from "./stay.ts";
 
-/** How many of a product others have left free on a night; the same for the same day, whenever it is asked. */
+/** Returns the stock of a product on a night after bookings by other guests; deterministic per day. */
 export function freeOn(rate: RatePlan, day: number): number {
   if (isClosed(rate.closed, day)) return 0;
   if (rate.demand === 0) return rate.rooms;

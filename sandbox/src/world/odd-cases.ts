@@ -1,9 +1,9 @@
 import { everywhere } from "./localised.ts";
 import { alwaysFree, type Change, rate, set } from "./stay-change.ts";
 
-/** Ids of stays that are as odd as the contract allows. */
+/** Ids of stays with unusual content that the contract allows. */
 export const odd = {
-  /** Aliases that are more than a word. */
+  /** Aliases of several words or in another script. */
   aliases: {
     1060: "كوخ الجبل",
     1061: "a b",
@@ -31,7 +31,7 @@ export const odd = {
   dear: 1083,
 } as const;
 
-/** What is odd about them. */
+/** The changes that make these stays unusual. */
 export const oddChanges: readonly (readonly [id: number, changes: readonly Change[]])[] = [
   [odd.ratingWithoutReviews, [set({ oddity: "ratingWithoutReviews" }), rate(alwaysFree)]],
   [odd.reviewsWithoutRating, [set({ oddity: "reviewsWithoutRating" }), rate(alwaysFree)]],

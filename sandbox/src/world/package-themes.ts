@@ -1,7 +1,7 @@
 import type { Inclusion } from "./agreements.ts";
 import type { Localised } from "./localised.ts";
 
-/** What a package is about. */
+/** The theme of a package. */
 export interface PackageTheme {
   readonly name: Localised;
   readonly introduction: Localised;

@@ -36,7 +36,7 @@ const kindText: Readonly<Record<PictureKind, Localised>> = {
   destination: { en: "The mountains", sv: "Fjällen", no: "Fjellene", de: "Die Berge" },
 };
 
-/** Address of a picture on the image host. */
+/** Returns the URL of a picture on the image host. */
 export function pictureUri(
   kind: PictureKind,
   seed: string,
@@ -47,7 +47,7 @@ export function pictureUri(
   return `/img/${kind}/${seed}/${season}/${time}${variant === undefined ? "" : `/${variant}`}.jpg`;
 }
 
-/** A gallery: the first picture is the main one, winter by daylight or dusk. */
+/** Makes a gallery: the first picture is the main one, winter by daylight or dusk. */
 export function gallery(kind: PictureKind, id: number, count: number): Picture[] {
   const random = createRandom(`picture-${kind}-${id}`);
   return Array.from({ length: count }, (_, index) => {
@@ -62,7 +62,7 @@ export function gallery(kind: PictureKind, id: number, count: number): Picture[]
   });
 }
 
-/** One picture of an activity or a journey, named for what it shows. */
+/** Makes one picture of an activity or a journey, named for its content. */
 export function variantPictures(
   kind: "activity" | "transport",
   id: number,
@@ -86,14 +86,14 @@ export function variantPictures(
   });
 }
 
-/** What a picture of something small shows: the scene that it is told by. */
+/** The illustration of a small item. */
 export interface Scene {
   readonly kind: PictureKind;
   readonly time: Time;
   readonly variant?: string;
 }
 
-/** The one picture of an extra, in winter. */
+/** The only picture of an extra, in winter. */
 export function scenePicture({ kind, time, variant }: Scene, seed: string, name: Localised): Picture {
   return { uri: pictureUri(kind, seed, "winter", time, variant), alt: name, main: true, focalY: 50 };
 }

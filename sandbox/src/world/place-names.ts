@@ -4,7 +4,7 @@ import { createRandom } from "./random.ts";
 const latinOf = (part: NamePart): string => (typeof part === "string" ? part : part[0]);
 const ownOf = (part: NamePart): string => (typeof part === "string" ? "" : part[1]);
 
-/** `count` different names of places, always the same for a seed; in both scripts where there are two. */
+/** Returns `count` distinct names, the same for a seed; in both scripts where there are two. */
 export function placeNames({ placeNames: parts }: Destination, seed: string, count: number): string[] {
   const random = createRandom(seed);
   const names = new Set<string>();
@@ -15,7 +15,7 @@ export function placeNames({ placeNames: parts }: Destination, seed: string, cou
   return [...names];
 }
 
-/** Name of a cabin of a village, and its number once the names run out. */
+/** Returns the name of a village's cabin, with a number once the names are used up. */
 export function cabinName({ cabinNames }: Destination, index: number): string {
   const name = cabinNames[index % cabinNames.length] ?? "Tall";
   const round = Math.floor(index / cabinNames.length);

@@ -1,7 +1,7 @@
 import { chanceAt } from "./random.ts";
 import type { Position } from "./stay.ts";
 
-/** A place near another one, always the same for an id; `spread` in degrees of latitude. */
+/** Returns a position near another one, the same for an id; `spread` in degrees of latitude. */
 export function around(centre: Position, id: number, spread: number): Position {
   const angle = chanceAt(id, 11) * 2 * Math.PI;
   const distance = Math.sqrt(chanceAt(id, 12)) * spread;

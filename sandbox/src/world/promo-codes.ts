@@ -1,10 +1,10 @@
 /** A code a visitor can type. */
 export interface PromoCode {
   readonly code: string;
-  /** Share of the price that is left. */
+  /** Price factor of the code. */
   readonly factor: number;
   readonly expired: boolean;
-  /** Null = every kind of stay. */
+  /** null = every category of stay. */
   readonly onlyCategoryId: number | null;
 }
 
@@ -14,7 +14,7 @@ export const promoCodes: readonly PromoCode[] = [
   { code: "HOTEL5", factor: 0.95, expired: false, onlyCategoryId: 14 },
 ];
 
-/** The code as the destination spells it, whatever the visitor's capitals; null when unknown. */
+/** Returns the promo code for typed text, without regard to case; null when unknown. */
 export function findPromoCode(typed: string): PromoCode | null {
   const wanted = typed.trim().toUpperCase();
   return promoCodes.find(({ code }) => code === wanted) ?? null;

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same world. */
+/** Seeded random numbers: the same seed gives the same world. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
@@ -6,11 +6,11 @@ export interface Random {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** `count` different entries in their own order of chance. */
+  /** Returns `count` distinct entries in random order. */
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-/** A number in [0, 1) that depends only on its two inputs. */
+/** Returns a number in [0, 1) that depends only on its two inputs. */
 export function chanceAt(seed: number, position: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(position + 0x7f4a7c15, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -18,7 +18,7 @@ export function chanceAt(seed: number, position: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** A whole number that stands for a text. */
+/** Hashes a text to a whole number. */
 export function seedOf(text: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < text.length; index += 1) {
@@ -27,7 +27,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Chance that always takes the same course for the same text. */
+/** Creates random numbers with a text as the seed. */
 export function createRandom(text: string): Random {
   const seed = seedOf(text);
   let position = 0;

@@ -3,7 +3,7 @@ import { weekdayOf } from "./day.ts";
 /** The only node with restricted arrivals; `restrictedCalendar.nodeId` of the settings. */
 export const RESTRICTED_NODE = 1184;
 
-/** Days of arrival: from a week ahead for five months, counted from the day given. */
+/** Returns the arrival days: from a week ahead for five months, counted from the given day. */
 export function arrivalPeriods(today: number): { first: number; last: number }[] {
   return [
     { first: today + 7, last: today + 60 },
@@ -11,7 +11,7 @@ export function arrivalPeriods(today: number): { first: number; last: number }[]
   ];
 }
 
-/** Departures of an arrival: weekends can be short, everyone else stays whole weeks. */
+/** Returns the departures of an arrival: weekend stays can be short, all others are whole weeks. */
 export function restrictedDepartures(today: number, arrival: number): number[] {
   if (!arrivalPeriods(today).some(({ first, last }) => arrival >= first && arrival <= last)) return [];
   const weekday = weekdayOf(arrival);

@@ -1,6 +1,6 @@
 import type { Localised } from "./localised.ts";
 
-/** Reviewers of a country: their names and what they write, in their own language. */
+/** Reviewers of a country: their names and texts in their own language. */
 export interface Reviewers {
   readonly share: number;
   readonly country: { readonly code: string; readonly name: Localised };

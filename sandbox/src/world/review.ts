@@ -1,6 +1,6 @@
 import type { Localised } from "./localised.ts";
 
-/** What a guest wrote after a stay. */
+/** A guest's review of a stay. */
 export interface Review {
   readonly id: number;
   readonly stayId: number;
@@ -8,7 +8,7 @@ export interface Review {
   readonly body: string | null;
   readonly signature: string | null;
   readonly country: { readonly code: string; readonly name: Localised } | null;
-  /** Days before the day the world was made. */
+  /** Days before the day on which the world was made. */
   readonly daysAgo: number;
   readonly overall: number;
   readonly scores: readonly { readonly id: number; readonly value: number }[];
@@ -17,7 +17,7 @@ export interface Review {
   readonly unitName: Localised | null;
 }
 
-/** What guests are asked to score, besides the overall score 0. */
+/** The score categories of reviews, besides the overall score 0. */
 export const scoreCategories: readonly { readonly id: number; readonly name: Localised }[] = [
   { id: 1, name: { en: "Cleanliness", sv: "Städning", no: "Renhold", de: "Sauberkeit" } },
   { id: 2, name: { en: "Location", sv: "Läge", no: "Beliggenhet", de: "Lage" } },

@@ -6,7 +6,7 @@ import type { Stay } from "./stay.ts";
 
 const COUNT = 4000;
 
-/** 4,000 reviews over the rated properties; some of these have none yet. */
+/** Makes 4,000 reviews of the rated properties; some of these have none yet. */
 export function makeReviews({ name }: Destination, stays: readonly Stay[]): Review[] {
   const random = createRandom("reviews");
   const rated = stays.filter(({ referenceId }, index) => referenceId !== null && index % 17 !== 16);

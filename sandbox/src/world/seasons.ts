@@ -1,6 +1,6 @@
 import { monthDayOf, weekdayOf } from "./day.ts";
 
-/** When a property is shut. */
+/** The season in which a property is closed. */
 export type ClosedPeriod = "never" | "spring" | "autumn" | "summer";
 
 interface Season {
@@ -9,7 +9,7 @@ interface Season {
   readonly factor: number;
 }
 
-/** The price year, as month-days; the first season that holds a day wins. */
+/** The price year, as month-days; the first season that contains a day wins. */
 const seasons: readonly Season[] = [
   { from: 1220, to: 1231, factor: 1.7 },
   { from: 101, to: 106, factor: 1.6 },
@@ -29,7 +29,10 @@ const closings: Readonly<Record<ClosedPeriod, { from: number; to: number } | nul
   summer: { from: 425, to: 1120 },
 };
 
-/** Price factor of the night that starts on a day: its season and, Friday and Saturday, the weekend. */
+/**
+ * Returns the price factor of the night that starts on a day: its season and, on Friday and Saturday, the
+ * weekend.
+ */
 export function nightFactor(day: number): number {
   const monthDay = monthDayOf(day);
   const season = seasons.find(({ from, to }) => monthDay >= from && monthDay <= to)?.factor ?? OUT_OF_SEASON;
@@ -37,7 +40,7 @@ export function nightFactor(day: number): number {
   return season * (weekday === 5 || weekday === 6 ? 1.2 : 1);
 }
 
-/** Whether a property is shut on the night that starts on a day. */
+/** Whether a property is closed on the night that starts on a day. */
 export function isClosed(period: ClosedPeriod, day: number): boolean {
   const closing = closings[period];
   if (!closing) return false;
@@ -45,7 +48,10 @@ export function isClosed(period: ClosedPeriod, day: number): boolean {
   return monthDay >= closing.from && monthDay <= closing.to;
 }
 
-/** The days around the turn of the year (20 December to 3 January) and of the winter holidays (6 February to 12 March). */
+/**
+ * Whether a day is in the peak season: the turn of the year (20 December to 3 January) or the winter holidays
+ * (6 February to 12 March).
+ */
 export function isPeak(day: number): boolean {
   const monthDay = monthDayOf(day);
   return monthDay >= 1220 || monthDay <= 103 || (monthDay >= 206 && monthDay <= 312);

@@ -3,7 +3,7 @@ import { inEach, type Localised, textIn } from "./localised.ts";
 import type { Random } from "./random.ts";
 import { descriptionParagraphs } from "./texts.ts";
 
-/** One of the introductions, naming the area. */
+/** Returns one of the introductions, with the name of the area. */
 export function introduce(
   destination: Destination,
   choices: readonly Localised[],
@@ -15,7 +15,7 @@ export function introduce(
   return inEach((lang) => textIn(chosen, lang).replaceAll("{place}", place));
 }
 
-/** A description of some paragraphs, HTML. */
+/** Returns a description of some paragraphs, HTML. */
 export function describe(random: Random, paragraphs: number): Localised {
   const chosen = random.sample(descriptionParagraphs, paragraphs);
   return inEach((lang) => chosen.map((paragraph) => textIn(paragraph, lang)).join(""));

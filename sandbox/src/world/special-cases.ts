@@ -7,9 +7,9 @@ import { gallery } from "./pictures.ts";
 import type { RatePlan, Stay } from "./stay.ts";
 import { alwaysFree, type Change, facility, rate, set } from "./stay-change.ts";
 
-/** Ids the tests and the demonstration count on. */
+/** Ids that tests and demonstrations depend on. */
 export const special = {
-  /** Cabins here are free every night and sold by four agreements; two of them share one product. */
+  /** Cabins here are free every night and sold under four agreements; two of them share one product. */
   village: 2001,
   cabinWithAllAgreements: 3001,
   sharedProductCabins: [3002, 3003],
@@ -23,7 +23,7 @@ export const special = {
   lodge: 1001,
   lodgeRecommendingOne: 1002,
   lodgeRecommendingNone: 1003,
-  /** Sells packages, as a whole. */
+  /** Sells packages as a whole. */
   lodgeWithPackages: 1004,
   withoutPosition: [1010, 1020, 1030],
   withoutImages: [1011, 1021, 1031],
@@ -94,7 +94,7 @@ const changes = new Map<number, readonly Change[]>([
   ...special.withoutImages.map((id) => [id, [set({ pictures: [] })]] as const),
 ]);
 
-/** Gives the ordinary world its odd corners. */
+/** Adds special cases to the ordinary world. */
 export function withSpecialCases(stays: readonly Stay[]): Stay[] {
   const shared = stays.find(({ id }) => id === special.sharedProductCabins[0]);
   const ofHotel = (stay: Stay, hotelId: number) => stay.parentId === hotelId && stay.pageToLoad === "room";
@@ -112,12 +112,12 @@ export function withSpecialCases(stays: readonly Stay[]): Stay[] {
   return changed.flatMap((stay) => (stay.id === special.outsideVillage ? withOutsideCabins(stay) : [stay]));
 }
 
-/** A cabin's name tells how many beds it has. */
+/** Adds the number of beds to a cabin's name. */
 function withBeds({ name, maxPopulation }: Stay, beds: Stay["maxPopulation"]): Localised {
   return inEach((lang) => textIn(name, lang).replace(`${maxPopulation} `, `${beds} `));
 }
 
-/** Two cabins of one kind: same size, one product, one stock. */
+/** Makes a second cabin of one kind: same size, same product, same stock. */
 function twinOf(stay: Stay, model: Stay | undefined): Stay {
   if (!model?.rate) return stay;
   const plan: RatePlan = {
@@ -133,7 +133,7 @@ function twinOf(stay: Stay, model: Stay | undefined): Stay {
   return { ...stay, name: withBeds(stay, maxPopulation), maxPopulation, facilities, rate: plan };
 }
 
-/** Six cabins of the village are let by their owners, by telephone. */
+/** Adds six cabins whose owners let them by telephone, outside the booking system. */
 function withOutsideCabins(village: Stay): Stay[] {
   const outside = Array.from({ length: 6 }, (_, index): Stay => {
     const id = 9001 + index;

@@ -1,23 +1,23 @@
 import type { RatePlan, Stay } from "./stay.ts";
 
-/** A change of an ordinary stay. */
+/** A change of a generated stay. */
 export type Change = (stay: Stay) => Stay;
 
-/** Changes how it is sold. */
+/** Changes the rate plan of a stay. */
 export const rate =
   (change: Partial<RatePlan>): Change =>
   (stay) =>
     stay.rate ? { ...stay, rate: { ...stay.rate, ...change } } : stay;
-/** Gives it a facility. */
+/** Adds a facility to a stay. */
 export const facility =
   (id: number, value: string): Change =>
   (stay) => ({
     ...stay,
     facilities: [...stay.facilities.filter((entry) => entry.id !== id), { id, value }],
   });
-/** Changes what it is. */
+/** Changes members of a stay. */
 export const set =
   (change: Partial<Stay>): Change =>
   (stay) => ({ ...stay, ...change });
-/** Rates of a stay that nobody else books, open all year. */
+/** A rate plan without bookings by others, open all year. */
 export const alwaysFree = { demand: 0, pattern: "free", closed: "never" } as const;

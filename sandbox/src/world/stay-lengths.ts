@@ -2,11 +2,11 @@ import { weekdayOf } from "./day.ts";
 import { isPeak } from "./seasons.ts";
 
 /**
- * How arrivals and lengths of a property are restricted (SW-03, SW-04):
+ * Restrictions on arrivals and lengths of a property (SW-03, SW-04):
  * - `free`: arrival on any day, 1 to 14 nights
  * - `short`: arrival on any day, 2 to 14 nights or 21
- * - `weekly`: arrival on Sundays (4, 5, 7 or 14 nights), Thursdays (3, 4 or 7) and Saturdays (7 or 14). In the peak
- *   season whole weeks only: Sundays and Saturdays, 7 or 14 nights
+ * - `weekly`: arrival on Sundays (4, 5, 7 or 14 nights), Thursdays (3, 4 or 7) and Saturdays (7 or 14). In
+ * the peak season whole weeks only: Sundays and Saturdays, 7 or 14 nights
  */
 export type StayPattern = "free" | "short" | "weekly";
 
@@ -17,7 +17,7 @@ const weeks = [7, 14];
 const byWeekday: Readonly<Record<number, readonly number[]>> = { 0: [4, 5, 7, 14], 4: [3, 4, 7], 6: [7, 14] };
 
 /**
- * The nights that a stay may last, ascending; none = no arrival that day.
+ * Returns the possible stay lengths in nights, ascending; none = no arrival that day.
  *
  * @param arrival day number at the destination; decides weekday and season
  */

@@ -2,7 +2,7 @@ import type { Inclusion } from "./agreements.ts";
 import type { Localised } from "./localised.ts";
 import type { Picture } from "./stay.ts";
 
-/** A stay of fixed lengths sold with something in it. */
+/** A package: a stay of fixed lengths sold with inclusions. */
 export interface StayPackage {
   /** Digits of its content id. */
   readonly id: number;
@@ -11,13 +11,13 @@ export interface StayPackage {
   /** The property that sells it. */
   readonly propertyId: number;
   readonly unitIds: readonly number[];
-  /** Lengths it is sold for, in nights. */
+  /** Lengths of the stay, in nights. */
   readonly nights: readonly number[];
-  /** Share of the unit's flexible price. */
+  /** Factor of the unit's flexible price. */
   readonly factor: number;
   /** Added per person and stay, in SEK. */
   readonly perPerson: number;
-  /** Price before the saving as a share of the price; 1 = no saving. */
+  /** Factor of the price before the saving; 1 = no saving. */
   readonly savingFactor: number;
   readonly inclusions: readonly Inclusion[];
   readonly introduction: Localised;

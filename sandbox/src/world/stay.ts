@@ -8,7 +8,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** A picture the image host can draw. */
+/** A picture that the image host can draw. */
 export interface Picture {
   readonly uri: string;
   readonly alt: Localised;
@@ -21,33 +21,33 @@ export interface FacilityValue {
   readonly value: string;
 }
 
-/** How a bookable unit is priced and stocked. */
+/** Prices and stock of a bookable unit. */
 export interface RatePlan {
-  /** What is stocked and sold; units of one kind share it. */
+  /** The product that holds the stock; units of one kind share it. */
   readonly productId: number;
   /** Price of a week night out of season, in SEK. */
   readonly nightly: number;
   readonly pattern: StayPattern;
   readonly closed: ClosedPeriod;
   readonly agreements: readonly AgreementCode[];
-  /** Whether every extra person raises the price (rooms) or the price is for the whole unit (cabins). */
+  /** Whether every extra person raises the price (rooms), or the price is for the whole unit (cabins). */
   readonly perPerson: boolean;
-  /** How many of it exist. */
+  /** Total stock. */
   readonly rooms: number;
-  /** Share of nights that others have already booked; 0 keeps all free. */
+  /** Share of nights booked by other guests; 0 keeps all free. */
   readonly demand: number;
-  /** A campaign lowers the flexible price. */
+  /** Whether a campaign lowers the flexible price. */
   readonly campaign: boolean;
-  /** Products of some hotels come without named conditions. */
+  /** Products of some hotels have no named conditions. */
   readonly hasConditions: boolean;
   readonly addonIds: readonly number[];
-  /** Its extras are sold on the online site only. */
+  /** Whether its extras are sold on the online site only. */
   readonly extrasOnline: boolean;
 }
 
 export type PageToLoad = "village" | "cabin" | "cabindetail" | "hotel" | "room" | "hoteldetail";
 
-/** What is odd about the answers on a stay, though the contract allows it. */
+/** How the answers on a stay are unusual, within the contract. */
 export type Oddity =
   | "nulls"
   | "emptyTexts"
@@ -63,16 +63,16 @@ export interface Stay {
   readonly pageToLoad: PageToLoad;
   readonly categoryId: number;
   readonly parentId: number | null;
-  /** Listed on its own in an unfiltered search. */
+  /** Whether an unfiltered search lists it. */
   readonly topLevel: boolean;
   readonly name: Localised;
-  /** UrlAlias where it is not made from the name. */
+  /** UrlAlias when it is not derived from the name. */
   readonly alias?: Localised;
   readonly oddity?: Oddity;
   readonly referenceId: string | null;
   readonly minPopulation: number | null;
   readonly maxPopulation: number | null;
-  /** Place in the recommended order, 1 = first. */
+  /** Position in the recommended order, 1 = first. */
   readonly rank: number;
   readonly geoId: number;
   readonly position: Position | null;
@@ -85,9 +85,9 @@ export interface Stay {
   readonly hostel: boolean;
   readonly dormitoryBed: boolean;
   readonly fakeCalendar: boolean;
-  /** How many activities the destination recommends to its guests. */
+  /** How many activities the destination recommends for its guests. */
   readonly recommends: "several" | "one" | "none";
   readonly childIds: readonly number[];
-  /** Null for properties that only hold units, and for units outside the booking system. */
+  /** null for properties that only contain units, and for units outside the booking system. */
   readonly rate: RatePlan | null;
 }

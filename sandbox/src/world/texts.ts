@@ -1,6 +1,6 @@
 import type { Localised } from "./localised.ts";
 
-/** A sentence about a place; `{place}` is its area. */
+/** A sentence about a property; `{place}` is its area. */
 const say = (en: string, sv: string): Localised => ({ en, sv });
 
 export const villageIntroductions: readonly Localised[] = [

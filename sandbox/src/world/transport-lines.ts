@@ -31,7 +31,7 @@ const to: Localised = { en: "to", sv: "till", no: "til", de: "nach" };
 const between = (from: Localised, end: Localised): Localised =>
   inEach((lang) => `${textIn(from, lang)} ${textIn(to, lang)} ${textIn(end, lang)}`);
 
-/** The eight lines, both directions each. */
+/** Makes the eight lines, both directions each. */
 export function makeTransportLines({ lineEnds }: Destination): TransportLine[] {
   return transportPlans.map((plan, index) => {
     const id = 6501 + index;

@@ -4,7 +4,7 @@ import type { Localised } from "./localised.ts";
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** What a line is made of: where it goes, when, and for how much. */
+/** The plan of a line: its ends, times and prices. */
 export interface TransportPlan {
   readonly variant: keyof typeof boarding;
   /** In English, Swedish, Norwegian and German; `{from}` is the first end. */
@@ -12,11 +12,11 @@ export interface TransportPlan {
   readonly introduction: Localised;
   /** SEK for an adult. */
   readonly price: number;
-  /** Seats of a departure. */
+  /** Seats per departure. */
   readonly capacity: number;
   /** 0 = Sunday. */
   readonly weekdays: readonly number[];
-  /** Of the journey, either way. */
+  /** Minutes of the journey, in either direction. */
   readonly minutes: number;
   /** Departures HH:mm, from the first end to the second. */
   readonly out: { readonly code: string; readonly times: readonly string[] };

@@ -10,7 +10,7 @@ export interface Route {
   readonly minutes: number;
 }
 
-/** Who travels at which price. */
+/** A person group with its price. */
 export interface PersonGroup {
   readonly code: string;
   readonly name: Localised;

@@ -10,12 +10,12 @@ const choices: readonly (readonly AgreementCode[])[] = [
   ["FIX"],
 ];
 
-/** One to four price agreements. */
+/** Returns one to four price agreements. */
 export function someAgreements(random: Random): readonly AgreementCode[] {
   return random.pick(choices);
 }
 
-/** Extras a unit can be given; some have none. */
+/** Returns the extras of a unit; some have none. */
 export function someAddons(random: Random, cabin: boolean): readonly number[] {
   if (random.chance(0.12)) return [];
   const ids = cabin ? [500, 501, 502, 503, 505, 506, 507, 508, 510] : [501, 504, 506, 508, 509, 510];

@@ -13,7 +13,7 @@ import type { StayPattern } from "./stay-lengths.ts";
 import { cabinIntroductions, roomIntroductions } from "./texts.ts";
 import { someAddons, someAgreements } from "./unit-choices.ts";
 
-/** What the units of one property share. */
+/** Values shared by the units of one property. */
 export interface Household {
   readonly destination: Destination;
   readonly id: number;
@@ -23,7 +23,7 @@ export interface Household {
   readonly facilities: readonly FacilityValue[];
   readonly pattern: StayPattern;
   readonly closed: ClosedPeriod;
-  /** 1 = ordinary. */
+  /** 1 = the usual level. */
   readonly priceLevel: number;
   readonly hostel: boolean;
 }
@@ -110,7 +110,7 @@ export function villageCabin(id: number, index: number, home: Household): Stay {
   };
 }
 
-/** A kind of room of a hotel; in a hostel the last kind is a dormitory sold by the bed. */
+/** Makes a kind of room of a hotel; in a hostel the last kind is a dormitory sold by the bed. */
 export function hotelRoom(id: number, index: number, last: boolean, home: Household): Stay {
   const random = createRandom(`room-${id}`);
   const kind = roomKinds[index % roomKinds.length] ?? { beds: 2, name: dormitory };

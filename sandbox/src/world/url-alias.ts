@@ -1,6 +1,9 @@
 import { type Localised, textIn, type WorldLanguage } from "./localised.ts";
 
-/** The UrlAlias of something: its own, or its name in lower case with spaces and letters kept, as editors leave it. */
+/**
+ * Returns the UrlAlias of an item: its own, or its name in lower case. Spaces and letters are kept, as
+ * editors leave them.
+ */
 export function urlAlias(
   { name, alias }: { readonly name: Localised; readonly alias?: Localised },
   lang: WorldLanguage,

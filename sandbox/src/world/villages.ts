@@ -15,7 +15,7 @@ const COUNT = 40;
 const FIRST_VILLAGE = 2001;
 const FIRST_CABIN = 3001;
 
-/** 40 villages of 8 to 40 cabins, with their cabins. */
+/** Makes 40 villages of 8 to 40 cabins, with their cabins. */
 export function makeVillages(destination: Destination): Stay[] {
   const names = placeNames(destination, "villages", COUNT);
   const made: Stay[] = [];

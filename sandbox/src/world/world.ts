@@ -13,10 +13,10 @@ import type { TransportLine } from "./transport.ts";
 import { makeTransportLines } from "./transport-lines.ts";
 import { makeVillages } from "./villages.ts";
 
-/** Raised when the generated content changes, so that an older data folder is seeded again. */
+/** Increment it when the generated content changes: an older data folder is then seeded again. */
 export const WORLD_VERSION = "3";
 
-/** Everything the destination has, before prices and stock. */
+/** All content of the destination, before prices and stock. */
 export interface World {
   readonly stays: readonly Stay[];
   readonly packages: readonly StayPackage[];
@@ -25,7 +25,7 @@ export interface World {
   readonly reviews: readonly Review[];
 }
 
-/** Makes the world of a destination; always the same one. */
+/** Makes the world of a destination; deterministic. */
 export function makeWorld(destination: Destination): World {
   const stays = withSpecialCases([
     ...makeVillages(destination),

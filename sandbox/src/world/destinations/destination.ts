@@ -5,7 +5,7 @@ import type { Position } from "../stay.ts";
 export interface DestinationLanguage {
   /** ISO 639-1. */
   readonly code: "en" | "sv" | "nb" | "de";
-  /** First segment of paths: pages, calls, the online site. */
+  /** First path segment of pages, calls and the online site. */
   readonly prefix: string;
   /** BCP 47. */
   readonly locale: string;
@@ -20,7 +20,9 @@ export interface GeoNode {
   readonly position: Position;
 }
 
-/** Two lists of parts, put together to names: `Björk` and `backen`. The second script of a part is optional. */
+/**
+ * Two lists of parts that are joined to names: `Björk` and `backen`. The second script of a part is optional.
+ */
 export interface NameParts {
   readonly first: readonly NamePart[];
   readonly last: readonly NamePart[];
@@ -34,7 +36,7 @@ export interface NatureNames {
   readonly lakes: readonly string[];
 }
 
-/** Where the transport lines begin and end. */
+/** The end points of transport lines. */
 export type LineEnd =
   | "mountain"
   | "airport"
@@ -47,11 +49,11 @@ export type LineEnd =
   | "north"
   | "south";
 
-/** What makes one world different from another; ids, numbers and rules are the same in all. */
+/** The settings of a world that differ between worlds; ids, numbers and rules are the same in all. */
 export interface Destination {
-  /** Name of the site, in letters that every traveller reads. */
+  /** Name of the site in Latin letters. */
   readonly name: string;
-  /** IANA name; decides which day today is. */
+  /** IANA name; defines the date of today. */
   readonly timeZone: string;
   readonly currency: {
     /** ISO 4217. */

@@ -3,15 +3,15 @@ import { hallefjall } from "./hallefjall.ts";
 import { khroumirie } from "./khroumirie.ts";
 import { yukimori } from "./yukimori.ts";
 
-/** Every destination, by the name that `SANDBOX_WORLD` chooses it by. */
+/** Every destination, by its value of `SANDBOX_WORLD`. */
 export const destinations = { hallefjall, yukimori, khroumirie } as const satisfies Readonly<
   Record<string, Destination>
 >;
 
 /**
- * The destination of a name; the first without a name.
+ * Returns the destination of a name; the first without a name.
  *
- * @throws Error that lists the names, when there is none of this name
+ * @throws Error that lists the names, when the name is unknown
  */
 export function destinationNamed(name: string | undefined): Destination {
   if (name === undefined || name === "") return hallefjall;

@@ -1,7 +1,10 @@
 import { everywhere } from "../localised.ts";
 import { type Destination, geoNode } from "./destination.ts";
 
-/** A mountain destination in the north of Tunisia: its currency has three decimals, its names a script from right to left. */
+/**
+ * A mountain destination in the north of Tunisia: its currency has three decimals, and its names are in a
+ * right-to-left script.
+ */
 export const khroumirie: Destination = {
   name: "Khroumirie",
   timeZone: "Africa/Tunis",

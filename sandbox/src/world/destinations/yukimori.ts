@@ -2,8 +2,8 @@ import { everywhere } from "../localised.ts";
 import { type Destination, geoNode } from "./destination.ts";
 
 /**
- * A mountain destination on Hokkaido: its currency has no decimals, its day begins eight hours before Sweden's, its
- * names are written in two scripts, and its first language is not English.
+ * A mountain destination on Hokkaido. Its currency has no decimals, its day begins eight hours before
+ * Sweden's, its names are in two scripts, and its first language is not English.
  */
 export const yukimori: Destination = {
   name: "Yukimori",
