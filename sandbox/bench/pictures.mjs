@@ -1,4 +1,4 @@
-// Cold pictures per kind: `node sandbox/bench/pictures.mjs http://localhost:PORT/images`
+// Measures uncached images per kind: `node sandbox/bench/pictures.mjs http://localhost:PORT/images`
 const host = process.argv[2];
 if (host === undefined)
   throw new Error("Name the image host: node sandbox/bench/pictures.mjs http://localhost:4000/images");

@@ -1,6 +1,6 @@
 /**
- * Searches the accommodation list as fast as it can and prints a table.
- * Start the sandbox, then: node sandbox/bench/search-load.mjs http://127.0.0.1:4555 [seconds] [connections]
+ * Sends searches of the accommodation list as fast as possible and prints a table. Start the sandbox, then:
+ * node sandbox/bench/search-load.mjs http://127.0.0.1:4555 [seconds] [connections]
  */
 import { Agent, get } from "node:http";
 
@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Different dates, parties, filters and sorts, so that few questions are equal.
+ * Varies dates, parties, filters and sorts, so that few searches are equal.
  * @param {number} index
  */
 function address(index) {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const ask = async (path: string, init?: RequestInit) =>
   (await sandbox.fetch(new Request(`${stays}/${path}`, init))).json();
 
-/** A search: its id, and the first booking key of its answer. */
+/** Runs a search and returns its id and the first booking key of its answer. */
 async function found(path: string): Promise<{ searchId: string; key: string }> {
   const answer = await ask(path);
   const key = /"Book(?:ing)?Key":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? "";

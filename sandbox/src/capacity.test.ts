@@ -26,7 +26,10 @@ async function openBasket(): Promise<string> {
   return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }
 
-/** One visitor from search to basket, with the booking key that begins so: whether the add succeeded, and how many persons the basket then holds. */
+/**
+ * Runs one visitor from search to basket, with the first booking key that has the prefix `beginning`. Returns
+ * whether the add succeeded, and how many persons the basket then holds.
+ */
 async function book(search: string, add: string, beginning: string, amount: number) {
   const cookie = await openBasket();
   const found = (await ask(search, cookie)) as { SearchId: string };
@@ -49,7 +52,10 @@ const leftOf = (owner: number, route: string, time: string) =>
     .on(owner, route, day)
     .find((occasion) => occasion.time === time)?.remaining;
 
-/** Everyone at once: as many succeed as there is room for, each has it in the basket, everyone else reads Error 2. */
+/**
+ * Runs all visitors at the same time: as many adds succeed as there is capacity, and those baskets hold the
+ * item. All others get Error 2.
+ */
 async function expectExactly(
   places: number,
   size: number,

@@ -21,7 +21,7 @@ export interface Parameter {
   /** Whether its value is JSON text. */
   readonly isJson: boolean;
   readonly schema: Schema;
-  /** The contract's example, as it stands in a query; null where it gives none. */
+  /** The contract's example as a query value; null when it has none. */
   readonly example: string | null;
 }
 
@@ -39,7 +39,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ ...contract, $id: "galaxy" });
 
-/** The operations the back end itself answers. */
+/** The operations of the contract. */
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, described]) =>
     described.operationId && !described.tags?.includes("external")
@@ -51,7 +51,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 /** The names of these operations. */
 export const operationIds: readonly string[] = operations.map(({ id }) => id).sort();
 
-/** Checks an answer against the schema of its operation. */
+/** Validates an answer against the schema of its operation. */
 export function wrongIn(operationId: string, answer: unknown): string {
   const operation = operations.find(({ id }) => id === operationId);
   if (!operation) return `${operationId} is not in the contract`;
@@ -63,7 +63,7 @@ export function wrongIn(operationId: string, answer: unknown): string {
   return validate(answer) ? "" : `${operationId}: ${ajv.errorsText(validate.errors?.slice(0, 8))}`;
 }
 
-/** What an operation is asked with. */
+/** The parameters of an operation. */
 export function parametersOf(operationId: string): readonly Parameter[] {
   const { described } = operations.find(({ id }) => id === operationId) ?? {};
   return (described?.parameters ?? []).map((node) => {

@@ -122,7 +122,7 @@ test("an unknown call or language is HTTP 404 and is not kept either", async () 
   }
 });
 
-/** Twenty digits: well formed, and more than a number can hold. */
+/** Twenty digits: a valid id, but too large for a number. */
 const nowhere = "99999999999999999999";
 const past = { start: "2026-11-01", end: "2026-11-08" };
 

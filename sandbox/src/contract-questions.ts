@@ -1,11 +1,11 @@
 import { type Parameter, parametersOf } from "./contract-check.ts";
 
-/** What stands in for a required value where the contract leaves the choice between two. */
+/** The value of a required parameter where the contract allows one of two. */
 const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   searchActivities: { date: "2027-02-07" },
   getAccommodationContent: { page: "1" },
 };
-/** What a parameter stands together with, and with what it cannot. */
+/** Which parameters a parameter needs, and which it excludes (null). */
 const together: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   offerIds: { offersOnly: "true" },
   startDate: { date: null, endDate: "2027-02-08" },
@@ -18,7 +18,7 @@ const examples: Readonly<Record<string, string>> = {
   endDate: "2027-02-08",
 };
 
-/** A request in good order, with the contract's own examples, in which a parameter can stand. */
+/** A valid request with the contract's own examples, which allows the given parameter. */
 export function goodQuery(operationId: string, parameter?: Parameter): Record<string, string | null> {
   const required = parametersOf(operationId).filter(({ isRequired }) => isRequired);
   return {
@@ -28,11 +28,11 @@ export function goodQuery(operationId: string, parameter?: Parameter): Record<st
   };
 }
 
-/** A value in good order. */
+/** A valid value. */
 export const goodValue = ({ name, example, schema }: Parameter) =>
   example ?? examples[name] ?? (schema.type === "boolean" ? "true" : null);
 
-/** Values of a parameter that its schema forbids. */
+/** Values of a parameter that violate its schema. */
 export function malformed({ isJson, schema, example }: Parameter): string[] {
   if (isJson) {
     const good = JSON.parse(example ?? "null");

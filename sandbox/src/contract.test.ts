@@ -57,7 +57,7 @@ async function openBasket(): Promise<string> {
   return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }
 
-/** The booking key of an answer that begins like this. */
+/** The first booking key of an answer with a prefix. */
 function keyIn(answer: unknown, beginning: string): string {
   const keys = JSON.stringify(answer).match(/(?<="Book(?:ing)?Key":")[^"]+/g) ?? [];
   return keys.find((key) => key.startsWith(beginning)) ?? "";

@@ -63,14 +63,14 @@ process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
 if (process.send) process.once("disconnect", stop);
 
-/** The destination of the environment. A name that there is none of ends the process with one sentence. */
+/** Returns the destination chosen by the environment. An unknown name ends the process with one sentence. */
 async function chosenDestination(name: string | undefined): Promise<Destination> {
   try {
     return destinationNamed(name);
   } catch (error) {
     const refusal = error instanceof Error ? error.message : String(error);
     const { send } = process;
-    // The process that started this one prints the sentence instead.
+    // Under a parent process the sentence goes to the parent, which prints it.
     if (send) await new Promise((resolve) => send.call(process, { refusal }, resolve));
     else console.error(refusal);
     process.exit(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** Asks an operation and checks its answer against the contract. */
+/** Calls an operation and checks its answer against the contract. */
 async function ask(operationId: string, query: string, lang = "en") {
   const address = `http://site/${lang}/api/galaxy/stays/${calls[operationId]?.path}?${query}`;
   const answer = await (await sandbox.fetch(new Request(address))).json();

@@ -19,34 +19,34 @@ import { dayNumber } from "./world/day.ts";
 import type { Destination } from "./world/destinations/destination.ts";
 import { destinationNamed } from "./world/destinations/destinations.ts";
 
-/** Minutes that a SearchId lives. */
+/** Lifetime of a SearchId in minutes. */
 const SEARCH_MINUTES = 30;
 
 export interface SandboxOptions {
-  /** Where the database lives; null keeps it in memory. */
+  /** Folder of the database; null keeps it in memory. */
   readonly dataFolder: string | null;
-  /** Today at the destination, `YYYY-MM-DD`; asked before every call. */
+  /** Returns today at the destination, `YYYY-MM-DD`; called before every call. */
   readonly today: () => string;
-  /** The first by default. */
+  /** The first destination by default. */
   readonly destination?: Destination;
-  /** Whether faults, stock and scenarios can be ordered under `/sandbox`. */
+  /** Whether `/sandbox` can order faults, stock and scenarios. */
   readonly faults?: boolean;
   readonly cookieDomain?: string | null;
-  /** Minutes that a SearchId lives; 30 by default, the least that the contract allows. */
+  /** Lifetime of a SearchId in minutes; 30 by default, the minimum of the contract. */
   readonly searchMinutes?: number;
 }
 
-/** The embedded Galaxy. */
+/** The mock back end. */
 export interface Sandbox {
   readonly app: Hono;
-  /** Answers a request; `server` is the connection that it came by. */
+  /** Answers a request; `server` is its connection. */
   fetch(request: Request, server?: object): Response | Promise<Response>;
   readonly galaxy: Galaxy;
   readonly basketPort: BasketPort;
   close(): void;
 }
 
-/** Opens the destination, seeds or rolls it to today, and answers its calls. */
+/** Creates the mock of a destination: seeds its database, or rolls it to today, and answers calls. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { destination = destinationNamed(undefined) } = options;
   const client = await openDatabase(options.dataFolder);

@@ -2,13 +2,13 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AnswerFault } from "./faults.ts";
 
-/** A page of a proxy in front of a back end that is down; it comes with status 200. */
+/** The page of a proxy in front of a back end that is down; its status is 200. */
 const MAINTENANCE_PAGE = "<!doctype html><title>Maintenance</title><p>We are back shortly.</p>";
-/** Part of a JSON text, for an answer that ends too early. */
+/** The start of a JSON text, for a truncated answer. */
 const HALF_JSON = '{"Accommodations":[{"Id":"cbis:';
 
 /**
- * Answers a call with its fault instead of the usual answer.
+ * Answers a call with a fault instead of the usual answer.
  *
  * @param server the connection of the call; undefined when the call came without a network
  */

@@ -9,7 +9,7 @@ import type { Faults } from "./faults.ts";
 /**
  * `/sandbox`: orders faults, sets stock and the lifetime of searches. Mounted only when SANDBOX_FAULTS=1.
  *
- * @param setSearchMinutes how long a SearchId lives, also one that was given before; null = as usual
+ * @param setSearchMinutes sets the lifetime of a SearchId, also of existing ones; null = the default
  */
 export function faultsApp(
   faults: Faults,

@@ -11,19 +11,19 @@ type FaultKind = (typeof answerKinds)[number] | (typeof delayKinds)[number];
 
 interface Fault {
   readonly kind: FaultKind;
-  /** Milliseconds of each call in turn; the last one is repeated. */
+  /** Milliseconds per call, in order; the last value repeats. */
   readonly delays: readonly number[];
   readonly status: number;
   readonly code: number;
   /** Whether the operation is carried out before its answer is lost. */
   readonly done: boolean;
-  /** Calls that are answered as usual before the fault begins. */
+  /** Calls with the usual answer before the fault begins. */
   skip: number;
   remaining: number;
   met: number;
 }
 
-/** The fault of one answer. */
+/** A fault that replaces an answer. */
 export interface AnswerFault {
   readonly kind: (typeof answerKinds)[number];
   readonly status: number;
@@ -31,11 +31,11 @@ export interface AnswerFault {
   readonly done: boolean;
 }
 
-/** Faults that a test or a demonstration has ordered, by operation. */
+/** Faults ordered by a test or a demonstration, by operation. */
 export interface Faults {
-  /** Waits as long as the fault says; answers the fault of the answer, null = answer as usual. */
+  /** Waits for the delay of a fault; returns the fault that replaces the answer, null = usual answer. */
   meet(operationId: string): Promise<AnswerFault | null>;
-  /** Orders (`kind` "off": cancels) a fault of an operation. */
+  /** Orders a fault of an operation; `kind` "off" cancels it. */
   order(value: unknown): void;
   clear(): void;
 }
@@ -44,7 +44,7 @@ const kinds: readonly string[] = [...answerKinds, ...delayKinds];
 const isAnswerKind = (kind: FaultKind): kind is AnswerFault["kind"] =>
   (answerKinds as readonly string[]).includes(kind);
 
-/** Reads a fault as it is ordered. */
+/** Parses a fault order. */
 function readFault(value: Record<string, unknown>): Fault {
   const {
     kind,
@@ -75,7 +75,7 @@ function readFault(value: Record<string, unknown>): Fault {
   };
 }
 
-/** Opens the faults of a back end, none at first. */
+/** Creates the faults of a back end, none at first. */
 export function createFaults(): Faults {
   const ordered = new Map<string, Fault>();
   const waiting = new Set<() => void>();

@@ -6,14 +6,11 @@ import { isMissingFile } from "../images/missing-file.ts";
 
 const CODE = /^([a-z]{2}(?:-[a-z]{2,3})?)\.svg$/;
 
-/** Where the flag package lies, found from the package that depends on it. */
+/** The folder of the flag package, resolved from the package that depends on it. */
 const flagFolder = (root: string) =>
   join(dirname(createRequire(join(root, "package.json")).resolve("flag-icons/package.json")), "flags/4x3");
 
-/**
- * The flag host; mount at `/flags`. `root` is a folder below which `flag-icons` resolves. Each file
- * is read once.
- */
+/** The flag host; mount at `/flags`. `flag-icons` must be resolvable from `root`. Each file is read once. */
 export function flagsApp(root: string = join(process.cwd(), "sandbox")): Hono {
   const folder = flagFolder(root);
   const read = new Map<string, Promise<string | undefined>>();

@@ -10,7 +10,7 @@ export interface ActivityWish {
   readonly promotionCode: string | undefined;
 }
 
-/** Where the booking widget's button leads. */
+/** The target page of the booking widget's button. */
 export function activityPage(frame: PageFrame, { id, name, date, promotionCode }: ActivityWish): Html {
   const { texts } = frame;
   const content = html`<section>

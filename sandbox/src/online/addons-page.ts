@@ -7,7 +7,7 @@ import { filled } from "./texts.ts";
 
 type Money = (amount: number) => string;
 
-/** The extras of what is booked, those chosen and those that can be had, and the way on to the basket. */
+/** The extras of the booked items, both chosen and available, and a link to the basket. */
 export function addonsPage(frame: PageFrame, basket: BasketView | null): Html {
   const { texts } = frame;
   const lines = (basket?.groups ?? [])

@@ -48,7 +48,7 @@ function lineItem(frame: PageFrame, line: BasketLine, money: Money): Html {
   </li>`;
 }
 
-/** One add-on of a line, with what it costs. */
+/** An add-on of a line with its price. */
 export function addonItem({ texts }: PageFrame, addon: BasketLineAddon, money: Money): Html {
   const cost = addon.included ? texts.included : `${texts.extra}, ${money(addon.price)}`;
   return html`<li class="meta">${addon.units} × ${addon.name} (${cost})</li>`;

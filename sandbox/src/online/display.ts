@@ -1,4 +1,7 @@
-/** `YYYY-MM-DD[THH:mm:ss]` in words; the time only when it is not midnight. The text itself when it is no date. */
+/**
+ * Formats `YYYY-MM-DD[THH:mm:ss]`, with the time only when it is not midnight. Returns the text itself when
+ * it is not a date.
+ */
 export function dateText(value: string, locale: string): string {
   const moment = new Date(value.length === 10 ? `${value}T00:00:00Z` : `${value.slice(0, 19)}Z`);
   if (Number.isNaN(moment.getTime())) return value;
@@ -8,7 +11,7 @@ export function dateText(value: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...day, ...time }).format(moment);
 }
 
-/** A price with the decimals of its currency; without them when it is a whole number. */
+/** Formats a price with the decimals of its currency; without decimals when it is a whole number. */
 export function moneyText(amount: number, currency: string, locale: string): string {
   const money = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return new Intl.NumberFormat(locale, money).format(amount);

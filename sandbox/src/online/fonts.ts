@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** The product's two families: the letters of every language that the site speaks. */
+/** The two font families of the product, with the letters of every language of the site. */
 const FAMILIES = {
   "schibsted-grotesk": "Schibsted Grotesk Variable",
   "familjen-grotesk": "Familjen Grotesk Variable",
@@ -11,7 +11,7 @@ type Family = keyof typeof FAMILIES;
 
 const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** The rules that name the fonts, below the address where the site is mounted. */
+/** Returns the @font-face rules, with URLs below the mount path. */
 export function fontFaces(root: string): string {
   return Object.entries(FAMILIES)
     .map(
@@ -22,10 +22,10 @@ export function fontFaces(root: string): string {
 }
 
 /**
- * Reads a font from the package that brings it, each once.
+ * Reads fonts from their packages, each once.
  *
- * @param root a folder below which the packages resolve
- * @returns a reader by family, `schibsted-grotesk`; undefined for a family that the site does not have
+ * @param root a folder from which the packages can be resolved
+ * @returns a reader by family, `schibsted-grotesk`; undefined for an unknown family
  */
 export function fontReader(
   root: string = join(process.cwd(), "sandbox"),

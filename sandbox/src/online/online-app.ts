@@ -14,9 +14,9 @@ import { widgetScript, widgetWish } from "./widget-script.ts";
 
 export interface OnlineOptions {
   readonly basket: BasketPort;
-  /** The name of an activity, null when there is none of this id; without it the page shows the id. */
+  /** Returns the name of an activity, null when the id is unknown; without it the page shows the id. */
   readonly activityName?: (id: string, lang: WorldLanguage) => Promise<string | null>;
-  /** Of the destination; each has its pages under its prefix. */
+  /** The languages of the destination; the pages of each are below its prefix. */
   readonly languages: readonly DestinationLanguage[];
   readonly mountedAt?: string;
   readonly siteUrl?: string;
@@ -25,7 +25,7 @@ export interface OnlineOptions {
 const COOKIE = "GalaxyBasket";
 const ID = /^[\w.:-]{1,80}$/;
 
-/** The external online booking site; mount at `/online`. */
+/** The online site: the external booking site; mount at `/online`. */
 export function onlineApp(options: OnlineOptions): Hono {
   const { basket, activityName, languages, mountedAt = "/online", siteUrl = "/" } = options;
   const app = new Hono();

@@ -3,13 +3,13 @@ import type { DestinationLanguage } from "../world/destinations/destination.ts";
 import { textLanguage } from "../world/localised.ts";
 import { ONLINE_TEXTS, type OnlineTexts } from "./texts.ts";
 
-/** What every page of the site knows. */
+/** Values shared by every page of the site. */
 export interface PageFrame {
   readonly language: DestinationLanguage;
   readonly texts: OnlineTexts;
-  /** Where the site is mounted, `/online`. */
+  /** Mount path of the site, `/online`. */
   readonly root: string;
-  /** Where "Back to the site" leads. */
+  /** Target of "Back to the site". */
   readonly siteUrl: string;
   address(page: string): string;
 }
@@ -26,7 +26,7 @@ export function pageFrame(language: DestinationLanguage, root: string, siteUrl: 
   };
 }
 
-/** A whole document around the content of a page. */
+/** Wraps page content in a whole document. */
 export function page(frame: PageFrame, title: string, content: Html): Html {
   const { language, texts, root, siteUrl, address } = frame;
   return html`<!doctype html>
@@ -51,7 +51,7 @@ export function page(frame: PageFrame, title: string, content: Html): Html {
 </html>`;
 }
 
-/** Nothing but the site's own style, fonts and forms. */
+/** A policy that allows only the site's own style, fonts and forms. */
 export const PAGE_HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

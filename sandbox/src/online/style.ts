@@ -1,4 +1,4 @@
-/** The look of the online booking site: the product's colours and type, on a page of its own. */
+/** The stylesheet of the online site: the product's colours and type. */
 export const STYLE = `
 :root { color-scheme: light; --ink: #14211d; --muted: #4c5b55; --line: #d5ddd9; --action: #15503f; --dark: #0e2f27; --wash: #f2f5f3; }
 * { box-sizing: border-box; }

@@ -1,6 +1,6 @@
 import type { WorldLanguage } from "../world/localised.ts";
 
-/** Every text of the online booking site. `{…}` is replaced. */
+/** All texts of the online site, with `{…}` placeholders. */
 export interface OnlineTexts {
   readonly site: string;
   readonly back: string;
@@ -130,6 +130,6 @@ export const ONLINE_TEXTS: Readonly<Record<WorldLanguage, OnlineTexts>> = {
   },
 };
 
-/** Replaces `{name}` by the value of that name. */
+/** Replaces each `{name}` with its value. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);

@@ -2,10 +2,10 @@ import type { DestinationLanguage } from "../world/destinations/destination.ts";
 
 type Languages = readonly DestinationLanguage[];
 
-/** Norwegian has three names in addresses and headers. */
+/** The codes of Norwegian in URLs and headers. */
 const NORWEGIAN = ["nb", "nn", "no"];
 
-/** A language from a prefix or a tag such as `sv-SE`; undefined when the site does not speak it. */
+/** Returns the language of a prefix or a tag such as `sv-SE`; undefined when the site does not have it. */
 function languageOf(tag: string | undefined, languages: Languages): DestinationLanguage | undefined {
   const wanted = tag?.toLowerCase();
   const base = wanted?.split("-")[0] ?? "";
@@ -22,7 +22,9 @@ export interface LanguageSigns {
   readonly header?: string | undefined;
 }
 
-/** The first of address, query, cookie and `Accept-Language` that names a language; else the site's first. */
+/**
+ * Returns the language of the URL, query, cookie or `Accept-Language`, in this order; else the site's first.
+ */
 export function visitorLanguage(signs: LanguageSigns, languages: Languages): DestinationLanguage {
   const { path, query, cookie, header } = signs;
   const wished = (header ?? "")

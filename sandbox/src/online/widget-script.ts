@@ -7,7 +7,7 @@ export interface WidgetWish {
   readonly date: string | undefined;
 }
 
-/** The wish of a widget's address; undefined without a usable product. */
+/** Parses the parameters of a widget's URL; undefined without a valid product. */
 export function widgetWish(query: URLSearchParams): WidgetWish | undefined {
   const product = query.get("cbisProductId") || query.get("token") || "";
   if (!/^[\w.:-]{1,80}$/.test(product)) return undefined;
@@ -22,8 +22,8 @@ export function widgetWish(query: URLSearchParams): WidgetWish | undefined {
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
 /**
- * The booking widget (BW-02): puts a button into the element before its own script. It carries no
- * style of its own, so a strict content security policy lets it run; `root` is the online site's path.
+ * The booking widget (BW-02): inserts a button into the element before its own script. It has no inline
+ * style, so it runs under a strict content security policy; `root` is the online site's path.
  */
 export function widgetScript({ product, display, promotionCode, date }: WidgetWish, root: string): string {
   const wish = new URLSearchParams();

@@ -1,9 +1,9 @@
-/** Members of answers that people read as a line. */
+/** Members of answers with a single-line text. */
 const LINES = new Set(["Name", "Title", "ParentName", "ProductName", "PriceGroupName", "CountryName"]);
-/** Members of answers that people read as a text. */
+/** Members of answers with a long text. */
 const TEXTS = new Set(["Description", "Introduction", "Information", "Review", "InformationOthers"]);
 
-/** A word that no line can break, as place names in the mountains are. */
+/** A word without break opportunity, like place names in the mountains. */
 const WORD = "Rödlyngsbergsfjällsstugebyvägen";
 const LINE_TIMES = 3;
 const TEXT_TIMES = 6;
@@ -14,7 +14,7 @@ const longer = (key: string, text: string): string => {
   return TEXTS.has(key) ? Array<string>(TEXT_TIMES).fill(text).join(" ") : text;
 };
 
-/** The same answer with names of two lines and more, a word that cannot be broken, and texts that go on. */
+/** Lengthens texts of an answer: names of two lines and more, an unbreakable word, and long texts. */
 export function lengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lengthened);
   if (typeof value !== "object" || value === null) return value;

@@ -2,18 +2,18 @@ import type { Galaxy } from "../galaxy/galaxy.ts";
 import { lengthened } from "./long-texts.ts";
 import { soldOut } from "./sold-out.ts";
 
-/** A condition that the whole destination is in, for designers and testers. */
+/** A state of the whole mock, for designers and testers. */
 export interface Scenario {
   readonly title: string;
-  /** What every call meets. */
+  /** A fault that applies to every call. */
   readonly fault?: Readonly<Record<string, string | number>>;
-  /** The destination as it is then. */
+  /** Changes the destination. */
   readonly view?: (galaxy: Galaxy) => Galaxy;
-  /** An answer as it is then. */
+  /** Changes an answer. */
   readonly answer?: (value: unknown) => unknown;
 }
 
-/** Every scenario by the name that addresses know it by. */
+/** All scenarios, by the name that URLs use. */
 export const scenarios = {
   usual: { title: "As usual" },
   "sold-out": { title: "Everything sold out", view: soldOut },

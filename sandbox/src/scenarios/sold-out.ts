@@ -1,7 +1,7 @@
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import { SearchPages } from "../galaxy/search-pages.ts";
 
-/** The destination with nothing left of anything; its stock stays what it is. */
+/** Returns a view of the destination with everything sold out; the stock does not change. */
 export function soldOut(galaxy: Galaxy): Galaxy {
   const view: Galaxy = {
     ...galaxy,

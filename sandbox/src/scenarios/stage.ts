@@ -4,18 +4,18 @@ import type { Galaxy } from "../galaxy/galaxy.ts";
 import { calls } from "../galaxy/operations.ts";
 import { type Scenario, type ScenarioName, scenarios } from "./scenario.ts";
 
-/** The scenario that the destination is in, of the whole stand-in. */
+/** The current scenario of the whole mock. */
 export interface Stage {
   current(): ScenarioName;
-  /** Ends the scenario before, with every fault that was ordered. */
+  /** Ends the previous scenario and all ordered faults. */
   choose(name: ScenarioName): void;
-  /** The destination as the operations see it. */
+  /** Returns the destination as operations receive it. */
   readonly galaxy: () => Galaxy;
-  /** An answer as the caller gets it. */
+  /** Returns an answer as the caller receives it. */
   readonly answer: (value: unknown) => unknown;
 }
 
-/** Opens the stage of a destination, as usual at first. */
+/** Creates the stage of a destination, in the usual scenario at first. */
 export function createStage(galaxy: Galaxy, faults: Faults): Stage {
   let current: ScenarioName = "usual";
   let view = galaxy;

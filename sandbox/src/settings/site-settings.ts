@@ -19,7 +19,7 @@ const branchesOf = (nodes: readonly GeoNode[], parentId: number | null): GeoBran
     .filter((node) => node.parentId === parentId)
     .map(({ id, name }) => ({ Id: id, Name: name, Children: branchesOf(nodes, id) }));
 
-/** The site settings of a destination in one language, for a site at `origin`. */
+/** Returns the site settings of a destination in one language, for a site at `origin`. */
 export function siteSettings(
   destination: Destination,
   language: DestinationLanguage,

@@ -1,6 +1,6 @@
 import type { Localised } from "../world/localised.ts";
 
-/** Texts the owner of the site writes: headings of the upsell pages. */
+/** Texts by the owner of the site: headings of the upsell pages. */
 export const words = {
   dayHeading: {
     en: "Add something to your days",

@@ -5,13 +5,13 @@ import { dayNumber } from "../world/day.ts";
 import type { Destination } from "../world/destinations/destination.ts";
 import { siteSettings } from "./site-settings.ts";
 
-/** Where a site is, and when its settings are written. */
+/** The origin of a site, and the time at which its settings are written. */
 interface SettingsSite {
   readonly origin: string;
   readonly timeZone: string;
 }
 
-/** Writes one document per language prefix, such as `en.json`; those of another destination are removed. */
+/** Writes one document per language prefix, such as `en.json`; removes those of another destination. */
 export function writeSettings(
   folder: string,
   destination: Destination,

@@ -14,7 +14,7 @@ const HEADERS = {
 
 type Wish = Readonly<Record<string, unknown>>;
 
-/** The wish as far as it names something that there is; the rest as at first. */
+/** Keeps the known values of a request and replaces the others with defaults. */
 function placeOf({ page, language, width }: Wish, { languages }: Destination) {
   const known = languages.find(({ prefix }) => prefix === language);
   const english = languages.find(({ code }) => code === "en");
@@ -26,8 +26,8 @@ function placeOf({ page, language, width }: Wish, { languages }: Destination) {
 }
 
 /**
- * `/sandbox/shell`: every page of the site in every scenario, language and width. The scenario is the whole stand-in's,
- * so that what the site's server asks for is in it too.
+ * `/sandbox/shell`: every page of the site in every scenario, language and width. The scenario applies to the
+ * whole mock, so it also affects calls by the site's server.
  *
  * @param destination its languages can be chosen
  * @param today day number at the destination

@@ -3,7 +3,7 @@ import { type ScenarioName, scenarios } from "../scenarios/scenario.ts";
 import type { Destination } from "../world/destinations/destination.ts";
 import { shellPages } from "./shell-pages.ts";
 
-/** Widths that pages are designed at, in CSS pixels; null = all there is. */
+/** Design widths in CSS pixels; null = the full width. */
 export const shellWidths: Readonly<Record<string, number | null>> = {
   wide: null,
   "1440": 1440,
@@ -12,14 +12,14 @@ export const shellWidths: Readonly<Record<string, number | null>> = {
   "320": 320,
 };
 
-/** What is looked at. */
+/** The current choice. */
 export interface ShellChoice {
   readonly page: string;
   /** Prefix of its language. */
   readonly language: string;
   readonly scenario: ScenarioName;
   readonly width: string;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly address: string;
 }
 
@@ -38,8 +38,9 @@ function select(name: string, label: string, options: readonly Option[], chosen:
 }
 
 /**
- * The shell: a page of the site in a frame, and the choices around it. Choosing is a form; the script sends it. No browser
- * fills it in by what was chosen before, which the script would take for a choice.
+ * The shell: a page of the site in a frame, with the choices around it. The choices are a form that the
+ * script submits. Autocomplete is off, because the script would take values restored by the browser for a
+ * choice.
  */
 export function shellPage(choice: ShellChoice, { languages: spoken }: Destination) {
   const { page, language, scenario, width, address } = choice;

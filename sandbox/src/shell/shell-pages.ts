@@ -2,7 +2,7 @@ import { linkTo, type PlaceParams, type RouteName } from "@stays/routes";
 import { dayText } from "../world/day.ts";
 import { special } from "../world/special-cases.ts";
 
-/** A page to look at, with an item of the destination that has something to show there. */
+/** A page of the site, with an item of the destination that has content for it. */
 interface ShellPage {
   readonly title: string;
   readonly route: RouteName;
@@ -15,7 +15,7 @@ const of = (id: number, detailId?: number): PlaceParams => ({
   ...(detailId === undefined ? {} : { detailId: String(detailId) }),
 });
 
-/** Every page of the site, by the name that the shell's addresses know it by. */
+/** Every page of the site, by the name that the shell's URLs use. */
 export const shellPages: Readonly<Record<string, ShellPage>> = {
   results: { title: "Search and results", route: "stayslist" },
   "cabin-detail": { title: "Cabin", route: "cabindetail", params: of(special.lodge) },
@@ -45,7 +45,7 @@ const AHEAD = 70;
 const NIGHTS = 7;
 
 /**
- * The address of a page, for two adults in a week of the season.
+ * Returns the URL of a page, for two adults in a week of the season.
  *
  * @param today day number at the destination
  */

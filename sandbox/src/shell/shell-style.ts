@@ -4,7 +4,7 @@ const widths = Object.entries(shellWidths)
   .map(([name, pixels]) => `iframe[data-width="${name}"]{width:${pixels === null ? "100%" : `${pixels}px`}}`)
   .join("");
 
-/** The shell's own looks: plain, so that nobody takes it for the product. */
+/** The shell's own stylesheet: plain, so that nobody takes the shell for the product. */
 export const SHELL_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;font:15px/1.4 system-ui,sans-serif;color:#14251e;background:#e7ebe8}
@@ -19,7 +19,7 @@ iframe{flex:none;max-width:none;min-height:calc(100vh - 6rem);border:1px solid #
 ${widths}`;
 
 /**
- * Sends the form when something is chosen, also where that was before the script came, so that the button is for those
+ * Submits the form on every change, also for a change before the script loaded. The button serves visitors
  * without scripts.
  */
 export const SHELL_SCRIPT = `"use strict";
