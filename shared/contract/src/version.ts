@@ -1,7 +1,7 @@
 /**
- * The version of the contract between host and remotes. A change or removal of a field raises it by one; a
- * new optional field does not. A page or slot of an unsupported version is neither shown (FE-03) nor released
- * (FE-05).
+ * The version of the contract between host and remotes. It is raised by one when a field changes its meaning
+ * or is removed; a new optional field does not raise it. A page or slot of an unsupported version is neither
+ * shown (FE-03) nor released (FE-05).
  */
 export const CONTRACT_VERSION = 1;
 

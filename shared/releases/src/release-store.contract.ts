@@ -12,9 +12,9 @@ const at = "2027-01-01T00:00:00.000Z";
 const entry = { at, by: "anna", remote: "mf-cart", version: "1.0.0", why: "" };
 
 /**
- * What every release store has to do.
+ * The tests that every release store must pass.
  *
- * @param open gives a client of its own of the store under test, which is empty at the start of each test
+ * @param open returns a new client of the store under test; the store is empty at the start of each test
  */
 export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
   let built: string;

@@ -20,7 +20,7 @@ function renderLink(link: React.ReactNode) {
 /**
  * Clicks a link.
  *
- * @returns whether the default action is left to the browser
+ * @returns whether the browser follows the link
  */
 function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link, { button: 0, ...init });
