@@ -1,7 +1,7 @@
 /**
- * The file that an address asks for, below a mount such as `/assets/`.
+ * The file path in an address, below a mount such as `/assets/`.
  *
- * @returns null when the address is not readable; whether the path is safe is for the store to say
+ * @returns null when the address cannot be decoded; the store checks whether the path is safe
  */
 export function requestedFile(url: string, mount: string): string | null {
   try {

@@ -3,7 +3,7 @@ import { chanceOfDifference, isWorse } from "./canary-verdict.ts";
 const count = (pages: number, failed: number) => ({ pages, failed });
 
 test("FE-04 the chance of a difference is that of Fisher's exact test", () => {
-  // The tea tasting: 3 of 4 against 1 of 4.
+  // Fisher's tea-tasting example: 3 of 4 against 1 of 4.
   expect(chanceOfDifference(count(4, 3), count(4, 1))).toBeCloseTo(17 / 70, 10);
   expect(chanceOfDifference(count(20, 0), count(20, 0))).toBeCloseTo(1, 10);
 });

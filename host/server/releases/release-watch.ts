@@ -14,7 +14,7 @@ export interface ReleaseProblem {
 
 /** Counts how releases perform, and ends failing canaries. */
 export interface ReleaseWatch {
-  /** @param hasId whether the page carries an id that its reports are counted by */
+  /** @param hasId whether the page has an id, so that its problems can be counted per page */
   viewed(remote: string, release: string, hasId: boolean): void;
   /** Counts a problem; resolves when the canary of the remote has been judged. */
   failed(problem: ReleaseProblem): Promise<void>;

@@ -122,8 +122,8 @@ function forbidCodeFromText() {
  * Freezes what all releases of a worker share, so that none can change another's pages, and removes access to
  * this machine. Called once, after the host's modules are loaded and before the first bundle.
  *
- * All bundles share one realm. In a realm of its own, a remote's plain objects are not plain to the host's
- * query library, which then hashes query keys differently from the browser.
+ * All bundles share one realm. The host's query library does not accept objects of another realm as plain
+ * objects, so it would hash query keys differently from the browser.
  */
 export function lockDown() {
   forbidCodeFromText();

@@ -23,7 +23,9 @@ export interface RenderStreamOptions {
   readonly nonce: string;
   /** Aborted when the visitor has disconnected. */
   readonly signal: AbortSignal;
-  /** Milliseconds after which unfinished parts are left to the browser; longer than Galaxy's time limit. */
+  /**
+   * Milliseconds after which unfinished parts are rendered on the client; longer than Galaxy's time limit.
+   */
   readonly limit: number;
   /** Called with an error that a part of the page threw; the other parts are rendered. */
   readonly onError: (error: unknown) => void;

@@ -13,7 +13,7 @@ import { renderStream } from "./render-stream.ts";
 
 /** Time limit for reading a server bundle, in milliseconds. */
 const BUNDLE_TIMEOUT = 5000;
-/** Milliseconds after which unfinished parts are left to the browser. */
+/** Milliseconds after which unfinished parts are rendered on the client. */
 const RENDER_LIMIT = BUNDLE_TIMEOUT + GALAXY_TIMEOUT;
 
 const parent = openParent(workerData as MessagePort);

@@ -80,8 +80,8 @@ function startGalaxy(environment: Environment, { root }: Installation, port: num
 }
 
 /**
- * Reads or creates the secret. On a read-only disk it lasts as long as this process: pages work, and no
- * existing preview is lost.
+ * Reads or creates the secret. On a read-only disk the process creates its own: pages work, preview links do
+ * not.
  */
 async function openSecret({ dataFolder, previewSecret }: Environment, log: Log): Promise<string> {
   try {

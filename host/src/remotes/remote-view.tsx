@@ -44,8 +44,8 @@ export function Place({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton:
  */
 
 /**
- * Renders a page or slot of a remote, with a time limit, an error boundary, and a Try again button that needs
- * no page reload (FE-03).
+ * Renders a page or slot of a remote, with a time limit and an error boundary. Its Try again button needs no
+ * page reload (FE-03).
  */
 export function RemoteView({
   moduleKey,

@@ -46,7 +46,7 @@ function moveFocus(target: HTMLElement): void {
  * Scrolls smoothly to the target of a hash as soon as it is on the page, and focuses it. While content above
  * the target grows, it is kept at the top: lazy sections load only when they are scrolled past (RT-06).
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function scrollToHash(hash: string): () => void {
   let focused: HTMLElement | null = null;

@@ -8,7 +8,7 @@ const PATIENCE = 5000;
 /**
  * Calls `attempt` now and each time the page grows, until it succeeds, the user scrolls, or the time is over.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 function whilePageGrows(attempt: () => boolean): () => void {
   if (attempt()) return () => {};
