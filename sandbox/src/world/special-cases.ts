@@ -112,7 +112,7 @@ export function withSpecialCases(stays: readonly Stay[]): Stay[] {
   return changed.flatMap((stay) => (stay.id === special.outsideVillage ? withOutsideCabins(stay) : [stay]));
 }
 
-/** Adds the number of beds to a cabin's name. */
+/** Replaces the number of beds in a cabin's name. */
 function withBeds({ name, maxPopulation }: Stay, beds: Stay["maxPopulation"]): Localised {
   return inEach((lang) => textIn(name, lang).replace(`${maxPopulation} `, `${beds} `));
 }

@@ -6,7 +6,7 @@ import { isPeak } from "./seasons.ts";
  * - `free`: arrival on any day, 1 to 14 nights
  * - `short`: arrival on any day, 2 to 14 nights or 21
  * - `weekly`: arrival on Sundays (4, 5, 7 or 14 nights), Thursdays (3, 4 or 7) and Saturdays (7 or 14). In
- * the peak season whole weeks only: Sundays and Saturdays, 7 or 14 nights
+ *   the peak season whole weeks only: Sundays and Saturdays, 7 or 14 nights
  */
 export type StayPattern = "free" | "short" | "weekly";
 

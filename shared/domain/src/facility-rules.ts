@@ -49,7 +49,7 @@ export interface TopAttributeSettings {
   readonly max: number;
 }
 
-/** Returns the top icons of an item: its facilities without beds, bedrooms, and replaced ones (AT-01). */
+/** Returns the top icons of an item, at most `max`: no beds, no bedrooms, no replaced facilities (AT-01). */
 export function topAttributes(
   facilities: readonly Facility[],
   { topAttributeIds, max }: TopAttributeSettings,

@@ -55,7 +55,7 @@ export const accommodationPagesQuery = (args: StaySearch) =>
         ? { searchId: last.searchId, page: pages.length + 1 }
         : null;
     },
-    // Stale from the age of the first page: a further page does not refresh the prices above it.
+    // The age counts from the first page: a further page does not refresh the prices above it.
     staleTime: ({ state }) => {
       const began = searchedAt(state.data?.pages) ?? state.dataUpdatedAt;
       return Math.max(0, began + FRESH.search - state.dataUpdatedAt);

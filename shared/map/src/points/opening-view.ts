@@ -19,8 +19,8 @@ export type OpeningView =
   | { readonly kind: "area"; readonly bounds: MapBounds };
 
 /**
- * Returns the requested area, else a view that fits all visible markers. A single position gets a close view.
- * Without markers it is the settings' centre (MP-03). Several items at the same position count as one.
+ * Returns the requested area, else a view that fits all markers. A single position gets a close view; without
+ * markers it is the settings' centre (MP-03). Several items at the same position count as one.
  */
 export function openingView(
   points: readonly PlacedPoint[],
