@@ -49,8 +49,8 @@ export function isClosed(period: ClosedPeriod, day: number): boolean {
 }
 
 /**
- * Whether a day is in the peak season: the turn of the year (20 December to 3 January) or the winter holidays
- * (6 February to 12 March).
+ * Whether a day is in the peak season: 20 December to 3 January, or the winter holidays from 6 February to 12
+ * March.
  */
 export function isPeak(day: number): boolean {
   const monthDay = monthDayOf(day);

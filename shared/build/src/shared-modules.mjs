@@ -1,6 +1,6 @@
 /**
  * The allow-list of modules that host and remotes share at run time. It defines the federation's shared list
- * in the browser, the externals of the server bundles, and the modules that the server's loader provides to a
+ * in the browser and the externals of the server bundles. The server's loader provides the same modules to a
  * remote.
  */
 export const sharedModules = /** @type {const} */ ([
