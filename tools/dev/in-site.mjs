@@ -15,18 +15,11 @@ export async function developInSite(remotes, port) {
   const [name] = remotes;
   if (name === undefined || remotes.length > 1)
     throw new ToolError("✗ Name one remote: with SITE, npm run dev runs one at a time.");
-  const devServer = new RspackDevServer(
-    {
-      port,
-      hot: false,
-      liveReload: true,
-      headers: { "access-control-allow-origin": "*" },
-      allowedHosts: [new URL(siteAddress()).hostname, "localhost"],
-      client: { overlay: false, logging: "warn", webSocketURL: `ws://localhost:${port}/ws` },
-      devMiddleware: { writeToDisk: false },
-    },
-    rspack(await deployedDevConfig(name, `http://localhost:${port}`)),
-  );
+  const { devServer: options, ...config } = await deployedDevConfig(name, {
+    port,
+    hosts: [new URL(siteAddress()).hostname],
+  });
+  const devServer = new RspackDevServer(options, rspack(config));
   await step("start the compiler", () => devServer.start());
   const link = await previewLink(
     { remote: name, version: "development", port },

@@ -2,7 +2,7 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
-import { facadeVersion } from "./build-app.mjs";
+import { facadeVersion } from "./facade-version.mjs";
 import { exposesOf, readRemoteManifest } from "./remote-manifest.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
@@ -57,10 +57,10 @@ function devConfig(app, { entry, federation }) {
  * instead of using fast refresh.
  *
  * @param {string} name of the remote
- * @param {string} origin of the development server
- * @returns {Promise<import("@rspack/core").Configuration>}
+ * @param {{ port: number, hosts: readonly string[] }} server `hosts` are the sites that may load it, besides localhost
+ * @returns {Promise<import("@rspack/core").Configuration & { devServer: import("@rspack/dev-server").Configuration }>}
  */
-export async function deployedDevConfig(name, origin) {
+export async function deployedDevConfig(name, { port, hosts }) {
   const door = await readRemoteManifest(name);
   const base = baseConfig({ name, context: path.join(root, name), isProduction: true, isServer: false });
   return {
@@ -70,13 +70,23 @@ export async function deployedDevConfig(name, origin) {
     entry: {},
     output: {
       path: path.join(root, "node_modules/.cache/dev", name),
-      publicPath: origin + devBase(name),
+      publicPath: `http://localhost:${port}${devBase(name)}`,
       filename: "[name].js",
       chunkFilename: "[name].chunk.js",
       cssChunkFilename: "[name].chunk.css",
       uniqueName: federationName(name),
     },
     optimization: { minimize: false, runtimeChunk: false },
+    lazyCompilation: false,
+    devServer: {
+      port,
+      hot: false,
+      liveReload: true,
+      headers: { "access-control-allow-origin": "*" },
+      allowedHosts: [...hosts, "localhost"],
+      client: { overlay: false, logging: "warn", webSocketURL: `ws://localhost:${port}/ws` },
+      devMiddleware: { writeToDisk: false },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: federationName(name),

@@ -105,7 +105,7 @@ export function hostServerConfig({ outputPath }) {
  * @param {{ outputPath: string }} build
  * @returns {import("@rspack/core").Configuration}
  */
-export function sandboxConfig({ outputPath }) {
+export function sandboxServerConfig({ outputPath }) {
   return {
     ...baseConfig({
       name: "sandbox",

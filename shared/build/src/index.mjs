@@ -1,7 +1,8 @@
-/** The build configuration of every app. */
+/** The build preset of the apps, and the commands that run it. */
+
+export { hostConfig, remoteConfig, sandboxConfig } from "./app-configs.mjs";
 export { baseConfig, federationName, root } from "./base-config.mjs";
-export { buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
-export { BuildError, compile } from "./compile.mjs";
+export { BuildError, buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
 export { deployedDevConfig, devBase, devConfigs } from "./dev-config.mjs";
 export { hostOffer } from "./host-offer.mjs";
 export { precompress } from "./precompress.mjs";

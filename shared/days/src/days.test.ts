@@ -107,3 +107,25 @@ test("today is the destination's day, which begins at other times in other time 
   );
   expect(todays).toEqual(["2027-02-08", "2027-02-07", "2027-02-07", "2027-02-08"]);
 });
+
+test("days are computed in UTC where a test's clock has replaced Date", () => {
+  setTimeZone("Pacific/Kiritimati");
+  const NativeDate = Date;
+  // As Playwright's clock does: what it constructs is a plain date.
+  function ClockDate(value: number) {
+    return new NativeDate(value);
+  }
+  ClockDate.prototype = NativeDate.prototype;
+  globalThis.Date = Object.assign(ClockDate, { UTC: NativeDate.UTC, now: NativeDate.now }) as never;
+  try {
+    jest.isolateModules(() => {
+      const clocked = require("./index.ts") as typeof days;
+      expect(clocked.daysFromTo("2027-01-30", "2027-01-31")).toEqual(["2027-01-30", "2027-01-31"]);
+      expect(clocked.monthOf("2027-01-30")).toEqual({ start: "2027-01-01", end: "2027-01-31" });
+      expect(clocked.weekdayOf("2027-01-30")).toBe(6);
+      expect(clocked.addDays("2027-01-30", 2)).toBe("2027-02-01");
+    });
+  } finally {
+    globalThis.Date = NativeDate;
+  }
+});

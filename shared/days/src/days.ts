@@ -1,12 +1,12 @@
-import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { addDays as addDaysTo, differenceInCalendarDays, getDay, isValid } from "date-fns";
+import { UtcDate } from "./utc-date.ts";
 
 /** A day as `YYYY-MM-DD`, as in the URL and on the wire. */
 export type IsoDay = string;
 
 /** Returns midnight UTC of a day; an invalid date when the text is not a day. */
 export function dateOf(day: IsoDay): Date {
-  return new UTCDateMini(`${day}T00:00:00Z`);
+  return new UtcDate(`${day}T00:00:00Z`);
 }
 
 /** Returns the day of a date at midnight UTC; "" for an invalid date. */

@@ -1,14 +1,7 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import {
-  compile,
-  exposesOf,
-  federationName,
-  precompress,
-  readRemoteManifest,
-  remoteNames,
-  root,
-} from "@stays/build";
+import { exposesOf, federationName, precompress, readRemoteManifest, remoteNames, root } from "@stays/build";
+import { compile } from "./compile.mjs";
 import { writeModuleTable } from "./module-table.mjs";
 import { addressOfBuild, benchFolder, filesOf, webBuild, writeSource } from "./web-build.mjs";
 

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { compile, precompress, root } from "@stays/build";
+import { precompress, root } from "@stays/build";
+import { compile } from "./compile.mjs";
 import { writeModuleTable } from "./module-table.mjs";
 import { addressOfBuild, benchFolder, filesOf, webBuild } from "./web-build.mjs";
 

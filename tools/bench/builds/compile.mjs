@@ -1,7 +1,5 @@
 import { rspack } from "@rspack/core";
-
-/** A failed build, with the bundler's own messages, one error per paragraph. */
-export class BuildError extends Error {}
+import { BuildError } from "@stays/build";
 
 /**
  * Runs compilers and waits for all of them.

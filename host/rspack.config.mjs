@@ -1,0 +1,3 @@
+import { hostConfig } from "@stays/build";
+
+export default hostConfig(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { remoteConfig } from "@stays/build";
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { sandboxConfig } from "@stays/build";
+
+export default sandboxConfig(import.meta.dirname);

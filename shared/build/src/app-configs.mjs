@@ -1,0 +1,151 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "./base-config.mjs";
+import { deployedDevConfig } from "./dev-config.mjs";
+import { facadeVersion } from "./facade-version.mjs";
+import { FinishBuild } from "./finish-build.mjs";
+import { hostServerConfig, hostWebConfig, sandboxServerConfig } from "./host-config.mjs";
+import { hostOffer } from "./host-offer.mjs";
+import { precompress } from "./precompress.mjs";
+import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
+import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
+import { readRemoteManifest } from "./remote-manifest.mjs";
+
+/**
+ * What `rspack build --env name=value` may set.
+ *
+ * @typedef {object} BuildEnv
+ * @property {string} [version] of the release; that of the package by default
+ * @property {string} [output] folder of what is built; `dist` of the app by default
+ * @property {string} [sources] folder of a remote's sources, when they are not those of the workspace
+ * @property {boolean} [development] builds for the browser with React's development build
+ * @property {string} [port] of `rspack dev`; 3100 by default
+ * @property {boolean} [RSPACK_SERVE] set by `rspack dev`
+ */
+
+/** The contract version in force. */
+async function contractVersion() {
+  const source = await readFile(path.join(root, "shared/contract/src/version.ts"), "utf8");
+  return Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
+}
+
+/** @param {string} folder of an app @returns {Promise<string>} */
+const packageVersion = async (folder) =>
+  JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")).version;
+
+/**
+ * Writes the module that the server bundle starts from: every page and slot, evaluated when first asked for.
+ *
+ * @param {import("./remote-manifest.mjs").ManifestSource} door
+ * @returns {Promise<string>} its path
+ */
+async function writeServerEntry(door) {
+  const folder = path.join(door.folder, ".cache");
+  const file = path.join(folder, "server-entry.mjs");
+  /** @param {Record<string, string>} modules */
+  const table = (modules) =>
+    Object.entries(modules)
+      .map(
+        ([name, target]) =>
+          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(door.folder, target))}),`,
+      )
+      .join("\n");
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    file,
+    `export const pages = {\n${table(door.pages)}\n};\nexport const slots = {\n${table(door.slots)}\n};\n`,
+  );
+  return file;
+}
+
+/**
+ * The Rspack configuration of a remote, as its `rspack.config.mjs` exports it. `rspack build` builds one release, for the
+ * browser and the server; `rspack dev` serves the remote to a running site.
+ *
+ * @param {string} folder of the remote
+ * @returns {(env?: BuildEnv) => Promise<import("@rspack/core").Configuration | import("@rspack/core").Configuration[]>}
+ */
+export const remoteConfig =
+  (folder) =>
+  async (env = {}) => {
+    const name = path.basename(folder);
+    if (env.RSPACK_SERVE) return deployedDevConfig(name, { port: Number(env.port ?? 3100), hosts: [] });
+    const manifest = await readRemoteManifest(name, env.sources ?? folder);
+    const version = env.version ?? (await packageVersion(folder));
+    const outputPath = env.output ?? path.join(folder, "dist");
+    const isProduction = !env.development;
+    const build = { door: manifest, version, facadeVersion: await facadeVersion(), outputPath, isProduction };
+    const web = remoteWebConfig(build);
+    const server = remoteServerConfig({ ...build, entry: await writeServerEntry(manifest) });
+    const finish = new FinishBuild({
+      compilers: 2,
+      clean: outputPath,
+      finish: async (stats) => {
+        if (isProduction) await precompress(outputPath);
+        const contract = await contractVersion();
+        const sources = manifest.folder;
+        await writeReleaseDescriptor({ folder: outputPath, name, version, contract, sources, stats });
+      },
+    });
+    return [
+      { ...web, plugins: [...(web.plugins ?? []), finish] },
+      { ...server, plugins: [finish] },
+    ];
+  };
+
+/**
+ * Files of the host's browser build by kind.
+ *
+ * @param {import("@rspack/core").StatsCompilation} stats
+ */
+function hostAssets({ entrypoints, namedChunkGroups }) {
+  const files = entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
+  const texts = Object.entries(namedChunkGroups ?? {})
+    .filter(([group]) => group.startsWith("texts-"))
+    .map(([group, { assets = [] }]) => [group.slice("texts-".length), assets.map((asset) => asset.name)]);
+  return {
+    js: files.filter((file) => file.endsWith(".js")),
+    css: files.filter((file) => file.endsWith(".css")),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+/**
+ * The Rspack configuration of the host: the browser's files in `web`, the server's in `server`, with its offer beside it.
+ *
+ * @param {string} folder of the host
+ * @returns {(env?: BuildEnv) => Promise<import("@rspack/core").Configuration[]>}
+ */
+export const hostConfig =
+  (folder) =>
+  async (env = {}) => {
+    const output = env.output ?? path.join(folder, "dist");
+    const [web, server] = [path.join(output, "web"), path.join(output, "server")];
+    const isProduction = !env.development;
+    const version = env.version ?? (await packageVersion(folder));
+    const webConfig = hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion(), isProduction });
+    const finish = new FinishBuild({
+      compilers: 2,
+      finish: async (stats) => {
+        const offer = await hostOffer();
+        await writeFile(path.join(server, "offer.json"), `${JSON.stringify(offer, null, 1)}\n`);
+        await writeFile(path.join(web, "assets.json"), `${JSON.stringify(hostAssets(stats), null, 1)}\n`);
+        await writeHostDescriptor({ folder: web, version, sources: folder });
+        if (isProduction) await precompress(web);
+      },
+    });
+    return [
+      { ...webConfig, plugins: [...(webConfig.plugins ?? []), finish] },
+      { ...hostServerConfig({ outputPath: server }), plugins: [finish] },
+    ];
+  };
+
+/**
+ * The Rspack configuration of the mock back end.
+ *
+ * @param {string} folder of the sandbox
+ */
+export const sandboxConfig =
+  (folder) =>
+  (/** @type {BuildEnv} */ env = {}) =>
+    sandboxServerConfig({ outputPath: env.output ?? path.join(folder, "dist") });
