@@ -38,7 +38,7 @@ async function drawnIcons() {
   );
   return [
     "// Drawn by `npm run icons` from lucide (ISC, https://lucide.dev/license); not edited by hand.\n",
-    "/** The data of one path on a field of 24 by 24, to be stroked with round ends. */",
+    "/** The data of one path in a 24 x 24 viewBox, drawn as a stroke with round caps. */",
     "export type IconShape = string;\n",
     ...shapes,
   ].join("\n");
