@@ -33,6 +33,7 @@ const states: Readonly<Record<string, (page: Page, origin: string) => Promise<un
   description: async (page) => {
     await page.goto(transportAddress());
     await page.getByRole("button", { name: `Read more about ${BUS}` }).click();
+    await expect(page.getByRole("dialog", { name: BUS })).toBeVisible();
   },
   "sold out": async (page) => {
     await page.goto(transportAddress());

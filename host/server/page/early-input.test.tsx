@@ -82,6 +82,16 @@ test("a press that React met is not repeated: before it, or by taking the button
   expect(second).toHaveBeenCalledTimes(1);
 });
 
+test("a click on a hydrated button that another listener stops is not repeated", () => {
+  takeOver("first");
+  const pressed = presses("first");
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  document.addEventListener("click", stop, { capture: true, once: true });
+  element("first").click();
+  jest.advanceTimersByTime(TOO_LATE);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 test("forms and links work by themselves, and what is not the page's is left alone", () => {
   const pressed = ["send", "link", "outside"].map((id) => {
     element(id).click();

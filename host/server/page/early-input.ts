@@ -112,7 +112,9 @@ function replayEarlyInput(): void {
     tries += 1;
     retypeHydrated();
     if (clicked && isHydrated(clicked) && !waitsForField(clicked)) {
-      clicked.click();
+      const button = clicked;
+      clicked = null;
+      if (!reaches(button, "click", () => button.click())) clicked = button;
     } else if (clicked && !clicked.isConnected) clicked = replacementOf(clicked);
     if (tries > TRIES) {
       typed.clear();
@@ -136,11 +138,14 @@ function replayEarlyInput(): void {
     const button = buttonOf(event);
     if (!button) return;
     retypeHydrated();
+    const isWaiting = waitsForField(button);
+    // A click on a hydrated button is React's, and nobody else's when it does not arrive there.
+    if (isHydrated(button) && !isWaiting) return;
     if (button.type !== "submit") {
       clicked = button;
       start();
     }
-    if (button.type !== "submit" && waitsForField(button)) event.stopImmediatePropagation();
+    if (button.type !== "submit" && isWaiting) event.stopImmediatePropagation();
     else button.addEventListener("click", atTarget, { once: true });
   };
   const keep = ({ target, type }: Event): void => {
