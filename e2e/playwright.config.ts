@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
-  workers: availableParallelism(),
+  // A browser and its site each keep a core busy: more workers would only wait for each other.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only on its second try is a defect of the test or of the site.

@@ -23,7 +23,7 @@ export function fallbacks(desk: ReleaseDesk): void {
   });
 
   test("FE-04 a release that throws while it renders falls back as well", async ({ page }) => {
-    const broken = await desk.change("mf-search", "pages/results.tsx", (source) =>
+    const broken = await desk.change("mf-search", "src/pages/results.tsx", (source) =>
       source.replace(
         /export function Page\(\) \{/,
         '$&\n  if (typeof document !== "undefined") throw new Error("broken at render");',

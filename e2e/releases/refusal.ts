@@ -18,14 +18,14 @@ export function refusals(desk: ReleaseDesk): void {
     const broken: readonly [string, string, readonly string[]][] = [
       [
         "an export of the contract is missing",
-        await change("pages/results.tsx", (source) =>
+        await change("src/pages/results.tsx", (source) =>
           source.replace("export function head(", "function head("),
         ),
         ["page results does not export head", "→ export head from its module"],
       ],
       [
         "a page is missing",
-        await change("remote.ts", (source) => source.replace('results: "./pages/results.tsx",', "")),
+        await change("remote.ts", (source) => source.replace('results: "./src/pages/results.tsx",', "")),
         ["it does not expose ./page-results", "→ add it to mf-search/remote.ts"],
       ],
       [
@@ -84,7 +84,7 @@ export function refusals(desk: ReleaseDesk): void {
   });
 
   test("FE-05 a page that is not accessible, or fails in a browser, is refused", async () => {
-    const nameless = await desk.change("mf-search", "pages/results.tsx", (source) =>
+    const nameless = await desk.change("mf-search", "src/pages/results.tsx", (source) =>
       source.replace("<MemoryButton />", '$& <button type="button" />'),
     );
     const said = await desk.refused("not accessible", nameless);

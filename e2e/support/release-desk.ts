@@ -99,6 +99,6 @@ export function releaseDesk(): ReleaseDesk {
       change("mf-search", "texts/en.json", (source) =>
         source.replace('"stays": "Stays"', `"stays": "${heading}"`),
       ),
-    withLine: (line) => change("mf-search", "pages/results.tsx", (source) => `${source}\n${line}\n`),
+    withLine: (line) => change("mf-search", "src/pages/results.tsx", (source) => `${source}\n${line}\n`),
   };
 }
