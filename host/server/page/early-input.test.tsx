@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { type ComponentType, lazy, Suspense, use, useState } from "react";
+import { type ComponentType, lazy, Suspense, use, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { earlyInput } from "./early-input.ts";
@@ -270,6 +270,37 @@ describe("fields that React controls", () => {
       act(clickApply);
       expect(applied.mock.calls).toEqual([["WINTER10"]]);
     });
+  });
+
+  test("keep a choice when React hydrates for its input event and sets the select back before its change event", async () => {
+    function Sort() {
+      const [sort, setSort] = useState("price");
+      const [isHydrated, setHydrated] = useState(false);
+      useLayoutEffect(() => setHydrated(true), []);
+      return (
+        <select value={sort} data-hydrated={isHydrated} onChange={({ target }) => setSort(target.value)}>
+          <option>price</option>
+          <option>name</option>
+        </select>
+      );
+    }
+    const page = (
+      <Suspense fallback={null}>
+        <Sort />
+      </Suspense>
+    );
+    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+    const select = document.querySelector("select");
+    if (!select) throw new Error("The form was not rendered.");
+    await act(async () => {
+      hydrateRoot(element("root"), page);
+      select.value = "name";
+      select.dispatchEvent(new Event("input", { bubbles: true }));
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(select.dataset.hydrated).toBe("true");
+    expect(select.value).toBe("name");
   });
 
   test("keep what was typed and chosen when React first gives hydration up, as a part is still loading", async () => {

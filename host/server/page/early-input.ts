@@ -76,7 +76,8 @@ function replayEarlyInput(): void {
     if (field.tagName !== "SELECT") field.value = "";
     setPastReact(field, String(value));
     if (isText && document.activeElement === field) field.setSelectionRange(start, end);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    // React may set a select back between the two events, and listens only to the second one.
+    if (field.tagName !== "SELECT") field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const retype = (field: Field, value: string | boolean): void => {
@@ -153,9 +154,10 @@ function replayEarlyInput(): void {
       target instanceof Element && target.closest<Field>("#root input, #root select, #root textarea");
     if (!field) return;
     if (isHydrated(field)) {
-      const isPending = typed.delete(field);
-      // React takes the text for the initial value, so it ignores this event.
-      if (isPending && type === "change" && !isToggle(field)) retype(field, field.value);
+      const kept = typed.get(field);
+      typed.delete(field);
+      // React takes a text for the initial value, so it ignores this event. It may have set a select back.
+      if (kept !== undefined && type === "change" && !isToggle(field)) retype(field, kept);
       return;
     }
     typed.set(field, isToggle(field) ? field.checked : field.value);
