@@ -13,14 +13,16 @@ const launchArgs = [
   "--disable-sync",
 ];
 
+/** Tests that build or release while they run. Beside them, pages of other tests would miss their time limits. */
+const builds = ["**/dev-in-site.spec.ts", "**/hydration-development.spec.ts", "**/releases.spec.ts"];
+
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
-  // A browser and its site each keep a core busy: more workers would only wait for each other.
-  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only on its second try is a defect of the test or of the site.
@@ -29,6 +31,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
+  projects: [
+    { name: "pages", testIgnore: builds },
+    { name: "builds", testMatch: builds, workers: 1 },
+  ],
   use: {
     locale: "en-GB",
     timezoneId: world.timeZone,

@@ -19,8 +19,9 @@ such as mf-search: their Jest tests only.`;
 const jestReport = path.join(root, "node_modules/.cache/stays/jest.json");
 const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-store.json");
 const e2eReport = path.join(root, "node_modules/.cache/stays/e2e.json");
+const buildsReport = path.join(root, "node_modules/.cache/stays/e2e-builds.json");
 const secondWorldReport = path.join(root, "node_modules/.cache/stays/second-world.json");
-const reports = [jestReport, objectStoreReport, e2eReport, secondWorldReport];
+const reports = [jestReport, objectStoreReport, e2eReport, buildsReport, secondWorldReport];
 /** One Jest worker per core: unit tests wait for nothing but the processor. */
 const WORKERS = String(availableParallelism());
 
@@ -107,7 +108,7 @@ const secondWorldTests = [
 ];
 
 const secondWorld = () =>
-  browserTests(secondWorldReport, [...secondWorldTests, "--grep-invert", "development build"], {
+  browserTests(secondWorldReport, ["--project=pages", ...secondWorldTests], {
     SANDBOX_WORLD: "yukimori",
   });
 
@@ -123,7 +124,8 @@ async function steps() {
   await step("build", buildStale);
   await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
   await step("object store", objectStore);
-  await step("end to end", () => browserTests(e2eReport));
+  await step("end to end", () => browserTests(e2eReport, ["--project=pages"]));
+  await step("end to end, builds and releases", () => browserTests(buildsReport, ["--project=builds"]));
   return step("end to end, second world", secondWorld);
 }
 

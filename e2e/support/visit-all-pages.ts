@@ -1,0 +1,44 @@
+import { type Browser, expect, test } from "@playwright/test";
+import { takeOver, watchComplaints } from "./hydrated.ts";
+import { leaveBehind, storedKeys } from "./leftover-basket.ts";
+import pages from "./pages.json" with { type: "json" };
+import type { RunningSite } from "./site.ts";
+import { weekForTwo } from "./stay-dates.ts";
+import { world } from "./world.ts";
+
+/** Prefixes of the world's languages. */
+export const languages = world.languages.map(({ prefix }) => prefix);
+const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
+const DAY = 86_400_000;
+/** The first of the weeks in which these tests book cabins, one for each language. */
+const WEEK = 15;
+
+/**
+ * Visits every page in a language and expects no complaint of React. The browser's location, time zone and language differ from the server's.
+ */
+export async function visitAllPages(
+  browser: Browser,
+  { address: origin }: RunningSite,
+  language: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    timezoneId: "Pacific/Kiritimati",
+    locale: "ar-EG",
+  });
+  await context.clock.install({ time: Date.now() + 3 * DAY });
+  await leaveBehind(context, origin, WEEK + languages.indexOf(language));
+  const page = await context.newPage();
+  const complaints = await watchComplaints(page);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      const said = await takeOver(page, `/${language}${address}`, complaints);
+      expect.soft(said, address).toEqual([]);
+      const stored = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect.soft(storedKeys, "every key that the product stores").toEqual(expect.arrayContaining(stored));
+    });
+  await context.close();
+}
