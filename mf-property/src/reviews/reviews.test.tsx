@@ -1,5 +1,5 @@
 import type { Accommodation } from "@stays/domain";
-import { galaxy, renderInHost, wireRefusal } from "@stays/testing";
+import { galaxy, networkError, renderInHost, wireRefusal } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { flagAddress } from "./flag-address.ts";
@@ -33,7 +33,7 @@ const rated = (count: number) => ({
     review(n, n === 2 ? { OwnersReply: "Welcome back", OwnersReplyedAt: "2026-04-01" } : {}),
   ),
 });
-const reviews = (answer: object) =>
+const reviews = (answer: Parameters<typeof galaxy.get>[1]) =>
   renderInHost(<Reviews item={item} />, {
     texts: [texts],
     handlers: [galaxy.get("get-travel-rating", answer)],
@@ -51,6 +51,14 @@ test("RV-01 one decimal, percent rounded down, a bar in steps of 10 (ruling 56)"
 test("RV-01 nothing said, nothing shown", async () => {
   await reviews(wireRefusal(404));
   expect(screen.queryByRole("heading", { name: "Reviews" })).not.toBeInTheDocument();
+});
+
+test("RV-01 ER-02 reviews that cannot be loaded are named in the failure", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  await reviews(networkError);
+  expect(await screen.findByText("We couldn't load the reviews.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  silenced.mockRestore();
 });
 
 test("RV-02 the first two, with the anonymous label, country and month", async () => {

@@ -20,7 +20,7 @@ export function Reviews({ item }: { readonly item: Accommodation }) {
       fallback={<Skeleton height="20rem" />}
       failed={(retry) => (
         <Section title={t("reviews")}>
-          <FailureNote onRetry={retry} />
+          <FailureNote onRetry={retry}>{t("reviewsFailed")}</FailureNote>
         </Section>
       )}
       onError={(cause) => report({ operation: "get-travel-rating", message: cause.message, cause })}

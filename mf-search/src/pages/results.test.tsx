@@ -124,6 +124,24 @@ test("SR-03 nothing found on the wanted dates offers those nearby with as many n
   expect(asked).toEqual(["2027-02-06", "2027-02-08"]);
 });
 
+test("SR-03 without filters nothing found does not speak of filters below its heading", async () => {
+  await open({
+    address: SEARCHED,
+    today: "2027-02-01",
+    handlers: [
+      galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 })),
+      galaxy.get("availability/calendar", () =>
+        wireCalendar([{ Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 }]),
+      ),
+    ],
+  });
+  expect(await screen.findByText("No filter is set: try other dates or fewer guests.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("Nearby dates with stays for 7 nights at the destination:"),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/filters aside|one of the filters/)).not.toBeInTheDocument();
+});
+
 test("SR-03 nearby dates are offered once all their months have answered, and do not change then", async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -159,6 +177,7 @@ test.each([0, 3, 7, 12])(
     expect(
       await screen.findByText("Something went wrong, please try different dates or later"),
     ).toBeInTheDocument();
+    expect(screen.getByText("We couldn't load the stays. Your search is unchanged.")).toBeInTheDocument();
     answer = wireRefusal(500, "No availability");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(/Sorry, we couldn't find anything/)).toBeInTheDocument();

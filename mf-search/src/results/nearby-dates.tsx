@@ -18,13 +18,15 @@ const later = (one: string, other: string): string => (one > other ? one : other
 interface NearbyDatesProps {
   /** YYYY-MM-DD. */
   readonly wanted: { readonly start: string; readonly end: string };
+  /** Whether the search has filters, which the dates do not regard. */
+  readonly hasFilters: boolean;
 }
 
 /**
  * Other dates with as many nights at the destination, in calendar order. Requested only when nothing was
  * found. Renders nothing when there are none or the calendar request fails.
  */
-export function NearbyDates({ wanted: { start, end } }: NearbyDatesProps) {
+export function NearbyDates({ wanted: { start, end }, hasFilters }: NearbyDatesProps) {
   const { t } = useTexts("mf-search");
   const today = useToday();
   const { earliestArrival: configured } = useSettings().calendar;
@@ -41,7 +43,9 @@ export function NearbyDates({ wanted: { start, end } }: NearbyDatesProps) {
   if (offered.length === 0) return null;
   return (
     <div className={styles.nearby}>
-      <p>{t("nearbyDates", { nights: t("nights", { count: length }) })}</p>
+      <p>
+        {t(hasFilters ? "nearbyDates" : "nearbyDatesNoFilters", { nights: t("nights", { count: length }) })}
+      </p>
       <div className={styles.dates}>
         <StayChoices
           stays={[...offered].sort((one, other) => one.start.localeCompare(other.start))}

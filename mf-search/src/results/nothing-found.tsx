@@ -22,13 +22,13 @@ export function NothingFound() {
           </Button>
           {listing.kind === "prices" && (
             <Suspense>
-              <NearbyDates wanted={listing.search} />
+              <NearbyDates wanted={listing.search} hasFilters={hasFilters} />
             </Suspense>
           )}
         </>
       }
     >
-      {hasFilters && t("noResultHint")}
+      {t(hasFilters ? "noResultHint" : "noResultNoFilters")}
     </EmptyNote>
   );
 }

@@ -35,7 +35,7 @@ export const Results = memo(function Results({ listing, rooms, focus }: ResultsP
     <QueryBoundary
       key={JSON.stringify(staysQuery(listing).queryKey)}
       fallback={<ResultsSkeleton />}
-      failed={(retry) => <FailureNote message={t("failMessage")} onRetry={retry} />}
+      failed={(retry) => <ResultsFailure onRetry={retry} />}
       onError={(cause) => report({ operation: "results", message: cause.message, cause })}
     >
       <LoadedResults listing={listing} rooms={rooms} focus={focus} />
@@ -43,11 +43,19 @@ export const Results = memo(function Results({ listing, rooms, focus }: ResultsP
   );
 });
 
-function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: RequestedListing }) {
+function ResultsFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTexts("mf-search");
+  return (
+    <FailureNote message={t("failMessage")} onRetry={onRetry}>
+      {t("staysFailed")}
+    </FailureNote>
+  );
+}
+
+function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: RequestedListing }) {
   const list = usePagedStays(listing);
   const { bounds } = useSearch().state;
-  if (list.state === "failed") return <FailureNote message={t("failMessage")} onRetry={list.again} />;
+  if (list.state === "failed") return <ResultsFailure onRetry={list.again} />;
   if (list.state !== "loaded") return <NothingFound />;
   const [first, ...others] = staysWithin(list.stays, bounds);
   return (

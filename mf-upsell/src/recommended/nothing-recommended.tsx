@@ -27,7 +27,11 @@ export function NothingRecommended(props: NothingRecommendedProps) {
   const activity = useActivityTexts();
   const { place } = useVisit();
   if (!goesOn(place.search))
-    return <FailureNote message={t("failMessage")} busy={isRetrying} onRetry={onRetry} />;
+    return (
+      <FailureNote message={t("failMessage")} busy={isRetrying} onRetry={onRetry}>
+        {t("recommendedFailed")}
+      </FailureNote>
+    );
   if (reason === "noDates") return <NoDatesToBasket isStaying={isStaying} onStay={onStay} />;
   return (
     <CountdownToBasket
