@@ -165,6 +165,9 @@ test("CT-02 Back during an add: the page before shows the basket, with what was 
   const sent = page.waitForRequest(/add-accommodation-to-basket/);
   await add.click();
   await sent;
+  // The first Back closes the rates.
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: /^Rate option: / })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${EN}/stays$`));
   await expect(panel(page)).toContainText("2 × Adult");

@@ -1,7 +1,7 @@
 import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
 import { provideGalaxy } from "@stays/query";
-import { BrowserRouter } from "@stays/router";
+import { BrowserRouter, leaveStaleEntry } from "@stays/router";
 import { createTexts } from "@stays/texts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -118,6 +118,7 @@ if (isServerRendered) {
   galaxy.load();
   createRoot(root).render(app);
 }
+leaveStaleEntry();
 rememberBookedDays(view.cart);
 followOtherTabs(client);
 forgetRemovedItems(view.cart, client);

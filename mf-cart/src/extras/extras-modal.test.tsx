@@ -1,6 +1,7 @@
-import type { BookingContext } from "@stays/contract";
+import { type BookingContext, type ExtrasRequest, useCart } from "@stays/contract";
 import { galaxy, networkError, recorded, renderInHost, type SettingsOverrides } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { texts } from "../../texts/texts.ts";
 import { ExtrasModal } from "./extras-modal.tsx";
 
@@ -35,17 +36,26 @@ const booking: BookingContext = {
   position: { latitude: 62.5, longitude: 12.4 },
   day: null,
 };
+const request: ExtrasRequest = { bookItemId: null, booking };
 const emptyBasket = galaxy.get("get-basket", { Groups: [], TotalPrice: { Price: 0, Currency: "SEK" } });
+
+/** The modal as in the host, which unmounts it when the overlay is closed. */
+function OpenedByHost(props: ComponentProps<typeof ExtrasModal>) {
+  const isOpen = useCart((cart) => cart.overlay !== null);
+  return <>{isOpen && <ExtrasModal {...props} />}</>;
+}
 
 async function open(
   answer: object | (() => Response),
   settings: SettingsOverrides,
   added: object | number = 1,
+  Modal: typeof ExtrasModal = ExtrasModal,
 ) {
   const continued = recorded("add-basket-addon", () => added);
   const onClose = jest.fn();
-  const host = await renderInHost(<ExtrasModal request={{ bookItemId: null, booking }} onClose={onClose} />, {
+  const host = await renderInHost(<Modal request={request} onClose={onClose} />, {
     texts: [texts],
+    cart: { overlay: { kind: "extras", request } },
     address: "/en/stays/village/2001/fjallbyn?start=2026-12-05&end=2026-12-12",
     settings,
     handlers: [galaxy.get("get-basket-addon", answer), continued.handler, emptyBasket],
@@ -162,9 +172,11 @@ test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where th
   const { address, user } = await open(
     { RedirectToOnline: true, BookItems: [] },
     { upsell: { active: true } },
+    1,
+    OpenedByHost,
   );
   await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
-  // One request for the page of this test and one for the upsell page, also after the new page is rendered.
+  // One entry for the page of this test, and one for the modal that the upsell page takes over.
   await user.keyboard("{Tab}");
   expect(window.history.length).toBe(entries + 2);
 });

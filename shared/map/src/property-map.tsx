@@ -1,4 +1,5 @@
 import { useSettings } from "@stays/contract";
+import { useBackToClose } from "@stays/router";
 import { classNames } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useId, useMemo, useRef, useState } from "react";
@@ -70,6 +71,7 @@ export function PropertyMap(props: PropertyMapProps) {
   const openButtonRef = useRef<HTMLButtonElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
   const leave = () => (selection.opened ? close() : onFullScreenChange?.(false));
+  useBackToClose(isFullScreen, () => onFullScreenChange?.(false));
   useFullScreen(box, isFullScreen, leave, { in: openButtonRef, out: closeButtonRef });
 
   const move = useCallback(() => {

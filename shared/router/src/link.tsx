@@ -1,18 +1,23 @@
-import type { ComponentProps } from "react";
-import { type To, useHref, useLinkClickHandler } from "react-router-dom";
+import type { ComponentProps, MouseEvent } from "react";
+import { type To, useHref } from "react-router-dom";
+import { useNavigate } from "./use-navigate.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** An address of this site. */
   readonly to: To;
 }
 
+/** Whether a click opens the link in this tab. */
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
 /**
- * A link within the site, followed by client-side navigation. It is built from two hooks of React Router: the
+ * A link within the site, followed by client-side navigation. It is built from hooks of React Router: the
  * library's own link includes code that preloads route modules, 2 KB of every first visit.
  */
 export function Link({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, target ? { target } : {});
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
@@ -20,7 +25,9 @@ export function Link({ to, target, onClick, ...rest }: LinkProps) {
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || !isPlainClick(event) || (target && target !== "_self")) return;
+        event.preventDefault();
+        navigate(to, { replace: event.currentTarget.href === window.location.href });
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { useBackToClose } from "@stays/router";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../action/button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -9,7 +10,7 @@ import { useEntering } from "./use-entering.ts";
 
 export interface AlertDialogProps {
   readonly open: boolean;
-  /** Called by the button and by Esc. */
+  /** Called by the button, by Esc and by Back. */
   readonly onConfirm: () => void;
   /** The whole message; names the dialog. */
   readonly message: string;
@@ -28,6 +29,7 @@ export function AlertDialog({
   confirmLabel,
 }: AlertDialogProps) {
   const open = useEntering(isWanted);
+  useBackToClose(isWanted, onConfirm);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onConfirm()}>

@@ -1,4 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { useBackToClose } from "@stays/router";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { classNames } from "../class-names.ts";
@@ -9,7 +10,7 @@ import { useEntering } from "./use-entering.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called by the close button, by Esc, and by a click on the backdrop when `closeOnMask` is set. */
+  /** Called by the close button, by Esc, by Back, and by a click on the backdrop when `closeOnMask` is set. */
   readonly onClose: () => void;
   /** The heading and accessible name of the dialog. */
   readonly title: string;
@@ -48,6 +49,7 @@ function ModalSurface(props: DialogProps & { readonly look: string | undefined }
   const { onClose, title, lead, children, footer, size = "medium", tone, steady, closeOnMask, look } = props;
   const { t } = useUiTexts();
   const open = useEntering(props.open);
+  useBackToClose(props.open, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const initialFocus = props.initialFocus === "close" ? close : (props.initialFocus ?? heading);
