@@ -6,11 +6,12 @@ import {
   useCart,
   useCartActions,
   useReport,
-  useSettings,
+  useVisit,
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useQueryClient } from "@stays/query";
 import { useEffect, useRef, useState } from "react";
+import { bookedStays, rememberBookedStays } from "../basket-panel/booked-stay.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { notifyAdded } from "./notify-added.ts";
 import { type Order, searchIdOf } from "./order.ts";
@@ -46,7 +47,8 @@ export interface Adding {
  */
 export function useAdd(booking: BookingContext, listeners: AddListeners = {}): Adding {
   const client = useQueryClient();
-  const { addonModalActive, upsell } = useSettings();
+  const { settings, place } = useVisit();
+  const { addonModalActive, upsell } = settings;
   const actions = useCartActions();
   const chosen = useCart((cart) => cart.items);
   const basket = useBasket();
@@ -101,6 +103,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     const chosenBefore = latest.current.chosen.map(itemKeyOf);
     setAdding(true);
     setEnd(null);
+    rememberBookedStays(bookedStays(items, place.language));
     stay();
     actions.clearFailure();
     for (const item of items) actions.setPhase(itemKeyOf(item), "adding");

@@ -1,9 +1,13 @@
+import { useVisit } from "@stays/contract";
 import type { BasketGroup } from "@stays/domain";
 import styles from "./basket-panel.module.css";
 import { BasketRow } from "./basket-row.tsx";
+import { readBookedStays, stayOfLine } from "./booked-stay.ts";
 
 /** Basket lines of one property or provider, under its name and the name of the offer. */
 export function BasketGroupView({ group }: { readonly group: BasketGroup }) {
+  const { language } = useVisit().place;
+  const stays = readBookedStays();
   return (
     <li className={styles.group}>
       <div className={styles.head}>
@@ -12,7 +16,11 @@ export function BasketGroupView({ group }: { readonly group: BasketGroup }) {
       </div>
       <ul className={styles.rows}>
         {group.products.map((product, index) => (
-          <BasketRow key={`${product.name} ${index}`} product={product} />
+          <BasketRow
+            key={`${product.name} ${index}`}
+            product={product}
+            stay={stayOfLine(product, stays, language)}
+          />
         ))}
       </ul>
     </li>

@@ -2,8 +2,10 @@ import type { Basket } from "@stays/domain";
 import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { BasketPanel } from "./basket-panel.tsx";
+import { bookedStays, rememberBookedStays } from "./booked-stay.ts";
 
 const sek = (amount: number) => ({ amount, currency: "SEK" });
 const basket: Basket = {
@@ -92,6 +94,24 @@ test("CT-05 ruling 26: the panel lists groups and rows, the total, and leads to 
       .getAllByRole("button")
       .map((one) => one.textContent || one.ariaLabel),
   ).toEqual(["Close"]);
+});
+
+test("CT-05 a stay that this tab has booked has its photo, rate and conditions, and the panel says where to change it", async () => {
+  const stay = itemStayFixture({
+    start: "2027-02-12",
+    end: "2027-02-15",
+    bookingConditions: { name: "Flexible", terms: "<p>Free cancellation until 5 February</p>" },
+    image: { uri: "/cabin.jpg", description: "The cabin", isMain: true, focalY: 50 },
+  });
+  rememberBookedStays(
+    bookedStays([cartItemFixture({ name: "Fjällstuga 14", rate: "Flexible", stay })], "en"),
+  );
+  await renderInHost(<BasketPanel {...closed} />, { texts: [texts], basket });
+  const row = within(panel().getByText("Fjällstuga 14").closest("li") ?? document.body);
+  expect(row.getByText("Flexible")).toBeInTheDocument();
+  expect(row.getByText("Free cancellation until 5 February")).toBeInTheDocument();
+  expect(row.getByRole("presentation")).toHaveAttribute("src", expect.stringContaining("cabin.jpg"));
+  expect(panel().getByText("Change or remove what you have chosen there.")).toBeInTheDocument();
 });
 
 test("CT-05 an empty basket says so and leads nowhere", async () => {

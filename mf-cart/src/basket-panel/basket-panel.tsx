@@ -56,6 +56,7 @@ function PanelFooter({ total }: { readonly total: Basket["total"] }) {
         <Icon of={ArrowRightIcon} />
       </LinkButton>
       <p className={styles.hint}>{t("payOutside")}</p>
+      <p className={styles.hint}>{t("changeOutside")}</p>
     </div>
   );
 }

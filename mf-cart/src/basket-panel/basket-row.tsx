@@ -1,15 +1,24 @@
-import type { BasketProduct } from "@stays/domain";
+import { type BasketProduct, IMAGE_SIZES } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { CheckIcon, Icon, PriceText } from "@stays/ui";
+import { CheckIcon, Icon, Photo, PriceText } from "@stays/ui";
+import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./basket-panel.module.css";
+import type { BookedStay } from "./booked-stay.ts";
 import { basketLine } from "./line.ts";
 
-/** Basket line: name, period with nights, guests, extras, price (CT-05). */
-export function BasketRow({ product }: { readonly product: BasketProduct }) {
+export interface BasketRowProps {
+  readonly product: BasketProduct;
+  /** What this tab knows of the line; null = nothing. */
+  readonly stay: BookedStay | null;
+}
+
+/** Basket line: photo, name, period with nights, guests, rate, conditions, extras, price (CT-05). */
+export function BasketRow({ product, stay }: BasketRowProps) {
   const { t } = useTexts("mf-cart");
   const { period, nights } = basketLine(product, useFormat());
   return (
     <li className={styles.row}>
+      {stay?.image && <Photo image={stay.image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
       <h4>{product.name}</h4>
       <b>
         <PriceText {...product.price} />
@@ -17,6 +26,12 @@ export function BasketRow({ product }: { readonly product: BasketProduct }) {
       <p>{[period, nights > 0 && t("nights", { count: nights })].filter(Boolean).join(", ")}</p>
       {product.persons.length > 0 && (
         <p>{product.persons.map(({ count, name }) => t("extra", { n: count, name })).join(", ")}</p>
+      )}
+      {stay?.rate && <p>{stay.rate}</p>}
+      {stay?.terms && (
+        <div className={styles.terms}>
+          <RateTerms html={stay.terms} />
+        </div>
       )}
       {product.addons.length > 0 && <RowAddons addons={product.addons} />}
     </li>

@@ -1,4 +1,5 @@
 import type { Product } from "./accommodation.ts";
+import type { StayImage } from "./content.ts";
 import type { Money } from "./money.ts";
 
 /** A line of the basket that Galaxy keeps. EN-07. */
@@ -38,6 +39,8 @@ export interface ItemStay
   /** Arrival and departure, YYYY-MM-DD. */
   readonly start: string;
   readonly end: string;
+  /** The main photo of the unit; null or missing = none. */
+  readonly image?: StayImage | null;
 }
 
 /** An item chosen but not yet in the basket. EN-06. */

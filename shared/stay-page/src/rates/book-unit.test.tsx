@@ -22,7 +22,7 @@ const cabin = (digits: number, start = "2027-02-06", end = "2027-02-13") =>
     name: `Cabin ${digits}`,
     parentName: "Village",
     products: [product(start, end)],
-    content: { dormitoryBed: false, position: null },
+    content: { dormitoryBed: false, position: null, images: [] },
   }) as unknown as Accommodation;
 
 async function show(units: readonly Accommodation[], booked: Readonly<Record<number, Accommodation>>) {

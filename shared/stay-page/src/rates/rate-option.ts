@@ -1,5 +1,12 @@
 import type { BookingContext } from "@stays/contract";
-import { type Accommodation, contentDigits, isPlaced, type Product, type TempCartItem } from "@stays/domain";
+import {
+  type Accommodation,
+  contentDigits,
+  isPlaced,
+  mainFirst,
+  type Product,
+  type TempCartItem,
+} from "@stays/domain";
 
 /** Converts a price configuration of a unit to a temporary cart item. */
 export function cartItemOf(unit: Accommodation, product: Product, searchId: string): TempCartItem {
@@ -21,6 +28,7 @@ export function cartItemOf(unit: Accommodation, product: Product, searchId: stri
       personConfiguration: product.personConfiguration,
       includedAddons: product.includedAddons,
       bookingConditions: product.bookingConditions,
+      image: mainFirst(unit.content.images)[0] ?? null,
     },
   };
 }
