@@ -1,3 +1,4 @@
+import type { TempCartItem } from "@stays/domain";
 import { useNavigate } from "@stays/router";
 import { renderInHost } from "@stays/testing";
 import { act } from "@testing-library/react";
@@ -16,7 +17,7 @@ const chosen = {
 };
 const HOTEL = "/en/stays/hotel/4001/ridge?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2";
 
-async function visitHotel() {
+async function visitHotel(address = HOTEL, items: readonly TempCartItem[] = [chosen]) {
   let go: (address: string) => void = () => {};
   function Shell() {
     const navigate = useNavigate();
@@ -24,7 +25,7 @@ async function visitHotel() {
     useCartScope();
     return null;
   }
-  const { cart } = await renderInHost(<Shell />, { address: HOTEL, cart: { items: [chosen] } });
+  const { cart } = await renderInHost(<Shell />, { address, cart: { items } });
   return {
     to: (address: string) => act(async () => go(address)),
     items: () => cart.store.getState().items,
@@ -54,6 +55,13 @@ test.each([
   await to(address);
   await to(HOTEL);
   expect(items()).toEqual([chosen]);
+});
+
+test("HO-02 what was chosen is there again after a reload and in another language, for its search only", async () => {
+  const { to } = await visitHotel();
+  await to(`${HOTEL}&promocode=WINTER10`);
+  expect((await visitHotel(HOTEL.replace("/en/", "/sv/"), [])).items()).toEqual([chosen]);
+  expect((await visitHotel(HOTEL.replace("adults=2", "adults=3"), [])).items()).toEqual([]);
 });
 
 test("HO-02 another hotel after the results empties the cart too", async () => {

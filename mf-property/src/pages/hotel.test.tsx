@@ -50,6 +50,28 @@ test("CD-04 HO-02 after a choice the bar of small screens says what it shows: th
   expect(bar.getByText(/^Total /)).toBeInTheDocument();
 });
 
+test("HO-02 a room that another document chose in another language is offered at the prices of this page", async () => {
+  const { user, cart, unmount } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  if (!add) throw new Error("No stepper.");
+  await user.click(add);
+  const [chosen] = cart.store.getState().items;
+  if (!chosen?.stay) throw new Error("No room was chosen.");
+  unmount();
+  const other = {
+    ...chosen,
+    name: "Dubbelrum",
+    rate: "Flexibel",
+    searchId: "s-before",
+    bookKey: "before",
+    stay: { ...chosen.stay, bookingConditions: null, includedAddons: [] },
+  };
+  const again = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  act(() => again.cart.actions.replaceTempCart([other]));
+  await waitFor(() => expect(again.cart.store.getState().items).toEqual([chosen]));
+});
+
 test("ruling 1 a search for two rooms is told which one the prices are for, and one for one is not", async () => {
   const said = "You searched for 2 rooms. One is booked at a time here: prices are for 2 adults.";
   const stay = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-2-adults=1";

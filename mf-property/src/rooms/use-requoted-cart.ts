@@ -12,7 +12,6 @@ export function useRequotedCart({ property, prices }: PricedProperty, rates: Rat
   const chosen = useCart((cart) => cart.items);
   const searchId = prices.kind === "priced" ? prices.searchId : null;
   const requote = useEffectEvent((from: Accommodation, id: string) => {
-    if (chosen.every((item) => item.searchId === id)) return;
     const rooms = shownGroups(from).flatMap(({ accommodations }) => accommodations);
     replaceTempCart(
       requoted(
@@ -21,7 +20,9 @@ export function useRequotedCart({ property, prices }: PricedProperty, rates: Rat
       ),
     );
   });
+  // Items of an earlier document may be restored after the prices have arrived.
+  const hasOthers = chosen.some((item) => item.searchId !== searchId);
   useEffect(() => {
-    if (searchId !== null) requote(property, searchId);
-  }, [property, searchId]);
+    if (searchId !== null && hasOthers) requote(property, searchId);
+  }, [property, searchId, hasOthers]);
 }
