@@ -53,6 +53,21 @@ test("CT-06 a rate says for how many nights and for whom its price is", async ()
   expect(rate("Flexible").getByText(/^\d+ nights?, 2 adults, 1 child$/)).toBeInTheDocument();
 });
 
+test("CT-06 a rate shows until which day it can be cancelled free of charge, while that day is to come", async () => {
+  const [flexible] = request.rates;
+  if (!flexible) throw new Error("The request has no rate.");
+  const stay = itemStayFixture();
+  const terms = "<p>Free cancellation until 7 days before arrival.</p>";
+  const rates = [{ ...flexible, terms, item: cartItemFixture({ bookKey: "FLEX", stay }) }];
+  const show = (today: string) =>
+    renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts], today });
+  const before = await show("2027-01-30");
+  expect(rate("Flexible").getByText("Cancel free of charge until Sat 30 Jan 2027")).toBeInTheDocument();
+  before.unmount();
+  await show("2027-01-31");
+  expect(rate("Flexible").queryByText(/^Cancel free/)).not.toBeInTheDocument();
+});
+
 test("CT-06 a rate has its picture at 80 × 80, and none where there is none (CO-10)", async () => {
   await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts] });
   const picture = screen.getByRole("listitem", { name: "Flexible" }).querySelector("img");

@@ -1,6 +1,6 @@
-import type { BookingContext, RateOption } from "@stays/contract";
+import { type BookingContext, type RateOption, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
-import { addonNames, IMAGE_SIZES, type ItemStay } from "@stays/domain";
+import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Badge, CheckIcon, Icon, Photo, Price } from "@stays/ui";
 import { useId } from "react";
@@ -18,10 +18,12 @@ export interface RateRowProps {
 /** Rate: its name, conditions, inclusions, price and add button. */
 export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { t } = useTexts("mf-cart");
-  const { list } = useFormat();
+  const { list, day } = useFormat();
+  const today = useToday();
   const headingId = useId();
   const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
   const names = addonNames(includedAddons);
+  const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start) : null;
   const basisOf = ({ start, end, personConfiguration: { adults, childrenAges } }: ItemStay) =>
     [
       t("nights", { count: nights(start, end) }),
@@ -39,6 +41,12 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
           <p className={styles.included}>
             <Icon of={CheckIcon} />
             {t("includedAddons", { names: list(names) })}
+          </p>
+        )}
+        {cancelUntil !== null && cancelUntil >= today && (
+          <p className={styles.included}>
+            <Icon of={CheckIcon} />
+            {t("cancelUntil", { date: day(cancelUntil) })}
           </p>
         )}
         {terms && <RateTerms html={terms} />}

@@ -13,6 +13,7 @@ export * from "./addon-order.ts";
 export * from "./availability.ts";
 export * from "./basket.ts";
 export * from "./calendar.ts";
+export * from "./cancellation.ts";
 export * from "./capacity-step.ts";
 export * from "./content.ts";
 export * from "./content-id.ts";

@@ -1,5 +1,5 @@
-import { Slot } from "@stays/contract";
-import { addonNames, type Product, saving } from "@stays/domain";
+import { Slot, useToday } from "@stays/contract";
+import { addonNames, freeCancellationEnd, type Product, saving } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { CheckIcon, Icon, RichText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
@@ -20,9 +20,11 @@ export function RateFacts({
   readonly name?: string;
 }) {
   const { t } = usePropertyTexts();
-  const { list, money } = useFormat();
+  const { list, money, day } = useFormat();
+  const today = useToday();
   const { includedAddons, bookingConditions, discount, offer, price } = product;
   const own = rateName(product);
+  const cancelUntil = bookingConditions && freeCancellationEnd(bookingConditions.terms, price.start);
   const saved = money(saving(price), price.currency);
   const night = perNight(price);
   return (
@@ -39,6 +41,12 @@ export function RateFacts({
         <p className={styles.included}>
           <Icon of={CheckIcon} />
           {t("included", { names: list(addonNames(includedAddons)) })}
+        </p>
+      )}
+      {cancelUntil !== null && cancelUntil >= today && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          {t("cancelUntil", { date: day(cancelUntil) })}
         </p>
       )}
       <details className={styles.more}>

@@ -1,0 +1,13 @@
+import { addDays, type IsoDay } from "@stays/days";
+
+const FREE = /free cancellation|fri avbokning|gratis avbestilling|kostenlose stornierung/i;
+/** A number of days before arrival, in the languages that Galaxy writes conditions in. */
+const DAYS_BEFORE =
+  /(\d{1,3}) (?:days? before arrival|dag(?:ar)? före ankomst|dag(?:er)? før ankomst|Tage? vor (?:der )?Anreise)/i;
+
+/** The last day of free cancellation, when the first sentence of the conditions names one; null = unknown. */
+export function freeCancellationEnd(html: string, arrival: IsoDay): IsoDay | null {
+  const [sentence = ""] = html.replace(/<[^>]*>/g, "").split(".");
+  const count = DAYS_BEFORE.exec(sentence)?.[1];
+  return FREE.test(sentence) && count ? addDays(arrival, -Number(count)) : null;
+}
