@@ -27,6 +27,9 @@ function Editor() {
       <button type="button" onClick={() => replaceSearch("?sort=Name-Asc")}>
         Search
       </button>
+      <button type="button" onClick={() => replaceSearch("?sort=Name-Desc", { push: true })}>
+        Search again
+      </button>
     </>
   );
 }
@@ -64,4 +67,15 @@ test("RT-05 an edit that succeeds is not logged", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Alias" }));
   expect(window.location.pathname).toBe("/en/stays/hotel/4001/ridge");
   expect(problems).toEqual([]);
+});
+
+test("RT-08 two equal searches add one entry, even before the page has followed the first", async () => {
+  showEditor();
+  const entries = window.history.length;
+  const search = screen.getByRole("button", { name: "Search again" });
+  // The visit of this test never follows, like that of a page whose parts are still loading.
+  await userEvent.click(search);
+  await userEvent.click(search);
+  expect(window.location.search).toBe("?sort=Name-Desc");
+  expect(window.history.length - entries).toBe(1);
 });

@@ -50,6 +50,10 @@ export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions)
   );
 }
 
+/** Whether the address bar shows an address already: it changes before the page has followed. */
+const isShown = (address: string): boolean =>
+  new URL(address, window.location.href).href === window.location.href;
+
 /**
  * Replaces the query of the current page; the scroll position stays. An unchanged address adds no history
  * entry, as in browsers, even with `push`.
@@ -62,7 +66,7 @@ export function useReplaceSearch(): (search: string, options?: { readonly push?:
       const state: EntryState = { keepScroll: true };
       const text = search.replace(/^\?/, "");
       const address = addressOf({ ...place, search: text === "" ? "" : `?${text}` });
-      edit(() => address, { replace: !push || address === addressOf(place), state });
+      edit(() => address, { replace: !push || address === addressOf(place) || isShown(address), state });
     },
     [edit, place],
   );
