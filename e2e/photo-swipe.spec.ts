@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fingersOf } from "./support/finger.ts";
 import { expect, test } from "./support/journey.ts";
-import { cards, openResults } from "./support/results.ts";
+import { cards, firstName, openResults } from "./support/results.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { EN } from "./support/world.ts";
 
@@ -60,6 +60,20 @@ test.describe("with fingers", () => {
     await expect(carousel.getByText(/^(\d+) \/ \1$/)).toBeVisible();
     await expect.poll(() => sliver(carousel)).toBe(0);
     expect(await shifts.list()).toEqual([]);
+  });
+
+  test("SR-05 a swipe keeps the list, a tap on the photo opens the stay", async ({ page }) => {
+    await openResults(page);
+    const list = page.url();
+    const name = await firstName(page);
+    const fingers = await fingersOf(page);
+    await fingers.swipe(firstCarousel(page), -160);
+    await expect(firstCarousel(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+    expect(page.url()).toBe(list);
+    // A tap on moving photos only stops them.
+    await expect.poll(() => sliver(firstCarousel(page))).toBe(0);
+    await firstCarousel(page).tap();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
   test("CD-01 in the gallery a swipe steps, a pinch enlarges the photo alone", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ResultVariant } from "@stays/contract";
 import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Badge, Photo, PhotoCarousel } from "@stays/ui";
+import type { MouseEvent } from "react";
 import { FavouriteButton } from "../memory/favourite-button.tsx";
 import { rememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./stay-card.module.css";
@@ -13,13 +14,27 @@ interface CardPhotosProps {
   readonly href: string;
 }
 
+/**
+ * Activates the card's name link for a click on its pictures, with the same modifier keys. Pictures lie above
+ * the hit area of the link, so that they can be swiped.
+ */
+function activateNameLink(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget, nativeEvent, target } = event;
+  // Buttons have their own function, and Swiper cancels the click that ends a swipe.
+  if (event.defaultPrevented || (target instanceof Element && target.closest("button"))) return;
+  const link = currentTarget.closest("article")?.querySelector("h2 a");
+  link?.dispatchEvent(new window.MouseEvent("click", nativeEvent));
+}
+
 /** Pictures of a card with its badges (SR-05, ST-03, ST-04). */
 export function CardPhotos({ stay, variant, eager, href }: CardPhotosProps) {
   const { t } = useTexts("mf-search");
   const images = mainFirst(stay.content.images);
   const isCompact = variant === "StandardCompact";
   return (
-    <div className={styles.media}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the name link does the same for keyboards
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name link does the same for keyboards
+    <div className={styles.media} onClick={activateNameLink}>
       {isCompact ? (
         <Photo image={images[0]} size={IMAGE_SIZES.rate} alt="" eager={eager} />
       ) : (
