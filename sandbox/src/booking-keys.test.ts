@@ -85,6 +85,39 @@ test("SR-01 CT-04 an expired search has no further page and books nothing: code 
   expect(await expireSearches(-1)).toBe(400);
 });
 
+test.each([
+  ["activity", "availability/activity?date=2027-01-17"],
+  [
+    "activity-transport",
+    `availability/transport?productId=6501&routeCode=SCR-HFJ&start=2027-01-16&priceGroups=${groups}`,
+  ],
+])("BW-02 TR-04 an expired search of %s books nothing: code 404; a new one does", async (kind, path) => {
+  const old = await found(path);
+  await expireSearches(0);
+  expect(await add(kind, old.searchId, old.key)).toMatchObject({ code: 404 });
+  await expireSearches(30);
+  const { searchId, key } = await found(path);
+  expect(await add(kind, searchId, key)).toMatchObject({ basketResult: { Success: true } });
+});
+
+test.each([
+  ["activity", "availability/activity?date=2027-01-17", "availability/activity?date=2027-01-18"],
+  [
+    "activity-transport",
+    `availability/transport?productId=6501&routeCode=SCR-HFJ&start=2027-01-17&priceGroups=${groups}`,
+    `availability/transport?productId=6501&routeCode=SCR-HFJ&start=2027-01-18&priceGroups=${groups}`,
+  ],
+])("BW-02 TR-04 a key of %s of another day is refused", async (kind, day, other) => {
+  const first = await found(day);
+  const later = await found(other);
+  expect(await add(kind, later.searchId, first.key)).toMatchObject({ code: 500 });
+  // Even with the seal of the other search its own day is refused.
+  const resealed = first.key.slice(0, -8) + later.key.slice(-8);
+  expect(await add(kind, later.searchId, resealed)).toMatchObject({
+    basketResult: { Success: false, Error: 2 },
+  });
+});
+
 test("CT-04 a basket that another tab fills is the same basket", async () => {
   const first = await found(lodge("start=2027-03-01&end=2027-03-05"));
   expect(await linesInBasket()).toBe(0);

@@ -1,3 +1,4 @@
+import { idOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Galaxy } from "./galaxy.ts";
 
@@ -8,6 +9,6 @@ export function activityName(
   lang: WorldLanguage,
 ): string | null {
   const digits = /^(?:[a-z]+:)?(\d+)$/.exec(id)?.[1];
-  const activity = digits === undefined ? undefined : catalogue.activities.get(Number(digits));
+  const activity = digits === undefined ? undefined : catalogue.activities.get(idOf(digits));
   return activity ? textIn(activity.name, lang) : null;
 }

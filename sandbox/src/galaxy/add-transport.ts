@@ -1,8 +1,7 @@
-import { dayText } from "../world/day.ts";
 import { noBasket, unknownSearch } from "./answers.ts";
 import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
 import type { Operation } from "./galaxy.ts";
-import { journeyPrice } from "./search-transport.ts";
+import { departureKey, journeyPrice } from "./search-transport.ts";
 
 /** add-activity-transport-to-basket: books one departure for the persons of its search. */
 export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) => {
@@ -15,10 +14,14 @@ export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) 
   if (!items) return foreignKey;
   const line = galaxy.catalogue.transport.get(search.lineId);
   const lines = items.map(({ key, amount }) => {
+    const fares = line?.fares ?? [];
     const departure = galaxy
       .occasions()
       .on(search.lineId, search.route, search.day)
-      .find(({ time }) => key === `TR-${search.lineId}-${search.route}-${dayText(search.day)}-${time}`);
+      .flatMap(({ time }) =>
+        fares.map((fare, index) => ({ time, fare, key: departureKey(search, time, index) })),
+      )
+      .find((candidate) => candidate.key === key);
     if (!line || !departure || amount !== 1) return null;
     return {
       kind: "transport" as const,
@@ -27,7 +30,7 @@ export const addTransportToBasket: Operation = async (galaxy, { body, cookie }) 
       day: search.day,
       time: departure.time,
       persons: search.persons,
-      price: journeyPrice(line, search.persons),
+      price: journeyPrice(line, search.persons, departure.fare),
     };
   });
   if (!lines.every((entry) => entry !== null)) return notEnough;

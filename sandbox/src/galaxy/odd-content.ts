@@ -1,3 +1,4 @@
+import type { ActivityOddity } from "../world/activity.ts";
 import type { Oddity } from "../world/stay.ts";
 import type { WireContent, WireImage } from "./wire-content.ts";
 
@@ -7,7 +8,7 @@ const unnamed: ChangeImage = (image) => ({ ...image, Description: null, FocalY: 
 const wordless: ChangeImage = (image) => ({ ...image, Description: "", FocalY: 100 });
 
 /** Returns content with every oddity that the contract allows: null where possible, or empty texts. */
-export function asOdd(oddity: Oddity | undefined, content: WireContent): WireContent {
+export function asOdd(oddity: Oddity | ActivityOddity | undefined, content: WireContent): WireContent {
   if (oddity === "nulls")
     return {
       ...content,

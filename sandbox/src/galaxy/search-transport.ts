@@ -1,25 +1,48 @@
 import { dayText } from "../world/day.ts";
 import { moneyIn } from "../world/money.ts";
-import type { TransportLine } from "../world/transport.ts";
+import type { Route, TransportLine } from "../world/transport.ts";
 import { nothingFound } from "./answers.ts";
 import { sealedKey } from "./book-key.ts";
 import type { Operation } from "./galaxy.ts";
 import { requiredDay, requiredDigits, requiredText } from "./input.ts";
 import { anyText, closedRecord, recordList, requiredJson, wholeNumber } from "./json-input.ts";
 import { later, occasionText } from "./occasion-text.ts";
+import type { TransportSearch } from "./transport-search.ts";
 
 /** Returns the price of a journey for all persons. */
 export function journeyPrice(
   line: TransportLine,
   persons: readonly { code: string; quantity: number }[],
+  fare = 1,
 ): number {
-  return Math.round(
-    persons.reduce(
-      (sum, { code, quantity }) =>
-        sum + quantity * line.price * (line.groups.find((group) => group.code === code)?.factor ?? 1),
-      0,
-    ),
+  const ofAll = persons.reduce(
+    (sum, { code, quantity }) =>
+      sum + quantity * line.price * (line.groups.find((group) => group.code === code)?.factor ?? 1),
+    0,
   );
+  return Math.round(ofAll * fare);
+}
+
+/** Returns the booking key of a departure, before it is bound to a search. */
+export function departureKey(
+  { lineId, route, day }: Pick<TransportSearch, "lineId" | "route" | "day">,
+  time: string,
+  fareIndex: number,
+): string {
+  const key = `TR-${lineId}-${route}-${dayText(day)}-${time}`;
+  return fareIndex === 0 ? key : `${key}-${fareIndex + 1}`;
+}
+
+const MINUTES_TO_CHANGE = 10;
+
+/** Returns the legs of a journey: the line's own, and its connection. */
+function legsOf({ connection }: TransportLine, route: Route, departure: string) {
+  const arrival = later(departure, route.minutes);
+  const change = later(arrival, MINUTES_TO_CHANGE);
+  return [
+    { DepartureTime: departure, ArrivalTime: arrival },
+    ...(connection > 0 ? [{ DepartureTime: change, ArrivalTime: later(change, connection) }] : []),
+  ];
 }
 
 /** availability/transport: the departures of one product, route and day. */
@@ -35,20 +58,20 @@ export const searchTransport: Operation = (galaxy, { query }) => {
   const route = line?.routes.find(({ code }) => code === routeCode);
   if (!line || !route || persons.some(({ code }) => !line.groups.some((group) => group.code === code)))
     return nothingFound;
-  const SearchId = galaxy.transportSearches.keep({ lineId, route: routeCode, day, persons });
+  const search = { lineId, route: routeCode, day, persons };
+  const SearchId = galaxy.transportSearches.keep(search);
   const Results = galaxy
     .occasions()
     .on(lineId, routeCode, day)
-    .map(({ time, remaining }) => {
-      const departure = occasionText(day, time);
-      return {
-        BookKey: sealedKey(`TR-${lineId}-${routeCode}-${dayText(day)}-${time}`, SearchId),
-        Price: moneyIn(galaxy.destination, journeyPrice(line, persons)),
+    .flatMap(({ time, remaining }) =>
+      line.fares.map((fare, index) => ({
+        BookKey: sealedKey(departureKey(search, time, index), SearchId),
+        Price: moneyIn(galaxy.destination, journeyPrice(line, persons, fare)),
         OutboundJourney: {
-          Legs: [{ DepartureTime: departure, ArrivalTime: later(departure, route.minutes) }],
+          Legs: legsOf(line, route, occasionText(day, time)),
           AvailableCapacity: remaining,
         },
-      };
-    });
+      })),
+    );
   return { SearchId, Results };
 };

@@ -1,4 +1,5 @@
 import { daysBetween, dayText } from "../world/day.ts";
+import { digitsOf } from "../world/large-ids.ts";
 import { textIn } from "../world/localised.ts";
 import { amountIn } from "../world/money.ts";
 import type { TransportLine } from "../world/transport.ts";
@@ -35,14 +36,14 @@ function days(galaxy: Galaxy, { query, lang }: GalaxyRequest, wholeRange: boolea
       return [wireLine(line, wholeRange ? range.flatMap((other) => timesOf(line, other)) : today)];
     });
   const wireLine = (line: TransportLine, dates: readonly string[]) => ({
-    Id: `cbis:${line.id}`,
+    Id: `cbis:${digitsOf(line.id)}`,
     Name: textIn(line.name, lang),
     PriceFrom: amountIn(
       galaxy.destination,
       Math.round(line.price * Math.min(...line.groups.map(({ factor }) => factor))),
     ),
     Content: {
-      ...bareContent(`cbis:${line.id}`),
+      ...bareContent(`cbis:${digitsOf(line.id)}`),
       Introduction: textIn(line.introduction, lang),
       Description: textIn(line.description, lang),
       Images: wireImages(line.pictures, lang),

@@ -1,13 +1,15 @@
 import type { Activity } from "../world/activity.ts";
 import { dayText } from "../world/day.ts";
 import type { Destination } from "../world/destinations/destination.ts";
+import { digitsOf } from "../world/large-ids.ts";
 import type { Localised } from "../world/localised.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
 import { sealedKey } from "./book-key.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { later, occasionText } from "./occasion-text.ts";
-import { bareContent, wireImages, wirePosition } from "./wire-content.ts";
+import { asOdd } from "./odd-content.ts";
+import { bareContent, type WireContent, wireImages, wirePosition } from "./wire-content.ts";
 
 /** An occasion that can still be booked. */
 export interface OpenOccasion {
@@ -48,23 +50,23 @@ export function wireActivity(
   lang: WorldLanguage,
   searchId: string | null,
 ) {
+  const isBookable = searchId !== null && activity.oddity !== "withoutOccasions";
   const dates = occasions.map(({ day, time }) => occasionText(day, time));
   return {
-    Id: `cbis:${activity.id}`,
+    Id: `cbis:${digitsOf(activity.id)}`,
     Name: textIn(activity.name, lang),
-    PriceFrom: cheapestOf(destination, activity),
+    PriceFrom: activity.oddity === "nulls" ? null : cheapestOf(destination, activity),
     Content: activityContent(destination, activity, lang),
     AvailableDates: dates,
-    ProductsGrouped:
-      searchId === null
-        ? {}
-        : Object.fromEntries(
-            occasions.map((occasion) => [
-              occasionText(occasion.day, occasion.time),
-              [entryOf(destination, activity, occasion, lang, searchId)],
-            ]),
-          ),
-    ProductsDates: searchId === null ? {} : daysOf(dates),
+    ProductsGrouped: isBookable
+      ? Object.fromEntries(
+          occasions.map((occasion) => [
+            occasionText(occasion.day, occasion.time),
+            entriesOf(destination, activity, occasion, lang, searchId),
+          ]),
+        )
+      : {},
+    ProductsDates: isBookable ? daysOf(dates) : {},
   };
 }
 
@@ -73,10 +75,10 @@ function cheapestOf(destination: Destination, { groups }: Activity): number {
   return amountIn(destination, Math.min(...groups.flatMap(({ rows }) => rows.map(({ price }) => price))));
 }
 
-function activityContent(destination: Destination, activity: Activity, lang: WorldLanguage) {
-  const priced = activity.id % 2 === 1;
-  return {
-    ...bareContent(`cbis:${activity.id}`),
+function activityContent(destination: Destination, activity: Activity, lang: WorldLanguage): WireContent {
+  const priced = activity.id % 2 === 1 && activity.oddity === undefined;
+  return asOdd(activity.oddity, {
+    ...bareContent(`cbis:${digitsOf(activity.id)}`),
     Introduction: textIn(activity.introduction, lang),
     Description: textIn(activity.description, lang),
     Images: wireImages(activity.pictures, lang),
@@ -95,10 +97,11 @@ function activityContent(destination: Destination, activity: Activity, lang: Wor
       Type: "Boolean",
       Value: "True",
     })),
-  };
+  });
 }
 
-function entryOf(
+/** Returns the participant entries of an occasion: one for two groups, and another one for further groups. */
+function entriesOf(
   destination: Destination,
   activity: Activity,
   occasion: OpenOccasion,
@@ -106,15 +109,16 @@ function entryOf(
   searchId: string,
 ) {
   const start = occasionText(occasion.day, occasion.time);
-  return {
+  const isSoldOut = (index: number) => activity.oddity === "soldOutRow" && index === 0;
+  const entry = (groups: Activity["groups"]) => ({
     Name: textIn(activity.entryName, lang),
     Start: start,
     End: later(start, activity.minutes),
-    PriceGroups: activity.groups.map(({ name, rows }) => ({
+    PriceGroups: groups.map(({ name, rows }) => ({
       Name: textIn(name, lang),
-      Quotes: rows.map(({ code, label, price, originalPrice, minimum }) => ({
+      Quotes: rows.map(({ code, label, price, originalPrice, minimum }, index) => ({
         BookKey: sealedKey(activityKey(activity, occasion, code), searchId),
-        AvailableCapacity: occasion.remaining,
+        AvailableCapacity: isSoldOut(index) ? 0 : occasion.remaining,
         MinimumItemsBookable: minimum,
         Price: {
           ...moneyIn(destination, price),
@@ -123,7 +127,9 @@ function entryOf(
         },
       })),
     })),
-  };
+  });
+  const { groups } = activity;
+  return groups.length > 2 ? [entry(groups.slice(0, 2)), entry(groups.slice(2))] : [entry(groups)];
 }
 
 function daysOf(dates: readonly string[]): Record<string, string[]> {

@@ -4,6 +4,7 @@ import { activityThemes } from "./activity-themes.ts";
 import type { Destination, GeoNode } from "./destinations/destination.ts";
 import { geoAreaAt } from "./geo.ts";
 import { inEach, type Localised, named, textIn } from "./localised.ts";
+import { asOddActivity } from "./odd-activities.ts";
 import { variantPictures } from "./pictures.ts";
 import { around } from "./positions.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -42,7 +43,9 @@ export function makeActivities(destination: Destination): Activity[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const theme = activityThemes[index % activityThemes.length];
     if (!theme) throw new Error("There are no activity themes");
-    return makeActivity(destination, FIRST + index, index, theme, geoAreaAt(destination, index * 7 + 2));
+    return asOddActivity(
+      makeActivity(destination, FIRST + index, index, theme, geoAreaAt(destination, index * 7 + 2)),
+    );
   });
 }
 

@@ -16,6 +16,9 @@ export interface PriceGroup {
   readonly rows: readonly PriceRow[];
 }
 
+/** How the answers on an activity are unusual, within the contract. */
+export type ActivityOddity = "nulls" | "emptyTexts" | "withoutOccasions" | "soldOutRow";
+
 /** An activity, with occasions on weekdays of its season. */
 export interface Activity {
   readonly id: number;
@@ -39,4 +42,5 @@ export interface Activity {
   readonly groups: readonly PriceGroup[];
   /** Note shown beside the price, information 415. */
   readonly priceNote: Localised | null;
+  readonly oddity?: ActivityOddity;
 }

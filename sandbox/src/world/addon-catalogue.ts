@@ -160,6 +160,22 @@ export const addonKinds: readonly AddonKind[] = [
     ],
     ["Type 2, eleven kilowatts.", "Typ 2, elva kilowatt."],
   ),
+  addon(
+    511,
+    0,
+    1,
+    null,
+    ["Map of the trails", "Karta över lederna", "Kart over løypene", "Karte der Wege"],
+    ["In the reception.", "I receptionen."],
+  ),
+  addon(
+    512,
+    80,
+    3,
+    null,
+    ["Map of the trails", "Karta över lederna", "Kart over løypene", "Karte der Wege"],
+    ["Printed on cloth.", "Tryckt på tyg."],
+  ),
 ];
 
 const byId = new Map(addonKinds.map((entry) => [entry.id, entry]));

@@ -5,6 +5,8 @@ const digitsById: ReadonlyMap<number, string> = new Map([
   [2009, "9007199254740995"],
   [4005, "90071992547409911"],
   [817, "9007199254740997"],
+  [6034, "9007199254740999"],
+  [6502, "9007199254741001"],
 ]);
 const idByDigits = new Map([...digitsById].map(([id, digits]) => [digits, id]));
 

@@ -49,7 +49,7 @@ export const oddChanges: readonly (readonly [id: number, changes: readonly Chang
     ],
   ],
   [odd.emptyTexts, [set({ oddity: "emptyTexts" }), rate(alwaysFree)]],
-  [odd.dear, [rate({ ...alwaysFree, nightly: 9_999_995 })]],
+  [odd.dear, [rate({ ...alwaysFree, nightly: 9_999_995, addonIds: [511, 512] })]],
   ...odd.largeIds.map((id) => [id, [rate(alwaysFree)]] as const),
   ...Object.entries(odd.aliases).map(
     ([id, alias]) => [Number(id), [set({ alias: everywhere(alias) }), rate(alwaysFree)]] as const,

@@ -27,6 +27,16 @@ const senior: PersonGroup = {
   factor: 0.8,
 };
 
+/** Ids of lines with unusual answers that the contract allows. */
+export const oddLines = {
+  /** 16 digits on the wire; see `large-ids.ts`. */
+  largeId: 6502,
+  /** Its journey has a second leg, by bus from the station. */
+  twoLegs: 6503,
+  twoFares: 6504,
+  free: 6507,
+} as const;
+
 const to: Localised = { en: "to", sv: "till", no: "til", de: "nach" };
 const between = (from: Localised, end: Localised): Localised =>
   inEach((lang) => `${textIn(from, lang)} ${textIn(to, lang)} ${textIn(end, lang)}`);
@@ -46,7 +56,9 @@ export function makeTransportLines({ lineEnds }: Destination): TransportLine[] {
       introduction: plan.introduction,
       description: inEach((lang) => `<p>${textIn(boarding[plan.variant], lang)}</p>`),
       pictures: index === 6 ? [] : variantPictures("transport", id, plan.variant, name, 2),
-      price: plan.price,
+      price: id === oddLines.free ? 0 : plan.price,
+      fares: id === oddLines.twoFares ? [1, 1.6] : [1],
+      connection: id === oddLines.twoLegs ? 25 : 0,
       capacity: plan.capacity,
       weekdays: plan.weekdays,
       routes: [

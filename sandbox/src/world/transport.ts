@@ -29,6 +29,10 @@ export interface TransportLine {
   readonly description: Localised;
   readonly pictures: readonly Picture[];
   readonly price: number;
+  /** Factors of the price of the fares that a departure is sold at; several differ in key and price only. */
+  readonly fares: readonly number[];
+  /** Minutes of a second leg after the journey; 0 = none. */
+  readonly connection: number;
   readonly capacity: number;
   readonly weekdays: readonly number[];
   readonly routes: readonly Route[];
