@@ -144,6 +144,10 @@ test.each([
     { code: 500, errorMessage: "Addon 501 is sold out" },
     { error: 3, message: "Addon fail" },
   ],
+  [
+    { code: 12, errorMessage: "Maintenance" },
+    { error: 3, message: "Addon fail" },
+  ],
 ])(
   "AD-02 ER-01 rulings 7 and 9: a failed Continue %j is flagged and logged; the extras stay chosen, Skip goes on",
   async (answer, failure) => {
@@ -181,8 +185,12 @@ test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where th
   expect(window.history.length).toBe(entries + 2);
 });
 
-test("AD-03 ER-02 extras that cannot be loaded: said, with Try again, and Skip goes on", async () => {
-  const { user, left } = await open(networkError, { upsell: { active: false } });
+test.each([
+  ["the network is down", networkError],
+  ["Galaxy answers code 0", { code: 0, errorMessage: "" }],
+  ["Galaxy answers a code of its own", { code: 7, errorMessage: "Maintenance" }],
+])("AD-03 ER-02 when %s the extras say so, with Try again, and Skip goes on", async (_, answer) => {
+  const { user, left } = await open(answer, { upsell: { active: false } });
   await dialog().findByText("We couldn't load the extras");
   expect(button("Try again")).toBeInTheDocument();
   await user.click(button("Skip"));

@@ -31,6 +31,7 @@ test("ER-01 extras refused with 404: Error 1 with the server's message", () => {
 test.each([
   { code: 500, message: "sold out" },
   { code: 0, message: "" },
+  { code: 12, message: "Maintenance" },
   { lost: "no answer", cause: null },
 ] as const)(
   "ER-01 ruling 9: extras failed otherwise: Error 3, and Addon fail is for the log (%j)",

@@ -1,5 +1,6 @@
+import { galaxyServer, recorded, wireRefusal } from "@stays/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { openedBus } from "../pages/transport.fixture.tsx";
+import { found, openedBus } from "../pages/transport.fixture.tsx";
 
 jest.setTimeout(30_000);
 
@@ -54,6 +55,24 @@ test("TR-03 another route clears what was found, and says so", async () => {
   expect(dialog.getByText(/because you chose another route/)).toBeInTheDocument();
   expect(cart.store.getState().items).toEqual([]);
 });
+
+test.each([0, 7, 404])(
+  "TR-03 ruling 3 code %i of the departures is a failure with Try again, which finds them",
+  async (code) => {
+    const { dialog, user } = await openedBus();
+    let isDown = true;
+    const { handler } = recorded("availability/transport", () =>
+      isDown ? wireRefusal(code, "Maintenance") : found,
+    );
+    galaxyServer.use(handler);
+    await user.click(dialog.getByRole("button", { name: "Add Persons" }));
+    await user.click(dialog.getByRole("button", { name: "Find availability" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("We couldn't load the departures.");
+    isDown = false;
+    await user.click(dialog.getByRole("button", { name: "Try again" }));
+    expect(await dialog.findByRole("radiogroup", { name: "Departure" })).toBeInTheDocument();
+  },
+);
 
 /** Opens the bus, searches departures for one passenger and chooses the first. */
 async function chosenDeparture(...args: Parameters<typeof openedBus>) {

@@ -41,7 +41,8 @@ const departure = (
     AvailableCapacity,
   },
 });
-const found = {
+/** The answer to a search of departures. */
+export const found = {
   SearchId: "t-1",
   Results: [
     departure("TR-1", "07:10", 14),

@@ -40,6 +40,13 @@ test.each([
   expect(answer).toEqual({ code: read, message: "no" });
 });
 
+test.each(described)("ruling 3 $id gives any code and its message to the page", async ({ id }) => {
+  for (const code of [-1, 0, 3, 7, 12, 404, 500, 999]) {
+    const answer = await calls[id]?.(galaxyFixture({ code, errorMessage: "no" }));
+    expect(answer).toEqual({ code, message: "no" });
+  }
+});
+
 test("an answer of any shape is an entity, a refusal or a WireError, for every operation (ruling 57)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...Object.keys(calls)), fc.jsonValue(), async (id, answer) => {
