@@ -1,10 +1,11 @@
 import type { ResultVariant } from "@stays/contract";
 import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { Badge, Photo, PhotoCarousel } from "@stays/ui";
+import { Badge, Photo, PhotoCarousel, VisuallyHidden } from "@stays/ui";
 import type { MouseEvent } from "react";
 import { FavouriteButton } from "../memory/favourite-button.tsx";
 import { rememberedStay } from "../memory/visitor-memory.ts";
+import { type CardPrice, discountPercent } from "./from-price.ts";
 import styles from "./stay-card.module.css";
 
 interface CardPhotosProps {
@@ -12,6 +13,8 @@ interface CardPhotosProps {
   readonly variant: ResultVariant;
   readonly eager: boolean;
   readonly href: string;
+  /** Price of the card, for the percentage of the discount. */
+  readonly price: CardPrice | null;
 }
 
 /**
@@ -27,7 +30,7 @@ function activateNameLink(event: MouseEvent<HTMLElement>): void {
 }
 
 /** Pictures of a card with its badges (SR-05, ST-03, ST-04). */
-export function CardPhotos({ stay, variant, eager, href }: CardPhotosProps) {
+export function CardPhotos({ stay, variant, eager, href, price }: CardPhotosProps) {
   const { t } = useTexts("mf-search");
   const images = mainFirst(stay.content.images);
   const isCompact = variant === "StandardCompact";
@@ -48,8 +51,19 @@ export function CardPhotos({ stay, variant, eager, href }: CardPhotosProps) {
       {!isCompact && <FavouriteButton stay={rememberedStay(stay, href)} />}
       <div className={styles.badges}>
         {stay.content.isHighlight && <Badge kind="recommended">{t("recommended")}</Badge>}
-        {stay.discounted && <Badge kind="deal">{t("discounted")}</Badge>}
+        {stay.discounted && <DiscountBadge percent={discountPercent(price)} />}
       </div>
     </div>
+  );
+}
+
+/** Badge `−15%`, read as `Discounted −15%`; without a known percentage `Discounted`. */
+function DiscountBadge({ percent }: { readonly percent: number | null }) {
+  const { t } = useTexts("mf-search");
+  if (percent === null) return <Badge kind="deal">{t("discounted")}</Badge>;
+  return (
+    <Badge kind="deal">
+      <VisuallyHidden>{t("discounted")}</VisuallyHidden> {t("discountPercent", { percent })}
+    </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import type { PersonConfiguration, Product } from "@stays/domain";
-import { fromPrice } from "./from-price.ts";
+import { discountPercent, fromPrice } from "./from-price.ts";
 
 const two: PersonConfiguration = { adults: 2, childrenAges: [] };
 const family: PersonConfiguration = { adults: 2, childrenAges: [4] };
@@ -34,4 +34,16 @@ test("SR-05 several rooms cost what each of them costs, also when two are alike"
 
 test("SR-06 without products there is no price", () => {
   expect(fromPrice({ products: [] }, [two])).toBeNull();
+});
+
+test.each([
+  [8415, 9900, 15],
+  [7900, 8900, 11],
+  [11719, 13787, 15],
+  [9960, 9999, null],
+  [9900, null, null],
+  [9900, 9000, null],
+])("SR-05 the discount of %s instead of %s is %s whole percent", (amount, originalAmount, percent) => {
+  const price = fromPrice({ products: [product(amount, two, originalAmount)] }, [two]);
+  expect(discountPercent(price)).toBe(percent);
 });

@@ -32,3 +32,10 @@ export function fromPrice(
   const { currency, start, end } = first.price;
   return { amount, currency, start, end, originalAmount: original === amount ? null : original };
 }
+
+/** Returns the discount of a price in whole percent; null below 1 % and without an original price (SR-05). */
+export function discountPercent(price: OfferPrice | null): number | null {
+  if (!price?.originalAmount) return null;
+  const percent = Math.round(((price.originalAmount - price.amount) * 100) / price.originalAmount);
+  return percent >= 1 ? percent : null;
+}

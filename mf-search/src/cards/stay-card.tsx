@@ -38,6 +38,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
   const nameId = useId();
   const isHighlighted = useIsHighlighted(highlight, stay.id);
   const isCompact = variant === "StandardCompact";
+  const price = fromPrice(stay, rooms);
   return (
     <article
       aria-labelledby={nameId}
@@ -70,9 +71,9 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       </div>
       {isNear && (
         <>
-          <CardPhotos stay={stay} variant={variant} eager={eager} href={href} />
+          <CardPhotos stay={stay} variant={variant} eager={eager} href={href} price={price} />
           <div className={styles.buy}>
-            <CardPriceLine price={fromPrice(stay, rooms)} guests={rooms} isSmall={isCompact} />
+            <CardPriceLine price={price} guests={rooms} isSmall={isCompact} />
             <CardAction stay={stay} href={href} nameId={nameId} isSmall={isCompact} />
           </div>
         </>

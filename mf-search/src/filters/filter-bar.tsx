@@ -1,6 +1,6 @@
 import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
-import { Chip, FiltersIcon, lazyPart } from "@stays/ui";
+import { Chip, classNames, FiltersIcon, lazyPart } from "@stays/ui";
 import { Suspense, useState } from "react";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { CapacityFilters } from "./capacity-filters.tsx";
@@ -16,7 +16,7 @@ interface FilterBarProps {
   readonly total: number | null;
 }
 
-/** Filters and sort above the list; on phones the chips are only in the dialog (ruling 58). */
+/** Filters and sort above the list. On phones the chips scroll, and sort is in the dialog (ruling 58). */
 export function FilterBar({ filters, total }: FilterBarProps) {
   const { t } = useTexts("mf-search");
   const count = useAppliedFilters().length;
@@ -27,7 +27,7 @@ export function FilterBar({ filters, total }: FilterBarProps) {
       <Chip icon={FiltersIcon} on={count > 0} aria-haspopup="dialog" onClick={() => setDialog("open")}>
         {count > 0 ? t("filtersCount", { count }) : t("filters")}
       </Chip>
-      <div className={styles.chips}>
+      <div className={classNames(styles.chips, dialog === "open" && styles.behindDialog)}>
         <CapacityFilters filters={filters} />
         <FacilityFilters filters={filters} />
       </div>

@@ -266,7 +266,7 @@ test("SR-05 SR-06 SR-11 a card tells name, place, price, badges, facilities and 
   expect(card.getByRole("heading", { level: 2, name: "Fjällbyn Lake Village" })).toBeInTheDocument();
   expect(card.getByText("Sälen / Fjällbyn")).toBeInTheDocument();
   expect(card.getByText("Recommended")).toBeInTheDocument();
-  expect(card.getByText("Discounted")).toBeInTheDocument();
+  expect(card.getByText("Discounted").parentElement).toHaveTextContent("Discounted −11%");
   expect(card.getByText("Wi-Fi")).toBeInTheDocument();
   expect(card.queryByText("Sauna")).not.toBeInTheDocument();
   expect(card.getByRole("button", { name: "Show on map" })).toBeInTheDocument();

@@ -80,10 +80,12 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
       </div>
       {/* Stays mounted behind the full-screen map, which returns the focus to it. */}
       {isHydrated && !hasNothing && (
-        <button type="button" className={styles.show} onClick={() => focus.setFullScreen(true)}>
-          <Icon of={MapIcon} />
-          {t("showMap")}
-        </button>
+        <div className={styles.bottomBar}>
+          <button type="button" className={styles.show} onClick={() => focus.setFullScreen(true)}>
+            <Icon of={MapIcon} />
+            {t("showMap")}
+          </button>
+        </div>
       )}
     </>
   );

@@ -84,12 +84,14 @@ export function overlayOf(world: World, address: TileAddress): string {
       return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(spot.name)}</text>`;
     };
     const nature = 'font-size="12" font-style="italic"';
-    const shown = zoom >= 9 ? world.places.filter((place) => isNear(place, REACH)) : [];
+    const shown = zoom >= 7 ? world.places.filter((place) => isNear(place, REACH)) : [];
+    // Below the cluster of the place's stays.
+    const down = zoom < 11 ? 36 : 18;
     return [
       ...natural.tops.map((top) => label(top, "#3d5a4a", nature, 0)),
       ...natural.lakes.map((lake) => label(lake, "#2a6180", nature, 0)),
       ...shown.map((place) =>
-        label(place, "#22352c", `font-size="${zoom < 11 ? 11 : 13}" font-weight="600"`, 18),
+        label(place, "#22352c", `font-size="${zoom < 9 ? 11 : 13}" font-weight="600"`, down),
       ),
     ].join("");
   }
