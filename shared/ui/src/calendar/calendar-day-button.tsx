@@ -12,10 +12,11 @@ import { useCalendarDays } from "./calendar-days.tsx";
  */
 export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
-  const { lookOf, nameOf, priceText } = useCalendarDays();
+  const { lookOf, nameOf, priceText, basisOf } = useCalendarDays();
   const look = lookOf(day.isoDate);
   const isClosed = look.isWaiting || !look.isAvailable;
   const price = isClosed ? null : look.price;
+  const basis = price === null ? null : basisOf(day.isoDate);
 
   useEffect(() => {
     if (modifiers.focused) element.current?.focus();
@@ -27,15 +28,17 @@ export function CalendarDayButton({ day, modifiers, children, onClick, ...button
         {...button}
         ref={element}
         aria-label={nameOf(day.isoDate, look)}
+        aria-description={basis?.long}
         aria-disabled={isClosed || undefined}
         onClick={isClosed ? undefined : onClick}
-        className={classNames(styles.pick, price !== null && styles.priced)}
+        className={classNames(styles.pick, price !== null && styles.priced, basis && styles.based)}
       >
         {look.isWaiting ? null : children}
       </button>
       {price !== null && (
         <small aria-hidden className={styles.price}>
           {priceText(price)}
+          {basis && <span className={styles.basis}>{basis.short}</span>}
         </small>
       )}
     </>

@@ -7,6 +7,8 @@ export interface CalendarDays {
   /** The day as text, with its price or the reason why it cannot be chosen. */
   readonly nameOf: (day: string, look: DayState) => string;
   readonly priceText: (price: number) => string;
+  /** What the price of a day is for, in the cell and for screen readers; null = not known. */
+  readonly basisOf: (day: string) => { readonly short: string; readonly long: string } | null;
   /**
    * Whether a month shows that its prices could not be loaded. `place` is its index among the visible months.
    */
@@ -21,6 +23,7 @@ export const CalendarDaysContext = createContext<CalendarDays>({
   lookOf: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
   nameOf: (day) => day,
   priceText: String,
+  basisOf: () => null,
   hasFailed: () => false,
   onRetry: undefined,
   isStepping: false,

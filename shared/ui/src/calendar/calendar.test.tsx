@@ -37,6 +37,14 @@ test("SW-04 a day is named by its date and price, a closed one says so", () => {
   expect(screen.getByRole("button", { name: "Monday 7 December 2026" })).toBeInTheDocument();
 });
 
+test("SW-04 ruling 35: a price says for how many nights and for whom it is", () => {
+  renderInEnglish(<DecemberCalendar priceNightsOf={() => 7} />);
+  const day = screen.getByRole("button", { name: "Saturday 5 December 2026, from 1\u00a0395\u00a0kr" });
+  expect(day).toHaveAccessibleDescription("For 7 nights, 1 adult");
+  expect(day.nextElementSibling).toHaveTextContent("1 3957 nts");
+  expect(screen.getByRole("button", { name: "Monday 7 December 2026" })).not.toHaveAccessibleDescription();
+});
+
 test("the days of the stay say what they are where they cannot be chosen", () => {
   renderInEnglish(<DecemberCalendar start="2026-12-05" end="2026-12-08" isAvailable={() => false} />);
   expect(screen.getByRole("button", { name: "Saturday 5 December 2026, arrival" })).toBeInTheDocument();

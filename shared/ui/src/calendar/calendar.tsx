@@ -37,6 +37,8 @@ export interface CalendarProps {
   /** Days that are underlined, such as those of a stay; the legend explains the line. */
   readonly isMarked?: ((day: string) => boolean) | undefined;
   readonly priceOf?: ((day: string) => number | null) | undefined;
+  /** Nights that a price is for, when prices of several days are for different stays; null = not known. */
+  readonly priceNightsOf?: ((day: string) => number | null) | undefined;
   /** Currency of the prices, ISO 4217. */
   readonly currency: string;
   /**
@@ -103,6 +105,12 @@ export function Calendar(props: CalendarProps) {
         lookOf,
         nameOf,
         priceText: (price) => format.number(price, 0),
+        basisOf: (day) => {
+          const count = props.priceNightsOf?.(day) ?? null;
+          return count === null
+            ? null
+            : { short: t("nightsShort", { count }), long: t("priceFor", { count }) };
+        },
         hasFailed: (month, place) =>
           !isAllFailed && isFailed(month) && (place === 0 || !isFailed(addMonths(month, -1))),
         onRetry: props.onRetry,

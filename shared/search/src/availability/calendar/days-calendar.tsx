@@ -27,6 +27,7 @@ export function DaysCalendar({ days, dates, isLeaving, ...shown }: DaysCalendarP
       start={dates.start}
       end={dates.end}
       priceOf={days.priceOf}
+      priceNightsOf={days.priceNightsOf}
       currency={currency}
       loading={days.restricted ? isLeaving && days.restricted.isLoading : days.isLoading}
       isFailed={days.isFailed}

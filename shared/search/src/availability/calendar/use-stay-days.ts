@@ -26,6 +26,8 @@ export interface StayDays extends OfferedDays, Omit<CalendarMonths, "known"> {
   lengthsFrom(day: string): readonly number[] | null;
   /** The from-price in the site's currency; null = not known. */
   priceOf(day: string): number | null;
+  /** Nights of that price, which is for the shortest stay from the day; null = not known. */
+  priceNightsOf(day: string): number | null;
   readonly hasPrices: boolean;
   /** null = arrivals are not restricted. */
   readonly restricted: RestrictedDays | null;
@@ -60,6 +62,7 @@ export function useStayDays({ opening, earliest, arrival, isRestrictable, ...wan
     // The server returns the stay lengths of a restricted arrival only after it is chosen.
     lengthsFrom: (day) => (restricted ? [] : lengthsFrom(known, day)),
     priceOf: (day) => (day >= earliest ? (known.dayOf(day)?.priceFrom ?? null) : null),
+    priceNightsOf: (day) => known.dayOf(day)?.stayLengths[0] ?? null,
     hasPrices: known.hasPrices,
     restricted,
   };
