@@ -100,7 +100,7 @@ test("CT-05 a stay that this tab has booked has its photo, rate and conditions, 
   const stay = itemStayFixture({
     start: "2027-02-12",
     end: "2027-02-15",
-    bookingConditions: { name: "Flexible", terms: "<p>Free cancellation until 5 February</p>" },
+    bookingConditions: { name: "Flexible", terms: "<p>Free cancellation until 7 days before arrival</p>" },
     image: { uri: "/cabin.jpg", description: "The cabin", isMain: true, focalY: 50 },
   });
   rememberBookedStays(
@@ -109,7 +109,8 @@ test("CT-05 a stay that this tab has booked has its photo, rate and conditions, 
   await renderInHost(<BasketPanel {...closed} />, { texts: [texts], basket });
   const row = within(panel().getByText("Fjällstuga 14").closest("li") ?? document.body);
   expect(row.getByText("Flexible")).toBeInTheDocument();
-  expect(row.getByText("Free cancellation until 5 February")).toBeInTheDocument();
+  expect(row.getByText("Free cancellation until 7 days before arrival")).toBeInTheDocument();
+  expect(row.getByText("Cancel free of charge until Fri 5 Feb 2027")).toBeInTheDocument();
   expect(row.getByRole("presentation")).toHaveAttribute("src", expect.stringContaining("cabin.jpg"));
   expect(panel().getByText("Change or remove what you have chosen there.")).toBeInTheDocument();
 });

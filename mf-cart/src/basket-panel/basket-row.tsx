@@ -1,4 +1,5 @@
-import { type BasketProduct, IMAGE_SIZES } from "@stays/domain";
+import { useToday } from "@stays/contract";
+import { type BasketProduct, freeCancellationEnd, IMAGE_SIZES } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, Icon, Photo, PriceText } from "@stays/ui";
 import { RateTerms } from "../rates/rate-terms.tsx";
@@ -15,7 +16,10 @@ export interface BasketRowProps {
 /** Basket line: photo, name, period with nights, guests, rate, conditions, extras, price (CT-05). */
 export function BasketRow({ product, stay }: BasketRowProps) {
   const { t } = useTexts("mf-cart");
-  const { period, nights } = basketLine(product, useFormat());
+  const format = useFormat();
+  const today = useToday();
+  const { period, nights } = basketLine(product, format);
+  const cancelUntil = stay?.terms ? freeCancellationEnd(stay.terms, stay.start) : null;
   return (
     <li className={styles.row}>
       {stay?.image && <Photo image={stay.image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
@@ -28,6 +32,12 @@ export function BasketRow({ product, stay }: BasketRowProps) {
         <p>{product.persons.map(({ count, name }) => t("extra", { n: count, name })).join(", ")}</p>
       )}
       {stay?.rate && <p>{stay.rate}</p>}
+      {cancelUntil !== null && cancelUntil >= today && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          {t("cancelUntil", { date: format.day(cancelUntil) })}
+        </p>
+      )}
       {stay?.terms && (
         <div className={styles.terms}>
           <RateTerms html={stay.terms} />
