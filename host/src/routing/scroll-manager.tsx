@@ -1,10 +1,10 @@
 import { useLocation, useNavigationType } from "@stays/router";
 import type { RouteName } from "@stays/routes";
-import { useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import type { EntryState } from "../services/navigation.ts";
 import { scrollMemory } from "./scroll-memory.ts";
 import { restoreScroll } from "./scroll-to.ts";
-import { scrollToHash } from "./scroll-to-hash.ts";
+import { type HashScroll, scrollToHash } from "./scroll-to-hash.ts";
 import { useHashLinks } from "./use-hash-links.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
@@ -25,25 +25,36 @@ export function ScrollManager({ route }: { route: RouteName }) {
   const entry = `${key} ${pathname}${search}${hash}`;
   const isBack = useNavigationType() === "POP";
   const lastRoute = useRef<RouteName | null>(null);
+  const lastHash = useRef("");
   const stop = useRef(() => {});
-  useScrollMemory(entry);
+  const toHash = useRef<HashScroll | null>(null);
+  useScrollMemory(
+    entry,
+    useCallback(() => toHash.current?.isHolding() === true, []),
+  );
   useHashLinks();
 
   useLayoutEffect(() => {
     const isFirst = lastRoute.current === null;
     const isNewRoute = !isFirst && lastRoute.current !== route;
     lastRoute.current = route;
-    // Another query or name of the same page: a running scroll continues, and no hash is scrolled to again.
-    if (!isBack && (state as EntryState | null)?.keepScroll) return;
-    stop.current();
     // A hash link that was followed during hydration has changed the address, but the router does not know it
     // yet.
     const target = isFirst ? window.location.hash : hash;
+    const isNewHash = lastHash.current !== target;
+    lastHash.current = target;
+    // Another query or name of the same page: a running scroll continues, and no hash is scrolled to again. A
+    // hash that was followed while the page hydrated may arrive with the page's new name.
+    if (!isBack && (state as EntryState | null)?.keepScroll && !(isNewHash && target !== "")) return;
+    stop.current();
     const isOpened = isFirst && target !== "" && isOpenedByLink();
     const known = isBack && !isOpened ? scrollMemory.read(entry) : undefined;
     if (known !== undefined) stop.current = restoreScroll(known);
-    else if (target !== "") stop.current = scrollToHash(target);
-    else if (isNewRoute || (isBack && !isFirst)) scrollTo({ top: 0, behavior: "instant" });
+    else if (target !== "") {
+      const scroll = scrollToHash(target, isBack && !isFirst ? "instant" : "smooth");
+      toHash.current = scroll;
+      stop.current = scroll.stop;
+    } else if (isNewRoute || (isBack && !isFirst)) scrollTo({ top: 0, behavior: "instant" });
   }, [entry, route, hash, state, isBack]);
 
   useLayoutEffect(() => () => stop.current(), []);

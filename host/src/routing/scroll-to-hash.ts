@@ -42,13 +42,20 @@ function moveFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** A running scroll to the target of a hash. */
+export interface HashScroll {
+  /** Whether the target is on the page and is kept at the top. */
+  isHolding(): boolean;
+  stop(): void;
+}
+
 /**
- * Scrolls smoothly to the target of a hash as soon as it is on the page, and focuses it. While content above
- * the target grows, it is kept at the top: lazy sections load only when they are scrolled past (RT-06).
+ * Scrolls to the target of a hash as soon as it is on the page, and focuses it. While content above the
+ * target grows, it is kept at the top: lazy sections load only when they are scrolled past (RT-06).
  *
- * @returns a function that stops it
+ * @param behavior `smooth` becomes `instant` for visitors who prefer reduced motion
  */
-export function scrollToHash(hash: string): () => void {
+export function scrollToHash(hash: string, behavior: "smooth" | "instant"): HashScroll {
   let focused: HTMLElement | null = null;
   let timer = 0;
   const follow = () => {
@@ -60,11 +67,12 @@ export function scrollToHash(hash: string): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(stop, HOLD);
     if (Math.abs(remaining(target)) < TOLERANCE) return;
-    target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth", block: "start" });
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior, block: "start" });
   };
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
+    timer = 0;
     removeEventListener("scrollend", follow);
     for (const move of USER_SCROLL_EVENTS) removeEventListener(move, stop);
   };
@@ -73,5 +81,5 @@ export function scrollToHash(hash: string): () => void {
   addEventListener("scrollend", follow);
   for (const move of USER_SCROLL_EVENTS) addEventListener(move, stop, { passive: true });
   follow();
-  return stop;
+  return { stop, isHolding: () => timer !== 0 };
 }

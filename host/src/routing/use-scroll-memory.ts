@@ -5,8 +5,11 @@ import { scrollMemory } from "./scroll-memory.ts";
 /**
  * Stores the scroll position of each history entry. Finding an anchor forces layout, so it runs when a scroll
  * has ended or the browser is idle. It delays a click only if neither has happened before.
+ *
+ * @param isHolding whether the page is being kept at the target of its hash. Positions on the way there are
+ *   not stored: whoever returns to the entry gets to the target.
  */
-export function useScrollMemory(entry: string): void {
+export function useScrollMemory(entry: string, isHolding: () => boolean): void {
   // Layout effects: the old entry must stop listening before the new page scrolls to its top.
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
@@ -14,6 +17,7 @@ export function useScrollMemory(entry: string): void {
     let isScrolling = false;
     let turn = 0;
     const remember = () => {
+      if (isHolding()) return;
       isKnown = true;
       scrollMemory.write(entry, { top: scrollY, anchor: findScrollAnchor() });
     };
@@ -49,5 +53,5 @@ export function useScrollMemory(entry: string): void {
       removeEventListener("click", rememberNew, { capture: true });
       removeEventListener("pagehide", remember);
     };
-  }, [entry]);
+  }, [entry, isHolding]);
 }

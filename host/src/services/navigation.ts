@@ -65,8 +65,10 @@ export function useReplaceSearch(): (search: string, options?: { readonly push?:
     (search, { push = false } = {}) => {
       const state: EntryState = { keepScroll: true };
       const text = search.replace(/^\?/, "");
-      const address = addressOf({ ...place, search: text === "" ? "" : `?${text}` });
-      edit(() => address, { replace: !push || address === addressOf(place) || isShown(address), state });
+      // A hash link that was clicked before hydration has changed the address after the page was rendered.
+      const current = { ...place, hash: window.location.hash };
+      const address = addressOf({ ...current, search: text === "" ? "" : `?${text}` });
+      edit(() => address, { replace: !push || address === addressOf(current) || isShown(address), state });
     },
     [edit, place],
   );

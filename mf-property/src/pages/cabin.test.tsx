@@ -21,6 +21,14 @@ test("RT-05 the cabin's own alias replaces the word name (ruling 48)", async () 
   expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001\?sort=Price-Asc$/);
 });
 
+test("RT-05 the alias keeps a hash that was followed before hydration", async () => {
+  const { address } = await pageAt(<Page />, at("3001"), { handlers: [content] });
+  window.history.replaceState(null, "", "#reviews");
+  await screen.findByRole("heading", { level: 1 });
+  expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001$/);
+  expect(window.location.hash).toBe("#reviews");
+});
+
 test("CB-01 a cabin that is not there: said, logged, with the way back", async () => {
   const { problems } = await pageAt(<Page />, at("777"), { handlers: [content] });
   expect(

@@ -12,7 +12,9 @@ export function useUrlAlias(urlAlias: string | null): void {
   const isPlaceholder = place.params.name === NAME_PLACEHOLDER;
   useEffect(() => {
     if (!isPlaceholder || !urlAlias || urlAlias === NAME_PLACEHOLDER) return;
-    const { route, params, search, hash } = place;
+    const { route, params, search } = place;
+    // A hash link that was clicked before hydration has changed the address after this page was rendered.
+    const { hash } = window.location;
     navigate(
       { route, params: { ...params, name: urlAlias }, search, hash },
       { replace: true, keepScroll: true },

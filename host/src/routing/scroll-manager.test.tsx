@@ -1,0 +1,126 @@
+import { BrowserRouter, useNavigate } from "@stays/router";
+import { settingsFixture } from "@stays/testing";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useReplaceSearch } from "../services/navigation.ts";
+import { VisitContext } from "../services/visit.ts";
+import { ScrollManager } from "./scroll-manager.tsx";
+import { usePlace } from "./use-place.ts";
+
+const ADDRESS = "/en/stays/village/2001/name";
+
+const settings = settingsFixture();
+
+/** The page of the router's address. */
+function Page() {
+  const place = usePlace(["en"]);
+  return (
+    place && (
+      <VisitContext value={{ place, settings, today: "2026-11-21" }}>
+        <ScrollManager route={place.route} />
+        <Village />
+      </VisitContext>
+    )
+  );
+}
+
+function Village() {
+  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
+  const toAlias = () =>
+    void navigate(`/en/stays/village/2001/granby${window.location.hash}`, {
+      replace: true,
+      state: { keepScroll: true },
+    });
+  return (
+    <>
+      <a href="#reviews">4.5 of 5, 12 reviews</a>
+      <button type="button" onClick={toAlias}>
+        Alias
+      </button>
+      <button type="button" onClick={() => replaceSearch("?rooms=2")}>
+        Search
+      </button>
+      <section id="reviews" aria-label="Reviews" />
+    </>
+  );
+}
+
+const scrolls: ScrollIntoViewOptions[] = [];
+
+beforeEach(() => {
+  scrolls.length = 0;
+  window.scrollTo = () => {};
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  document.elementFromPoint = () => null;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // The reviews are far below until they are scrolled to.
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, scrolls.length === 0 ? 5000 : 0, 100, 100);
+  Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 9000 });
+  Element.prototype.scrollIntoView = (options) => {
+    if (typeof options === "object") scrolls.push(options);
+  };
+});
+
+function showVillage() {
+  window.sessionStorage.clear();
+  window.history.pushState(null, "", ADDRESS);
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  return screen.getByRole("region", { name: "Reviews" });
+}
+
+/** What the browser does with a hash link that no script handles. */
+function followWithoutScript(hash: string) {
+  window.history.pushState(null, "", `${window.location.pathname}${window.location.search}${hash}`);
+}
+
+test.each(["Alias", "Search"])(
+  "RT-06 a hash link followed before hydration focuses its target after an edit of the address (%s)",
+  async (edit) => {
+    const reviews = showVillage();
+    followWithoutScript("#reviews");
+    await userEvent.click(screen.getByRole("button", { name: edit }));
+    expect(window.location.hash).toBe("#reviews");
+    expect(reviews).toHaveFocus();
+    expect(scrolls).toHaveLength(1);
+  },
+);
+
+test("RT-06 an edit of the address does not scroll to its hash again", async () => {
+  const reviews = showVillage();
+  await userEvent.click(screen.getByRole("link"));
+  expect(reviews).toHaveFocus();
+  const button = screen.getByRole("button", { name: "Search" });
+  await userEvent.click(button);
+  expect(window.location.hash).toBe("#reviews");
+  expect(button).toHaveFocus();
+  expect(scrolls).toHaveLength(1);
+});
+
+async function traverse(by: 1 | -1) {
+  const { hash } = window.location;
+  await act(async () => window.history.go(by));
+  await waitFor(() => expect(window.location.hash).not.toBe(hash));
+}
+
+test("RT-06 Forward returns to the target of a hash that was left on the way to it", async () => {
+  const reviews = showVillage();
+  await userEvent.click(screen.getByRole("link"));
+  window.scrollY = 700;
+  window.dispatchEvent(new Event("scroll"));
+  window.dispatchEvent(new Event("scrollend"));
+  await traverse(-1);
+  screen.getByRole("link").focus();
+  scrolls.length = 0;
+  await traverse(1);
+  await waitFor(() => expect(reviews).toHaveFocus());
+  expect(scrolls).toEqual([{ behavior: "instant", block: "start" }]);
+});
