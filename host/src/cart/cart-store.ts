@@ -15,6 +15,7 @@ export const emptyCart: Cart = {
   lastBookItemIds: [],
   bookItemIds: {},
   notice: null,
+  isBasketOpen: false,
 };
 
 function withPhase(
@@ -53,6 +54,7 @@ export function createCartStore(): CartStore {
     fail: (failure) => set({ failure }),
     clearFailure: () => set({ failure: null }),
     setNotice: (notice) => set({ notice }),
+    setBasketOpen: (isBasketOpen) => set({ isBasketOpen }),
     openOverlay: (overlay) => set({ overlay }),
     closeOverlay: () => set({ overlay: null }),
   };

@@ -8,7 +8,6 @@ import {
 } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
 import { isInBasket } from "./basket-check.ts";
-import { rememberOpenBasket } from "./opened-basket.ts";
 import { searchIdOf } from "./order.ts";
 import type { PendingAdd } from "./pending-add.ts";
 import type { AddWork } from "./run-add.ts";
@@ -23,13 +22,18 @@ const ADD_CALLS = {
  * Galaxy calls of an add. None of them is retried automatically (ruling 27).
  *
  * @param sought returns the add to search for in the basket when an answer is lost
+ * @param onOpened called once create-basket has succeeded
  */
-export function basketCalls(client: QueryClient, sought: () => PendingAdd): Omit<AddWork, "tell"> {
+export function basketCalls(
+  client: QueryClient,
+  sought: () => PendingAdd,
+  onOpened: () => void,
+): Omit<AddWork, "tell"> {
   const galaxy = galaxyOf(client);
   return {
     async openBasket() {
       const answer = await createBasket(galaxy);
-      if (!isGalaxyError(answer)) rememberOpenBasket(client);
+      if (!isGalaxyError(answer)) onOpened();
       return answer;
     },
     add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),

@@ -4,7 +4,6 @@ import type { QueryClient } from "@stays/query";
 import type { AddRules } from "./add-state.ts";
 import { basketCalls } from "./basket-calls.ts";
 import { linesBefore } from "./basket-check.ts";
-import { forgetOpenBasket, isBasketOpen } from "./opened-basket.ts";
 import { type Order, reasonNotSent } from "./order.ts";
 import {
   clearPendingAdd,
@@ -26,6 +25,9 @@ export interface Sending {
   readonly known: Basket | null | undefined;
   /** Checks the basket for an earlier pending add of other items. */
   checkForEarlier(): Promise<unknown>;
+  /** Whether create-basket has succeeded in this page load (ruling 21). */
+  isBasketOpen(): boolean;
+  setBasketOpen(isOpen: boolean): void;
   tell(added: PendingAdd, bookItemIds: readonly number[]): void;
   report(problem: Problem): void;
 }
@@ -38,13 +40,13 @@ export interface Sending {
 export async function sendAdd(client: QueryClient, order: Order, sending: Sending): Promise<AddEnd> {
   const earlier = pendingAddOf(order);
   const fresh = earlier ?? (await freshAdd(client, order, sending));
-  const past = { isBasketOpen: isBasketOpen(client), isRepeated: earlier !== null };
+  const past = { isBasketOpen: sending.isBasketOpen(), isRepeated: earlier !== null };
   const end = await runAdd(order, sending.rules, past, workOf(client, order, fresh, sending), (event) => {
     const problem = problemIn(event, order.kind);
     if (problem) sending.report(problem);
   });
   if (end.at === "done") clearPendingAdd();
-  else noteFailure(client, order, end, sending);
+  else noteFailure(order, end, sending);
   return end;
 }
 
@@ -58,7 +60,7 @@ async function freshAdd(client: QueryClient, order: Order, sending: Sending): Pr
 /** Returns the tasks of an add. The pending add is saved before the first request. */
 function workOf(client: QueryClient, order: Order, fresh: PendingAdd, sending: Sending): AddWork {
   const sought = () => pendingAddOf(order) ?? fresh;
-  const calls = basketCalls(client, sought);
+  const calls = basketCalls(client, sought, () => sending.setBasketOpen(true));
   const keep = () => savePendingAdd({ ...sought(), isNotified: false });
   return {
     ...calls,
@@ -76,11 +78,12 @@ function workOf(client: QueryClient, order: Order, fresh: PendingAdd, sending: S
 
 type Failed = Extract<AddEnd, { at: "failed" }>;
 
-function noteFailure(client: QueryClient, order: Order, { failure }: Failed, { report }: Sending): void {
+function noteFailure(order: Order, { failure }: Failed, { report, setBasketOpen }: Sending): void {
   const { error, found, message } = failure;
   const open = pendingAddOf(order);
   if (open && found) savePendingAdd({ ...open, isNotified: found === "absent" });
   else if (open) clearPendingAdd();
-  if (error === 1) forgetOpenBasket(client);
+  // The basket is gone (code 404): the next add opens a new one.
+  if (error === 1) setBasketOpen(false);
   if (error === 0) report({ operation: ADD_OPERATIONS[order.kind], message });
 }

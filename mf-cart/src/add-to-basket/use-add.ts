@@ -51,16 +51,17 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   const { addonModalActive, upsell } = settings;
   const actions = useCartActions();
   const chosen = useCart((cart) => cart.items);
+  const isBasketOpen = useCart((cart) => cart.isBasketOpen ?? false);
   const basket = useBasket();
   const report = useReport();
   const { goingTo, leaveFor, stay } = useDeparture(booking);
   const checkForEarlier = useBasketCheck();
   const isRunning = useRef(false);
-  const latest = useRef({ listeners, chosen, basket });
+  const latest = useRef({ listeners, chosen, isBasketOpen, basket });
   const [isAdding, setAdding] = useState(false);
   const [end, setEnd] = useState<AddEnd | null>(null);
   useEffect(() => {
-    latest.current = { listeners, chosen, basket };
+    latest.current = { listeners, chosen, isBasketOpen, basket };
   });
   const { kind, day } = booking;
 
@@ -70,6 +71,8 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       day,
       known: hadToWait ? undefined : knownBasket(latest.current.basket),
       checkForEarlier,
+      isBasketOpen: () => latest.current.isBasketOpen,
+      setBasketOpen: (isOpen) => actions.setBasketOpen?.(isOpen),
       tell: (added, bookItemIds) => tell(added, bookItemIds, chosenBefore),
       report,
     });

@@ -85,6 +85,8 @@ export interface Cart {
   readonly bookItemIds: Readonly<Record<string, number>>;
   /** Missing in hosts from before this field. */
   readonly notice?: ArrivalNotice | null;
+  /** Whether create-basket has succeeded in this page load (ruling 21). Missing in hosts from before this field. */
+  readonly isBasketOpen?: boolean;
 }
 
 /** The actions of the shared cart. The functions never change between renders. */
@@ -109,6 +111,7 @@ export interface CartActions {
   fail(failure: BasketFailure): void;
   clearFailure(): void;
   setNotice?(notice: ArrivalNotice | null): void;
+  setBasketOpen?(isOpen: boolean): void;
   openOverlay(overlay: CartOverlay): void;
   closeOverlay(): void;
 }

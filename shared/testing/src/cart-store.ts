@@ -17,6 +17,7 @@ const emptyCart: Cart = {
   lastBookItemIds: [],
   bookItemIds: {},
   notice: null,
+  isBasketOpen: false,
 };
 
 function withItem(items: readonly TempCartItem[], added: TempCartItem): readonly TempCartItem[] {
@@ -62,6 +63,7 @@ export function createTestCart(initial: Partial<Cart> = {}): TestCart {
     fail: (failure) => set({ failure }),
     clearFailure: () => set({ failure: null }),
     setNotice: (notice) => set({ notice }),
+    setBasketOpen: (isBasketOpen) => set({ isBasketOpen }),
     openOverlay: (overlay) => set({ overlay }),
     closeOverlay: () => set({ overlay: null }),
   };
