@@ -43,14 +43,14 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
     <article
       aria-labelledby={nameId}
       className={classNames(styles.card, styles[LOOKS[variant]], isHighlighted && styles.highlighted)}
-      onPointerEnter={() => highlight.set(stay.id)}
-      onPointerLeave={() => highlight.set(null)}
+      onPointerEnter={() => highlight.setState({ id: stay.id })}
+      onPointerLeave={() => highlight.setState({ id: null })}
       onClickCapture={(event) => {
         if (event.target instanceof Element && event.target.closest("a"))
           rememberViewed(rememberedStay(stay, href));
       }}
-      onFocus={() => highlight.set(stay.id)}
-      onBlur={() => highlight.set(null)}
+      onFocus={() => highlight.setState({ id: stay.id })}
+      onBlur={() => highlight.setState({ id: null })}
     >
       <div className={styles.body}>
         <h2 id={nameId} className={styles.name}>

@@ -66,7 +66,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
               selectionSerial={focus.serial}
               onSelect={focus.select}
               highlightedId={highlightedId}
-              onHighlight={focus.highlight.set}
+              onHighlight={(id) => focus.highlight.setState({ id })}
               area={search.state.bounds}
               onSearchArea={searchArea}
               fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}

@@ -1,16 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import type { Highlight } from "./highlight.ts";
 
-const none = () => null;
-
 /** Returns the id of the hovered stay. */
-export const useHighlightedId = ({ subscribe, read }: Highlight): string | null =>
-  useSyncExternalStore(subscribe, read, none);
+export const useHighlightedId = (highlight: Highlight): string | null => useStore(highlight, ({ id }) => id);
 
 /** Returns whether this stay is hovered; re-renders only when that changes. */
-export const useIsHighlighted = ({ subscribe, read }: Highlight, id: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => read() === id,
-    () => false,
-  );
+export const useIsHighlighted = (highlight: Highlight, id: string): boolean =>
+  useStore(highlight, (hovered) => hovered.id === id);

@@ -1,14 +1,20 @@
 import { useLocation } from "@stays/router";
 import { useEffect, useState } from "react";
+import { createStore } from "zustand";
 
 /** The key in a history entry's state that identifies the entry after a countdown ran on it. */
 const COUNTED = "countedDown";
 
-/** The ids of history entries on which this document ran a countdown. */
-const countedHere = new Set<unknown>();
+/** The countdowns of this document. */
+interface Countdowns {
+  /** Ids of the history entries on which one ran. */
+  readonly entries: readonly unknown[];
+  /** The router's location of the latest one. Navigating back creates a new object. */
+  readonly latest: object | null;
+}
 
-/** The router locations on which this document ran a countdown. Navigating back creates a new object. */
-const counted = new WeakSet<object>();
+/** Changed in effects only, so the server keeps it empty. */
+const countdowns = createStore<Countdowns>(() => ({ entries: [], latest: null }));
 
 /**
  * Whether a countdown ran on this history entry before Back or Forward returned to it. A reload does not
@@ -18,13 +24,13 @@ function hasCounted(): boolean {
   const name: unknown = window.history.state?.[COUNTED];
   if (name === undefined) return false;
   const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return countedHere.has(name) || loading?.type === "back_forward";
+  return countdowns.getState().entries.includes(name) || loading?.type === "back_forward";
 }
 
 /** Records the countdown in this document and in the history entry. The router's own state is kept. */
-function remember(): void {
+function remember(location: object): void {
   const name = Math.random().toString(36);
-  countedHere.add(name);
+  countdowns.setState(({ entries }) => ({ entries: [...entries, name], latest: location }));
   window.history.replaceState({ ...window.history.state, [COUNTED]: name }, "");
 }
 
@@ -38,10 +44,9 @@ export function useReturned(): boolean {
   const location = useLocation();
   const [hasReturned, setReturned] = useState(false);
   useEffect(() => {
-    if (counted.has(location)) return;
-    counted.add(location);
+    if (countdowns.getState().latest === location) return;
     if (hasCounted()) setReturned(true);
-    remember();
+    remember(location);
   }, [location]);
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
