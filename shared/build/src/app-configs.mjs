@@ -36,24 +36,24 @@ const packageVersion = async (folder) =>
 /**
  * Writes the module that the server bundle starts from: every page and slot, evaluated when first asked for.
  *
- * @param {import("./remote-manifest.mjs").ManifestSource} door
+ * @param {import("./remote-manifest.mjs").ManifestSource} manifest
  * @returns {Promise<string>} its path
  */
-async function writeServerEntry(door) {
-  const folder = path.join(door.folder, ".cache");
+async function writeServerEntry(manifest) {
+  const folder = path.join(manifest.folder, ".cache");
   const file = path.join(folder, "server-entry.mjs");
   /** @param {Record<string, string>} modules */
   const table = (modules) =>
     Object.entries(modules)
       .map(
         ([name, target]) =>
-          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(door.folder, target))}),`,
+          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(manifest.folder, target))}),`,
       )
       .join("\n");
   await mkdir(folder, { recursive: true });
   await writeFile(
     file,
-    `export const pages = {\n${table(door.pages)}\n};\nexport const slots = {\n${table(door.slots)}\n};\n`,
+    `export const pages = {\n${table(manifest.pages)}\n};\nexport const slots = {\n${table(manifest.slots)}\n};\n`,
   );
   return file;
 }
@@ -74,7 +74,7 @@ export const remoteConfig =
     const version = env.version ?? (await packageVersion(folder));
     const outputPath = env.output ?? path.join(folder, "dist");
     const isProduction = !env.development;
-    const build = { door: manifest, version, facadeVersion: await facadeVersion(), outputPath, isProduction };
+    const build = { manifest, version, facadeVersion: await facadeVersion(), outputPath, isProduction };
     const web = remoteWebConfig(build);
     const server = remoteServerConfig({ ...build, entry: await writeServerEntry(manifest) });
     const finish = new FinishBuild({

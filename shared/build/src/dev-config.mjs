@@ -61,7 +61,7 @@ function devConfig(app, { entry, federation }) {
  * @returns {Promise<import("@rspack/core").Configuration & { devServer: import("@rspack/dev-server").Configuration }>}
  */
 export async function deployedDevConfig(name, { port, hosts }) {
-  const door = await readRemoteManifest(name);
+  const manifest = await readRemoteManifest(name);
   const base = baseConfig({ name, context: path.join(root, name), isProduction: true, isServer: false });
   return {
     ...base,
@@ -91,7 +91,7 @@ export async function deployedDevConfig(name, { port, hosts }) {
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: "remoteEntry.js",
-        exposes: exposesOf(door),
+        exposes: exposesOf(manifest),
         remotes: {},
         shareStrategy: "loaded-first",
         manifest: false,
@@ -123,12 +123,12 @@ export async function devConfigs(names) {
   });
   const remotes = await Promise.all(
     names.map(async (name) => {
-      const door = await readRemoteManifest(name);
+      const manifest = await readRemoteManifest(name);
       return devConfig(name, {
         entry: {},
         federation: {
           filename: "remoteEntry.js",
-          exposes: exposesOf(door),
+          exposes: exposesOf(manifest),
           shared: shared(false),
           experiments: { externalRuntime: true, optimization: { target: "web" } },
         },

@@ -11,7 +11,7 @@ const chunkLoadTimeout = 5000;
 
 /**
  * @typedef {object} RemoteBuild
- * @property {import("./remote-manifest.mjs").ManifestSource} door
+ * @property {import("./remote-manifest.mjs").ManifestSource} manifest
  * @property {string} version of the release
  * @property {string} facadeVersion of our shared packages
  * @property {string} outputPath folder of the release
@@ -24,10 +24,10 @@ const chunkLoadTimeout = 5000;
  * @param {RemoteBuild} build
  * @returns {import("@rspack/core").Configuration}
  */
-export function remoteWebConfig({ door, version, facadeVersion, outputPath, isProduction }) {
+export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, isProduction }) {
   const base = baseConfig({
-    name: door.name,
-    context: door.folder,
+    name: manifest.name,
+    context: manifest.folder,
     isProduction,
     isServer: false,
   });
@@ -37,14 +37,14 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath, isPr
     entry: {},
     output: {
       path: outputPath,
-      publicPath: `/releases/${door.name}/${version}/`,
+      publicPath: `/releases/${manifest.name}/${version}/`,
       filename: "js/[name].[contenthash:8].js",
       chunkFilename: "js/[name].[contenthash:8].js",
       cssChunkFilename: "css/[name].[contenthash:8].css",
       assetModuleFilename: "files/[name].[contenthash:8][ext]",
-      uniqueName: federationName(door.name),
+      uniqueName: federationName(manifest.name),
       // Two releases of a remote may be in one page view, so neither may use the other's chunks.
-      chunkLoadingGlobal: `chunks_${federationName(door.name)}_${version}`,
+      chunkLoadingGlobal: `chunks_${federationName(manifest.name)}_${version}`,
       // A retry evaluates a module again that threw at import, instead of returning it half evaluated.
       strictModuleErrorHandling: true,
       chunkLoadTimeout,
@@ -52,9 +52,9 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath, isPr
     optimization: { minimizer: minimizers() },
     plugins: [
       new ModuleFederationPlugin({
-        name: federationName(door.name),
+        name: federationName(manifest.name),
         filename: "remoteEntry.js",
-        exposes: exposesOf(door),
+        exposes: exposesOf(manifest),
         remotes: {},
         shared: federationShared({ isHost: false, isProduction, version: facadeVersion }),
         runtimePlugins: [path.join(import.meta.dirname, "runtime/chunk-retry.ts")],
@@ -74,10 +74,10 @@ export function remoteWebConfig({ door, version, facadeVersion, outputPath, isPr
  * @param {RemoteBuild & { entry: string }} build `entry` is the module that lists all pages
  * @returns {import("@rspack/core").Configuration}
  */
-export function remoteServerConfig({ door, version, outputPath, entry }) {
+export function remoteServerConfig({ manifest, version, outputPath, entry }) {
   const base = baseConfig({
-    name: `${door.name}-server`,
-    context: door.folder,
+    name: `${manifest.name}-server`,
+    context: manifest.folder,
     isProduction: true,
     isServer: true,
   });
@@ -87,11 +87,11 @@ export function remoteServerConfig({ door, version, outputPath, entry }) {
     entry: { server: entry },
     output: {
       path: outputPath,
-      publicPath: `/releases/${door.name}/${version}/`,
+      publicPath: `/releases/${manifest.name}/${version}/`,
       filename: "server.cjs",
       assetModuleFilename: "files/[name].[contenthash:8][ext]",
       library: { type: "commonjs2" },
-      uniqueName: federationName(door.name),
+      uniqueName: federationName(manifest.name),
     },
     module: { ...base.module, parser: { javascript: { dynamicImportMode: "eager" } } },
     externals: serverExternals(),

@@ -23,11 +23,11 @@ export async function readRemoteManifest(name, folder = path.join(root, name)) {
 /**
  * Returns the federation's exposes of a manifest: `./page-village`, `./slot-cart.badge`.
  *
- * @param {ManifestSource} door
+ * @param {ManifestSource} manifest
  */
-export function exposesOf(door) {
+export function exposesOf(manifest) {
   return Object.fromEntries([
-    ...Object.entries(door.pages).map(([page, file]) => [`./page-${page}`, file]),
-    ...Object.entries(door.slots).map(([slot, file]) => [`./slot-${slot}`, file]),
+    ...Object.entries(manifest.pages).map(([page, file]) => [`./page-${page}`, file]),
+    ...Object.entries(manifest.slots).map(([slot, file]) => [`./slot-${slot}`, file]),
   ]);
 }

@@ -17,8 +17,8 @@ const shared = Object.fromEntries(
 
 /** @param {string} remote @returns {Promise<import("@rspack/core").Configuration>} */
 async function remoteConfig(remote) {
-  const door = await readRemoteManifest(remote);
-  const config = webBuild({ build: BUILD, app: remote, context: door.folder });
+  const manifest = await readRemoteManifest(remote);
+  const config = webBuild({ build: BUILD, app: remote, context: manifest.folder });
   return {
     ...config,
     entry: {},
@@ -26,7 +26,7 @@ async function remoteConfig(remote) {
       new ModuleFederationPlugin({
         name: federationName(remote),
         filename: "remoteEntry.js",
-        exposes: exposesOf(door),
+        exposes: exposesOf(manifest),
         shared,
         dts: false,
       }),

@@ -16,12 +16,12 @@ import { exposesOf, readRemoteManifest, remoteNames } from "@stays/build";
  * @param {ImportOf} importOf
  */
 export async function writeModuleTable(file, importOf) {
-  const doors = await Promise.all(remoteNames.map((name) => readRemoteManifest(name)));
-  const rows = doors.flatMap((door) =>
-    Object.entries(exposesOf(door)).map(([expose, target]) => {
+  const manifests = await Promise.all(remoteNames.map((name) => readRemoteManifest(name)));
+  const rows = manifests.flatMap((manifest) =>
+    Object.entries(exposesOf(manifest)).map(([expose, target]) => {
       const module = expose.replace("./", "");
-      const source = importOf(door.name, module, path.join(door.folder, target));
-      return `  ${JSON.stringify(`${door.name}/${module}`)}: () => ${source},`;
+      const source = importOf(manifest.name, module, path.join(manifest.folder, target));
+      return `  ${JSON.stringify(`${manifest.name}/${module}`)}: () => ${source},`;
     }),
   );
   await mkdir(path.dirname(file), { recursive: true });
