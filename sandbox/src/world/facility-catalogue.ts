@@ -29,6 +29,7 @@ export const BEDROOMS_WITH_LOFT = 589;
 export const ROOMS = 130;
 export const BATHROOM_TYPES = 100724;
 export const VIDEO = 577;
+export const LIVING_AREA = 241;
 
 export const facilityKinds: readonly FacilityKind[] = [
   kind(BEDS, "bed", "Number", "Beds", "Bäddar", "Sengeplasser", "Betten"),
@@ -137,24 +138,7 @@ export const facilityKinds: readonly FacilityKind[] = [
   kind(238, "waves", "Boolean", "Swimming pool", "Pool", "Basseng", "Schwimmbad"),
   kind(239, "shower-head", "Boolean", "Shower", "Dusch", "Dusj", "Dusche"),
   kind(240, "wind", "Boolean", "Drying cabinet", "Torkskåp", "Tørkeskap", "Trockenschrank"),
-  kind(
-    241,
-    "ruler",
-    "Number",
-    "Living area in square metres",
-    "Boyta i kvadratmeter",
-    "Boareal i kvadratmeter",
-    "Wohnfläche in Quadratmetern",
-  ),
-  kind(
-    242,
-    "map-pin",
-    "Number",
-    "Metres to the lift",
-    "Meter till liften",
-    "Meter til heisen",
-    "Meter zum Lift",
-  ),
+  kind(LIVING_AREA, "ruler", "Text", "Living area", "Boyta", "Boareal", "Wohnfläche"),
 ];
 
 const byId = new Map(facilityKinds.map((entry) => [entry.id, entry]));

@@ -1,4 +1,11 @@
-import { BEDROOMS, BEDROOMS_WITH_LOFT, BEDS, facilityKind, ROOMS } from "./facility-catalogue.ts";
+import {
+  BEDROOMS,
+  BEDROOMS_WITH_LOFT,
+  BEDS,
+  facilityKind,
+  LIVING_AREA,
+  ROOMS,
+} from "./facility-catalogue.ts";
 import type { Random } from "./random.ts";
 import type { FacilityValue } from "./stay.ts";
 
@@ -34,7 +41,7 @@ export function cabinFacilities(
   const sizes = [
     numberOf(BEDS, beds),
     numberOf(bedroomFacility, bedrooms),
-    numberOf(241, 18 + beds * 9 + random.int(0, 20)),
+    { id: LIVING_AREA, value: `${18 + beds * 9 + random.int(0, 20)}\u00a0m²` },
   ];
   const bath = [numberOf(100043, beds > 7 ? 2 : 1)];
   return complete([...sizes, ...bath, ...own, ...inherited]);
