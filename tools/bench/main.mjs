@@ -14,6 +14,8 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "7" },
     /** Names of the builds, separated by commas; all when missing. */
     builds: { type: "string" },
+    /** Running sites, such as another commit of this one: `name=address`. */
+    site: { type: "string", multiple: true, default: [] },
     "no-write": { type: "boolean", default: false },
   },
 });
@@ -30,7 +32,11 @@ const { contestants, rendered, composed, close } = await openComparedBuilds(
 );
 try {
   const rounds = Number(values.rounds);
-  const seen = await runRounds(browser, contestants, rounds);
+  const others = values.site.map((site) => {
+    const [name = "", address = ""] = site.split("=", 2);
+    return { name, address };
+  });
+  const seen = await runRounds(browser, [...contestants, ...others], rounds);
   const name = `Chromium ${browser.version()}`;
   await keep("pages.md", pagesReport({ seen, rounds, browser: name, machine: await machine() }));
   const rows = await measureServer({

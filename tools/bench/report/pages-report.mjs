@@ -60,7 +60,7 @@ export function pagesReport({ seen, rounds, browser, machine }) {
   return [
     "# Pages in the browser",
     "How fast a first visit loads on a phone, compared with other builds of the same source.",
-    "**Repeat:** `npm run bench` (`--rounds 7`, `--builds ours,…`, `--no-write`). It writes this file.",
+    "**Repeat:** `npm run bench` (`--rounds 7`, `--builds ours,…`, `--no-write`, and `--site before=http://localhost:4001` for another commit that runs there). It writes this file.",
     `**Setup:** ${machine} ${browser}, ${viewport.width} × ${viewport.height} at ${deviceScaleFactor}, ${line.latencyMs} ms round trip, ${line.megabits} Mbit/s, processor ÷ ${line.slower}, empty cache. Medians of ${rounds} rounds; each round measures every build.`,
     table(
       [
