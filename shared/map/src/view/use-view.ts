@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
+import { useMapEvents } from "react-leaflet";
 import type { MapBounds } from "../points/bounds.ts";
 
 /** The rendered part of the map: slightly larger than the viewport, so that a short pan shows no gap. */
@@ -22,23 +23,22 @@ export function viewportBounds(map: LeafletMap, beyond = 0): MapBounds {
   };
 }
 
+const renderedView = (map: LeafletMap): RenderedView => ({
+  bounds: viewportBounds(map, BEYOND_EDGE),
+  zoom: map.getZoom(),
+});
+
 /**
  * Updates the rendered view when the map stops moving; during a movement Leaflet moves the pins without a
  * render.
  */
 export function useView(map: LeafletMap): RenderedView {
-  const [view, setView] = useState<RenderedView>(() => ({
-    bounds: viewportBounds(map, BEYOND_EDGE),
-    zoom: map.getZoom(),
-  }));
-  useEffect(() => {
-    const follow = () =>
-      startTransition(() => setView({ bounds: viewportBounds(map, BEYOND_EDGE), zoom: map.getZoom() }));
-    map.on("moveend resize", follow);
-    follow();
-    return () => {
-      map.off("moveend resize", follow);
-    };
+  const [view, setView] = useState(() => renderedView(map));
+  const events = useMemo(() => {
+    const follow = () => startTransition(() => setView(renderedView(map)));
+    return { moveend: follow, resize: follow };
   }, [map]);
+  useMapEvents(events);
+  useEffect(events.moveend, [events]);
   return view;
 }
