@@ -24,7 +24,7 @@ test.beforeEach(async ({ site, page }) => {
 });
 test.afterEach(({ site }) => clearFaults(site.address));
 
-test("CT-02 CT-04 a double click adds once, and the basket is asked for once", async ({ page }) => {
+test("CT-02 CT-04 a double click adds once and requests the basket once", async ({ page }) => {
   const add = await chooseRate(page);
   const calls = watchCalls(page);
   await add.dblclick();
@@ -40,7 +40,7 @@ test("CT-02 CT-04 a double click adds once, and the basket is asked for once", a
   ]);
 });
 
-test("CT-03 CT-05 Back after an add, a reload and a new tab: the basket holds what was added", async ({
+test("CT-03 CT-05 Back after an add, a reload and a new tab: the basket contains what was added", async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test("ER-01 offline during a visit: Error 3, what was chosen stays, and trying a
   await expect(badge(page, 2)).toBeVisible();
 });
 
-test("CT-05 the panel says when the basket cannot be had, tries again, and says when it is empty", async ({
+test("CT-05 the panel says that the basket cannot be loaded, tries again, and says that it is empty", async ({
   page,
   site,
 }) => {

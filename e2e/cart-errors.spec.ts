@@ -19,7 +19,7 @@ test.beforeEach(async ({ site }) => {
 });
 test.afterEach(({ site }) => clearFaults(site.address));
 
-test("ER-01 Error 1: no basket, or one that is gone; its button loads the page anew; logged", async ({
+test("ER-01 Error 1: no basket, or one that is gone; its button reloads the page; logged", async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test("ER-01 Error 1: no basket, or one that is gone; its button loads the page a
   const modal = errorModal(page, ERROR_1);
   await expect(modal).toContainText("Nothing has been charged.");
   expect(calls).not.toContain("add-accommodation-to-basket");
-  await log.toHold({ remote: "mf-cart", operation: "create-basket", reason: "code 500: Ordered failure" });
+  await log.toContain({ remote: "mf-cart", operation: "create-basket", reason: "code 500: Ordered failure" });
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await modal.getByRole("button", { name: "OK - reload page" }).click();
   await page.waitForFunction(() => !("isOldPage" in window));
@@ -40,7 +40,7 @@ test("ER-01 Error 1: no basket, or one that is gone; its button loads the page a
   await orderFault(site.address, { operation: ADD, kind: "code", code: 404, remaining: 1 });
   await (await chooseRate(page)).click();
   await expect(modal).toBeVisible();
-  await log.toHold({ operation: "add-accommodation-to-basket", reason: "code 404: Ordered failure" });
+  await log.toContain({ operation: "add-accommodation-to-basket", reason: "code 404: Ordered failure" });
   await modal.getByRole("button", { name: "OK - reload page" }).click();
   await expect(modal).toBeHidden();
   await (await chooseRate(page)).click();
@@ -64,7 +64,7 @@ test("HO-03 ER-01 Errors 3 and 2 of chosen rooms: OK keeps them, and then lets t
   await box.getByRole("button", { name: "Add to cart" }).click();
   const late = errorModal(page, ERROR_3);
   await expect(late).toContainText("It is not in your basket. Nothing has been charged.");
-  await log.toHold({
+  await log.toContain({
     remote: "mf-cart",
     operation: "add-accommodation-to-basket",
     reason: "code 0: Ordered failure",
@@ -77,7 +77,7 @@ test("HO-03 ER-01 Errors 3 and 2 of chosen rooms: OK keeps them, and then lets t
   await box.getByRole("button", { name: "Add to cart" }).click();
   const gone = errorModal(page, ERROR_2);
   await expect(gone).toContainText("Nothing has been charged.");
-  await log.toHold({
+  await log.toContain({
     remote: "mf-cart",
     operation: "add-accommodation-to-basket",
     reason: "code 500: Ordered failure",
@@ -94,7 +94,7 @@ test("HO-03 ER-01 Errors 3 and 2 of chosen rooms: OK keeps them, and then lets t
   await expect(extras(page)).toBeVisible();
 });
 
-test("ER-01 ER-02 Error 0, and a refused activity: no modal, a quiet line beside the button; logged", async ({
+test("ER-01 ER-02 Error 0 and a rejected activity: no modal, an inline note beside the button, logged", async ({
   page,
   site,
   settings,
@@ -106,7 +106,7 @@ test("ER-01 ER-02 Error 0, and a refused activity: no modal, a quiet line beside
   const quiet = page.getByText("We couldn't add this. Please try again.");
   await (await chooseActivity(page)).click();
   await expect(quiet.first()).toBeVisible();
-  await log.toHold({
+  await log.toContain({
     remote: "mf-cart",
     operation: "add-activity-to-basket",
     reason: "Upsell page type is wrong upsellrecommend",
@@ -119,7 +119,7 @@ test("ER-01 ER-02 Error 0, and a refused activity: no modal, a quiet line beside
   await orderFault(site.address, { operation: "addActivityToBasket", kind: "code", code: 500, remaining: 1 });
   await (await chooseActivity(page)).click();
   await expect(quiet.first()).toBeVisible();
-  await log.toHold({
+  await log.toContain({
     remote: "mf-cart",
     operation: "add-activity-to-basket",
     reason: "code 500: Ordered failure",
@@ -137,6 +137,6 @@ test("ER-02 what Galaxy does not answer is logged under the name of the call", a
   await orderFault(site.address, { operation: "getBasket", kind: "fail" });
   await orderFault(site.address, { operation: "getAccommodationContent", kind: "fail" });
   await page.goto(villageAddress());
-  await log.toHold({ remote: "host", operation: "get-basket" });
-  await log.toHold({ remote: "mf-property", operation: "get-accommodation-content" });
+  await log.toContain({ remote: "host", operation: "get-basket" });
+  await log.toContain({ remote: "mf-property", operation: "get-accommodation-content" });
 });

@@ -51,25 +51,25 @@ test("AD-01 extras sorted by name, with pictures and words; quantities, box and 
   await expect(page).toHaveURL(/\/stays\/upsell\/days\?.*ba=3001/);
 });
 
-test("AD-01 AD-02 CT-05 by keyboard alone: extras chosen, on to the upsell page with the place; the panel lists them", async ({
+test("AD-01 AD-02 CT-05 by keyboard alone: extras are chosen, the upsell page opens with the location, the panel lists the extras", async ({
   page,
 }) => {
-  const hand = keyboard(page);
+  const input = keyboard(page);
   await page.goto(villageAddress());
-  await hand.press(page.getByRole("button", { name: "Choose rate" }).first());
+  await input.activate(page.getByRole("button", { name: "Choose rate" }).first());
   const rates = page.getByRole("dialog", { name: /^Rate option: / });
-  await hand.press(rates.getByRole("button", { name: "Add to cart" }).last());
+  await input.activate(rates.getByRole("button", { name: "Add to cart" }).last());
   const dialog = extras(page);
-  await hand.press(dialog.getByRole("button", { name: "Add one Bed linen and towels" }));
+  await input.activate(dialog.getByRole("button", { name: "Add one Bed linen and towels" }));
   await page.keyboard.press("Enter");
-  await hand.press(dialog.getByRole("checkbox", { name: "Final cleaning" }));
+  await input.activate(dialog.getByRole("checkbox", { name: "Final cleaning" }));
   await expect(dialog.getByText(new RegExp(`^Total ${priceOf(1290)}`))).toBeVisible();
-  await hand.press(dialog.getByRole("button", { name: "Continue" }));
+  await input.activate(dialog.getByRole("button", { name: "Continue" }));
   await expect(page).toHaveURL(/\/stays\/upsell\/days\?/);
   const query = new URL(page.url()).searchParams;
   expect([...query.keys()]).toEqual(expect.arrayContaining(["start", "end", "ba", "lat", "long"]));
 
-  await hand.press(badge(page, 1));
+  await input.activate(badge(page, 1));
   const row = panel(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 4 }) })

@@ -9,7 +9,7 @@ test.beforeEach(async ({ site, page }) => {
   await expect(badge(page, 0)).toBeVisible();
 });
 
-test("CT-05 the panel comes in 500 ms and goes in 800 ms, and what lies under it can be pressed meanwhile", async ({
+test("CT-05 the panel opens in 500 ms and closes in 800 ms, and the page under it stays clickable", async ({
   page,
 }) => {
   const moved: number[] = [];

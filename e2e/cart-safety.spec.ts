@@ -46,7 +46,7 @@ test("CT-02 the answer is lost after Galaxy took it: it counts as added, and is 
   expect(sent).toHaveLength(1);
 });
 
-test("CT-02 the basket cannot be looked at either: not known, nothing is sent again, and shown once it can", async ({
+test("CT-02 the basket cannot be read either: the result is unknown, nothing is sent again, and it is shown once it can be read", async ({
   page,
   site,
 }) => {
@@ -89,7 +89,7 @@ test("CT-02 offline in the middle, after Galaxy took it: not known, and shown wh
   expect(sent).toHaveLength(1);
 });
 
-test("CT-02 an answer that never comes: not in the basket, said so; what arrives late is shown, and only once there", async ({
+test("CT-02 an answer never comes: the page says that the item is not in the basket; a late add is shown once", async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ test("CT-02 an answer that never comes: not in the basket, said so; what arrives
   expect(sent).toHaveLength(1);
 });
 
-test("CT-02 a reload during an add that never reaches Galaxy: said so, and the next press adds it", async ({
+test("CT-02 a reload during an add that never reaches Galaxy: the page says so, and the next click adds it", async ({
   page,
 }) => {
   await page.goto(villageAddress());
@@ -130,7 +130,7 @@ test("CT-02 a reload during an add that never reaches Galaxy: said so, and the n
   await expect(badge(page, 1)).toBeVisible();
 });
 
-test("CT-02 ER-02 a reload during the add of an activity: what has not arrived is said quietly, without a modal", async ({
+test("CT-02 ER-02 a reload during the add of an activity: a missing item shows an inline note, without a modal", async ({
   page,
 }) => {
   await page.goto(dayPageAddress());

@@ -46,7 +46,7 @@ test("NF a choice of the page made before hydration is made once its code is the
   await expect(sauna).toHaveAttribute("aria-pressed", "true");
 });
 
-test("NF a panel asked for before hydration opens once its code is there", async ({ page }) => {
+test("NF a panel requested before hydration opens once its code is loaded", async ({ page }) => {
   const letThrough = await openWithoutScripts(page, `${EN}/stays${weekForTwo()}`);
   await page.getByRole("search").getByRole("button", { name: "Guests" }).click();
   const room = page.getByRole("group", { name: "Room 1" });

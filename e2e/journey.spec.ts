@@ -1,7 +1,7 @@
 import { lastAmount } from "./support/amounts.ts";
 import { addRate, basketButton, cabinsWith, chooseExtras, expectOnlineBasket } from "./support/booking.ts";
 import { expect, test } from "./support/journey.ts";
-import { hands } from "./support/pointer.ts";
+import { inputDevices } from "./support/pointer.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
 import { languages, speaking } from "./support/words.ts";
@@ -14,48 +14,48 @@ const PAGE = 24;
 
 const visitors = Object.entries(windows).flatMap(([screen, viewport]) =>
   languages.flatMap((language) =>
-    Object.entries(hands).map(([tool, handOf]) => ({ screen, viewport, language, tool, handOf })),
+    Object.entries(inputDevices).map(([tool, inputOf]) => ({ screen, viewport, language, tool, inputOf })),
   ),
 );
 
-for (const [week, { screen, viewport, language, tool, handOf }] of visitors.entries()) {
+for (const [week, { screen, viewport, language, tool, inputOf }] of visitors.entries()) {
   test.describe(`${screen}, ${language}, ${tool}`, () => {
     test.use({ viewport });
-    const say = speaking(language);
+    const textOf = speaking(language);
 
     test("SR-01 VI-03 CT-05 CT-06 AD-01 from a search to the online basket", async ({ page }) => {
-      const visitor = { page, hand: handOf(page), language };
+      const visitor = { page, input: inputOf(page), language };
       await page.goto(`${pathOf(language)}/stays${weekForTwo(week)}`);
-      const cards = page.getByRole("list", { name: say("mf-search", "Results") }).getByRole("article");
+      const cards = page.getByRole("list", { name: textOf("mf-search", "Results") }).getByRole("article");
       await expect(cards).toHaveCount(PAGE);
-      await expect(cards.first()).toContainText(say("mf-search", "for {{count}} nights", { count: 7 }));
-      await expect(cards.first().getByText(say("mf-search", "Recommended"))).toBeVisible();
-      await visitor.hand.toTheEnd();
+      await expect(cards.first()).toContainText(textOf("mf-search", "for {{count}} nights", { count: 7 }));
+      await expect(cards.first().getByText(textOf("mf-search", "Recommended"))).toBeVisible();
+      await visitor.input.toTheEnd();
       await expect(cards).toHaveCount(2 * PAGE);
 
       const village = cards.first().getByRole("heading").getByRole("link");
       const name = (await village.textContent()) ?? "";
-      await visitor.hand.press(village);
+      await visitor.input.activate(village);
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       await expect(page).toHaveURL(/\/stays\/village\/2001\/[^/?]+\?start=/);
 
-      const booked = await addRate(visitor, cabinsWith(page, say("property", "Choose rate")).first());
+      const booked = await addRate(visitor, cabinsWith(page, textOf("property", "Choose rate")).first());
       const extras = await chooseExtras(visitor, booked);
 
       await expect(page).toHaveURL(/\/stays\/upsell\/days\?.*ba=3001/);
-      await visitor.hand.press(basketButton(visitor, 1));
-      const panel = page.getByRole("dialog", { name: say("mf-cart", "Basket") });
+      await visitor.input.activate(basketButton(visitor, 1));
+      const panel = page.getByRole("dialog", { name: textOf("mf-cart", "Basket") });
       await expect(panel.getByRole("heading", { name: booked.name })).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(panel).toBeHidden();
-      await visitor.hand.press(page.getByRole("link", { name: say("activity", "Skip to basket") }));
+      await visitor.input.activate(page.getByRole("link", { name: textOf("activity", "Skip to basket") }));
       await expectOnlineBasket(visitor, booked, extras);
     });
   });
 }
 
 test("CD-03 CT-02 AD-01 a cabin of its own with one rate is added at once", async ({ page }) => {
-  const visitor = { page, hand: hands.mouse(page), language: "en" } as const;
+  const visitor = { page, input: inputDevices.mouse(page), language: "en" } as const;
   await page.goto(`${EN}/stays/cabindetail/${LODGE}/name${weekForTwo(visitors.length)}`);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const box = page.getByRole("complementary", { name: "Find availability" });
@@ -68,7 +68,7 @@ test("CD-03 CT-02 AD-01 a cabin of its own with one rate is added at once", asyn
 
 test("AD-02 without upsell the basket comes after the extras", async ({ page, settings }) => {
   await settings.change({ upsell: { active: false } });
-  const visitor = { page, hand: hands.mouse(page), language: "en" } as const;
+  const visitor = { page, input: inputDevices.mouse(page), language: "en" } as const;
   await page.goto(`${EN}/stays/village/2001/name${weekForTwo(visitors.length)}`);
   const booked = await addRate(visitor, cabinsWith(page, "Choose rate").first());
   await expectOnlineBasket(visitor, booked, await chooseExtras(visitor, booked));
@@ -79,15 +79,15 @@ for (const [screen, viewport] of Object.entries(windows)) {
     test.use({ viewport });
 
     test("RT-06 Back returns to the list where it was, as deep and as far down", async ({ page }) => {
-      const hand = hands.mouse(page);
+      const input = inputDevices.mouse(page);
       await page.goto(`${EN}/stays${weekForTwo()}`);
       const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
       for (const pages of [1, 2, 3]) {
         await expect(cards).toHaveCount(pages * PAGE);
-        if (pages < 3) await hand.toTheEnd();
+        if (pages < 3) await input.toTheEnd();
       }
       const deep = cards.nth(2 * PAGE + 6);
-      await hand.press(deep.getByRole("heading").getByRole("link"));
+      await input.activate(deep.getByRole("heading").getByRole("link"));
       await expect(page).not.toHaveURL(/\/stays\?/);
       await page.goBack();
       await expect(cards).toHaveCount(3 * PAGE);

@@ -34,7 +34,7 @@ test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list l
   await expect(map.getByRole("button", { name: "Close card" })).toBeInViewport();
   const list = await back.boundingBox();
   const card = await map.getByRole("article").boundingBox();
-  if (!list || !card) throw new Error("Both are in sight.");
+  if (!list || !card) throw new Error("Both must be visible.");
   expect(list.y + list.height).toBeGreaterThan(844 - 60);
   expect(card.y + card.height).toBeLessThan(list.y);
 

@@ -36,7 +36,7 @@ for (const [id, alias] of [
   ["1069", ""],
   ["1071", "name"],
 ])
-  test(`RT-05 the alias "${alias}" leaves the address as it is, and the page whole`, async ({ page }) => {
+  test(`RT-05 the alias "${alias}" leaves the URL unchanged and the page complete`, async ({ page }) => {
     await page.goto(`${EN}/stays/cabindetail/${id}/name${weekForTwo()}`);
     await expect(sidebar(page).getByText(new RegExp(PRICE)).first()).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${EN}/stays/cabindetail/\\d+(/name)?$`));

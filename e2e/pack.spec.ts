@@ -47,7 +47,7 @@ async function addressOf(program: ChildProcess): Promise<string> {
   return address;
 }
 
-test("FE-02 the packed host starts by itself, without packages, as a user who may write nowhere", async () => {
+test("FE-02 the packed host starts without node_modules, as a user without write access", async () => {
   const app = path.join(folder, "app");
   await packHost(app);
   await cp(builds, path.join(folder, "releases"), { recursive: true });

@@ -73,13 +73,13 @@ for (const [screen, viewport] of Object.entries(windows)) {
       await page.reload();
       const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
       const opener = page.getByRole("button", { name: `Read about ${name}` });
-      const hand = keyboard(page);
-      await hand.press(opener);
+      const input = keyboard(page);
+      await input.activate(opener);
       const dialog = page.getByRole("dialog", { name });
       await expect(dialog).toBeVisible();
       const carousel = dialog.getByRole("group", { name });
       await expect(carousel.getByText(/^1 \/ \d$/)).toBeVisible();
-      await hand.press(carousel.getByRole("button", { name: "Next photo" }));
+      await input.activate(carousel.getByRole("button", { name: "Next photo" }));
       await expect(carousel.getByText(/^2 \/ \d$/)).toBeVisible();
       await expect(dialog.getByText(/valid from the morning you arrive/)).toBeVisible();
       await expect(dialog.getByText(/^Passes and vouchers wait for you at check-in/)).toBeVisible();
@@ -106,7 +106,7 @@ for (const [screen, viewport] of Object.entries(windows)) {
 test("PK-02 CT-05 a package is booked as everything is, and the basket names the offer on its group", async ({
   page,
 }) => {
-  const visitor = { page, hand: mouse(page), language: "en" } as const;
+  const visitor = { page, input: mouse(page), language: "en" } as const;
   await page.goto(`${skiWeek}${weekForTwo(BOOKED_WEEK)}`);
   const offer = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const unit = cabinsWith(page, "Add to cart").first();

@@ -11,7 +11,7 @@ const all = `${EN}/stays/packages`;
 
 test.afterEach(({ site }) => clearFaults(site.address));
 
-test("PK-04 six skeletons while prices are awaited, said once", async ({ page, site }) => {
+test("PK-04 six skeletons while prices load, announced once", async ({ page, site }) => {
   await orderFault(site.address, { operation: "searchAccommodation", kind: "hang" });
   await page.goto(`${all}${week}`, { waitUntil: "commit" });
   await expect(page.getByText("Loading packages").first()).toBeVisible();
@@ -40,7 +40,7 @@ test("PK-04 nothing for the search: title, description, the nearest dates, and t
   await expect(packagesOf(page)).toHaveCount(60);
 });
 
-test("PK-02 a package that cannot be had on the dates says so, and names dates on which it can", async ({
+test("PK-02 a package that is not available on the dates says so and offers other dates", async ({
   page,
 }) => {
   const weekend = weekForTwo().replace(/end=[\d-]+/, (end) => {
@@ -55,7 +55,7 @@ test("PK-02 a package that cannot be had on the dates says so, and names dates o
   await expect(page.getByText(/accommodations? available$/)).toBeVisible();
 });
 
-test("PK-01 prices that fail leave the packages readable; Try again asks once more", async ({
+test("PK-01 failed prices leave the packages readable; Try again requests them again", async ({
   page,
   site,
 }) => {

@@ -34,6 +34,8 @@ for (const [name, size] of Object.entries(sizes)) {
   test(`RT-06 RV-01 the reviews link ends at the reviews and focuses them: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(VILLAGE);
+    // A link clicked before hydration jumps without the focus.
+    await page.waitForLoadState("networkidle");
     const link = page.getByRole("link", { name: /reviews$/ });
     await link.click();
     await expectReviewsAtTop(page);
@@ -63,6 +65,7 @@ test("RT-06 Back from the reviews is where the link was, and a new search does n
   page,
 }) => {
   await page.goto(VILLAGE);
+  await page.waitForLoadState("networkidle");
   const link = page.getByRole("link", { name: /reviews$/ });
   await link.click();
   await expectReviewsAtTop(page);
@@ -70,7 +73,7 @@ test("RT-06 Back from the reviews is where the link was, and a new search does n
   // The smooth scroll may have begun before the position was read, so a few pixels of difference are allowed.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
   await expect(link).toBeInViewport();
-  await page.goForward();
+  await link.click();
   await expectReviewsAtTop(page);
   await expect
     .poll(async () => {

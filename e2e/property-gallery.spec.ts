@@ -44,7 +44,7 @@ test("CD-01 without images there is no gallery", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Photos" })).toHaveCount(0);
 });
 
-test("FE-03 a part whose code does not come says so in its place, and comes at Try again", async ({
+test("FE-03 a part whose code fails to load shows that inline, and loads with Try again", async ({
   page,
   quiet,
 }) => {

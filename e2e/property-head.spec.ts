@@ -35,7 +35,7 @@ const pages = [
   ["hoteldetail/1012/name", "Product"],
 ] as const;
 
-test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page is told to search engines: title, description, addresses, picture, offer (ruling 61)", async ({
+test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page has metadata for search engines: title, description, addresses, picture, offer (ruling 61)", async ({
   site,
 }) => {
   for (const [path, type] of pages) {
@@ -61,9 +61,7 @@ test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page is told to search engines: 
   }
 });
 
-test("RV-01 a rating that comes late still reaches the structured data, and holds nothing up", async ({
-  site,
-}) => {
+test("RV-01 a late rating still reaches the structured data and delays nothing", async ({ site }) => {
   const address = `${site.address}${EN}/stays/village/2001/x`;
   await orderFault(site.address, { operation: "getTravelRating", kind: "slow", ms: 400 });
   const late = objectsIn(await readyHtmlOf(address));

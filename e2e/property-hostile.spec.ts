@@ -67,7 +67,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(({ site }) => clearFaults(site.address));
 
-test("CD-01 hostile HTML of the stand-in: harmless as the server writes it, and once the browser has taken over", async ({
+test("CD-01 hostile HTML of the mock back end is harmless in the server's HTML and after hydration", async ({
   page,
 }) => {
   await page.goto(`${EN}/stays/cabindetail/1013/x`);

@@ -26,7 +26,7 @@ function flightsOf(page: Page) {
   return page.evaluate(
     (flying) => ({
       begun: (window as unknown as { seen: { flights: number } }).seen.flights,
-      underWay: document.querySelectorAll(flying).length,
+      running: document.querySelectorAll(flying).length,
     }),
     FLYING,
   );
@@ -58,7 +58,7 @@ test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab,
   await watchFlights(page);
   await add.click();
   await expect(side.getByRole("tab", { name: /^Cart/ })).toHaveAttribute("aria-selected", "true");
-  await expect.poll(() => flightsOf(page)).toEqual({ begun: 1, underWay: 0 });
+  await expect.poll(() => flightsOf(page)).toEqual({ begun: 1, running: 0 });
   await add.click();
   await expect(side.getByText(/^Total/)).toHaveText(new RegExp(`${(price * 2).toLocaleString("en-GB")}`));
   await side.getByRole("button", { name: "One fewer Double room" }).click();
@@ -68,7 +68,7 @@ test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab,
   await expect(side.getByRole("button", { name: "Update search" })).toBeVisible();
 });
 
-test("HO-03 rates of one room that share a name are told apart, in the list and in the cart", async ({
+test("HO-03 rates of one room with the same name are distinguishable, in the list and in the cart", async ({
   page,
 }) => {
   await page.goto(`${EN}/stays/hotel/4004/x${week}`);
@@ -92,14 +92,14 @@ test("HO-03 beds of a dormitory merge into one line", async ({ page }) => {
   await expect(lines.locator("output")).toHaveText("2");
 });
 
-test("HO-03 nothing flies; on a phone the bar tells the total and opens the cart", async ({ page }) => {
+test("HO-03 nothing flies; on a phone the bar shows the total and opens the cart", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(windows.phone);
   await page.goto(`${EN}/stays/hotel/4001/x${week}`);
   await watchFlights(page);
   await page.getByRole("button", { name: "Add one Double room" }).first().click();
   await expect(stayBar(page)).toContainText(/Total/);
-  expect(await flightsOf(page)).toEqual({ begun: 0, underWay: 0 });
+  expect(await flightsOf(page)).toEqual({ begun: 0, running: 0 });
   await stayBar(page).getByRole("button", { name: "Check availability" }).click();
   const sheet = page.getByRole("dialog", { name: "Your stay" });
   await expect(sheet.getByRole("tab", { name: /^Cart/ })).toHaveAttribute("aria-selected", "true");
@@ -114,6 +114,8 @@ test("HO-02 what has the focus in the sidebar is never covered, in a low window 
   await page.setViewportSize({ width: 1280, height: 620 });
   await page.goto(`${EN}/stays/hotel/4001/x${week}`);
   const side = sidebar(page);
+  // The tabs' code may come after hydration, and the sidebar is then rendered anew.
+  await page.waitForLoadState("networkidle");
   await side.getByRole("button", { name: "Update search" }).scrollIntoViewIfNeeded();
   for (const field of [
     side.getByRole("textbox", { name: "Promo code" }),

@@ -8,7 +8,7 @@ import { EN, PRICE } from "./support/world.ts";
 const week = weekForTwo();
 const LODGE = `${EN}/stays/cabindetail/1001/x`;
 
-test("CD-02 VI-04 other guests go into the address and ask for prices only", async ({ page }) => {
+test("CD-02 VI-04 other guests go into the URL and request prices only", async ({ page }) => {
   await page.goto(`${LODGE}${week}`);
   const form = sidebar(page);
   await expect(form.getByRole("button", { name: new RegExp(`, from ${PRICE}`) }).first()).toBeVisible();
@@ -30,7 +30,7 @@ test("CD-02 VI-04 other guests go into the address and ask for prices only", asy
   expect(asked.filter(({ searchParams }) => !searchParams.has("offersOnly"))).toHaveLength(1);
 });
 
-test("CD-02 CD-04 a promo code that is valid stays in the address, one that is not leaves it and is told, on a phone by the bar (ruling 49)", async ({
+test("CD-02 CD-04 a promo code that is valid stays in the address, an invalid one is removed and reported, on a phone by the bar (ruling 49)", async ({
   page,
 }) => {
   await page.goto(`${LODGE}${week}&promocode=WINTER10`);
@@ -50,9 +50,7 @@ test("CD-02 CD-04 a promo code that is valid stays in the address, one that is n
   await expect(page).not.toHaveURL(/promocode/);
 });
 
-test("CD-02 SW-10 whoever applies a wrong code is led to the field, and sees what is wrong with it", async ({
-  page,
-}) => {
+test("CD-02 SW-10 applying a wrong code focuses the field, which shows the error", async ({ page }) => {
   // On a slow phone the code is typed and applied before the form is hydrated.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -35,7 +35,7 @@ test("VI-01 VI-03 VI-04 prices come into a village that can be read, and move no
   expect(await shifts.total()).toBeLessThan(0.01);
 });
 
-test("CD-03 the price of a cabin comes into its place, and moves nothing", async ({ page, site }) => {
+test("CD-03 the price of a cabin fills its reserved space without layout shift", async ({ page, site }) => {
   const shifts = await watchShifts(page);
   await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 900, remaining: 1 });
   await page.goto(`${LODGE}${week}`, { waitUntil: "commit" });
@@ -45,7 +45,7 @@ test("CD-03 the price of a cabin comes into its place, and moves nothing", async
   expect(await shifts.total()).toBeLessThan(0.01);
 });
 
-test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the way back (ruling 59)", async ({
+test("CB-01 RM-01 a missing item says so, with status 404 and a link back (ruling 59)", async ({
   page,
   quiet,
 }) => {
@@ -63,7 +63,7 @@ test("CB-01 RM-01 what is not there says so, is answered with 404, and shows the
   }
 });
 
-test("VI-02 no dates, past dates, closed, no age, too small, full, failed: each says why and has a way on (rulings 3 and 40)", async ({
+test("VI-02 no dates, past dates, closed, no age, too small, full, failed: each says why and offers a next step (rulings 3 and 40)", async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test("VI-02 no dates, past dates, closed, no age, too small, full, failed: each 
   await expect(sidebar(page).getByText(/^Total /)).toBeVisible();
 });
 
-test("MP-03 MP-04 Show on map scrolls to the map, which opens the place; closing goes by a press on it", async ({
+test("MP-03 MP-04 Show on map scrolls to the map, which opens the item; a click on the map closes it", async ({
   page,
 }) => {
   await page.goto(`${EN}/stays/village/2001/x${week}`);
@@ -124,7 +124,7 @@ test("MP-03 MP-04 Show on map scrolls to the map, which opens the place; closing
   await expect(map.getByRole("button", { name: "Close card" })).toBeHidden();
 });
 
-test("VD-01 a video loads on the press, in a sandboxed frame; none from a host that is not allowed", async ({
+test("VD-01 a video loads on click, in a sandboxed frame; none from a host that is not allowed", async ({
   page,
   quiet,
 }) => {

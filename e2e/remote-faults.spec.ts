@@ -44,11 +44,11 @@ async function expectShell(page: Page) {
 }
 
 /** The page is hydrated: React's own properties are on its heading. */
-async function expectTakenOver(page: Page) {
+async function expectHydrated(page: Page) {
   const heading = page.getByRole("heading", { level: 1 });
-  const isHeld = (element: HTMLElement | SVGElement) =>
+  const hasReactKeys = (element: HTMLElement | SVGElement) =>
     Object.keys(element).some((key) => key.startsWith("__react"));
-  await expect.poll(() => heading.evaluate(isHeld)).toBe(true);
+  await expect.poll(() => heading.evaluate(hasReactKeys)).toBe(true);
 }
 
 for (const [remote, { address, module }] of Object.entries(remotes)) {
@@ -63,7 +63,7 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
     { name: "throws at render", at: chunk, act: throwsAtRender },
   ];
   for (const { name, at, act } of faults) {
-    test(`FE-01 FE-03 ${remote} ${name}: the rest works on, and Try again brings it back`, async ({
+    test(`FE-01 FE-03 ${remote} ${name}: the rest still works, and Try again recovers it`, async ({
       page,
     }) => {
       await page.route(at, act);
@@ -85,7 +85,7 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
       await expectShell(page);
       if (remote === "mf-cart")
         await expect(page.getByRole("banner").getByRole("button", { name: "Basket" })).toBeVisible();
-      else await expectTakenOver(page);
+      else await expectHydrated(page);
     });
   }
 }

@@ -8,12 +8,12 @@ test("SR-01 the answer of a search that was overtaken never paints, and its requ
 }) => {
   await openResults(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(requests.search, async (route) => {
     if (!route.request().url().includes("Name-Desc")) return route.fallback();
-    await held;
+    await untilReleased;
     // The request has been cancelled; an answer to it must change nothing.
     await route.continue().catch(() => {});
   });
@@ -31,7 +31,7 @@ test("SR-01 the answer of a search that was overtaken never paints, and its requ
   await expect(page).toHaveURL(/sort=Name-Asc/);
 });
 
-test("SR-10 coming back from a stay restores depth and place without a request, and its place also after a reload there", async ({
+test("SR-10 coming back from a stay restores depth and scroll position without a request, and the position also after a reload there", async ({
   page,
 }) => {
   await openResults(page);
@@ -45,10 +45,10 @@ test("SR-10 coming back from a stay restores depth and place without a request, 
   const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
   // Record the position in the click itself: before it, the cards around may still render and shift the page.
   await link.evaluate((element) => {
-    const tell = () => {
+    const report = () => {
       document.documentElement.dataset.left = JSON.stringify([element.getBoundingClientRect().y, scrollY]);
     };
-    element.addEventListener("click", tell, { capture: true });
+    element.addEventListener("click", report, { capture: true });
   });
   await link.click();
   await expect(page).not.toHaveURL(/\/stays\?/);
@@ -71,7 +71,7 @@ test("SR-10 coming back from a stay restores depth and place without a request, 
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`SR-04 SR-07 the four looks of the list fit into ${width} px; filters are chips of the bar on wide windows only (ruling 58)`, async ({
+  test(`SR-04 SR-07 the four variants of the list fit into ${width} px; filters are chips of the bar on wide windows only (ruling 58)`, async ({
     page,
   }, info) => {
     await page.setViewportSize({ width, height: 900 });
@@ -89,9 +89,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test("SR-07 the chips of the filters stand as wide with nothing found as with stays, and keep the icons of the visit", async ({
-  page,
-}) => {
+test("SR-07 filter chips keep width and icons when nothing is found", async ({ page }) => {
   const chip = page.getByRole("button", { name: "Sauna", exact: true });
   const width = async () => (await chip.boundingBox())?.width ?? 0;
   const nothing = `${EN}/stays${weekForTwo()}&name=zzzz`;

@@ -33,7 +33,9 @@ test("MP-03 a click on a pin flies to its stay at zoom 18 and opens its card", a
   await expect(map.getByRole("article")).toHaveCount(0);
 });
 
-test("MP-03 with reduced motion a click on a pin shows its stay within one frame", async ({ page }) => {
+test("MP-03 with reduced motion a click on a pin shows its stay within one frame (ruling 106)", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openResults(page);
@@ -51,7 +53,7 @@ test("MP-03 with reduced motion a click on a pin shows its stay within one frame
   expect(await page.locator("body").getAttribute("data-shown-at")).toBe(`${x} ${y}`);
 });
 
-test("MP-06 while the tiles are down the pins work, a quiet note in sight says why the map is bare, and Try again asks anew", async ({
+test("MP-06 while the tiles are down the pins work, a visible note says why the map is empty, and Try again requests them again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -74,7 +76,7 @@ test("MP-06 while the tiles are down the pins work, a quiet note in sight says w
   await expect(note).toBeHidden();
 });
 
-test("Search this area lists what is in sight, stands in the address, and is undone by Back or its chip", async ({
+test("Search this area lists what the map shows, is in the URL, and is undone by Back or its chip", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -22,7 +22,7 @@ test.describe("RT-01 an address without a language", () => {
   }
 });
 
-test("RT-01 an address that has no page says so in the shell, and leads on", async ({ page, quiet }) => {
+test("RT-01 an address without a page says so in the shell, with links", async ({ page, quiet }) => {
   quiet.allow(/^(?:refused|console error): .*404/);
   const answer = await page.goto(`${EN}/stays/nowhere/at/all/here`);
   expect(answer?.status()).toBe(404);
@@ -100,7 +100,7 @@ test("RT-06 a hash scrolls to its anchor, another route starts at its top, and B
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 
-test("RT-06 a page that is loaded anew with a hash stands at its anchor", async ({ page }) => {
+test("RT-06 a reloaded page with a hash is scrolled to its anchor", async ({ page }) => {
   await page.goto(`${EN}/stays/village/2001/name${week}#reviews`);
   await expect(page.getByRole("heading", { level: 2, name: "Reviews" })).toBeInViewport();
 });

@@ -2,7 +2,11 @@ import { cards, firstName, openResults } from "./support/results.ts";
 import { expect, test } from "./support/test.ts";
 import { EN } from "./support/world.ts";
 
-test("favourites are sent as a link and kept by whoever opens it", async ({ page, browser, site }) => {
+test("favourites are shared by a link and kept by the visitor who opens it", async ({
+  page,
+  browser,
+  site,
+}) => {
   await openResults(page);
   const name = await firstName(page);
   await page.getByRole("button", { name: `Save ${name}` }).click();
@@ -22,7 +26,7 @@ test("favourites are sent as a link and kept by whoever opens it", async ({ page
   await friend.close();
 });
 
-test("what the device remembers: stays looked at, the last search to go on with, and one place to forget all", async ({
+test("the device remembers viewed stays and the last search, and one control forgets all", async ({
   page,
 }) => {
   await openResults(page);

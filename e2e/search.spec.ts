@@ -25,9 +25,9 @@ test("SW-01 SW-02 SW-08 a search by keyboard alone: dates, guests, search, and i
   page,
 }) => {
   await openResults(page, "");
-  const { press } = keyboard(page);
+  const { activate } = keyboard(page);
   const search = page.getByRole("search");
-  await press(search.getByRole("button", { name: "Arrival" }));
+  await activate(search.getByRole("button", { name: "Arrival" }));
   await expect(page.getByRole("grid").first()).toBeVisible();
   await page.keyboard.press("PageDown");
   await page.keyboard.press("PageDown");
@@ -35,13 +35,13 @@ test("SW-01 SW-02 SW-08 a search by keyboard alone: dates, guests, search, and i
   await expect(search.getByRole("button", { name: "Departure" })).toHaveAttribute("aria-expanded", "true");
   await chooseNextDay(page);
   await expect(page.getByRole("group", { name: "Room 1" })).toBeVisible();
-  await press(page.getByRole("button", { name: "Add adult" }));
-  await press(page.getByRole("button", { name: "Done" }));
-  await press(search.getByRole("button", { name: "Search", exact: true }));
+  await activate(page.getByRole("button", { name: "Add adult" }));
+  await activate(page.getByRole("button", { name: "Done" }));
+  await activate(search.getByRole("button", { name: "Search", exact: true }));
   await expect(page).toHaveURL(/start=20\d\d.*end=20\d\d.*gc-1-adults=2/);
   await expect(page.getByText(STATUS)).toBeVisible();
   const name = await firstName(page);
-  await press(cards(page).first().getByRole("heading").getByRole("link"));
+  await activate(cards(page).first().getByRole("heading").getByRole("link"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 

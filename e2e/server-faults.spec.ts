@@ -132,7 +132,7 @@ for (const { name, path, status } of [
   });
 }
 
-test("ruling 59 without scripts: a slow list is asked for again, and comes whole", async ({ browser }) => {
+test("ruling 59 without scripts: a slow list is requested again and comes complete", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 1500 });

@@ -19,9 +19,7 @@ test("RT-01 an address without a language goes to the visitor's", async ({ reque
   expect(response.headers().location).toBe(`${SV}/stays?rooms=2`);
 });
 
-test("RT-01 the home page stands in the visitor's language, and nothing of it is refused by its policy", async ({
-  page,
-}) => {
+test("RT-01 the home page is in the visitor's language, and its policy blocks nothing", async ({ page }) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused.push(message.text());

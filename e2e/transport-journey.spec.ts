@@ -51,11 +51,11 @@ test("TR-03 TR-04 there and home again, without typing anything twice", async ({
 });
 
 test("TR-03 TR-04 there and home again with the keyboard alone", async ({ page }) => {
-  const hand = keyboard(page);
+  const input = keyboard(page);
   const dialog = page.getByRole("dialog", { name: BUS });
   const book = page.getByRole("button", { name: `Book now: ${BUS}` });
   await page.goto(transportAddress(22));
-  await hand.press(book);
+  await input.activate(book);
   await expect(dialog.getByRole("heading", { name: BUS })).toBeFocused();
 
   const order = [
@@ -78,29 +78,29 @@ test("TR-03 TR-04 there and home again with the keyboard alone", async ({ page }
     await expect(next).toBeFocused();
   }
 
-  await hand.press(dialog.getByRole("button", { name: "Add Persons" }));
-  await hand.press(dialog.getByRole("button", { name: "Find availability" }));
+  await input.activate(dialog.getByRole("button", { name: "Add Persons" }));
+  await input.activate(dialog.getByRole("button", { name: "Find availability" }));
   const departure = dialog.getByRole("radiogroup", { name: "Departure" }).getByRole("radio");
   await expect(departure).toHaveCount(3);
-  await hand.press(departure.first());
+  await input.activate(departure.first());
   await expect(departure.first()).toBeChecked();
-  await hand.press(dialog.getByRole("button", { name: "Add to cart" }));
+  await input.activate(dialog.getByRole("button", { name: "Add to cart" }));
   await expect(panel(page).getByText("1 × Persons")).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(book).toBeFocused();
 
-  await hand.press(page.getByRole("button", { name: "Book the other way" }));
+  await input.activate(page.getByRole("button", { name: "Book the other way" }));
   await expect(dialog.getByRole("radio", { name: HOME })).toBeChecked();
   await expect(quantity(dialog, "Persons")).toHaveText("1");
-  await hand.press(dialog.getByRole("button", { name: "Find availability" }));
+  await input.activate(dialog.getByRole("button", { name: "Find availability" }));
   await expect(departure).toHaveCount(3);
-  await hand.press(departure.first());
-  await hand.press(dialog.getByRole("button", { name: "Add to cart" }));
+  await input.activate(departure.first());
+  await input.activate(dialog.getByRole("button", { name: "Add to cart" }));
   await expect(panel(page).getByRole("heading", { level: 4 })).toHaveText([THERE, HOME]);
   await expect(dialog).toBeHidden();
-  await hand.press(panel(page).getByRole("link", { name: "Go to basket" }));
+  await input.activate(panel(page).getByRole("link", { name: "Go to basket" }));
   await expect(page).toHaveURL(new RegExp(`/online${EN}/basket$`));
   for (const route of [THERE, HOME]) await expect(page.getByText(route)).toBeVisible();
 });

@@ -78,7 +78,7 @@ for (const [name, show] of Object.entries(states))
     expect(width).toBeLessThanOrEqual(320);
   });
 
-test("TR-02 TR-03 very long names leave the page and the modal whole at 320 px", async ({ page, site }) => {
+test("TR-02 TR-03 very long names do not break the page or the modal at 320 px", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await rewrite<{ Locations: object[]; PersonPriceGroups: object[] }>(page, "/information", (answer) => ({
     ...answer,
@@ -109,7 +109,7 @@ test("TR-02 TR-03 very long names leave the page and the modal whole at 320 px",
   expect(tooWide).toEqual([]);
 });
 
-test("TR-01 TR-04 who wants no movement gets none", async ({ page }) => {
+test("TR-01 TR-04 reduced motion stops all movement", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(transportAddress());
   await openBooking(page, BUS);

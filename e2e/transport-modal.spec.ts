@@ -82,7 +82,7 @@ test("TR-03 a departure with fewer seats than persons is sold out and cannot be 
   await expect(dialog.getByRole("button", { name: "Add to cart" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("TR-03 routes or departures that do not come, and a day without any: said, with a way on", async ({
+test("TR-03 failed routes or departures, and a day without any: each says so and offers a next step", async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test("TR-04 closing clears what was chosen: by its button, and by Escape", async
   }
 });
 
-test("TR-04 a failed add says so beside the button, which adds at the next press (ruling 41)", async ({
+test("TR-04 a failed add says so beside the button, which adds at the next click (ruling 41)", async ({
   page,
   site,
 }) => {
@@ -146,7 +146,7 @@ test("TR-04 a failed add says so beside the button, which adds at the next press
   await expect(stops(page).first()).toHaveAccessibleName(/, arrival, booked$/);
 });
 
-test("TR-04 the modal closes two seconds after an add starts; a failure after that is told on the page", async ({
+test("TR-04 the modal closes two seconds after an add starts; a later failure is shown on the page", async ({
   page,
 }) => {
   let refuse: () => void = () => {};

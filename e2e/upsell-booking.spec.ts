@@ -132,7 +132,7 @@ test("BW-01 one time needs no choosing; plus ends at the capacity, and fewer tha
   await expect(dialog.getByText("3 persons")).toBeVisible();
 });
 
-test("UP-06 ER-02 an add that fails says so quietly, marks no day, and can be tried again (ruling 41)", async ({
+test("UP-06 ER-02 a failed add shows an inline note, marks no day, and can be repeated (ruling 41)", async ({
   page,
   site,
 }) => {
@@ -158,7 +158,10 @@ test("UP-06 ER-02 an add that fails says so quietly, marks no day, and can be tr
   await expect(stop(page, first)).toHaveAccessibleName(`${stopName(first)}, arrival, booked`);
 });
 
-test("UP-05 the three looks of the settings: Card, CompactList, TilePhotos", async ({ page, settings }) => {
+test("UP-05 the three variants of the settings: Card, CompactList, TilePhotos", async ({
+  page,
+  settings,
+}) => {
   for (const [listStyle, hasPhoto, hasPrice] of [
     ["Card", true, true],
     ["CompactList", false, false],

@@ -37,10 +37,7 @@ for (const [name, viewport] of Object.entries(windows)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("UP-03 the month waits in its place, then the days come, and nothing moves", async ({
-      page,
-      site,
-    }) => {
+    test("UP-03 the month has a skeleton, then its days, without layout shift", async ({ page, site }) => {
       await orderFault(site.address, { operation: "activitiesByDay", kind: "hang" });
       const shifts = await watchShifts(page);
       await page.goto(PAGE, { waitUntil: "commit" });
@@ -143,7 +140,7 @@ test("UP-03 UP-06 an activity of a tab is booked with the tab's search, and its 
   await expect(page.getByText("Booked", { exact: true })).toBeVisible();
 });
 
-test("UP-03 without tabs that is said, and to logged-in editors only where to add them", async ({
+test("UP-03 without tabs a note says so, and tells only logged-in editors where to add them", async ({
   page,
   settings,
 }) => {

@@ -17,7 +17,7 @@ const NOTHING = "We could not find any activities on your selected dates";
 test.afterEach(({ site }) => clearFaults(site.address));
 
 for (const fault of [{ kind: "fail" }, { kind: "code", code: 500 }] as const) {
-  test(`UP-02 ER-02 no timeline (${fault.kind}): says so, moves nobody, and Try again cures it`, async ({
+  test(`UP-02 ER-02 no timeline (${fault.kind}): says so, redirects nobody, and Try again recovers`, async ({
     page,
     site,
     quiet,
@@ -90,7 +90,7 @@ test("UP-02 Stay here stops the countdown for good, Go now does not wait (ruling
   await expect(page).toHaveURL(new RegExp(`/online${EN}/basket$`));
 });
 
-test("UP-02 without dates, and with past ones, which leave the address, dates are asked for", async ({
+test("UP-02 without dates, or with past ones, which leave the URL, the page asks for dates", async ({
   page,
 }) => {
   for (const query of ["", "?start=2025-02-01&end=2025-02-08"]) {

@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries(windows)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("UP-01 places while it loads, then days one by one in order, and nothing moves", async ({
+    test("UP-01 skeletons while it loads, then days one by one in order, without layout shift", async ({
       page,
       site,
     }) => {
@@ -85,7 +85,7 @@ test("UP-01 heading, dates, way to the basket; arrival and departure; the chosen
   await expect(page.getByRole("status").filter({ hasText: /^\d+ activities$/ })).toBeVisible();
 });
 
-test("UP-05 times stand on a card only when it has a time of day, five of them, and that there are more", async ({
+test("UP-05 a card shows times only when it has a time of day: five, and that there are more", async ({
   page,
 }) => {
   await page.goto(PAGE);

@@ -28,15 +28,15 @@ async function expectTabThrough(page: Page, ...names: readonly string[]): Promis
 test("BW-01 UP-06 by keyboard alone: an activity with two price groups, from Book now to the basket", async ({
   page,
 }) => {
-  const hand = keyboard(page);
+  const input = keyboard(page);
   await page.goto(PAGE);
-  await hand.press(opener(page));
+  await input.activate(opener(page));
   await expect(modal(page)).toBeVisible();
   await expect(modal(page).getByRole("heading", { name: ACTIVITY })).toBeFocused();
   await expect(modal(page).getByRole("tab", { name: "Booking" })).toHaveAttribute("aria-selected", "true");
   await expect(addToCart(page)).toHaveAccessibleDescription("Choose what to book first");
 
-  await hand.press(modal(page).getByRole("button", { name: "Choose time 12:00" }));
+  await input.activate(modal(page).getByRole("button", { name: "Choose time 12:00" }));
   await expect(modal(page).getByRole("button", { name: "Choose time 12:00" })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -46,7 +46,7 @@ test("BW-01 UP-06 by keyboard alone: an activity with two price groups, from Boo
     modal(page).getByRole("button", { name: new RegExp(`^${name}( \\d chosen)?$`) });
   await expect(group("Participation")).toHaveAttribute("aria-expanded", "true");
   await expect(group(equipped)).toHaveAttribute("aria-expanded", "false");
-  await hand.press(modal(page).getByRole("button", { name: "Add Adult" }));
+  await input.activate(modal(page).getByRole("button", { name: "Add Adult" }));
   await page.keyboard.press("Enter");
   await expect(modal(page).getByRole("button", { name: "Add Adult" })).toBeFocused();
   await expectTabThrough(page, "Remove Child 5–15", "Add Child 5–15", equipped, "Add to cart");
@@ -60,7 +60,7 @@ test("BW-01 UP-06 by keyboard alone: an activity with two price groups, from Boo
   await expect(modal(page).getByText("3 persons")).toBeVisible();
   await expectNoViolations(page);
 
-  await hand.press(addToCart(page));
+  await input.activate(addToCart(page));
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).getByText("2 × Adult")).toBeVisible();
   await expect(panel(page).getByText("1 × Child 5–15")).toBeVisible();

@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries(windows)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("UP-04 places while it loads, then what is recommended, and nothing moves", async ({
+    test("UP-04 skeletons while it loads, then the recommendations, without layout shift", async ({
       page,
       site,
     }) => {
@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
-test("UP-04 UP-05 badge, introduction and preselected day; the four looks of the settings", async ({
+test("UP-04 UP-05 badge, introduction and preselected day; the four variants of the settings", async ({
   page,
   settings,
 }) => {
@@ -95,12 +95,12 @@ test("BW-02 each button is the booking system's, fetched once, late, and leads t
   const asked = watchWidgets(page);
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(after(SEVERAL));
-  const drawn = articles(page).getByRole("button");
-  await expect(drawn.first()).toBeVisible();
+  const widgetButtons = articles(page).getByRole("button");
+  await expect(widgetButtons.first()).toBeVisible();
   const early = asked.length;
   expect(early).toBeLessThan(6);
   for (const article of await articles(page).all()) await article.scrollIntoViewIfNeeded();
-  await expect(drawn).toHaveCount(6);
+  await expect(widgetButtons).toHaveCount(6);
   await articles(page).first().scrollIntoViewIfNeeded();
   await expect(articles(page).getByRole("link")).toHaveCount(0);
   expect(new Set(asked.map(({ href }) => href)).size).toBe(6);
@@ -113,11 +113,11 @@ test("BW-02 each button is the booking system's, fetched once, late, and leads t
   const product = asked[0]?.searchParams.get("cbisProductId");
   expect(product).toMatch(/^\d+$/);
   await expectNoViolations(page);
-  await drawn.first().press("Enter");
+  await widgetButtons.first().press("Enter");
   await expect(page).toHaveURL(new RegExp(`/online/(en/)?activity/\\d+\\?date=${preselected}$`));
 });
 
-test("BW-02 when the script cannot be had a plain link to the activity stands in its place", async ({
+test("BW-02 when the script fails to load, a plain link to the activity replaces the button", async ({
   page,
   quiet,
 }) => {
@@ -168,7 +168,7 @@ test("UP-04 nothing recommended: five seconds, Stay here, Go now; redirectStop m
   await expectNoViolations(page);
 });
 
-test("UP-04 ER-02 a failure counts down as specified; Stay here holds, and Try again cures it", async ({
+test("UP-04 ER-02 a failure counts down as specified; Stay here stops it, and Try again recovers", async ({
   page,
   site,
   quiet,

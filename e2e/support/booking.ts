@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { lastAmount } from "./amounts.ts";
-import type { Hand } from "./pointer.ts";
+import type { InputDevice } from "./pointer.ts";
 import { type Language, speaking } from "./words.ts";
 import { currencyIn, pathOf } from "./world.ts";
 
 /** A visitor who books: the page, the input device and the language. */
 export interface Visitor {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly input: InputDevice;
   readonly language: Language;
 }
 
@@ -33,39 +33,41 @@ async function headingOf(cabin: Locator): Promise<string> {
 }
 
 /** Opens the rates of a cabin that has four, and adds the second to the basket. */
-export async function addRate({ page, hand, language }: Visitor, cabin: Locator): Promise<Booked> {
-  const say = speaking(language);
+export async function addRate({ page, input, language }: Visitor, cabin: Locator): Promise<Booked> {
+  const textOf = speaking(language);
   const name = await headingOf(cabin);
-  await hand.press(cabin.getByRole("button", { name: say("property", "Choose rate") }));
-  const title = say("mf-cart", "Rate option: {{product}}", { product: name });
-  const rates = cabinsWith(page, say("mf-cart", "Add to cart")).and(
+  await input.activate(cabin.getByRole("button", { name: textOf("property", "Choose rate") }));
+  const title = textOf("mf-cart", "Rate option: {{product}}", { product: name });
+  const rates = cabinsWith(page, textOf("mf-cart", "Add to cart")).and(
     page.getByRole("dialog", { name: title }).getByRole("listitem"),
   );
   await expect(rates).toHaveCount(4);
   const price = lastAmount(await rates.nth(1).getByRole("paragraph").last().textContent());
-  await hand.press(rates.nth(1).getByRole("button"));
+  await input.activate(rates.nth(1).getByRole("button"));
   return { name, price };
 }
 
 /** Chooses two of one extra and one of another for the booked item, and continues. */
-export async function chooseExtras({ page, hand, language }: Visitor, booked: Booked): Promise<Extras> {
-  const say = speaking(language);
-  const dialog = page.getByRole("dialog", { name: say("mf-cart", "Extras"), exact: true });
-  await expect(dialog.getByText(say("mf-cart", "Added to your basket"))).toBeVisible();
+export async function chooseExtras({ page, input, language }: Visitor, booked: Booked): Promise<Extras> {
+  const textOf = speaking(language);
+  const dialog = page.getByRole("dialog", { name: textOf("mf-cart", "Extras"), exact: true });
+  await expect(dialog.getByText(textOf("mf-cart", "Added to your basket"))).toBeVisible();
   const offered = dialog.getByRole("group", { name: booked.name });
   const many = offered.getByRole("group").first();
   const single = offered.getByRole("checkbox").first();
   const [manyName, singleName] = [await nameOf(many), await nameOf(single)];
-  const addOne = many.getByRole("button", { name: say("mf-cart", "Add one {{name}}", { name: manyName }) });
-  await hand.press(addOne);
-  await hand.press(addOne);
-  await hand.press(single);
+  const addOne = many.getByRole("button", {
+    name: textOf("mf-cart", "Add one {{name}}", { name: manyName }),
+  });
+  await input.activate(addOne);
+  await input.activate(addOne);
+  await input.activate(single);
   await expect(many.getByRole("status")).toHaveText("2");
   await expect(single).toBeChecked();
   const total = lastAmount(
-    await dialog.getByText(say("mf-cart", "Total {{price}}", { price: "" })).textContent(),
+    await dialog.getByText(textOf("mf-cart", "Total {{price}}", { price: "" })).textContent(),
   );
-  await hand.press(dialog.getByRole("button", { name: say("mf-cart", "Continue") }));
+  await input.activate(dialog.getByRole("button", { name: textOf("mf-cart", "Continue") }));
   return { units: { [manyName]: 2, [singleName]: 1 }, total };
 }
 
@@ -79,10 +81,10 @@ function nameOf(control: Locator): Promise<string> {
 
 /** The basket button of the header, with this number of items in it. */
 export function basketButton({ page, language }: Visitor, count: number): Locator {
-  const say = speaking(language);
+  const textOf = speaking(language);
   const name = count === 1 ? "Basket, {{count}} item" : "Basket, {{count}} items";
   return page.getByRole("banner").getByRole("button", {
-    name: count === 0 ? say("mf-cart", "Basket") : say("mf-cart", name, { count }),
+    name: count === 0 ? textOf("mf-cart", "Basket") : textOf("mf-cart", name, { count }),
     exact: true,
   });
 }

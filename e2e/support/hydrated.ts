@@ -4,7 +4,7 @@ import { expect, type Page, type Response } from "@playwright/test";
 const MAX_VISITS = 4;
 
 /** React's markup for a boundary that the server did not render, at first or while streaming. */
-const LEFT_TO_BROWSER = /<!--\$!-->|\$RX\("/;
+const RENDERED_ON_CLIENT = /<!--\$!-->|\$RX\("/;
 
 /** Everything that the browser reports about a page. */
 export interface Complaints {
@@ -37,20 +37,20 @@ export async function watchComplaints(page: Page): Promise<Complaints> {
 }
 
 /** The page is hydrated completely: its heading, and each part that hydrates separately. */
-function isTakenOver(): boolean {
-  const isHeld = (element: Element | null) =>
+function isHydrated(): boolean {
+  const hasFiber = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const { data, nextSibling } = comments.currentNode as Comment;
     if (data === "$?" || data === "$~") return false;
-    if (data === "$" && nextSibling instanceof Element && !isHeld(nextSibling)) return false;
+    if (data === "$" && nextSibling instanceof Element && !hasFiber(nextSibling)) return false;
   }
-  return isHeld(document.querySelector("main h1"));
+  return hasFiber(document.querySelector("main h1"));
 }
 
 async function isWhole(response: Response | null): Promise<boolean> {
-  return !LEFT_TO_BROWSER.test((await response?.text()) ?? "");
+  return !RENDERED_ON_CLIENT.test((await response?.text()) ?? "");
 }
 
 /**
@@ -59,7 +59,7 @@ async function isWhole(response: Response | null): Promise<boolean> {
  * @returns the complaints about the page
  * @throws when the server does not render the whole page in any visit
  */
-export async function takeOver(
+export async function openHydrated(
   page: Page,
   address: string,
   complaints: Complaints,
@@ -68,7 +68,7 @@ export async function takeOver(
     complaints.take();
     const response = await page.goto(address);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForFunction(isTakenOver, null, { polling: 100 });
+    await page.waitForFunction(isHydrated, null, { polling: 100 });
     // By the next idle callback, React has reported on the last part and the page has run its next step.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     if (await isWhole(response)) return complaints.take();

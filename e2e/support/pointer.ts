@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** An input device with which a visitor reaches and activates elements. */
-export interface Hand {
-  press(target: Locator): Promise<void>;
+export interface InputDevice {
+  activate(target: Locator): Promise<void>;
   /** Scrolls to the end of the page. */
   toTheEnd(): Promise<void>;
 }
@@ -11,9 +11,9 @@ export interface Hand {
 const MOST_STOPS = 600;
 
 /** Input with a mouse. */
-export function mouse(page: Page): Hand {
+export function mouse(page: Page): InputDevice {
   return {
-    press: (target) => target.click(),
+    activate: (target) => target.click(),
     toTheEnd: async () => {
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, 60_000);
@@ -38,9 +38,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
  * Input with a keyboard only: Tab until the target has the focus, then Enter, or Space for checkboxes and
  * options.
  */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): InputDevice {
   return {
-    async press(target) {
+    async activate(target) {
       await expect(target).toBeVisible();
       await tabTo(page, target);
       await expect(target).toBeInViewport();
@@ -51,4 +51,4 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-export const hands = { mouse, keyboard };
+export const inputDevices = { mouse, keyboard };

@@ -20,20 +20,20 @@ export interface Trouble {
 export function watchTrouble(page: Page, home: string): Trouble {
   const trouble: string[] = [];
   const allowed: RegExp[] = [];
-  const say = (what: string, of: string) => trouble.push(`${what}: ${of}`);
+  const note = (what: string, of: string) => trouble.push(`${what}: ${of}`);
   page.on("console", (message) => {
-    if (message.type() === "error") say("console error", `${message.text()} (${message.location().url})`);
+    if (message.type() === "error") note("console error", `${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => say("page error", error.stack ?? error.message));
+  page.on("pageerror", (error) => note("page error", error.stack ?? error.message));
   page.on("requestfailed", (request) => {
-    if (!isDropped(request)) say("request failed", `${request.url()} ${request.failure()?.errorText}`);
+    if (!isDropped(request)) note("request failed", `${request.url()} ${request.failure()?.errorText}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) say("refused", `${response.status()} ${response.url()}`);
+    if (response.status() >= 400) note("refused", `${response.status()} ${response.url()}`);
   });
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== home) say("request to another host", request.url());
+    if (protocol.startsWith("http") && origin !== home) note("request to another host", request.url());
   });
   return {
     allow: (complaint) => allowed.push(complaint),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site.ts";
 import { type Stopwatch, stopwatch } from "./stopwatch.ts";
-import { hireTeam, type Said, type Team } from "./team.ts";
+import { type CommandResult, hireTeam, type Team } from "./team.ts";
 
 const REMOTES = ["mf-search", "mf-property", "mf-packages", "mf-cart", "mf-upsell", "mf-transport"];
 
@@ -53,7 +53,7 @@ export function releaseDesk(): ReleaseDesk {
 
   async function done(command: string, ...words: string[]) {
     const { team } = inUse();
-    const said: Said = await watch.time([command, ...words.slice(0, 2)].join(" "), () =>
+    const said: CommandResult = await watch.time([command, ...words.slice(0, 2)].join(" "), () =>
       team.run(command, ...words),
     );
     expect(said.isDone, said.text).toBe(true);

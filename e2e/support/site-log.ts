@@ -24,7 +24,7 @@ export function watchLog(site: RunningSite) {
   const before = failuresIn(site).length;
   return {
     /** Waits until the log has such a failure that names a release. */
-    async toHold(failure: Partial<LoggedFailure>): Promise<void> {
+    async toContain(failure: Partial<LoggedFailure>): Promise<void> {
       await expect
         .poll(() => failuresIn(site).slice(before))
         .toContainEqual(expect.objectContaining({ release: expect.stringMatching(/./), ...failure }));

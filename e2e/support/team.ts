@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** Result and output of a release command. */
-export interface Said {
+export interface CommandResult {
   readonly isDone: boolean;
   readonly text: string;
   readonly seconds: number;
@@ -16,7 +16,7 @@ export interface Said {
 /** A product team with its own copies of remotes, and the release commands. */
 export interface Team {
   /** Runs `npm run {command} -- {words}`. */
-  run(command: string, ...words: string[]): Promise<Said>;
+  run(command: string, ...words: string[]): Promise<CommandResult>;
   /** Copies a remote and edits one of its files. Returns the folder of the copy. */
   change(remote: string, file: string, edit: (source: string) => string): Promise<string>;
   leave(): Promise<void>;

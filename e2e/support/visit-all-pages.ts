@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from "@playwright/test";
-import { takeOver, watchComplaints } from "./hydrated.ts";
+import { openHydrated, watchComplaints } from "./hydrated.ts";
 import { leaveBehind, storedKeys } from "./leftover-basket.ts";
 import pages from "./pages.json" with { type: "json" };
 import type { RunningSite } from "./site.ts";
@@ -32,7 +32,7 @@ export async function visitAllPages(
   const complaints = await watchComplaints(page);
   for (const address of addresses)
     await test.step(address, async () => {
-      const said = await takeOver(page, `/${language}${address}`, complaints);
+      const said = await openHydrated(page, `/${language}${address}`, complaints);
       expect.soft(said, address).toEqual([]);
       const stored = await page.evaluate(() => [
         ...Object.keys(localStorage),
