@@ -5,7 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { sidebar } from "./support/property.ts";
 import { cards } from "./support/results.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
-import { EN, PRICE } from "./support/world.ts";
+import { EN, PRICE, SV } from "./support/world.ts";
 
 /* A line, a phase and the extras belong to the search, the dates and the unit that they come from. */
 
@@ -54,6 +54,29 @@ async function updateDates(page: Page): Promise<void> {
   await form.getByRole("button", { name: "Update search" }).click();
   await expect(page).not.toHaveURL(before);
 }
+
+test("HO-02 a chosen room is there again after a reload and in another language, for its dates only", async ({
+  page,
+}) => {
+  const hotel = `/stays/hotel/4001/x${weekForTwo(3)}`;
+  await page.goto(`${EN}${hotel}`);
+  await page
+    .getByRole("button", { name: /^Add one / })
+    .first()
+    .click();
+  const lines = page.getByRole("complementary").getByRole("tabpanel").getByRole("listitem");
+  await expect(lines).toHaveCount(1);
+  await page.reload();
+  const cart = page.getByRole("complementary").getByRole("tab").last();
+  await cart.click();
+  await expect(lines).toHaveCount(1);
+  await page.goto(`${SV}${hotel}`);
+  await cart.click();
+  await expect(lines).toHaveCount(1);
+  await page.goto(`${EN}/stays/hotel/4001/x${weekForTwo(4)}`);
+  await expect(page.getByRole("button", { name: /^Add one / }).first()).toBeVisible();
+  await expect(lines).toHaveCount(0);
+});
 
 test("HO-02 CT-01 the browser's Back to other dates empties what was chosen for these", async ({ page }) => {
   await page.goto(`${EN}/stays/hotel/4001/x${weekForTwo(3)}`);

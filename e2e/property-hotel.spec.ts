@@ -114,8 +114,6 @@ test("HO-02 what has the focus in the sidebar is never covered, in a low window 
   await page.setViewportSize({ width: 1280, height: 620 });
   await page.goto(`${EN}/stays/hotel/4001/x${week}`);
   const side = sidebar(page);
-  // The tabs' code may come after hydration, and the sidebar is then rendered anew.
-  await page.waitForLoadState("networkidle");
   await side.getByRole("button", { name: "Update search" }).scrollIntoViewIfNeeded();
   for (const field of [
     side.getByRole("textbox", { name: "Promo code" }),
