@@ -157,8 +157,7 @@ test("CT-02 Back during an add: the page before shows the basket, with what was 
   await expect(badge(page, 0)).toBeVisible();
   await orderFault(site.address, {
     operation: "addAccommodationToBasket",
-    kind: "slow",
-    ms: 2000,
+    kind: "hang",
     remaining: 1,
   });
   const add = await chooseRate(page);
@@ -170,6 +169,8 @@ test("CT-02 Back during an add: the page before shows the basket, with what was 
   await expect(page.getByRole("dialog", { name: /^Rate option: / })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${EN}/stays$`));
+  // Galaxy adds only now: an answer before Back would have closed the rates by itself.
+  await clearFaults(site.address);
   await expect(panel(page)).toContainText("2 × Adult");
   await page.keyboard.press("Escape");
   await expect(badge(page, 1)).toBeVisible();
