@@ -118,13 +118,17 @@ export async function benchFaults({ every, isWritten }) {
     const text = [
       "# The fault matrix of the rendering server",
       "",
-      `Written by \`npm run bench:faults\`. ${await machine()} Each page is asked for with each fault of each call of Galaxy that it makes on the server: ${wholeFaults.map(({ name }) => name).join(", ")}; and each field of the answer missing, null and of another type${every > 1 ? `, one of ${every}` : ""}. A case is held when the page comes with status 200 or 404 within ${PAGE_LIMIT_MS / 1_000} s, is whole, has links and its scripts, and shows no \`undefined\`, \`NaN\` or \`[object Object]\`. After the faults of an operation the page is asked for once more without any.`,
+      "Whether every page survives every failure of every call to Galaxy that it makes on the server.",
       "",
-      `**${sum(2)} cases ran, the fault was met in ${sum(3)}, ${sum(4)} held**, in ${Math.round((performance.now() - began) / 1_000)} s.`,
+      "**Repeat:** `npm run bench:faults` (`--every 60` for one field of 60, `--no-write`). It writes this file.",
+      "",
+      `**Setup:** ${await machine()} Faults of a call: ${wholeFaults.map(({ name }) => name).join(", ")}. Faults of a field: missing, null and of another type${every > 1 ? `, one of ${every} fields` : ""}. After the faults of a call the page is requested once without any.`,
       "",
       table(["page", "calls", "cases", "met", "held"], rows),
       "",
       ...problems.map((line) => `- ${line}`),
+      ...(problems.length > 0 ? [""] : []),
+      `**Meaning.** *Met* counts the cases in which the page made the call, *held* those in which the page was in order: status 200 or 404 within ${PAGE_LIMIT_MS / 1_000} s, complete, with links and its scripts, and without \`undefined\`, \`NaN\` or \`[object Object]\`. Both must equal *cases*. This run: ${sum(2)} cases, ${sum(3)} met, ${sum(4)} held, in ${Math.round((performance.now() - began) / 1_000)} s.`,
       "",
     ].join("\n");
     if (isWritten) await keepReport("faults.md", text);
