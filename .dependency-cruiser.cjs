@@ -19,7 +19,7 @@ module.exports = {
       to: { path: "^(mf-[a-z]+|sandbox|e2e)/" },
     },
     {
-      name: "the-stand-in-stands-alone",
+      name: "the-sandbox-knows-no-app",
       severity: "error",
       from: { path: "^sandbox/" },
       to: { path: "^(host|mf-[a-z]+|e2e)/" },

@@ -21,7 +21,7 @@ and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and s
  * Lists the remotes whose local release hides their build. A developer of such a remote would not see a
  * change.
  */
-async function sayWhatIsReleased() {
+async function listReleases() {
   const { openFolderReleases, readRegistry } = await import("@stays/releases");
   const { openReleases } = await import("./releases/release-store.mjs");
   const live = (await readRegistry(await openReleases())).registry.remotes;
@@ -56,7 +56,7 @@ async function serve({ began, installed, built }) {
       `start ${seconds(now - built - seededMs)}`,
     ];
     const shell = process.env.SANDBOX_FAULTS === "1" ? `\nScenarios are at ${address}/sandbox/shell` : "";
-    void sayWhatIsReleased();
+    void listReleases();
     console.log(
       `\nStays is at ${address}${shell}\n${seconds(now - began)}: ${parts.join(", ")}. Stop with Ctrl+C.\n`,
     );

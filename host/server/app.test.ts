@@ -95,7 +95,7 @@ test("RT-01 the language chosen before wins over the browser's", async () => {
   expect(response.headers.get("location")).toBe("/sv/stays");
 });
 
-test("a page is asked for with its settings, the destination's day, a fresh nonce and its policy", async () => {
+test("a page is rendered with its settings, the destination's day, a fresh nonce and its policy", async () => {
   const app = await host();
   await app.request("https://stays.example/sv/stays");
   await app.request("https://stays.example/sv/stays");
@@ -116,7 +116,7 @@ test.each([
   ["https://localhost.evil.example/releases/x.js", {}],
   ["https://stays.example/en/stays", { "x-forwarded-host": "evil.example" }],
   ["https://stays.example/en/stays", { "x-forwarded-host": "evil.example/@stays.example" }],
-])("a request for %s %j is refused: its host is not the site's", async (address, headers) => {
+])("a request for %s %j is rejected: its host is not the site's", async (address, headers) => {
   const response = await (await host()).request(address, { headers });
   expect(response.status).toBe(421);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -145,7 +145,7 @@ test("ST-01 an edited setting is in the next page", async () => {
   expect(pages[0]?.settings.name).toBe("Hällefjäll");
 });
 
-test("every answer is careful, and binds browsers to https only where it was asked by https", async () => {
+test("every answer has security headers, and HSTS only over https", async () => {
   const app = await host();
   const plain = await app.request("http://localhost/en/stays");
   expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
@@ -239,7 +239,7 @@ test("a fault of the server itself is logged and answered without particulars", 
   expect(await response.text()).not.toContain("broken");
 });
 
-test("visitors who leave while they send fill no log", async () => {
+test("requests that visitors abort are not logged", async () => {
   const leave = new AbortController();
   const body = new ReadableStream({
     pull: (controller) => {

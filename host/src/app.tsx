@@ -22,7 +22,7 @@ export interface PageView {
   readonly texts: Texts;
   readonly cart: CartStore;
   readonly report: ReportProblem;
-  readonly handOver: HydrationSource;
+  readonly hydrationSource: HydrationSource;
 }
 
 /** The whole site, inside a router. The same on the server and in the browser. */
@@ -34,7 +34,7 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
       <TextsStoreContext value={view.texts}>
         <TextsProvider texts={view.texts}>
           <QueryClientProvider client={view.client}>
-            <HydrationContext value={view.handOver}>
+            <HydrationContext value={view.hydrationSource}>
               <RemotesProvider remotes={remotes}>
                 <HostServicesProvider services={services}>
                   <PhotoHost imageBaseUrl={view.settings.hosts.imageBaseUrl}>

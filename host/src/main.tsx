@@ -42,8 +42,8 @@ const readPage = () => ({
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
 // While the document is still loading, the data block may be incomplete; hydration reads it later.
-const handed = isServerRendered && document.readyState !== "loading" ? readDehydratedPage() : null;
-for (const [namespace, resources] of Object.entries({ ...page.texts, ...handed?.texts }))
+const dehydrated = isServerRendered && document.readyState !== "loading" ? readDehydratedPage() : null;
+for (const [namespace, resources] of Object.entries({ ...page.texts, ...dehydrated?.texts }))
   texts.add(namespace, resources);
 
 const client = createQueryClient({ retries: 1 });
@@ -90,7 +90,7 @@ const view: PageView = {
   texts,
   cart: createCartStore(),
   report,
-  handOver: isServerRendered ? createHydrationReader(handed, readPage) : { kind: "none" },
+  hydrationSource: isServerRendered ? createHydrationReader(dehydrated, readPage) : { kind: "none" },
 };
 
 const app = (
@@ -101,7 +101,7 @@ const app = (
 
 if (isServerRendered) {
   // If the page is still being streamed, so are its texts: loading its code now would request them twice.
-  if (handed) startPage(store, settings);
+  if (dehydrated) startPage(store, settings);
   hydrateRoot(root, app, {
     onRecoverableError: (error) =>
       observer.problem({

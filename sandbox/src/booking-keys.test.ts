@@ -67,7 +67,7 @@ test.each([
   expect(await add(kind, first.searchId, first.key)).toMatchObject({ basketResult: { Success: true } });
 });
 
-test("CT-04 a key of other dates is refused", async () => {
+test("CT-04 a key of other dates is rejected", async () => {
   const first = await found(lodge("start=2027-02-08&end=2027-02-12"));
   const later = await found(lodge("start=2027-02-15&end=2027-02-19"));
   expect(await add("accommodation", later.searchId, first.key)).toMatchObject({ code: 500 });

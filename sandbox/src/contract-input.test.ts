@@ -75,7 +75,7 @@ const post = (body: unknown): RequestInit => ({
 });
 
 test.each(adds)(
-  "rulings 22 and 4: %s reads JSON text inside JSON, and refuses any other body",
+  "rulings 22 and 4: %s reads JSON text inside JSON, and rejects any other body",
   async (id) => {
     for (const [what, body] of bodies)
       expect([what, (await ask(id, {}, post(body))).status]).toEqual([what, 400]);

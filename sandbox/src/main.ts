@@ -68,11 +68,11 @@ async function chosenDestination(name: string | undefined): Promise<Destination>
   try {
     return destinationNamed(name);
   } catch (error) {
-    const refusal = error instanceof Error ? error.message : String(error);
+    const startError = error instanceof Error ? error.message : String(error);
     const { send } = process;
     // Under a parent process the sentence goes to the parent, which prints it.
-    if (send) await new Promise((resolve) => send.call(process, { refusal }, resolve));
-    else console.error(refusal);
+    if (send) await new Promise((resolve) => send.call(process, { startError }, resolve));
+    else console.error(startError);
     process.exit(1);
   }
 }

@@ -69,7 +69,7 @@ describe("faults", () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  test("ER-01 an operation can be told to fail, to answer a code, and to recover", async () => {
+  test("ER-01 an operation can be set to fail, to answer a code, and to recover", async () => {
     expect(
       await order(sandbox, "faults", { operation: "createBasket", kind: "fail", status: 502, remaining: 1 }),
     ).toBe(204);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createFaults } from "./faults/faults.ts";
 import { faultsApp } from "./faults/faults-app.ts";
 import { basketView } from "./galaxy/basket-view.ts";
-import type { Galaxy } from "./galaxy/galaxy.ts";
+import type { MockGalaxy } from "./galaxy/galaxy.ts";
 import { galaxyApp } from "./galaxy/galaxy-app.ts";
 import { SearchPages } from "./galaxy/search-pages.ts";
 import { createStage } from "./scenarios/stage.ts";
@@ -41,7 +41,7 @@ export interface Sandbox {
   readonly app: Hono;
   /** Answers a request; `server` is its connection. */
   fetch(request: Request, server?: object): Response | Promise<Response>;
-  readonly galaxy: Galaxy;
+  readonly galaxy: MockGalaxy;
   readonly basketPort: BasketPort;
   close(): void;
 }
@@ -77,7 +77,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let searchMinutes = options.searchMinutes ?? SEARCH_MINUTES;
   const clock = { now: Date.now, lifetime: () => searchMinutes * 60_000 };
   const stocks = { nights: () => nights, occasions: () => occasions };
-  const galaxy: Galaxy = {
+  const galaxy: MockGalaxy = {
     destination,
     ...stocks,
     pages: new SearchPages(() => galaxy),
@@ -117,7 +117,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-function basketPort(galaxy: Galaxy): BasketPort {
+function basketPort(galaxy: MockGalaxy): BasketPort {
   return {
     read: async (cookieId, lang) => {
       const id = await galaxy.baskets.find(cookieId);

@@ -67,7 +67,7 @@ async function runMatrix(site, galaxy, every) {
     const operations = [...galaxy.asked];
     let cases = 0;
     let met = 0;
-    let held = 0;
+    let passed = 0;
     for (const [operation, answer] of operations) {
       // Take a different position of each block, so that every kind of fault occurs whatever the block's
       // length.
@@ -79,14 +79,14 @@ async function runMatrix(site, galaxy, every) {
         const found = pageProblems(await load(page));
         cases += 1;
         met += galaxy.clear() ? 1 : 0;
-        held += found.length === 0 ? 1 : 0;
+        passed += found.length === 0 ? 1 : 0;
         problems.push(...found.map((problem) => `${name}, ${operation}, ${fault.name}: ${problem}`));
       }
       await wait(CIRCUIT_MS);
       const after = pageProblems(await load(page));
       problems.push(...after.map((problem) => `${name}, after the faults of ${operation}: ${problem}`));
     }
-    rows.push([name, operations.length, cases, met, held]);
+    rows.push([name, operations.length, cases, met, passed]);
     console.log(rows.at(-1)?.join(" "));
   }
   return { rows, problems };

@@ -3,7 +3,7 @@ import { pageProblems } from "./page-law.mjs";
 const html =
   '<!doctype html><html><body><a href="/en/stays">Stays</a><main><p>fine</p></main><script async src="/assets/js/m.js"></script></body></html>';
 
-test("a whole page with a way on is in order, also where an item does not exist", () => {
+test("a complete page with a link is in order, also for a missing item", () => {
   expect(pageProblems({ status: 200, html })).toEqual([]);
   expect(pageProblems({ status: 404, html })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { framesOf } from "./intervals.mjs";
 
 /** The trace event of Chromium's compositor for a drawn frame. */
-const DRAWN = "DirectRenderer::DrawFrame";
+const DRAW_EVENT = "DirectRenderer::DrawFrame";
 
 /**
  * Records the intervals between the animation frames of the main thread.
@@ -39,12 +39,12 @@ const pageSeen = (page) =>
 function screenIntervals(trace) {
   /** @type {{ traceEvents: { name: string, ph: string, ts: number }[] }} */
   const { traceEvents } = JSON.parse(trace.toString());
-  const drawn = traceEvents
-    .filter(({ name, ph }) => name === DRAWN && ph === "X")
+  const drawEvents = traceEvents
+    .filter(({ name, ph }) => name === DRAW_EVENT && ph === "X")
     .map(({ ts }) => ts / 1000)
     .sort((one, other) => one - other);
   // Skip the first interval: its frame may have been drawn before the movement began.
-  return drawn.slice(2).map((time, index) => time - (drawn[index + 1] ?? time));
+  return drawEvents.slice(2).map((time, index) => time - (drawEvents[index + 1] ?? time));
 }
 
 /**

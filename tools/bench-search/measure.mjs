@@ -62,16 +62,16 @@ export async function measureNames(browser, address) {
     Object.assign(window, { benchNames: watch });
     /** @param {number} top */
     const isName = (top) => {
-      const item = document.elementFromPoint(innerWidth / 3, top)?.closest("[data-drawn]");
-      return item?.matches("[data-drawn=names], [data-drawn=ready]");
+      const item = document.elementFromPoint(innerWidth / 3, top)?.closest("[data-render-state]");
+      return item?.matches("[data-render-state=names], [data-render-state=ready]");
     };
-    const look = () => {
+    const poll = () => {
       watch.frames += 1;
       // Four points down the window, at most half the height of a card apart.
       if ([0.2, 0.4, 0.6, 0.8].some((share) => isName(share * innerHeight))) watch.names += 1;
-      requestAnimationFrame(look);
+      requestAnimationFrame(poll);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
   });
   await scrollDown(cdp);
   const seen = await page.evaluate(() => {

@@ -19,10 +19,10 @@ const nothing = async () => ({ megabytes: 0, nodes: 0 });
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  * @param {number} total
- * @param {(cdp: import("../../e2e/node_modules/@playwright/test/index.js").CDPSession) => Promise<{ megabytes: number, nodes: number }>} look
+ * @param {(cdp: import("../../e2e/node_modules/@playwright/test/index.js").CDPSession) => Promise<{ megabytes: number, nodes: number }>} measure
  *   measures the page with only the first stays
  */
-export async function openLoaded(browser, address, total, look = nothing) {
+export async function openLoaded(browser, address, total, measure = nothing) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await bringMany(page, total, FIRST_PAGE);
   const cdp = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ export async function openLoaded(browser, address, total, look = nothing) {
   await cards(page)
     .nth(FIRST_PAGE - 1)
     .waitFor({ state: "attached" });
-  const before = await look(cdp);
+  const before = await measure(cdp);
   await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
   await page.waitForFunction((count) => document.querySelectorAll("article").length >= count, total, {
     timeout: 120_000,

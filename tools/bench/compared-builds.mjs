@@ -18,21 +18,21 @@ import { openSite } from "./sites/site.mjs";
 /** The build that all ratios refer to. */
 export const REFERENCE = "one bundle";
 export const OURS = "ours";
-export const COMPOSED = "ours, not rendered";
+export const SHELL_ONLY = "ours, not rendered";
 
 /** @typedef {{ page: import("./sites/shell-document.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
 
 /**
- * @param {string} composed address of the site without SSR
+ * @param {string} shellOnly address of the site without SSR
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {(parts: PageParts) => string} documentOf
  */
-async function documentsOf(composed, browser, documentOf) {
+async function documentsOf(shellOnly, browser, documentOf) {
   /** @type {Record<string, string>} */
   const documents = {};
   for (const { address, module } of benchPages) {
-    const page = await readShellDocument(composed + address);
-    const calls = await recordCalls(browser, composed + address);
+    const page = await readShellDocument(shellOnly + address);
+    const calls = await recordCalls(browser, shellOnly + address);
     documents[address] = documentOf({ page, calls, module });
   }
   return documents;
@@ -64,21 +64,21 @@ const others = {
 export async function openComparedBuilds(browser, names) {
   const isWanted = (/** @type {string} */ name) => !names || names.includes(name);
   const rendered = await openSite();
-  const composed = await openSite({ RENDER: "off" });
-  const closing = [rendered.close, composed.close];
+  const shellOnly = await openSite({ RENDER: "off" });
+  const closing = [rendered.close, shellOnly.close];
   /** @type {Contestant[]} */
   const contestants = [
     { name: OURS, address: rendered.address },
-    { name: COMPOSED, address: composed.address },
+    { name: SHELL_ONLY, address: shellOnly.address },
   ];
   for (const [name, build] of Object.entries(others).filter(([name]) => isWanted(name))) {
-    const documents = await documentsOf(composed.address, browser, await build());
-    const front = await openFront({ site: composed.address, documents });
+    const documents = await documentsOf(shellOnly.address, browser, await build());
+    const front = await openFront({ site: shellOnly.address, documents });
     contestants.push({ name, address: front.address });
     closing.unshift(front.close);
   }
   const close = async () => {
     for (const act of closing) await act();
   };
-  return { contestants: contestants.filter(({ name }) => isWanted(name)), rendered, composed, close };
+  return { contestants: contestants.filter(({ name }) => isWanted(name)), rendered, shellOnly, close };
 }

@@ -26,7 +26,7 @@ const keep = values["no-write"]
 
 await buildStale();
 const browser = await openBrowser();
-const { contestants, rendered, composed, close } = await openComparedBuilds(
+const { contestants, rendered, shellOnly, close } = await openComparedBuilds(
   browser,
   values.builds?.split(","),
 );
@@ -41,7 +41,7 @@ try {
   await keep("pages.md", pagesReport({ seen, rounds, browser: name, machine: await machine() }));
   const rows = await measureServer({
     "rendered on the server": rendered,
-    "shell only (`RENDER=off`)": composed,
+    "shell only (`RENDER=off`)": shellOnly,
   });
   await keep("server.md", serverReport({ rows, machine: await machine() }));
 } finally {

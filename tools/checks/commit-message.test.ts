@@ -10,6 +10,6 @@ test.each([
   ["Keep the sort order\n\nWhy.", "The subject must read `area: what changes`."],
   ["search: keep the sort order\n", "A blank line and a body that says why must follow."],
   ["search: keep the sort order\nWhy.", "A blank line and a body that says why must follow."],
-])("%j is refused with the reason", (message, problem) => {
+])("%j is rejected with the reason", (message, problem) => {
   expect(messageProblems(message)).toEqual([problem]);
 });

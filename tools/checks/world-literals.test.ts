@@ -27,7 +27,7 @@ test.each([
   ['expect(price).toHaveText("SEK 1,080");', "SEK"],
   ['const zone = "Asia/Tokyo";', "Asia/Tokyo"],
   ['getByRole("link", { name: "Hällefjäll" })', "Hällefjäll"],
-])("%s is refused", (source, found) => {
+])("%s is rejected", (source, found) => {
   expect(worldLiterals(`const first = 1;\n${source}`, world)).toEqual([{ line: 2, found }]);
 });
 

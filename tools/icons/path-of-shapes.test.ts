@@ -17,7 +17,7 @@ test("a rectangle keeps its corners", () => {
   );
 });
 
-test("a dot that its own line fills needs no filling; what one stroked path cannot show is refused by name", () => {
+test("a dot that its own line fills needs no filling; shapes that one stroked path cannot show are rejected by name", () => {
   expect(pathOfShapes([["circle", { cx: "7", cy: "7", r: ".5", fill: "currentColor" }]])).toContain(
     "a0.5 0.5",
   );

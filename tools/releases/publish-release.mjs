@@ -19,7 +19,7 @@ const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
 
 /**
  * @param {string} name @param {string} version
- * @param {readonly import("./gate/candidate.mjs").Refusal[]} refusals
+ * @param {readonly import("./gate/candidate.mjs").GateViolation[]} refusals
  */
 function refuse(name, version, refusals) {
   if (refusals.length === 0) return;
@@ -71,9 +71,9 @@ export async function publishRelease(store, name, { from, isUnseen }) {
     await step(`build ${name} ${version}`, () => buildRemote({ name, version, folder, sources }));
     const built = path.join(folder, name, version);
     const candidate = await step("check it against the live host", async () => {
-      const held = await candidateOf({ folder: built, sources });
-      refuse(name, version, await refusalsOf(held));
-      return held;
+      const checked = await candidateOf({ folder: built, sources });
+      refuse(name, version, await refusalsOf(checked));
+      return checked;
     });
     if (isUnseen) console.log("– browser check skipped; the audit records it");
     else

@@ -8,7 +8,7 @@ import { writeContactSheet } from "./contact-sheet.mjs";
 import { resultStates } from "./result-states.mjs";
 
 const WIDTHS = [390, 768, 1440];
-const LOOKS = ["Tiles", "List", "Standard", "Compact"];
+const VARIANT_NAMES = ["Tiles", "List", "Standard", "Compact"];
 const HEIGHT = 900;
 
 /** Runs in the page: whether every picture in the viewport is loaded and decoded. */
@@ -29,11 +29,11 @@ const browser = await openBrowser();
 try {
   for (const { name, address, bring } of resultStates) {
     const rows = [];
-    for (const look of LOOKS) {
+    for (const variant of VARIANT_NAMES) {
       // Set the state up in a wide window, where the list can be sorted. Then narrow the window.
       const page = await browser.newPage({ viewport: { width: Math.max(...WIDTHS), height: HEIGHT } });
       await page.goto(`${site.address}${address}`);
-      await page.getByRole("radio", { name: look }).check();
+      await page.getByRole("radio", { name: variant }).check();
       await bring(page);
       const pictures = [];
       for (const width of WIDTHS) {
@@ -42,7 +42,7 @@ try {
         pictures.push(await page.screenshot());
       }
       await page.close();
-      rows.push({ title: look, pictures });
+      rows.push({ title: variant, pictures });
     }
     const file = path.join(folder, `results-${name}.jpg`);
     await writeContactSheet(browser, rows, file);

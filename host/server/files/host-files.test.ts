@@ -51,7 +51,7 @@ function server(own: Record<string, string>) {
   };
 }
 
-test("FE-02 a server of the new host answers for the files of the old one, compressed", async () => {
+test("FE-02 a server of the new host answers for the files of the old one, compressed (ruling 114)", async () => {
   deploy("1.0.0-old", { "js/main.1.js": "old" });
   const get = server({ "js/main.2.js": "new" });
   expect(await get("js/main.2.js")).toEqual([200, "new"]);
@@ -59,14 +59,14 @@ test("FE-02 a server of the new host answers for the files of the old one, compr
   expect(await get("js/main.1.js", "gzip, br")).toEqual([200, "old as Brotli"]);
 });
 
-test("FE-02 a server of the old host answers for files of a host that was deployed after its last look", async () => {
+test("FE-02 a server of the old host answers for files of a host that was deployed after its last listing", async () => {
   const get = server({ "js/main.1.js": "old" });
   expect((await get("js/main.2.js"))[0]).toBe(404);
   deploy("1.0.0-new", { "js/main.2.js": "new" });
   expect(await get("js/main.2.js", "br")).toEqual([200, "new"]);
 });
 
-test("a host whose files are still on their way is looked for again", async () => {
+test("a host whose files are still being written is listed again", async () => {
   store["host/1.0.0-new/js/main.2.js"] = "new";
   const get = server({});
   expect((await get("js/main.2.js"))[0]).toBe(404);

@@ -57,7 +57,7 @@ test("FE-03 the renderer follows Galaxy nowhere else", async () => {
   await expect(galaxyReader(galaxyUrl)(galaxyUrl + search)).rejects.toThrow();
 });
 
-test("ER-02 an operation of Galaxy that does not answer is left alone for a while, the others are asked", async () => {
+test("ER-02 an operation of Galaxy that does not answer is not called for a while, the others are", async () => {
   const read = galaxyReader(galaxyUrl);
   answer = (response) => response.destroy();
   for (let page = 0; page < 8; page++)

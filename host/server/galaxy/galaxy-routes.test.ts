@@ -55,7 +55,7 @@ test("the site's own cookies are neither passed on to Galaxy nor set by it", asy
   expect(await (await ask("language=sv")).json()).toEqual({ cookie: null });
 });
 
-test("a visitor who leaves while sending is no fault of the server", async () => {
+test("a request that the visitor aborts is no server error", async () => {
   answer = (_, response) => response.end("{}");
   const leave = new AbortController();
   const body = new ReadableStream({
@@ -74,7 +74,7 @@ test("a visitor who leaves while sending is no fault of the server", async () =>
 /** Headers of requests from the site's own pages. */
 const own = { "x-requested-with": "stays", "sec-fetch-site": "same-origin" };
 
-test("CT-04 path, query, body and cookies go on, and the basket's cookie comes back as it is", async () => {
+test("CT-04 path, query, body and cookies are forwarded, and the basket's cookie is returned unchanged", async () => {
   const cookies = ["GalaxyBasket=1; HttpOnly; Domain=example.com; Path=/", "other=2"];
   answer = (request, response, body) => {
     response.setHeader("set-cookie", cookies);
@@ -152,7 +152,7 @@ test.each([
   expect(await response.json()).toEqual({ reached: true });
 });
 
-test("ER-02 a silent Galaxy is cut off and logged", async () => {
+test("ER-02 a Galaxy that does not answer is timed out and logged", async () => {
   answer = () => {};
   const response = await routes(30).request("/sv/api/galaxy/stays/get-basket");
   expect(response.status).toBe(504);
@@ -160,12 +160,12 @@ test("ER-02 a silent Galaxy is cut off and logged", async () => {
   expect(lines.join()).toContain('"operation":"get-basket"');
 });
 
-test("ER-02 a Galaxy that cannot be reached is said to be so", async () => {
+test("ER-02 a Galaxy that cannot be reached is reported as such", async () => {
   galaxyUrl = "http://127.0.0.1:1";
   expect((await routes().request("/sv/api/galaxy/stays/get-basket")).status).toBe(502);
 });
 
-test("a visitor who leaves ends the call to Galaxy", async () => {
+test("an aborted request aborts the call to Galaxy", async () => {
   const leave = new AbortController();
   const ended = new Promise<void>((resolve) => {
     answer = (request) => {
@@ -183,12 +183,12 @@ test.each([
   ["/sv/api/galaxy/stays/Get_Basket", "GET", 404],
   ["/sv/api/galaxy/stays/%2e%2e/admin", "GET", 404],
   ["/sv/api/galaxy/stays/get-basket", "DELETE", 405],
-])("%s by %s is refused with %d", async (path, method, status) => {
+])("%s by %s is rejected with %d", async (path, method, status) => {
   answer = (_, response) => response.end("reached");
   expect((await routes().request(path, { method })).status).toBe(status);
 });
 
-test("a body that no basket needs is refused", async () => {
+test("a body larger than any basket is rejected", async () => {
   answer = (_, response) => response.end("reached");
   const request = {
     method: "POST",

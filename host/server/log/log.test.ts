@@ -11,7 +11,7 @@ function logged(act: (log: ReturnType<typeof createLog>) => void): unknown[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-test("a line tells when, how bad, what, and with which particulars", () => {
+test("a line has time, level, message and details", () => {
   expect(logged((log) => log.warn("slow", { operation: "get-basket", ms: 12 }))).toEqual([
     { time: "2027-02-07T00:00:00.000Z", level: "warn", message: "slow", operation: "get-basket", ms: 12 },
   ]);

@@ -35,7 +35,7 @@ function site(galaxyUrl = "http://127.0.0.1:1") {
   return app;
 }
 
-test("a call goes on to Galaxy in the trace of its request, whose id is in answer and log", async () => {
+test("a call to Galaxy continues the trace of its request, whose id is in answer and log (ruling 117)", async () => {
   const galaxy = createServer();
   const asked = new Promise<IncomingHttpHeaders>((resolve) => {
     galaxy.on("request", (request, response) => {
@@ -73,7 +73,7 @@ test.each(["", "00-short-00f067aa0ba902b7-01", `00-${"0".repeat(32)}-00f067aa0ba
   },
 );
 
-test("/metrics counts answers by kind and status, and says which releases are live", async () => {
+test("/metrics counts answers by kind and status, and lists the live releases", async () => {
   const app = site();
   await app.request("/en/stays");
   await app.request("/en/stays");

@@ -25,15 +25,15 @@ function hydrate(element: HTMLElement): void {
   root.stateNode = { current: root };
   Object.assign(element, { __reactFiber$x1: fiber });
 }
-const takeOver = (...ids: string[]) => {
+const hydrateButtons = (...ids: string[]) => {
   for (const id of ids) hydrate(element(id));
 };
 
 /** Counts the clicks on an element from now on. */
-function presses(id: string): jest.Mock {
-  const pressed = jest.fn();
-  element(id).addEventListener("click", pressed);
-  return pressed;
+function clicksOn(id: string): jest.Mock {
+  const clicked = jest.fn();
+  element(id).addEventListener("click", clicked);
+  return clicked;
 }
 
 // Runs the inline script of the page, as the browser does.
@@ -49,33 +49,33 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a button that is pressed before its code is there is pressed once when it is", () => {
+test("a click before hydration is replayed once after it", () => {
   element("first").querySelector("span")?.click();
-  const pressed = presses("first");
+  const clicked = clicksOn("first");
   jest.advanceTimersByTime(3_000);
-  expect(pressed).not.toHaveBeenCalled();
-  takeOver("first");
+  expect(clicked).not.toHaveBeenCalled();
+  hydrateButtons("first");
   jest.advanceTimersByTime(TOO_LATE);
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 test("of several the last one counts", () => {
   element("first").click();
   element("second").click();
-  const [first, second] = [presses("first"), presses("second")];
+  const [first, second] = [clicksOn("first"), clicksOn("second")];
   jest.advanceTimersByTime(100);
-  takeOver("first", "second");
+  hydrateButtons("first", "second");
   jest.advanceTimersByTime(TOO_LATE);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test("a press that React met is not repeated: before it, or by taking the button over at once", () => {
-  takeOver("first");
-  const first = presses("first");
+test("a click that React handled is not replayed", () => {
+  hydrateButtons("first");
+  const first = clicksOn("first");
   element("first").click();
-  const second = presses("second");
-  element("second").addEventListener("click", () => takeOver("second"));
+  const second = clicksOn("second");
+  element("second").addEventListener("click", () => hydrateButtons("second"));
   element("second").click();
   jest.advanceTimersByTime(TOO_LATE);
   expect(first).toHaveBeenCalledTimes(1);
@@ -83,72 +83,72 @@ test("a press that React met is not repeated: before it, or by taking the button
 });
 
 test("a click on a hydrated button that another listener stops is not repeated", () => {
-  takeOver("first");
-  const pressed = presses("first");
+  hydrateButtons("first");
+  const clicked = clicksOn("first");
   const stop = (event: Event) => event.stopImmediatePropagation();
   document.addEventListener("click", stop, { capture: true, once: true });
   element("first").click();
   jest.advanceTimersByTime(TOO_LATE);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 test("forms and links work by themselves, and what is not the page's is left alone", () => {
-  const pressed = ["send", "link", "outside"].map((id) => {
+  const clicked = ["send", "link", "outside"].map((id) => {
     element(id).click();
-    return presses(id);
+    return clicksOn(id);
   });
-  takeOver("send", "link", "outside");
+  hydrateButtons("send", "link", "outside");
   jest.advanceTimersByTime(TOO_LATE);
-  for (const press of pressed) expect(press).not.toHaveBeenCalled();
+  for (const listener of clicked) expect(listener).not.toHaveBeenCalled();
 });
 
 test("a button whose code does not come, or that is gone, is given up", () => {
   element("first").click();
-  const late = presses("first");
+  const late = clicksOn("first");
   jest.advanceTimersByTime(TOO_LATE);
-  takeOver("first");
+  hydrateButtons("first");
   jest.advanceTimersByTime(TOO_LATE);
   expect(late).not.toHaveBeenCalled();
 
   const gone = element("second");
   gone.click();
-  const pressed = presses("second");
+  const clicked = clicksOn("second");
   gone.remove();
   jest.advanceTimersByTime(100);
   hydrate(gone);
   jest.advanceTimersByTime(TOO_LATE);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
 });
 
-test("a button that its page renders anew while it hydrates is clicked in its new place, unless there are two", () => {
+test("a click on a button that hydration replaces goes to the new button, unless two have its name (ruling 110)", () => {
   const replace = (id: string) => {
     const button = element(id).cloneNode(true);
     element(id).replaceWith(button);
   };
   element("first").click();
   replace("first");
-  const first = presses("first");
+  const first = clicksOn("first");
   jest.advanceTimersByTime(100);
-  takeOver("first");
+  hydrateButtons("first");
   jest.advanceTimersByTime(TOO_LATE);
   expect(first).toHaveBeenCalledTimes(1);
 
   element("second").click();
   element("second").after(element("second").cloneNode(true));
   replace("second");
-  const second = presses("second");
+  const second = clicksOn("second");
   jest.advanceTimersByTime(100);
-  takeOver("second");
+  hydrateButtons("second");
   jest.advanceTimersByTime(TOO_LATE);
   expect(second).not.toHaveBeenCalled();
 });
 
 test("a click is not lost when its button is hydrated right after it", () => {
   element("first").click();
-  takeOver("first");
-  const pressed = presses("first");
+  hydrateButtons("first");
+  const clicked = clicksOn("first");
   jest.advanceTimersByTime(TOO_LATE);
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 describe("fields that React controls", () => {
@@ -188,7 +188,7 @@ describe("fields that React controls", () => {
     expect(name.selectionStart).toBe(2);
   });
 
-  test("and buttons wait for code that React still loads when it is asked to hydrate for them", async () => {
+  test("and buttons wait for code that React still loads to hydrate them", async () => {
     const clicked = jest.fn();
     function Part() {
       const [text, setText] = useState("");

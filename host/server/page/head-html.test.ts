@@ -18,7 +18,7 @@ test("ST-02 a page names itself in the other languages", () => {
   expect(html).toContain('hreflang="nb" href="https://site/no/stays/village/2001/x"');
 });
 
-test("ST-02 two sites of one language are told apart by their locales", () => {
+test("ST-02 two sites of one language are distinguished by their locales", () => {
   const languages = [
     { code: "de", prefix: "de", locale: "de-DE", name: "Deutsch" },
     { code: "de", prefix: "de-at", locale: "de-AT", name: "Deutsch (Österreich)" },
@@ -55,7 +55,7 @@ test("CD-01 the head carries title, hero picture, description and structured dat
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-test("CD-01 a page with a picture is shared with it large; one without asks for no card of pictures", () => {
+test("CD-01 a page with a picture has a large card, one without has none", () => {
   const html = pageHeadHtml({ title: "Pine", socialImage: "https://site/a.jpg?width=800" }, settings, "n");
   expect(html).toContain('<meta property="og:image" content="https://site/a.jpg?width=800">');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
@@ -72,7 +72,7 @@ test("FE-02 files of the route are preloaded", () => {
   );
 });
 
-test("FE-02 styles that stand in the head are named, so that nobody fetches them again", () => {
+test("FE-02 styles in the head are named, so that they are not fetched again", () => {
   expect(inlinedStyles(["/a.css"])).toBe('<link rel="stylesheet" href="/a.css" disabled>');
 });
 

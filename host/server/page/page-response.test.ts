@@ -22,7 +22,7 @@ function answer(
   });
 }
 
-test("a whole page may be cached for everyone and says when it is the same", async () => {
+test("a complete page may be cached for everyone and has an ETag", async () => {
   const first = await answer("AAA", 1);
   const etag = first.headers.get("etag") ?? "";
   expect(first.headers.get("cache-control")).toMatch(

@@ -89,14 +89,14 @@ test.each([
 describe("ruling 59 when Galaxy does not answer", () => {
   const path = "/en/stays/village/2001/x";
 
-  test("a visitor gets the shell, whose browser asks again; no cache keeps it", async () => {
+  test("a visitor gets the shell, the browser requests the data again, and no cache keeps it", async () => {
     const { response, html } = await visit(path, CHROME, empty);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(html).toContain("<noscript><p>Unavailable right now.</p></noscript>");
   });
 
-  test("a browser without scripts asks once more, for the page in one part", async () => {
+  test("a browser without scripts requests the page again, in one part", async () => {
     const early = await visit(`${path}?name=%C3%A5&utm=%22`, CHROME, empty);
     expect(early.html).toContain(`content="0;url=${path}?name=%C3%A5&amp;utm=%22&amp;whole=1"></noscript>`);
     expect((await visit(`${path}?whole=1`, CHROME, empty)).html).not.toContain('http-equiv="refresh"');

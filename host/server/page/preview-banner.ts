@@ -25,11 +25,11 @@ export function previewBanner(
   texts: Readonly<Record<string, string>>,
   address: string,
 ): string {
-  const says = (texts.previewing ?? "").replace("{{release}}", `${remote} ${version}`);
+  const notice = (texts.previewing ?? "").replace("{{release}}", `${remote} ${version}`);
   const leave = `/preview/leave?${new URLSearchParams({ to: address })}`;
   return [
     `<aside class="preview-banner" aria-label="${escapeHtml(texts.preview ?? "")}">`,
-    `<span>${escapeHtml(says)}</span>`,
+    `<span>${escapeHtml(notice)}</span>`,
     `<a href="${escapeHtml(leave)}">${escapeHtml(texts.leavePreview ?? "")}</a></aside>`,
   ].join("");
 }

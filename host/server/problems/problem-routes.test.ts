@@ -6,15 +6,15 @@ const problem = { remote: "mf-cart", release: "1.2.0", operation: "get-basket", 
 let lines: string[];
 beforeEach(() => {
   lines = [];
-  taken.mockClear();
+  received.mockClear();
 });
 
 function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log, listeners)) {
   return routes.request("/log", { method: "POST", body: JSON.stringify(body), headers });
 }
-const taken = jest.fn();
+const received = jest.fn();
 const slow = jest.fn();
-const listeners = { onProblem: taken, onSlowLoad: slow };
+const listeners = { onProblem: received, onSlowLoad: slow };
 const log = createLog((line) => lines.push(line));
 
 test("ER-02 a problem of a browser is logged with remote and release", async () => {
@@ -23,7 +23,7 @@ test("ER-02 a problem of a browser is logged with remote and release", async () 
     { level: "warn", remote: "mf-cart", release: "1.2.0", reason: "timed out", route: "/en/stays" },
   ]);
   expect(lines.join()).not.toContain("forged");
-  expect(taken).toHaveBeenCalledWith(expect.objectContaining({ remote: "mf-cart", release: "1.2.0" }));
+  expect(received).toHaveBeenCalledWith(expect.objectContaining({ remote: "mf-cart", release: "1.2.0" }));
 });
 
 test.each([
@@ -34,15 +34,15 @@ test.each([
 ])("%s is not logged", async (_, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
   expect(lines).toEqual([]);
-  expect(taken).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test("FE-04 whose fault a problem is and on which page is passed on, and the page's id is not logged", async () => {
   await send({ ...problem, isFault: true, page: "signed" });
-  expect(taken).toHaveBeenCalledWith(expect.objectContaining({ isFault: true, page: "signed" }));
+  expect(received).toHaveBeenCalledWith(expect.objectContaining({ isFault: true, page: "signed" }));
   expect(lines.join()).not.toContain("signed");
   await send(problem);
-  expect(taken).toHaveBeenLastCalledWith(expect.objectContaining({ isFault: false }));
+  expect(received).toHaveBeenLastCalledWith(expect.objectContaining({ isFault: false }));
 });
 
 test("a browser that reports without end is not listened to until the minute is over", async () => {
@@ -73,5 +73,5 @@ test("FE-06 a module that came slowly is logged with its time, and is no problem
     { level: "info", remote: "mf-cart", ms: 4200 },
   ]);
   expect(slow).toHaveBeenCalledWith(expect.objectContaining(load));
-  expect(taken).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });

@@ -25,7 +25,7 @@ async function readReport(request: Request): Promise<Problem | SlowLoad | null> 
   }
 }
 
-async function take(
+async function receive(
   context: Context,
   log: Log,
   listeners: ReportListeners,
@@ -62,6 +62,6 @@ export function problemRoutes(
 ): Hono {
   const onError = (context: Context) => context.body(null, 413);
   return new Hono().post("/log", bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>
-    take(context, log, listeners, allows),
+    receive(context, log, listeners, allows),
   );
 }

@@ -29,7 +29,7 @@ test("of a trusted proxy's chain the last address that is none of the proxies is
     ]);
 });
 
-test("a request that says nothing of proxies is left as it is", () => {
+test("a request without proxy headers is unchanged", () => {
   const plain = ["Host", "localhost:3000", "Cookie", "a=1", "Cookie", "b=2"];
   expect(trustedHeaders(plain, "127.0.0.1", setup(""))).toEqual(plain);
   expect(trustedHeaders(plain, "127.0.0.1", setup("127.0.0.1"))).toEqual(plain);

@@ -41,7 +41,7 @@ test("files that there is no room for are fetched again", async () => {
   expect(reads).toHaveLength(2);
 });
 
-test("what is missing is looked for again, and so is what grows", async () => {
+test("missing and growing files are read again", async () => {
   const read = open();
   expect(await read("mf-cart/1.0.0/b.js")).toBeNull();
   store["mf-cart/1.0.0/b.js"] = "came";
@@ -79,7 +79,7 @@ test("FE-03 a store that does not answer keeps no page waiting; its answer count
   expect(reads).toHaveLength(2);
 });
 
-test("FE-03 a reading that fails is said, and the next page tries again", async () => {
+test("FE-03 a failed read is logged, and the next page tries again", async () => {
   const read = open();
   await read("registry.json");
   now = 5_000;

@@ -9,7 +9,7 @@ test("FE-04 a canary gets about the share of visitors that it was given", () => 
   expect(share("mf-search/2", 50).length / visitors.length).toBeCloseTo(0.5, 1);
 });
 
-test("FE-04 who has a canary keeps it, also when its share grows", () => {
+test("FE-04 a visitor with a canary keeps it, also when its share grows", () => {
   const few = share("mf-search/2", 5);
   expect(share("mf-search/2", 5)).toEqual(few);
   expect(new Set(share("mf-search/2", 20))).toEqual(new Set([...share("mf-search/2", 20), ...few]));

@@ -58,7 +58,7 @@ async function siteWithCanary() {
   return { store, serve, page, problem, fail, canary };
 }
 
-test("FE-04 a canary that fails clearly more often goes back by itself, once, and says so", async () => {
+test("FE-04 a canary that fails clearly more often is rolled back once, and logged", async () => {
   const { store, serve, fail, canary } = await siteWithCanary();
   serve("1", 100);
   serve("2", 20);
@@ -86,7 +86,7 @@ test("FE-04 one page that reports a hundred problems is one page that failed", a
   expect(await canary()).toBe("2");
 });
 
-test("FE-04 outages of Galaxy and visitors who leave are no fault of the canary", async () => {
+test("FE-04 outages of Galaxy and aborted requests do not count against the canary", async () => {
   const { serve, page, problem, canary } = await siteWithCanary();
   serve("1", 100);
   serve("2", 100);

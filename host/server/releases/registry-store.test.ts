@@ -120,7 +120,7 @@ test("FE-03 a release that comes late is live once it is readable, and its absen
   expect(registry.missing).toEqual([]);
 });
 
-test("FE-03 a live release that comes late takes over from the last good one", async () => {
+test("FE-03 a live release that becomes readable replaces the last good one", async () => {
   const late = files["mf-search/1.1.0/release.json"] ?? "";
   delete files["mf-search/1.1.0/release.json"];
   files["registry.json"] = JSON.stringify({
@@ -154,7 +154,7 @@ describe("a release that is not the one that was made live", () => {
   const pinned = (hash: string) => JSON.stringify({ remotes: { "mf-search": { version: "1.0.0", hash } } });
   const hashOf = (file: string) => releaseHash(new TextEncoder().encode(files[file] ?? ""));
 
-  test("FE-02 is refused by the hash that the registry pins", async () => {
+  test("FE-02 is rejected by the hash in the registry", async () => {
     files["registry.json"] = pinned(hashOf("mf-search/1.0.0/release.json"));
     expect(Object.keys(await open().get())).toEqual(["mf-search"]);
     files["mf-search/1.0.0/release.json"] = descriptorOf("mf-search", "1.0.0").replace(
@@ -167,7 +167,7 @@ describe("a release that is not the one that was made live", () => {
     expect(lines.join()).toContain("not the one that the registry pins");
   });
 
-  test("FE-02 is refused where the site asks for signatures and it has none, also as a preview", async () => {
+  test("FE-02 is rejected where the site requires signatures and it has none, also as a preview", async () => {
     const { publicKey, privateKey } = generateKeyPairSync("ed25519", {
       publicKeyEncoding: { type: "spki", format: "pem" },
       privateKeyEncoding: { type: "pkcs8", format: "pem" },

@@ -34,7 +34,7 @@ test.each([
   ["throws at load", () => "throw new Error('boom')", bundle("throw new Error('boom')"), "boom"],
   ["asks for what is not provided", () => "require('fs')", bundle("require('fs')"), "does not provide fs"],
   ["has no pages", () => "exports.x = 1", bundle("exports.x = 1"), "has no pages"],
-])("FE-03 a bundle that %s is refused", async (_, answer, wanted, reason) => {
+])("FE-03 a bundle that %s is rejected", async (_, answer, wanted, reason) => {
   await expect(loader(answer).loader.load(wanted)).rejects.toThrow(reason);
 });
 

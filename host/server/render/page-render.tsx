@@ -129,7 +129,7 @@ export async function startPageRender(
   const status = new Promise<void>((resolve) => {
     decided = resolve;
   });
-  const handed = page.then(async (module) => {
+  const dehydrated = page.then(async (module) => {
     if (!visit) return "";
     const moduleTexts = await loadModuleTexts(module, code);
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
@@ -160,14 +160,14 @@ export async function startPageRender(
         cart: createCartStore(),
         report: ({ cause, ...problem }) =>
           report({ ...problem, isFault: isReleaseFault(cause), pageId: request.pageId }),
-        handOver: { kind: "write", read: () => use(handed) },
+        hydrationSource: { kind: "write", read: () => use(dehydrated) },
       }}
       router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}
     />
   );
   return {
     element,
-    data: handed.catch(() => null),
+    data: dehydrated.catch(() => null),
     status,
     head: () => head?.() ?? null,
     texts: shell,

@@ -152,7 +152,7 @@ export class PoolWorker {
       job.hasFirst = true;
       this.#options.onFirst(job.request);
     }
-    job.inbox.take(answer);
+    job.inbox.receive(answer);
     if (answer.kind === "end") {
       clearTimeout(job.limit);
       this.#jobs.delete(id);

@@ -59,12 +59,12 @@ export class Quarantine {
     this.#strikes.delete(nameOf(bundle));
   }
 
-  holds(bundle: ServerBundle): boolean {
+  contains(bundle: ServerBundle): boolean {
     return this.#isHeld(nameOf(bundle));
   }
 
   /** `remote version` of each release in quarantine, for the details of `/healthz`. */
-  held(): readonly string[] {
+  names(): readonly string[] {
     return [...this.#until.keys()].filter((name) => this.#isHeld(name));
   }
 

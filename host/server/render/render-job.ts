@@ -31,7 +31,7 @@ export class JobInbox implements RenderJob {
     this.#onCancel = onCancel;
   }
 
-  take(answer: RenderAnswer): void {
+  receive(answer: RenderAnswer): void {
     if (answer.kind === "first") this.#settleFirst(answer);
     if (answer.kind === "late") this.#waiting.push(answer.html);
     if (answer.kind === "end") this.end();

@@ -99,7 +99,7 @@ test("FE-03 a worker that does not answer is ended and replaced, its page gets i
   expect(pool.state()).toMatchObject({ replaced: 1, running: 0 });
 });
 
-test("FE-03 a page whose shell hangs too is composed without rendering", async () => {
+test("FE-03 a page whose shell hangs too is sent as a shell", async () => {
   const { pool } = aPool();
   const job = pool.render(request);
   await jest.advanceTimersByTimeAsync(2200);
@@ -136,7 +136,7 @@ test("FE-03 a page whose end does not come is ended", async () => {
   expect(pool.state().replaced).toBe(1);
 });
 
-test("FE-03 above the queue's length pages are composed without rendering", () => {
+test("FE-03 pages above the queue's length are sent as a shell", () => {
   const { pool } = aPool();
   expect([1, 2, 3, 4].map(() => pool.render(request) !== null)).toEqual([true, true, true, false]);
   expect(pool.state()).toMatchObject({ running: 1, queued: 2, shed: 1, isShedding: true });
@@ -188,7 +188,7 @@ test("FE-03 workers that crash at once are logged each, started ever more rarely
   expect(pool.state().crashes).toBe(0);
 });
 
-test("FE-03 a page that waits for the last worker is composed when that crashes again", async () => {
+test("FE-03 a page that waits for the last worker is sent as a shell when it crashes again", async () => {
   const { pool, workers } = aPool();
   workers[0]?.crash("boom");
   const job = pool.render(request);

@@ -92,7 +92,7 @@ export class RenderPool {
       isShedding: this.#isFull(),
       crashes: this.#restarts.crashes,
       isDown: this.#workers.length === 0,
-      quarantined: this.#quarantine.held(),
+      quarantined: this.#quarantine.names(),
     };
   }
 
@@ -195,8 +195,8 @@ export class RenderPool {
     const waiting = this.#queue.shift();
     if (!waiting) return;
     const { request, inbox } = waiting;
-    const isHeld = request.bundle !== null && this.#quarantine.holds(request.bundle);
-    idlest.render(isHeld ? { ...request, bundle: null } : request, inbox);
+    const isQuarantined = request.bundle !== null && this.#quarantine.contains(request.bundle);
+    idlest.render(isQuarantined ? { ...request, bundle: null } : request, inbox);
     this.#next();
   }
 }

@@ -58,7 +58,7 @@ const isPending = async (promise: Promise<unknown>): Promise<boolean> => {
   return (await Promise.race([promise, pending])) === pending;
 };
 
-test("ruling 59 nothing is sent before Galaxy has said whether the item exists, however long that takes", async () => {
+test("ruling 59 nothing is sent before Galaxy answers whether the item exists", async () => {
   const { data, rating, first } = aPage("status");
   await jest.advanceTimersByTimeAsync(7_000);
   expect(await isPending(first)).toBe(true);
@@ -68,7 +68,7 @@ test("ruling 59 nothing is sent before Galaxy has said whether the item exists, 
   expect(await first).toMatchObject({ isComplete: true, html: expect.stringContaining("Village") });
 });
 
-test("ruling 59 once it is known that the item exists, slow prices do not hold back the shell", async () => {
+test("ruling 59 once it is known that the item exists, slow prices do not delay the shell", async () => {
   const { status, data, rating, first, parts, done } = aPage("status");
   await jest.advanceTimersByTimeAsync(7_000);
   status.resolve();
@@ -92,7 +92,7 @@ test("FE-02 the shell of a page that always exists is sent early, its content fo
   expect(parts.join("")).toContain("Results");
 });
 
-test("FE-02 a slow second call does not hold back a page whose data is there", async () => {
+test("FE-02 a slow second call does not delay a page whose data is loaded", async () => {
   const { data, rating, first, parts, done } = aPage("status", { isFetching: () => true });
   data.resolve("Village");
   await jest.advanceTimersByTimeAsync(300);
@@ -132,7 +132,7 @@ test.each<FirstPartWait>(["shell", "status", "all"])(
   },
 );
 
-test("a visitor who has gone ends the page at once", async () => {
+test("an aborted request ends the page at once", async () => {
   const { first, done, cancel } = aPage("status");
   cancel.abort(new Error("the visitor has gone"));
   await done;

@@ -40,7 +40,7 @@ test("FE-03 a worker gets files and answers of Galaxy by its parent, each questi
   close();
 });
 
-test("ER-02 what the parent could not get rejects in the worker, and who gives up does not wait", async () => {
+test("ER-02 a failed read of the parent rejects in the worker, and an aborted one does not wait", async () => {
   const { readFile, fetch, close } = connect({ readGalaxy: () => new Promise(() => {}) });
   await expect(readFile("x")).rejects.toThrow("not asked for");
   const limit = new AbortController();

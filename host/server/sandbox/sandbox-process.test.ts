@@ -26,7 +26,7 @@ async function start(code: string) {
 const ready = `process.send({ ready: true, url: "http://127.0.0.1:9/", timeZone: "Asia/Tokyo", settingsFolder:
   [process.env.SANDBOX_DATA, process.env.SANDBOX_PORT, process.env.SITE_ORIGIN].join(" ") });`;
 
-test("the stand-in is told where it is, and tells where it listens", async () => {
+test("the sandbox receives its public address and reports its port", async () => {
   const sandbox = await start(`${ready} process.on("SIGTERM", () => process.exit(0));`);
   expect(sandbox).toMatchObject({
     url: "http://127.0.0.1:9",
@@ -37,19 +37,19 @@ test("the stand-in is told where it is, and tells where it listens", async () =>
   expect(lost).toEqual([]);
 });
 
-test("a stand-in that ends while starting is not waited for", async () => {
+test("a sandbox that exits during its start ends the wait", async () => {
   await expect(start("process.exit(3)")).rejects.toThrow("exit code 3");
 });
 
-test("a sandbox that refuses its configuration ends the start with its sentence", async () => {
+test("a sandbox that rejects its configuration ends the start with its message", async () => {
   const refused = start(
-    `process.send({ refusal: "SANDBOX_WORLD is \\"atlantis\\"." }, () => process.exit(1));`,
+    `process.send({ startError: "SANDBOX_WORLD is \\"atlantis\\"." }, () => process.exit(1));`,
   );
   await expect(refused).rejects.toThrow(new StartError('SANDBOX_WORLD is "atlantis".'));
   await expect(refused).rejects.toBeInstanceOf(StartError);
 });
 
-test("a stand-in that ends later is noticed", async () => {
+test("a sandbox that exits later is reported", async () => {
   const sandbox = await start(`${ready} setTimeout(() => process.exit(4), 50);`);
   while (lost.length === 0) await new Promise((resolve) => setImmediate(resolve));
   expect(lost).toEqual([4]);

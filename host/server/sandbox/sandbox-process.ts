@@ -37,7 +37,7 @@ const readyMessage = v.object({
 });
 
 /** The sandbox rejects its configuration: one sentence that says what to do. */
-const refusalMessage = v.object({ refusal: v.string() });
+const startErrorMessage = v.object({ startError: v.string() });
 
 /** Time limit of the start, in milliseconds; the first start generates a whole destination. */
 const READY_LIMIT = 120_000;
@@ -49,7 +49,7 @@ function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessa
       READY_LIMIT,
     );
     child.on("message", (message) => {
-      if (v.is(refusalMessage, message)) reject(new StartError(message.refusal));
+      if (v.is(startErrorMessage, message)) reject(new StartError(message.startError));
       const { success, output } = v.safeParse(readyMessage, message);
       if (!success) return;
       clearTimeout(limit);

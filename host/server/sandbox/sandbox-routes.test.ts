@@ -32,7 +32,7 @@ test.each([
   "/flags/se.svg",
   "/online/basket",
   "/sandbox/faults",
-])("ST-03 %s comes from the stand-in, with its own caching", async (address) => {
+])("ST-03 %s comes from the sandbox, with its own caching", async (address) => {
   const response = await routes().request(address);
   expect(await response.json()).toMatchObject({ url: address, method: "GET" });
   expect(response.headers.get("cache-control")).toBe("public, max-age=60");
@@ -46,7 +46,7 @@ test("forms of the online site are sent on, cookies and redirects come back", as
   expect([moved.status, moved.headers.get("location")]).toEqual([303, "/online/basket"]);
 });
 
-test("a stand-in that has gone is said to be so", async () => {
+test("a sandbox that has exited is reported as such", async () => {
   const gone = sandboxRoutes("http://127.0.0.1:1", log);
   expect((await gone.request("/images/a.jpg")).status).toBe(502);
   expect(lines.join()).toContain("unreachable");

@@ -74,7 +74,7 @@ function violationsIn(reports: unknown): readonly Violation[] {
   });
 }
 
-async function take(context: Context, log: Log, allows: RateLimit): Promise<Response> {
+async function receive(context: Context, log: Log, allows: RateLimit): Promise<Response> {
   if (!allows(visitorAddress(context) ?? "unknown")) return context.body(null, 429);
   const reports: unknown = await context.req.json().catch(() => null);
   const agent = context.req.header("user-agent");
@@ -87,6 +87,6 @@ async function take(context: Context, log: Log, allows: RateLimit): Promise<Resp
 export function cspReportRoutes(log: Log, allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL)): Hono {
   const onError = (context: Context) => context.body(null, 413);
   return new Hono().post(CSP_REPORTS, bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>
-    take(context, log, allows),
+    receive(context, log, allows),
   );
 }

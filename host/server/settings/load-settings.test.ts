@@ -26,7 +26,7 @@ function edited(changes: Readonly<Record<string, unknown>>): unknown {
 const write = (name: string, document: unknown): Promise<void> =>
   writeFile(path.join(folder, name), JSON.stringify(document));
 
-async function refusalOf(changes: Readonly<Record<string, unknown>>): Promise<string> {
+async function errorOf(changes: Readonly<Record<string, unknown>>): Promise<string> {
   await write("en.json", edited(changes));
   return loadSettings(folder).then(
     () => "accepted",
@@ -94,25 +94,25 @@ test.each([
   ],
   ["a locale unknown to browsers", "/languages/0/locale", "english!", "must be a language tag such as sv-SE"],
   ["a prefix used twice", "/languages/1/prefix", "en", "must not repeat the prefix of another language"],
-])("ST-01 %s is refused with file and path", async (_, pointer, value, rule, blamed = pointer) => {
-  expect((await refusalOf({ [pointer]: value })).split("\n")).toContain(`en.json: ${blamed} ${rule}`);
+])("ST-01 %s is rejected with file and path", async (_, pointer, value, rule, blamed = pointer) => {
+  expect((await errorOf({ [pointer]: value })).split("\n")).toContain(`en.json: ${blamed} ${rule}`);
 });
 
-test("ST-01 a restricted calendar without its node is refused", async () => {
-  expect(await refusalOf({ "/restrictedCalendar/active": true, "/restrictedCalendar/nodeId": null })).toBe(
+test("ST-01 a restricted calendar without its node is rejected", async () => {
+  expect(await errorOf({ "/restrictedCalendar/active": true, "/restrictedCalendar/nodeId": null })).toBe(
     "en.json: /restrictedCalendar/nodeId must be a number while the restricted calendar is active",
   );
 });
 
 test("ST-01 every wrong value of every file is named at once", async () => {
   await writeFile(path.join(folder, "sv.json"), "{");
-  const refusal = await refusalOf({ "/currency": "kr", "/map/zoom": 40 });
-  expect(refusal).toContain("en.json: /currency must have the form ^[A-Z]{3}$");
-  expect(refusal).toContain("en.json: /map/zoom must be at most 18");
-  expect(refusal).toContain("sv.json: is not valid JSON");
+  const message = await errorOf({ "/currency": "kr", "/map/zoom": 40 });
+  expect(message).toContain("en.json: /currency must have the form ^[A-Z]{3}$");
+  expect(message).toContain("en.json: /map/zoom must be at most 18");
+  expect(message).toContain("sv.json: is not valid JSON");
 });
 
-test("ST-01 a folder without documents is refused; other files in it are left alone", async () => {
+test("ST-01 a folder without documents is rejected; other files in it are ignored", async () => {
   await writeFile(path.join(folder, "readme.json"), "{}");
   await expect(loadSettings(folder)).rejects.toThrow("has no document such as en.json");
   await write("en.json", example);

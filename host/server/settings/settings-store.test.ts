@@ -38,7 +38,7 @@ test("ST-01 a document that is replaced by renaming is seen, and so is a new lan
   expect(store.prefixes()).toEqual(["en", "sv"]);
 });
 
-test("ST-01 a bad edit leaves the last good settings in force and says so once", async () => {
+test("ST-01 a bad edit keeps the last good settings and logs it once", async () => {
   const store = await SettingsStore.open(folder, log);
   lines = [];
   await edit("en", { currency: "crowns", name: "Broken" });

@@ -1,6 +1,6 @@
 import { readEnvironment, startWarnings } from "./environment.ts";
 
-test("without anything set, the site runs at 3000 on its own stand-in", () => {
+test("without anything set, the site runs at 3000 with the sandbox", () => {
   const env = { DEVELOPMENT_RELEASES: ".data/builds" };
   expect(readEnvironment(env, "/site")).toEqual({
     port: 3000,
@@ -52,7 +52,7 @@ test.each([
   [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
   [{ RELEASE_PUBLIC_KEY: "secret", SANDBOX: "1" }, "RELEASE_PUBLIC_KEY must be an Ed25519 public key"],
   [{ DRAIN_SECONDS: "soon", SANDBOX: "1" }, 'DRAIN_SECONDS is "soon"'],
-])("ST-01 %j is refused in one sentence", (env, sentence) => {
+])("ST-01 %j is rejected in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);
 });
 
@@ -66,7 +66,7 @@ test("ST-01 a real back end without settings of its own starts with the example'
   expect(settingsFolder).toBe("/site/host/settings/defaults");
 });
 
-test("a real back end without the site's public address starts, and says that it is for this machine only", () => {
+test("a real back end without the site's public address starts, and warns that it answers this machine only", () => {
   const warningsOf = (env: NodeJS.ProcessEnv) => startWarnings(readEnvironment(env, "/site"));
   const galaxy = { GALAXY_URL: "https://galaxy.example.com" };
   expect(warningsOf(galaxy)).toEqual([expect.stringContaining("SITE_ORIGIN is not set")]);
@@ -74,7 +74,7 @@ test("a real back end without the site's public address starts, and says that it
   expect(warningsOf({ SANDBOX: "1" })).toEqual([]);
 });
 
-test("a variable that nothing reads and that looks like one of ours is named at start", () => {
+test("a misspelt variable is named at start", () => {
   const env = { SANDBOX: "1", SITE_SETTING: "conf" };
   expect(startWarnings(readEnvironment(env, "/site"), env)).toEqual([
     "SITE_SETTING is set, but nothing reads it. Did you mean SITE_SETTINGS?",

@@ -5,7 +5,7 @@ const get = async (port: number) => {
   return [response.status, await response.text()];
 };
 
-test("the port is held and says that the site is starting, until the site is handed over", async () => {
+test("the port answers that the site is starting, until the site is ready", async () => {
   const listener = await listen(0, "127.0.0.1");
   expect(await get(listener.port)).toEqual([503, '{"status":"starting"}']);
   listener.serve(() => new Response("site"));
@@ -21,7 +21,7 @@ test("a process that starts is alive, and not ready", async () => {
   await listener.close();
 });
 
-test("a site that stops says so first, and answers until balancers have noticed", async () => {
+test("a stopping site reports it, and answers until balancers have noticed", async () => {
   const listener = await listen(0, "127.0.0.1");
   listener.serve(() => new Response("site"));
   const page = () => fetch(`http://127.0.0.1:${listener.port}/en/stays`);
@@ -41,7 +41,7 @@ test("a site that stops says so first, and answers until balancers have noticed"
   await expect(page()).rejects.toThrow();
 });
 
-test("a taken port is said in one sentence that says what to do", async () => {
+test("a port in use gives one sentence with a remedy", async () => {
   const listener = await listen(0, "127.0.0.1");
   await expect(listen(listener.port, "127.0.0.1")).rejects.toThrow(
     `Port ${listener.port} is taken: stop what runs there`,

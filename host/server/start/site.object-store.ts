@@ -41,7 +41,7 @@ async function startSite(): Promise<void> {
 }
 
 /** Runs a release command on the bucket; returns its output. */
-async function say(command: string, ...words: string[]): Promise<string> {
+async function outputOf(command: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, RELEASES: place };
   const act = promisify(execFile)(process.execPath, [`tools/${command}.mjs`, ...words], { cwd: root, env });
   return (await act).stdout;
@@ -78,7 +78,7 @@ test("FE-02 FE-04 a command moves what is live in the bucket, and the running si
   await writeFile(path.join(older, "release.json"), JSON.stringify({ ...descriptor, version: "0.9.0" }));
   await store.publish("mf-search", "0.9.0", older);
 
-  expect(await say("rollback", "mf-search", "0.9.0", "--why", "a try")).toContain(
+  expect(await outputOf("rollback", "mf-search", "0.9.0", "--why", "a try")).toContain(
     "mf-search 0.9.0 is live again",
   );
 
@@ -87,5 +87,5 @@ test("FE-02 FE-04 a command moves what is live in the bucket, and the running si
   for (const giveUp = Date.now() + 5_000; version !== "0.9.0" && Date.now() < giveUp; )
     version = await versionOnPage();
   expect(version).toBe("0.9.0");
-  expect(await say("releases")).toMatch(/rollback +mf-search +0\.9\.0 +\S+ +a try/);
+  expect(await outputOf("releases")).toMatch(/rollback +mf-search +0\.9\.0 +\S+ +a try/);
 });

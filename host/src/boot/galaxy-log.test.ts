@@ -66,7 +66,7 @@ test.each([
   expect(await logged(operation, refused(code))).toEqual([]);
 });
 
-test("ER-02 the refused next page of a list is logged", async () => {
+test("ER-02 an error code of the next page of a list is logged", async () => {
   const { client, problems } = loggedClient();
   await client.fetchInfiniteQuery({
     queryKey: ["galaxy", "availability/accommodation", "pages"],
@@ -80,7 +80,7 @@ test("ER-02 the refused next page of a list is logged", async () => {
   ]);
 });
 
-test("ER-02 a refusal that came with the server's page is logged", () => {
+test("ER-02 an error code in the dehydrated state is logged", () => {
   const { client, problems } = loggedClient();
   const queryKey = ["galaxy", "availability/activity/by-day", {}];
   const server = new QueryClient();

@@ -23,7 +23,7 @@ function isFailure({ code }: GalaxyError, operation: string): boolean {
 }
 
 /** The Galaxy error in an answer, or in the last page of an infinite query. */
-function refusalOf(data: unknown): GalaxyError | null {
+function galaxyErrorOf(data: unknown): GalaxyError | null {
   const isList = typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages);
   const answer: unknown = isList ? (data.pages as unknown[]).at(-1) : data;
   return isGalaxyError(answer) ? answer : null;
@@ -45,16 +45,17 @@ export function logGalaxyFailures(
     const { queryKey, state } = event.query;
     const [api, key] = queryKey;
     if (api !== "galaxy" || typeof key !== "string") return;
-    const say = (operation: string, message: string, cause?: unknown) =>
+    const logFailure = (operation: string, message: string, cause?: unknown) =>
       report({ remote: CALLERS[operation] ?? pageRemote(), release: "live", operation, message, cause });
     if (event.type === "updated") {
       const { action } = event;
       // A cancelled read ends with an error too, but its state does not keep that error.
       if (action.type === "error" && state.error === action.error)
-        say(operationOf(action.error, key), String(action.error), action.error);
+        logFailure(operationOf(action.error, key), String(action.error), action.error);
       if (action.type !== "success" || action.manual) return;
     }
-    const refusal = refusalOf(state.data);
-    if (refusal && isFailure(refusal, key)) say(key, `code ${refusal.code}: ${refusal.message}`);
+    const galaxyError = galaxyErrorOf(state.data);
+    if (galaxyError && isFailure(galaxyError, key))
+      logFailure(key, `code ${galaxyError.code}: ${galaxyError.message}`);
   });
 }

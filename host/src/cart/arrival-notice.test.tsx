@@ -3,7 +3,7 @@ import { renderInHost } from "@stays/testing";
 import { act } from "@testing-library/react";
 import { useArrivalNotice } from "./use-arrival-notice.ts";
 
-test("CT-03 what the upsell page says on arrival is kept until another page is opened", async () => {
+test("CT-03 the arrival notice of the upsell page is kept until another page is opened", async () => {
   let go: (address: string) => void = () => {};
   function Shell() {
     const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { announceBasketChange, followOtherTabs } from "./basket-tabs.ts";
 
 const { queryKey } = basketQuery();
 
-describe("CT-04 the basket is asked for again", () => {
+describe("CT-04 the basket is requested again", () => {
   const channels: EventTarget[] = [];
   /** jsdom has no channels between tabs. */
   class Channel extends EventTarget {

@@ -45,7 +45,7 @@ test.each([
   expect(await phasesAfter(answer)).toEqual(remembered);
 });
 
-test("CT-04 with fewer lines than before, what Galaxy no longer knows is forgotten, and the rest remembered", async () => {
+test("CT-04 with fewer lines than before, items without a BookItemId in Galaxy are forgotten, others kept (ruling 109)", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const asked: unknown[] = [];
   provideGalaxy(client, {

@@ -39,7 +39,7 @@ describe("the temporary cart", () => {
     expect(amounts(store)).toEqual([["C", 1]]);
   });
 
-  test("HO-03 dormitory beds of the same key merge, other items take the place of their key", () => {
+  test("HO-03 dormitory beds of the same key merge, other items replace those of their key", () => {
     const store = createCartStore();
     store.actions.addToTempCart(item("BED", { dormitoryBed: true }));
     store.actions.addToTempCart(item("BED", { dormitoryBed: true, amount: 2 }));

@@ -9,23 +9,23 @@ import { useHydrationSource } from "./hydration-source.ts";
  * would differ between server and browser.
  */
 export function DehydratedData({ children }: { children: ReactNode }) {
-  const handOver = useHydrationSource();
+  const hydrationSource = useHydrationSource();
   const client = useQueryClient();
   const texts = useTextsStore();
-  if (handOver.kind === "none") return children;
-  const json = handOver.kind === "write" ? handOver.read() : "";
-  if (handOver.kind === "read") {
-    handOver.once((handed) => {
-      if (!handed) return;
-      hydrate(client, handed.queries);
-      for (const [namespace, resources] of Object.entries(handed.texts)) texts.add(namespace, resources);
+  if (hydrationSource.kind === "none") return children;
+  const json = hydrationSource.kind === "write" ? hydrationSource.read() : "";
+  if (hydrationSource.kind === "read") {
+    hydrationSource.once((dehydrated) => {
+      if (!dehydrated) return;
+      hydrate(client, dehydrated.queries);
+      for (const [namespace, resources] of Object.entries(dehydrated.texts)) texts.add(namespace, resources);
     });
   }
   return (
     <>
       <script
         type="application/json"
-        data-handed-page=""
+        data-dehydrated-page=""
         suppressHydrationWarning
         // JSON of this site, with every < escaped.
         dangerouslySetInnerHTML={{ __html: json }}

@@ -25,7 +25,7 @@ export type HydrationSource =
   | {
       readonly kind: "read";
       /** Runs once, when hydration of the page starts: all of it has arrived, and nothing is rendered yet. */
-      readonly once: (run: (handed: DehydratedPage | null) => void) => void;
+      readonly once: (callback: (dehydrated: DehydratedPage | null) => void) => void;
       /** The server's HTML at that time; null before. */
       readonly sent: () => ServerPageHtml | null;
     }
@@ -39,7 +39,7 @@ export const HydrationContext = createContext<HydrationSource>({ kind: "none" })
 export const useHydrationSource = (): HydrationSource => use(HydrationContext);
 
 /** Selects the data block in the server's HTML. */
-const SELECTOR = "script[data-handed-page]";
+const SELECTOR = "script[data-dehydrated-page]";
 
 /** Reads the dehydrated state from the document; null when it has not arrived or does not exist. */
 export function readDehydratedPage(): DehydratedPage | null {
@@ -50,20 +50,20 @@ export function readDehydratedPage(): DehydratedPage | null {
 /**
  * Creates the hydration source of the browser; the first page reads it once.
  *
- * @param handed dehydrated state at the start; null = it has not arrived
+ * @param dehydrated dehydrated state at the start; null = it has not arrived
  * @param readPage reads the page's current HTML
  */
 export function createHydrationReader(
-  handed: DehydratedPage | null,
+  dehydrated: DehydratedPage | null,
   readPage: () => ServerPageHtml,
 ): HydrationSource {
   let sent: ServerPageHtml | null = null;
   return {
     kind: "read",
-    once: (run) => {
+    once: (callback) => {
       if (sent) return;
       sent = readPage();
-      run(handed ?? readDehydratedPage());
+      callback(dehydrated ?? readDehydratedPage());
     },
     sent: () => sent,
   };

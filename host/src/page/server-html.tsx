@@ -6,9 +6,9 @@ import { useHydrationSource } from "./hydration-source.ts";
  * 60).
  */
 export function ServerHtml() {
-  const handOver = useHydrationSource();
+  const hydrationSource = useHydrationSource();
   const { pathname, search, hash } = useLocation();
-  const sent = handOver.kind === "read" ? handOver.sent() : null;
+  const sent = hydrationSource.kind === "read" ? hydrationSource.sent() : null;
   if (sent?.address !== pathname + search + hash) return null;
   // HTML of this page, written by our server.
   return <div dangerouslySetInnerHTML={{ __html: sent.html }} />;

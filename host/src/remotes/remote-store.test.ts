@@ -49,7 +49,7 @@ describe("the modules of a page view", () => {
     expect(store.phase(key)).toBe("ready");
   });
 
-  test("FE-03 a module that threw while it was shown is fetched anew, as an attempt after the first", async () => {
+  test("FE-03 a module that threw while it was shown is fetched again, as an attempt after the first", async () => {
     const { attempts, load } = aLoader();
     const numbers: number[] = [];
     const counting = (_: unknown, attempt: number) => {

@@ -58,7 +58,7 @@ function Loaded({ store }: { store: RemoteStore }) {
 
 const module_ = { contract: 1 } as RemoteModule;
 
-test("FE-03 a remote that cannot be loaded says so, and is there after Try again", async () => {
+test("FE-03 a remote that cannot be loaded says so, and is shown after Try again", async () => {
   const { attempts, user } = await show((store) => <Loaded store={store} />);
   expect(screen.getByText("Loading")).toBeVisible();
   await act(async () => attempts[0]?.reject(new Error("404")));
@@ -82,7 +82,7 @@ function Broken(): ReactNode {
   throw new Error("boom");
 }
 
-test("FE-03 a remote that throws at render is reported, what the server sent stays, Try again fetches it anew", async () => {
+test("FE-03 a remote that throws at render is reported, what the server sent stays, Try again fetches it again", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
   const { attempts, problems, user } = await show((store) => <Shown store={store} />);
   await act(async () => attempts[0]?.resolve(moduleOf(Broken)));

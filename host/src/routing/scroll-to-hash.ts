@@ -1,7 +1,7 @@
 import { prefersReducedMotion, USER_SCROLL_EVENTS } from "./user-scroll-events.ts";
 
 /** Milliseconds for which the target is kept at the top after the page last grew. */
-const HOLD = 5000;
+const KEEP_AT_TOP_MS = 5000;
 /** Tolerance in CSS pixels: positions of elements are fractions. */
 const TOLERANCE = 2;
 
@@ -65,7 +65,7 @@ export function scrollToHash(hash: string, behavior: "smooth" | "instant"): Hash
     if (focused !== target) moveFocus(target);
     focused = target;
     clearTimeout(timer);
-    timer = window.setTimeout(stop, HOLD);
+    timer = window.setTimeout(stop, KEEP_AT_TOP_MS);
     if (Math.abs(remaining(target)) < TOLERANCE) return;
     target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior, block: "start" });
   };

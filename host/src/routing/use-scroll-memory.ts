@@ -15,7 +15,7 @@ export function useScrollMemory(entry: string, isHolding: () => boolean): void {
     history.scrollRestoration = "manual";
     let isKnown = scrollMemory.read(entry) !== undefined;
     let isScrolling = false;
-    let turn = 0;
+    let idleCallback = 0;
     const remember = () => {
       if (isHolding()) return;
       isKnown = true;
@@ -36,8 +36,8 @@ export function useScrollMemory(entry: string, isHolding: () => boolean): void {
     const growth = new ResizeObserver(() => {
       isKnown = false;
       if (isScrolling || typeof requestIdleCallback === "undefined") return;
-      cancelIdleCallback(turn);
-      turn = requestIdleCallback(rememberNew);
+      cancelIdleCallback(idleCallback);
+      idleCallback = requestIdleCallback(rememberNew);
     });
     growth.observe(document.body);
     addEventListener("scroll", scrolls, { passive: true });
@@ -47,7 +47,7 @@ export function useScrollMemory(entry: string, isHolding: () => boolean): void {
     addEventListener("pagehide", remember);
     return () => {
       growth.disconnect();
-      if (turn !== 0) cancelIdleCallback(turn);
+      if (idleCallback !== 0) cancelIdleCallback(idleCallback);
       removeEventListener("scroll", scrolls);
       removeEventListener("scrollend", hasScrolled);
       removeEventListener("click", rememberNew, { capture: true });

@@ -51,7 +51,7 @@ function showEditor(): readonly Problem[] {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each(["Alias", "Search"])("RT-05 a refused edit of the address (%s) is logged", async (name) => {
+test.each(["Alias", "Search"])("RT-05 a rejected edit of the URL (%s) is logged", async (name) => {
   const problems = showEditor();
   const cause = new DOMException("Too many calls to History APIs", "SecurityError");
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {

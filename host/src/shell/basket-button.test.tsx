@@ -10,7 +10,7 @@ beforeEach(() => {
   waiting = [];
   globalThis.requestIdleCallback = (callback) =>
     waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
-  globalThis.cancelIdleCallback = (turn) => void waiting.splice(turn - 1, 1, () => {});
+  globalThis.cancelIdleCallback = (handle) => void waiting.splice(handle - 1, 1, () => {});
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const rest = () =>
   act(async () => {
-    for (const turn of waiting) turn();
+    for (const idleTask of waiting) idleTask();
   });
 
 const show = () =>
@@ -28,7 +28,7 @@ const show = () =>
     slots: { "cart.badge": () => <button type="button">The cart's badge</button> },
   });
 
-test("CT-05 the basket opens before the cart's badge is there, which comes when the browser rests", async () => {
+test("CT-05 the basket opens before the cart's badge is loaded, which loads when the browser is idle", async () => {
   const { user, cart } = await show();
   await user.click(screen.getByRole("link", { name: "Basket" }));
   expect(cart.store.getState().overlay).toEqual({ kind: "panel" });
@@ -39,7 +39,7 @@ test("CT-05 the basket opens before the cart's badge is there, which comes when 
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("CT-05 the badge does not take the focus away from the button that stands there before it", async () => {
+test("CT-05 the badge does not take the focus from the button that it replaces", async () => {
   const { user } = await show();
   await user.tab();
   await rest();
@@ -48,7 +48,7 @@ test("CT-05 the badge does not take the focus away from the button that stands t
   expect(screen.getByRole("button", { name: "The cart's badge" })).toBeInTheDocument();
 });
 
-test("CT-05 the badge comes in a browser that does not tell when it rests", async () => {
+test("CT-05 the badge loads in a browser without idle callbacks", async () => {
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
   await show();
   expect(await screen.findByRole("button", { name: "The cart's badge" })).toBeInTheDocument();

@@ -60,7 +60,7 @@ test("UP-01 the day picker is on the route of the day page", async () => {
   expect(pathOf("Activities")).toBe("/en/stays/upsell/days");
 });
 
-test("ruling 31 where the upsell page is transport no link leads to activities, of which every add is refused", async () => {
+test("ruling 31 where the upsell page is transport no link leads to activities, where every add fails", async () => {
   expect(await linksOn(STAY, { active: true, pageType: "upselltransport" })).toEqual([
     "Stays",
     "Packages",

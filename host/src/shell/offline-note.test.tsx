@@ -10,7 +10,7 @@ const connect = (isOnline: boolean) =>
   });
 afterEach(() => connect(true));
 
-test("ER-02 a lost connection is said, and that it is back", async () => {
+test("ER-02 a lost connection is announced, and its return", async () => {
   await renderInHost(<OfflineNote />, { texts: shellTexts });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   connect(false);

@@ -60,7 +60,7 @@ describe("the beacon", () => {
     expect(await recordsIn(0)).toBe(2);
   });
 
-  test("FE-06 what is told after the visitor has left goes at once, and together", async () => {
+  test("FE-06 signals after the visitor has left are sent at once, together", async () => {
     const { send, hide } = open();
     hide();
     expect(sent).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ describe("the phases of a remote's module", () => {
     });
   });
 
-  test("FE-06 files that the page had asked for before the module was wanted cost no waiting", () => {
+  test("FE-06 files requested before the module was needed cost no wait", () => {
     const files = [file(`${folder}remoteEntry.js`, 10, 60)];
     expect(loadPhases({ startedAt: 100, endedAt: 130 }, files, folder)).toMatchObject({
       wait: 0,

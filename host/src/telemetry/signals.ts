@@ -10,13 +10,13 @@ export interface Signals {
 /** Creates the signals of one page view. The first ones occur before the code that sends them is loaded. */
 export function createSignals(): Signals {
   const kept: Signal[] = [];
-  let tell = (signal: Signal) => {
+  let deliver = (signal: Signal) => {
     kept.push(signal);
   };
   return {
-    emit: (signal) => tell(signal),
+    emit: (signal) => deliver(signal),
     listen: (listener) => {
-      tell = listener;
+      deliver = listener;
       for (const signal of kept.splice(0)) listener(signal);
     },
   };

@@ -23,12 +23,12 @@ export interface TelemetryOptions {
 export function startTelemetry({ endpoint, resource, signals, landing }: TelemetryOptions): void {
   const send = openBeacon(endpoint, resource, document);
   signals.listen(send);
-  const tell = ({ name, value, rating, delta, id, navigationType }: Metric) =>
+  const sendMetric = ({ name, value, rating, delta, id, navigationType }: Metric) =>
     send({
       ...landing,
       event: "browser.web_vital",
       at: Date.now(),
       attributes: { name: name.toLowerCase(), value, rating, delta, id, "navigation.type": navigationType },
     });
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(sendMetric);
 }

@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { Hono } from "hono";
-import type { Galaxy } from "../galaxy/galaxy.ts";
+import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { BadInput } from "../galaxy/input.ts";
 import { filledText, record, wholeNumber } from "../galaxy/json-input.ts";
 import { idOf } from "../world/large-ids.ts";
@@ -13,7 +13,7 @@ import type { Faults } from "./faults.ts";
  */
 export function faultsApp(
   faults: Faults,
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   client: Client,
   setSearchMinutes: (minutes: number | null) => void,
 ): Hono {

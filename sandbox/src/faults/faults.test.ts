@@ -88,7 +88,7 @@ test("SR-01 answers can come in another order than their calls", async () => {
   expect(answered).toEqual(["SECOND", "FIRST"]);
 });
 
-test("a fault that cannot be is refused", async () => {
+test("an impossible fault is rejected", async () => {
   expect(await order({ operation: "getBasket", kind: "melt" })).toBe(400);
   expect(await order({ operation: "getBasket", kind: "slow", delays: [] })).toBe(400);
   expect(await order({ operation: "getBasket", kind: "code", code: "7" })).toBe(400);

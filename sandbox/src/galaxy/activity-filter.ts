@@ -3,7 +3,7 @@ import { daysBetween } from "../world/day.ts";
 import { withDescendants } from "../world/geo.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Position } from "../world/stay.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { BadInput, integerList, optionalInteger } from "./input.ts";
 import { closedRecord, optionalJson } from "./json-input.ts";
 import type { OpenOccasion } from "./wire-activity.ts";
@@ -26,7 +26,7 @@ export function readActivityFilter(query: URLSearchParams): ActivityFilter {
 }
 
 /** Returns the filtered activities, sorted by distance, or by name without a position. */
-export function activitiesFor(galaxy: Galaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
+export function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
   const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const from = filter.position;
   return [...galaxy.catalogue.activities.values()]
@@ -45,7 +45,7 @@ export function activitiesFor(galaxy: Galaxy, filter: ActivityFilter, lang: Worl
 
 /** Returns occasions with capacity left, none for a start in the past. */
 export function openOccasions(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   activity: Activity,
   start: number,
   end: number,

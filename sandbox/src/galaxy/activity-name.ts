@@ -1,10 +1,10 @@
 import { idOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 
 /** Returns the name of an activity by the digits of its id, with or without the tag; null when unknown. */
 export function activityName(
-  { catalogue }: Pick<Galaxy, "catalogue">,
+  { catalogue }: Pick<MockGalaxy, "catalogue">,
   id: string,
   lang: WorldLanguage,
 ): string | null {

@@ -1,7 +1,7 @@
 import type { StayLine } from "../store/basket-line.ts";
 import { noBasket, unknownSearch } from "./answers.ts";
 import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
-import type { Galaxy, Operation } from "./galaxy.ts";
+import type { MockGalaxy, Operation } from "./galaxy.ts";
 import { personsOf } from "./guests.ts";
 import { termsOf } from "./offerings.ts";
 import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
@@ -24,7 +24,7 @@ export const addAccommodationToBasket: Operation = async (galaxy, { body, cookie
   return ids ? added(ids) : notEnough;
 };
 
-function lineOf(galaxy: Galaxy, search: StaySearch, key: string, amount: number): StayLine | null {
+function lineOf(galaxy: MockGalaxy, search: StaySearch, key: string, amount: number): StayLine | null {
   const unit = galaxy.catalogue.stays.get(Number(KEY.exec(key)?.[1]));
   if (!unit?.rate) return null;
   const terms = termsOf(galaxy, search);

@@ -2,7 +2,7 @@ import type { ActivityLine } from "../store/basket-line.ts";
 import { dayNumber } from "../world/day.ts";
 import { noBasket, unknownSearch } from "./answers.ts";
 import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
-import type { Galaxy, Operation } from "./galaxy.ts";
+import type { MockGalaxy, Operation } from "./galaxy.ts";
 
 const KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
 
@@ -22,7 +22,7 @@ export const addActivityToBasket: Operation = async (galaxy, { body, cookie }) =
 };
 
 function lineOf(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   search: { start: number; end: number },
   key: string,
   amount: number,

@@ -3,7 +3,7 @@ import { amountIn } from "../world/money.ts";
 import type { Stay } from "../world/stay.ts";
 import { stayLengths } from "../world/stay-lengths.ts";
 import { nothingFound } from "./answers.ts";
-import type { Galaxy, Operation } from "./galaxy.ts";
+import type { MockGalaxy, Operation } from "./galaxy.ts";
 import { flag, optionalDigits, period } from "./input.ts";
 import { packagesAsked, unitsOf } from "./offerings.ts";
 import { agreementQuotes, packageQuotes } from "./quotes.ts";
@@ -61,7 +61,7 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
   };
 };
 
-function lengthsFrom(galaxy: Galaxy, unit: Stay, start: number, offers: Offers): readonly number[] {
+function lengthsFrom(galaxy: MockGalaxy, unit: Stay, start: number, offers: Offers): readonly number[] {
   if (!unit.rate) return [];
   const run = galaxy.nights().run(unit.rate.productId, start);
   const lengths = offers.offersOnly

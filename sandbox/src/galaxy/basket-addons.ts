@@ -4,7 +4,7 @@ import { type Localised, textIn, type WorldLanguage } from "../world/localised.t
 import { moneyIn } from "../world/money.ts";
 import type { Stay } from "../world/stay.ts";
 import { noBasket, nothingFound } from "./answers.ts";
-import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
+import type { GalaxyRequest, MockGalaxy, Operation } from "./galaxy.ts";
 import { BadInput, requiredInteger } from "./input.ts";
 import { closedRecord, record, recordList, requiredJson, wholeNumber } from "./json-input.ts";
 import { wireImages } from "./wire-content.ts";
@@ -53,16 +53,16 @@ function choiceOf(value: unknown): { addonId: number; quantity: number; lineId: 
   };
 }
 
-async function linesOf(galaxy: Galaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {
+async function linesOf(galaxy: MockGalaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {
   const basket = await galaxy.baskets.find(cookie);
   return basket === null ? null : galaxy.baskets.lines(basket);
 }
 
-function unitOfLine(galaxy: Galaxy, { body }: StoredLine): Stay | undefined {
+function unitOfLine(galaxy: MockGalaxy, { body }: StoredLine): Stay | undefined {
   return body.kind === "stay" ? galaxy.catalogue.stays.get(body.unitId) : undefined;
 }
 
-function offered(galaxy: Galaxy, lines: readonly StoredLine[], lang: WorldLanguage) {
+function offered(galaxy: MockGalaxy, lines: readonly StoredLine[], lang: WorldLanguage) {
   if (lines.some((line) => unitOfLine(galaxy, line)?.rate?.extrasOnline))
     return { RedirectToOnline: true, BookItems: [] };
   const BookItems = lines.flatMap((line) => {
@@ -84,7 +84,7 @@ function offered(galaxy: Galaxy, lines: readonly StoredLine[], lang: WorldLangua
   return { RedirectToOnline: false, BookItems };
 }
 
-function wireAddon({ destination }: Galaxy, addon: AddonKind, lineId: number, lang: WorldLanguage) {
+function wireAddon({ destination }: MockGalaxy, addon: AddonKind, lineId: number, lang: WorldLanguage) {
   return {
     AddonId: addon.id,
     BookItemId: lineId,

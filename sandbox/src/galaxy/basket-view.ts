@@ -5,7 +5,7 @@ import type { AgreementCode } from "../world/agreements.ts";
 import type { Destination } from "../world/destinations/destination.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn } from "../world/money.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { later, occasionText } from "./occasion-text.ts";
 import { inclusionsOf } from "./wire-product.ts";
 
@@ -20,7 +20,7 @@ interface Grouped {
 
 /** A basket in one language: rows in order of adding, grouped by property or provider and by package. */
 export function basketView(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   id: number,
   lines: readonly StoredLine[],
   lang: WorldLanguage,
@@ -58,7 +58,7 @@ function lineIn(destination: Destination, line: BasketLine): BasketLine {
   return { ...inCurrency(line), addons: line.addons.map(inCurrency), offered: line.offered.map(inCurrency) };
 }
 
-function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Grouped {
+function grouped(galaxy: MockGalaxy, stored: StoredLine, lang: WorldLanguage): Grouped {
   const { body } = stored;
   if (body.kind === "stay") return stayLine(galaxy, stored, body, lang);
   const start = occasionText(body.day, body.time);
@@ -99,7 +99,7 @@ function grouped(galaxy: Galaxy, stored: StoredLine, lang: WorldLanguage): Group
   return { name, offerName: null, line };
 }
 
-function stayLine(galaxy: Galaxy, stored: StoredLine, body: StayLine, lang: WorldLanguage): Grouped {
+function stayLine(galaxy: MockGalaxy, stored: StoredLine, body: StayLine, lang: WorldLanguage): Grouped {
   const unit = galaxy.catalogue.stays.get(body.unitId);
   const property =
     unit?.parentId === null || !unit ? unit : (galaxy.catalogue.stays.get(unit.parentId) ?? unit);

@@ -5,7 +5,7 @@ import type { Faults } from "../faults/faults.ts";
 import type { Stage } from "../scenarios/stage.ts";
 import { textLanguage } from "../world/localised.ts";
 import { JsonText } from "./answers.ts";
-import type { Galaxy, GalaxyRequest } from "./galaxy.ts";
+import type { GalaxyRequest, MockGalaxy } from "./galaxy.ts";
 import { BadInput } from "./input.ts";
 import { parseJson } from "./json-input.ts";
 import { type Call, calls } from "./operations.ts";
@@ -24,7 +24,7 @@ export interface GalaxyAppOptions {
 }
 
 /** The 24 calls of the contract as one app. */
-export function galaxyApp(galaxy: Galaxy, options: GalaxyAppOptions): Hono {
+export function galaxyApp(galaxy: MockGalaxy, options: GalaxyAppOptions): Hono {
   const app = new Hono();
   for (const [operationId, call] of Object.entries(calls)) {
     app.on(call.method, `/:lang/api/galaxy/stays/${call.path}`, (context) =>
@@ -35,7 +35,7 @@ export function galaxyApp(galaxy: Galaxy, options: GalaxyAppOptions): Hono {
   app.onError((error) => {
     if (error instanceof BadInput) return reply({ error: error.message }, 400);
     console.error(error);
-    return reply({ error: "The stand-in back end failed" }, 500);
+    return reply({ error: "The mock back end failed" }, 500);
   });
   return app;
 }
@@ -44,7 +44,7 @@ async function answer(
   context: Context,
   operationId: string,
   call: Call,
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   options: GalaxyAppOptions,
 ): Promise<Response> {
   const prefix = context.req.param("lang") ?? "";

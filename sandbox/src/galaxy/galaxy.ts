@@ -16,7 +16,7 @@ export interface StayPages {
 }
 
 /** The dependencies of every operation. */
-export interface Galaxy {
+export interface MockGalaxy {
   readonly destination: Destination;
   readonly catalogue: Catalogue;
   readonly baskets: Baskets;
@@ -42,4 +42,4 @@ export interface GalaxyRequest {
 }
 
 /** Answers one call: a JSON value, or `JsonText` that is already serialised. */
-export type Operation = (galaxy: Galaxy, request: GalaxyRequest) => unknown;
+export type Operation = (galaxy: MockGalaxy, request: GalaxyRequest) => unknown;

@@ -1,6 +1,6 @@
 import type { Stay } from "../world/stay.ts";
 import { nothingFound } from "./answers.ts";
-import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
+import type { GalaxyRequest, MockGalaxy, Operation } from "./galaxy.ts";
 import { BadInput, optionalDigits, optionalInteger } from "./input.ts";
 import { unitsOf } from "./offerings.ts";
 import { listed, pageOf, sorted } from "./stay-list.ts";
@@ -26,7 +26,12 @@ export const getAccommodationContent: Operation = (galaxy, request) => {
   return items.length === 0 ? nothingFound : { Success: true, Items: items, TotalResults: found.length };
 };
 
-function property(galaxy: Galaxy, { lang }: GalaxyRequest, productId: number, filter: StayFilter): unknown {
+function property(
+  galaxy: MockGalaxy,
+  { lang }: GalaxyRequest,
+  productId: number,
+  filter: StayFilter,
+): unknown {
   const stay: Stay | undefined = galaxy.catalogue.stays.get(productId);
   if (!stay) return nothingFound;
   const units = (galaxy.catalogue.unitsOf.get(stay.id) ?? []).filter((unit) => passesFilter(unit, filter));

@@ -10,7 +10,7 @@ test.each([
   ["a list of words", () => integerList(query("geo=a,b"), "geo")],
   ["a flag that is neither", () => flag(query("offersOnly=yes"), "offersOnly")],
   ["a tagged id", () => requiredInteger(query("productId=cbis:1"), "productId")],
-])("malformed input is refused: %s", (_, read) => {
+])("malformed input is rejected: %s", (_, read) => {
   expect(read).toThrow(BadInput);
 });
 

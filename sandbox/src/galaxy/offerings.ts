@@ -1,6 +1,6 @@
 import type { Stay } from "../world/stay.ts";
 import type { StayPackage } from "../world/stay-package.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { guestsKey } from "./guests.ts";
 import { agreementQuotes, packageQuotes, type Quote, type QuoteTerms } from "./quotes.ts";
 import type { StaySearch } from "./stay-search.ts";
@@ -12,7 +12,7 @@ export interface Offering {
   readonly quotes: readonly Quote[];
 }
 
-export function termsOf(galaxy: Galaxy, search: StaySearch): QuoteTerms {
+export function termsOf(galaxy: MockGalaxy, search: StaySearch): QuoteTerms {
   return {
     start: search.start,
     end: search.end,
@@ -23,13 +23,13 @@ export function termsOf(galaxy: Galaxy, search: StaySearch): QuoteTerms {
 }
 
 /** Returns the units of a property, or the stay itself when it has none. */
-export function unitsOf(galaxy: Galaxy, stay: Stay): readonly Stay[] {
+export function unitsOf(galaxy: MockGalaxy, stay: Stay): readonly Stay[] {
   return galaxy.catalogue.unitsOf.get(stay.id) ?? [stay];
 }
 
 /** Returns the packages of a property that a search may sell. */
 export function packagesAsked(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   propertyId: number,
   search: Pick<StaySearch, "offerIds">,
 ): readonly StayPackage[] {
@@ -38,7 +38,7 @@ export function packagesAsked(
 }
 
 /** Returns all prices of a unit for the requested rooms, best agreement first. */
-export function unitQuotes(galaxy: Galaxy, unit: Stay, search: StaySearch): Quote[] {
+export function unitQuotes(galaxy: MockGalaxy, unit: Stay, search: StaySearch): Quote[] {
   const terms = termsOf(galaxy, search);
   const packages = search.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, search) : [];
   return search.distinct
@@ -49,7 +49,7 @@ export function unitQuotes(galaxy: Galaxy, unit: Stay, search: StaySearch): Quot
 }
 
 /** Returns the available units of a property; none when it has too few units for the requested rooms. */
-export function offeringsOf(galaxy: Galaxy, stay: Stay, search: StaySearch): Offering[] {
+export function offeringsOf(galaxy: MockGalaxy, stay: Stay, search: StaySearch): Offering[] {
   const offerings = unitsOf(galaxy, stay)
     .filter((unit) => unit.rate !== null && passesFilter(unit, search.filter))
     .map((unit) => ({ unit, quotes: unitQuotes(galaxy, unit, search) }))
@@ -72,7 +72,11 @@ export function cheapestPerRoom(offerings: readonly Offering[], search: StaySear
   });
 }
 
-function everyRoomFindsPlace(galaxy: Galaxy, offerings: readonly Offering[], search: StaySearch): boolean {
+function everyRoomFindsPlace(
+  galaxy: MockGalaxy,
+  offerings: readonly Offering[],
+  search: StaySearch,
+): boolean {
   const left = new Map<number, number>();
   for (const { unit } of offerings)
     if (unit.rate)

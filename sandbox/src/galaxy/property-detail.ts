@@ -1,6 +1,6 @@
 import { digitsOf } from "../world/large-ids.ts";
 import type { Stay } from "../world/stay.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import {
   cheapestPerRoom,
   type Offering,
@@ -19,7 +19,11 @@ import { conditionOf, wireProduct } from "./wire-product.ts";
 type Groups = Record<string, WireAccommodation[]>;
 
 /** Returns one property with prices, groups and packages; null when nothing is available. */
-export function propertyDetail(galaxy: Galaxy, stay: Stay, search: NamedSearch): WireAccommodation | null {
+export function propertyDetail(
+  galaxy: MockGalaxy,
+  stay: Stay,
+  search: NamedSearch,
+): WireAccommodation | null {
   const offerings = offeringsOf(galaxy, stay, search);
   if (offerings.length === 0) return null;
   const itself = stay.rate !== null;
@@ -77,7 +81,7 @@ export function unitOf(offerings: readonly Offering[], quote: Quote): Stay {
 }
 
 /** Returns the packages of the property that have a price for the dates, with their from-price. */
-export function offersOf(galaxy: Galaxy, stay: Stay, search: StaySearch): WirePackage[] {
+export function offersOf(galaxy: MockGalaxy, stay: Stay, search: StaySearch): WirePackage[] {
   const asked = { ...search, offersOnly: true };
   const packages = packagesAsked(galaxy, stay.id, search);
   if (packages.length === 0) return [];
@@ -92,7 +96,7 @@ export function offersOf(galaxy: Galaxy, stay: Stay, search: StaySearch): WirePa
   });
 }
 
-function soldGroups(galaxy: Galaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
+function soldGroups(galaxy: MockGalaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
   const groups: Groups = {};
   for (const offering of offerings) {
     const key = `cbis:${digitsOf(offering.unit.rate?.productId ?? offering.unit.id)}`;
@@ -101,7 +105,7 @@ function soldGroups(galaxy: Galaxy, offerings: readonly Offering[], search: Name
   return groups;
 }
 
-function outsideGroups(galaxy: Galaxy, units: readonly Stay[], search: StaySearch): Groups {
+function outsideGroups(galaxy: MockGalaxy, units: readonly Stay[], search: StaySearch): Groups {
   return Object.fromEntries(
     units
       .filter(({ tag }) => tag === "cont")
@@ -109,7 +113,7 @@ function outsideGroups(galaxy: Galaxy, units: readonly Stay[], search: StaySearc
   );
 }
 
-function conditionGroups(galaxy: Galaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
+function conditionGroups(galaxy: MockGalaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
   const groups: Groups = {};
   for (const offering of offerings) {
     const byName = new Map<string, Quote[]>();
@@ -125,7 +129,7 @@ function conditionGroups(galaxy: Galaxy, offerings: readonly Offering[], search:
 }
 
 function soldUnit(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   { unit }: Offering,
   quotes: readonly Quote[],
   search: NamedSearch,

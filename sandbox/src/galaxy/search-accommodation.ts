@@ -1,5 +1,5 @@
 import { noAvailability, nothingFound } from "./answers.ts";
-import type { Galaxy, Operation } from "./galaxy.ts";
+import type { MockGalaxy, Operation } from "./galaxy.ts";
 import { offersOf, propertyDetail } from "./property-detail.ts";
 import { type NamedSearch, readStaySearch } from "./stay-search.ts";
 import type { WireAccommodation } from "./wire-accommodation.ts";
@@ -13,7 +13,7 @@ export const searchAccommodation: Operation = (galaxy, { query, lang }) => {
   return galaxy.pages.page(asked, search.id, 1);
 };
 
-function oneProperty(galaxy: Galaxy, search: NamedSearch, productId: number): unknown {
+function oneProperty(galaxy: MockGalaxy, search: NamedSearch, productId: number): unknown {
   const stay = galaxy.catalogue.stays.get(productId);
   if (!stay) return nothingFound;
   const detail = propertyDetail(galaxy, stay, search);
@@ -25,7 +25,7 @@ function oneProperty(galaxy: Galaxy, search: NamedSearch, productId: number): un
   };
 }
 
-function allPackages(galaxy: Galaxy, search: NamedSearch): unknown {
+function allPackages(galaxy: MockGalaxy, search: NamedSearch): unknown {
   const found = [...galaxy.catalogue.packagesOf.keys()].flatMap((propertyId): WireAccommodation[] => {
     const stay = galaxy.catalogue.stays.get(propertyId);
     if (!stay || offersOf(galaxy, stay, search).length === 0) return [];

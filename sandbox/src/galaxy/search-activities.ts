@@ -1,6 +1,6 @@
 import type { WorldLanguage } from "../world/localised.ts";
 import { type ActivityFilter, activitiesFor, openOccasions, readActivityFilter } from "./activity-filter.ts";
-import type { Galaxy, Operation } from "./galaxy.ts";
+import type { MockGalaxy, Operation } from "./galaxy.ts";
 import { BadInput, flag, openPeriod, optionalDay, period } from "./input.ts";
 import { wireActivity } from "./wire-activity.ts";
 
@@ -27,7 +27,7 @@ export const activitiesByProduct: Operation = (galaxy, { query, lang }) => {
 
 /** Returns the activities with an open occasion in the range. */
 export function bookable(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   filter: ActivityFilter,
   { start, end }: { start: number; end: number },
   lang: WorldLanguage,

@@ -1,7 +1,7 @@
 import type { WorldLanguage } from "../world/localised.ts";
 import type { Stay } from "../world/stay.ts";
 import { JsonText } from "./answers.ts";
-import type { Galaxy, StayPages } from "./galaxy.ts";
+import type { MockGalaxy, StayPages } from "./galaxy.ts";
 import { guestsKey } from "./guests.ts";
 import { cheapestPerRoom, type Offering, offeringsOf } from "./offerings.ts";
 import { counts, isDiscounted, unitOf } from "./property-detail.ts";
@@ -19,17 +19,17 @@ const MOST_REMEMBERED = 400;
 
 /** Searches the list; equal searches share an answer until something is sold or the day changes. */
 export class SearchPages implements StayPages {
-  readonly #galaxyNow: () => Galaxy;
+  readonly #galaxyNow: () => MockGalaxy;
   readonly #found = new Map<string, readonly Found[]>();
   readonly #contents = new Map<string, string>();
   #stock = "";
 
   /** `galaxy` is a function because the Galaxy contains these pages. */
-  constructor(galaxy: () => Galaxy) {
+  constructor(galaxy: () => MockGalaxy) {
     this.#galaxyNow = galaxy;
   }
 
-  get #galaxy(): Galaxy {
+  get #galaxy(): MockGalaxy {
     return this.#galaxyNow();
   }
 

@@ -3,7 +3,7 @@ import { withDescendants } from "../world/geo.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { chanceAt, seedOf } from "../world/random.ts";
 import type { Stay } from "../world/stay.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import type { StayFilter, StaySort } from "./stay-search.ts";
 
 export const PAGE_SIZE = 24;
@@ -16,7 +16,7 @@ export interface Ranked {
 }
 
 /** Returns the accommodations of a list: properties, or all units in a category of units. */
-export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage): Stay[] {
+export function listed(galaxy: MockGalaxy, filter: StayFilter, lang: WorldLanguage): Stay[] {
   const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const wanted = filter.name?.toLowerCase();
   return candidates(galaxy, filter.category).filter(
@@ -29,7 +29,7 @@ export function listed(galaxy: Galaxy, filter: StayFilter, lang: WorldLanguage):
 /**
  * Cabins are listed individually, also those of villages; hostels with their rooms; all else as properties.
  */
-function candidates(galaxy: Galaxy, category: number | null): Stay[] {
+function candidates(galaxy: MockGalaxy, category: number | null): Stay[] {
   if (category === null) return [...galaxy.catalogue.topLevel];
   const oneByOne = category === CABIN || category === HOSTEL;
   const from = oneByOne

@@ -3,7 +3,7 @@ import { digitsOf } from "../world/large-ids.ts";
 import { textIn } from "../world/localised.ts";
 import { amountIn } from "../world/money.ts";
 import type { TransportLine } from "../world/transport.ts";
-import type { Galaxy, GalaxyRequest, Operation } from "./galaxy.ts";
+import type { GalaxyRequest, MockGalaxy, Operation } from "./galaxy.ts";
 import { period } from "./input.ts";
 import { occasionText } from "./occasion-text.ts";
 import { bareContent, wireImages } from "./wire-content.ts";
@@ -14,7 +14,7 @@ export const transportByDay: Operation = (galaxy, request) => days(galaxy, reque
 /** availability/transport/by-product: each line with its departures of the whole range. */
 export const transportByProduct: Operation = (galaxy, request) => days(galaxy, request, true);
 
-function days(galaxy: Galaxy, { query, lang }: GalaxyRequest, wholeRange: boolean) {
+function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: boolean) {
   const { start, end } = period(query);
   const past = start < galaxy.today();
   const range = daysBetween(start, end);

@@ -3,11 +3,11 @@ import type { StayFilter } from "./stay-search.ts";
 
 /** Whether a unit has all the attributes (`True` or set) and at least the requested capacities. */
 export function passesFilter(unit: Stay, filter: Pick<StayFilter, "attributes" | "capacity">): boolean {
-  const told = (id: number) => unit.facilities.find((facility) => facility.id === id)?.value;
+  const facilityValue = (id: number) => unit.facilities.find((facility) => facility.id === id)?.value;
   return (
     filter.attributes.every((id) => {
-      const value = told(id);
+      const value = facilityValue(id);
       return value !== undefined && value !== "False" && value !== "0";
-    }) && filter.capacity.every(([id, least]) => Number(told(id) ?? 0) >= least)
+    }) && filter.capacity.every(([id, least]) => Number(facilityValue(id) ?? 0) >= least)
   );
 }

@@ -2,7 +2,7 @@ import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { Stay } from "../world/stay.ts";
 import { urlAlias } from "../world/url-alias.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { stayContent, type WireContent } from "./wire-content.ts";
 import type { WirePackage } from "./wire-package.ts";
 import type { WireProduct } from "./wire-product.ts";
@@ -33,7 +33,7 @@ export interface WireAccommodation {
 
 /** Returns an accommodation without prices, units and content, as shared by lists and details. */
 export function wireCard(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   stay: Stay,
   lang: WorldLanguage,
 ): Omit<WireAccommodation, "Content"> {
@@ -62,7 +62,7 @@ export function wireCard(
 }
 
 /** Returns an accommodation with its content and without products. */
-export function wireAccommodation(galaxy: Galaxy, stay: Stay, lang: WorldLanguage): WireAccommodation {
+export function wireAccommodation(galaxy: MockGalaxy, stay: Stay, lang: WorldLanguage): WireAccommodation {
   return { ...wireCard(galaxy, stay, lang), Content: stayContent(galaxy, stay, lang) };
 }
 

@@ -6,7 +6,7 @@ import type { Localised } from "../world/localised.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
 import { sealedKey } from "./book-key.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { later, occasionText } from "./occasion-text.ts";
 import { asOdd } from "./odd-content.ts";
 import { bareContent, type WireContent, wireImages, wirePosition } from "./wire-content.ts";
@@ -44,7 +44,7 @@ export function activityKey(
  * @param searchId the search that the booking keys are bound to; null omits the bookable occasions
  */
 export function wireActivity(
-  { destination }: Galaxy,
+  { destination }: MockGalaxy,
   activity: Activity,
   occasions: readonly OpenOccasion[],
   lang: WorldLanguage,

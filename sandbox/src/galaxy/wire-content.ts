@@ -3,7 +3,7 @@ import { geoPath } from "../world/geo.ts";
 import { digitsOf } from "../world/large-ids.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import type { FacilityValue, Picture, Position, Stay } from "../world/stay.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { asOdd } from "./odd-content.ts";
 
 /** Content on the wire, with every member of the contract. */
@@ -70,7 +70,7 @@ export function bareContent(id: string): WireContent {
 
 /** The content of a property, cabin or room in one language. */
 export function stayContent(
-  { destination }: Pick<Galaxy, "destination">,
+  { destination }: Pick<MockGalaxy, "destination">,
   stay: Stay,
   lang: WorldLanguage,
 ): WireContent {

@@ -3,7 +3,7 @@ import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
 import type { StayPackage } from "../world/stay-package.ts";
 import { urlAlias } from "../world/url-alias.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import type { Quote } from "./quotes.ts";
 import { bareContent, type WireContent, wireImages } from "./wire-content.ts";
 
@@ -33,7 +33,7 @@ export function packageInformation(offer: StayPackage, lang: WorldLanguage): { I
 
 /** A package with its from-price; null without dates. */
 export function wirePackage(
-  galaxy: Galaxy,
+  galaxy: MockGalaxy,
   offer: StayPackage,
   cheapest: Quote | null,
   lang: WorldLanguage,

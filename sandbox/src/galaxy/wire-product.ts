@@ -5,7 +5,7 @@ import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
 import type { Stay } from "../world/stay.ts";
 import { sealedKey } from "./book-key.ts";
-import type { Galaxy } from "./galaxy.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { personsOf } from "./guests.ts";
 import type { Quote } from "./quotes.ts";
 import type { NamedSearch } from "./stay-search.ts";
@@ -34,7 +34,7 @@ export function conditionOf(unit: Stay, quote: Quote, lang: WorldLanguage): Wire
 
 /** One price configuration. */
 export function wireProduct(
-  { destination }: Galaxy,
+  { destination }: MockGalaxy,
   unit: Stay,
   quote: Quote,
   search: NamedSearch,

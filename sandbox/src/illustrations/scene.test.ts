@@ -11,8 +11,8 @@ const every = KINDS.flatMap((kind) =>
   SEASONS.flatMap((season) => TIMES.map((time) => ({ kind, season, time }))),
 );
 
-test.each(every)("$kind in $season by $time is a drawing", (look) => {
-  const drawing = drawScene({ ...look, seed: "7" }, 400, 225);
+test.each(every)("$kind in $season by $time is a drawing", (request) => {
+  const drawing = drawScene({ ...request, seed: "7" }, 400, 225);
   expect(isXml(drawing)).toBe(true);
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -48,13 +48,13 @@ describe("the image host", () => {
   ])("ST-04 %s is not found", async (path) => expect((await ask(path)).status).toBe(404));
 
   test.each(["width=0", "width=-4", "width=abc", "height=5000", "width=1.5"])(
-    "%s is refused",
+    "%s is rejected",
     async (query) => {
       expect((await ask(`${address}?${query}`)).status).toBe(400);
     },
   );
 
-  test("the same picture asked for twice at once is kept once", async () => {
+  test("the same picture requested twice at once is stored once", async () => {
     const app = imagesApp({ cacheFolder });
     const [one, other] = await Promise.all([
       app.request(`${address}?width=64`),

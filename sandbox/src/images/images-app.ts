@@ -15,7 +15,7 @@ const ENCODES_AT_ONCE = 2;
 const DRAWING = 1;
 const FOREVER = "public, max-age=31536000, immutable";
 
-function sizeOrRefusal(query: URLSearchParams): PictureSize | BadSize {
+function sizeOrError(query: URLSearchParams): PictureSize | BadSize {
   try {
     return pictureSize(query);
   } catch (error) {
@@ -32,7 +32,7 @@ export function imagesApp({ cacheFolder }: ImagesOptions): Hono {
     const { pathname, searchParams } = new URL(context.req.url);
     const picture = pictureOf(decodeURIComponent(pathname.slice(Math.max(0, pathname.indexOf("/img/")))));
     if (picture === undefined) return context.text("No such picture", 404);
-    const size = sizeOrRefusal(searchParams);
+    const size = sizeOrError(searchParams);
     if (size instanceof BadSize) return context.text(size.message, 400);
     const format = pictureFormat(context.req.header("accept"));
     const key = JSON.stringify([DRAWING, picture, size]);

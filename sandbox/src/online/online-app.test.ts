@@ -48,7 +48,7 @@ function site(activityName?: (id: string) => Promise<string | null>) {
 }
 const mine = { cookie: "GalaxyBasket=mine" };
 
-test("the basket shows what it holds, and nothing in it is taken for HTML", async () => {
+test("the basket shows its content, and escapes it as text", async () => {
   const response = await site().app.request("/online/en/basket", { headers: mine });
   const text = await response.text();
   expect(text).toContain("Gran &lt;img src=x");

@@ -1,4 +1,4 @@
-import type { Galaxy } from "../galaxy/galaxy.ts";
+import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { lengthened } from "./long-texts.ts";
 import { soldOut } from "./sold-out.ts";
 
@@ -8,7 +8,7 @@ export interface Scenario {
   /** A fault that applies to every call. */
   readonly fault?: Readonly<Record<string, string | number>>;
   /** Changes the destination. */
-  readonly view?: (galaxy: Galaxy) => Galaxy;
+  readonly view?: (galaxy: MockGalaxy) => MockGalaxy;
   /** Changes an answer. */
   readonly answer?: (value: unknown) => unknown;
 }

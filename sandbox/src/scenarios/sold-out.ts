@@ -1,9 +1,9 @@
-import type { Galaxy } from "../galaxy/galaxy.ts";
+import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { SearchPages } from "../galaxy/search-pages.ts";
 
 /** Returns a view of the destination with everything sold out; the stock does not change. */
-export function soldOut(galaxy: Galaxy): Galaxy {
-  const view: Galaxy = {
+export function soldOut(galaxy: MockGalaxy): MockGalaxy {
+  const view: MockGalaxy = {
     ...galaxy,
     pages: new SearchPages(() => view),
     nights: () => ({ ...galaxy.nights(), run: () => 0, left: () => 0 }),

@@ -1,6 +1,6 @@
 import type { Faults } from "../faults/faults.ts";
 import { JsonText } from "../galaxy/answers.ts";
-import type { Galaxy } from "../galaxy/galaxy.ts";
+import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { calls } from "../galaxy/operations.ts";
 import { type Scenario, type ScenarioName, scenarios } from "./scenario.ts";
 
@@ -10,13 +10,13 @@ export interface Stage {
   /** Ends the previous scenario and all ordered faults. */
   choose(name: ScenarioName): void;
   /** Returns the destination as operations receive it. */
-  readonly galaxy: () => Galaxy;
+  readonly galaxy: () => MockGalaxy;
   /** Returns an answer as the caller receives it. */
   readonly answer: (value: unknown) => unknown;
 }
 
 /** Creates the stage of a destination, in the usual scenario at first. */
-export function createStage(galaxy: Galaxy, faults: Faults): Stage {
+export function createStage(galaxy: MockGalaxy, faults: Faults): Stage {
   let current: ScenarioName = "usual";
   let view = galaxy;
   return {

@@ -28,15 +28,15 @@ export function siteSettings(
 ) {
   const { name, languages, currency, centre, geoNodes } = destination;
   const lang = textLanguage(language);
-  const say = (text: Localised) => textIn(named(text, destination), lang);
-  const filter = (attributeId: number) => ({ attributeId, label: say(facilityKind(attributeId).name) });
+  const localised = (text: Localised) => textIn(named(text, destination), lang);
+  const filter = (attributeId: number) => ({ attributeId, label: localised(facilityKind(attributeId).name) });
   const tab = (categoryId: number, title: Localised, icon: string, style: string) => ({
     categoryId,
-    tab_title: say(title),
+    tab_title: localised(title),
     icon,
     style,
-    title: say(title),
-    description: { value: say(words.tabText) },
+    title: localised(title),
+    description: { value: localised(words.tabText) },
   });
   return {
     name,
@@ -50,7 +50,7 @@ export function siteSettings(
     online: { baseUrl: `${origin}/online`, basketPath: "/{lang}/basket", addonPath: "/{lang}/addons" },
     widget: { token: "tok_hallefjall", activityPath: "/activity/{id}" },
     search: {
-      categories: categories.map((category) => ({ Id: category.id, Name: say(category.name) })),
+      categories: categories.map((category) => ({ Id: category.id, Name: localised(category.name) })),
       hotelCategoryId: 14,
       areas: geoAreas(destination).map((area) => ({ Id: area.id, Name: area.name })),
       geoTree: branchesOf(geoNodes, null),
@@ -72,14 +72,14 @@ export function siteSettings(
     upsell: {
       active: true,
       pageType: "upsellday",
-      day: { heading: say(words.dayHeading), intro: say(words.dayIntro), listStyle: "Card" },
+      day: { heading: localised(words.dayHeading), intro: localised(words.dayIntro), listStyle: "Card" },
       tabs: [
         tab(31, words.snow, "snowflake", "Card"),
         tab(32, words.nature, "mountain", "TilePhotos"),
         tab(33, words.wellness, "sauna", "CompactList"),
       ],
       recommend: { style: "List", backgroundImage: pictureUri("destination", "recommend", "winter", "dusk") },
-      transport: { heading: say(words.transport), text: say(words.transportText) },
+      transport: { heading: localised(words.transport), text: localised(words.transportText) },
     },
     map: {
       zoom: 8,

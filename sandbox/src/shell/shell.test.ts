@@ -49,7 +49,7 @@ test("FE-06 long texts: names of several lines with a word that cannot be broken
   expect(long.Id).toBe(usual.Id);
 });
 
-test("FE-06 the shell shows the chosen page, language and width, and refuses scenarios that do not exist", async () => {
+test("FE-06 the shell shows the chosen page, language and width, and rejects unknown scenarios", async () => {
   const chosen = await choose("slow", { page: "village", language: "sv", width: "390" });
   expect(chosen.status).toBe(303);
   const address = chosen.headers.get("location") ?? "";

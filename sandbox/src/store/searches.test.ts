@@ -1,6 +1,6 @@
 import { createSearches } from "./searches.ts";
 
-test("CT-04 a search lives as long as it is given, and no longer", () => {
+test("CT-04 a search lives as long as configured, and no longer", () => {
   let now = 0;
   let lifetime = 30 * 60_000;
   const searches = createSearches<number>("s", { now: () => now, lifetime: () => lifetime });

@@ -39,7 +39,7 @@ export function overlayOf(world: World, address: TileAddress): string {
       .map((spot) => pixel(spot))
       .map(({ x, y }) => `${short(x)} ${short(y)}`)
       .join("L")}`;
-  const drawn = (lines: readonly Line[], colour: string, width: number, more = "") =>
+  const linesSvg = (lines: readonly Line[], colour: string, width: number, more = "") =>
     `<path d="${lines.map(path).join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
   const near = world.places.filter((place) => isNear(place, REACH + 6 / scale));
   const roads = world.roads.map((road) => pointsAlong(road, ROAD_STEPS));
@@ -47,20 +47,20 @@ export function overlayOf(world: World, address: TileAddress): string {
   const lifts = near.map(liftsOf);
   const layers = [
     zoom >= 12
-      ? drawn(
+      ? linesSvg(
           lifts.flatMap(({ pistes }) => pistes),
           "#ffffff",
           zoom - 6,
           ' stroke-opacity=".75"',
         )
       : "",
-    zoom >= 13 ? drawn(near.flatMap(villageStreets), "#fffdf7", Math.max(2, zoom - 11.5)) : "",
-    zoom >= 6 ? drawn(roads, "#b9a888", width + 1.6) + drawn(roads, "#fffdf7", width) : "",
+    zoom >= 13 ? linesSvg(near.flatMap(villageStreets), "#fffdf7", Math.max(2, zoom - 11.5)) : "",
+    zoom >= 6 ? linesSvg(roads, "#b9a888", width + 1.6) + linesSvg(roads, "#fffdf7", width) : "",
     zoom >= 10
-      ? drawn(near.map(skiTrack), "#c02f26", zoom < 12 ? 1.2 : 1.8, ' stroke-dasharray="0.1 5"')
+      ? linesSvg(near.map(skiTrack), "#c02f26", zoom < 12 ? 1.2 : 1.8, ' stroke-dasharray="0.1 5"')
       : "",
     zoom >= 12
-      ? drawn(
+      ? linesSvg(
           lifts.flatMap((hill) => hill.lifts),
           "#46604f",
           1.6,

@@ -41,12 +41,12 @@ describe("the tile server", () => {
       ).toBe(404),
   );
 
-  test("a tile is the same from disk and drawn anew", async () => {
+  test("a tile is the same from disk and rendered again", async () => {
     const app = tilesApp({ destination: destinations.hallefjall, cacheFolder });
-    const drawn = await bytes(await app.request("/11/1096/580.png"));
-    expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(drawn);
+    const image = await bytes(await app.request("/11/1096/580.png"));
+    expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(image);
     await rm(cacheFolder, { recursive: true });
-    expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(drawn);
+    expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(image);
   });
 
   test("no village lies in a lake", () => {

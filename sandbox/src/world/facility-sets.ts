@@ -14,7 +14,7 @@ const cabinChoices = [215, 216, 221, 222, 224, 230, 231, 232, 233, 234, 235, 239
 const hotelChoices = [211, 215, 218, 219, 220, 226, 227, 228, 229, 237, 238];
 const roomChoices = [222, 224, 231, 235, 239];
 /** Common facilities that are always listed, with False where they are absent. */
-const alwaysTold = [215, 217];
+const alwaysListed = [215, 217];
 
 const yes = (id: number): FacilityValue => ({ id, value: "True" });
 export const numberOf = (id: number, value: number): FacilityValue => ({ id, value: String(value) });
@@ -78,6 +78,6 @@ export function unionOf(
 
 function complete(values: readonly FacilityValue[]): FacilityValue[] {
   const unique = new Map(values.map((entry) => [entry.id, entry]));
-  for (const id of alwaysTold) if (!unique.has(id)) unique.set(id, { id, value: "False" });
+  for (const id of alwaysListed) if (!unique.has(id)) unique.set(id, { id, value: "False" });
   return [...unique.values()];
 }

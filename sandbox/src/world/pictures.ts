@@ -108,7 +108,7 @@ function seasonOf(random: Random): Season {
 }
 
 function altOf(what: Localised, season: Season, time: Time): Localised {
-  const say = (lang: "en" | "sv" | "no" | "de") =>
+  const localised = (lang: "en" | "sv" | "no" | "de") =>
     `${what[lang] ?? what.en} ${seasonText[season][lang] ?? seasonText[season].en} ${timeText[time][lang] ?? timeText[time].en}`;
-  return { en: say("en"), sv: say("sv"), no: say("no"), de: say("de") };
+  return { en: localised("en"), sv: localised("sv"), no: localised("no"), de: localised("de") };
 }

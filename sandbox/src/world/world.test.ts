@@ -5,7 +5,7 @@ import { makeWorld } from "./world.ts";
 const world = makeWorld(destinations.hallefjall);
 const count = (page: string) => world.stays.filter(({ pageToLoad }) => pageToLoad === page).length;
 
-test("the destination holds the numbers the demonstration promises", () => {
+test("the destination has the promised numbers of items", () => {
   expect(count("village")).toBe(40);
   expect(count("hotel")).toBe(30);
   expect(count("cabindetail") + count("hoteldetail")).toBe(150);
@@ -17,7 +17,7 @@ test("the destination holds the numbers the demonstration promises", () => {
   expect(world.reviews).toHaveLength(4000);
 });
 
-test("villages hold 8 to 40 cabins and hotels 4 to 12 kinds of room", () => {
+test("villages have 8 to 40 cabins and hotels 4 to 12 kinds of room", () => {
   for (const stay of world.stays) {
     const bookable = stay.childIds.filter((id) => id < 9000).length;
     if (stay.pageToLoad === "village") expect([8 <= bookable, bookable <= 40]).toEqual([true, true]);

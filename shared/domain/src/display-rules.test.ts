@@ -10,7 +10,7 @@ import { cartTotal, hasOriginal, saving } from "./price-line.ts";
 import { barPercent, overallScore, percentRecommending, roundedRating } from "./review-rules.ts";
 import { videoLink } from "./video-link.ts";
 
-test("SR-05 PK-03 UP-05 an introduction is at most as long as its place, and begins as it did", () => {
+test("SR-05 PK-03 UP-05 an introduction is cut to its limit, at a word", () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 40 }), fc.constantFrom(60, 100, 120), (text, length) => {
       const cut = cutIntroduction(text, length);
@@ -95,7 +95,7 @@ test("ST-03 pictures carry the sizing parameters in the listed order (rulings 37
   expect(mainFirst([image("a", false), image("b", true)]).map(({ uri }) => uri)).toEqual(["b", "a"]);
 });
 
-test("MP-01 placed means both coordinates, neither 0", () => {
+test("MP-01 a position needs both coordinates, neither 0", () => {
   const at = (latitude: number, longitude: number) => isPlaced({ latitude, longitude });
   expect([at(61, 13), at(0, 13), at(61, 0), isPlaced(null)]).toEqual([true, false, false, false]);
 });

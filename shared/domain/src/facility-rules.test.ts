@@ -76,7 +76,7 @@ test("AT-01 top icons: those it has, in the settings' order, never beds or bedro
   expect(topAttributes(all, { topAttributeIds: [], max: 0 })).toEqual([]);
 });
 
-test("AT-01 what 100724 replaces is no top icon either, so that a page says one thing of its bathrooms", () => {
+test("AT-01 the attribute that 100724 replaces is no top icon either", () => {
   const all = [100043, 1, 100724].map((id) => facility(id));
   expect(ids(topAttributes(all, { topAttributeIds: [], max: 4 }))).toEqual([1, 100724]);
   expect(ids(topAttributes(all.slice(0, 2), { topAttributeIds: [], max: 4 }))).toEqual([100043, 1]);

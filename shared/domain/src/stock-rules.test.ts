@@ -20,7 +20,7 @@ const quote = (bookKey: string, amount: number, availableCapacity: number) =>
 const stayPackage = (name: string, amount: number | null, parentName = "") =>
   ({ name, parentName, price: amount === null ? null : { amount } }) as StayPackage;
 
-test("HO-01 rooms stand by booking condition when there are any, else by product, bookable ones first", () => {
+test("HO-01 rooms are grouped by booking condition if there is one, else by product, bookable ones first", () => {
   const productsGrouped = [group("9001", "cont:9001"), group("cbis:3001", "cbis:3001")];
   const conditionGroups = [group("Flexible", "cbis:3001")];
   const keys = (property: Parameters<typeof shownGroups>[0]) => shownGroups(property).map(({ key }) => key);

@@ -9,13 +9,13 @@ const search = {
   personConfigurations: [{ adults: 2, childrenAges: [] }],
 };
 
-test("SR-01 SR-12 a refusal or an empty page means that all is loaded", () => {
+test("SR-01 SR-12 a Galaxy error or an empty page means that all is loaded", () => {
   const pages = accommodationPagesQuery(search);
   const empty = { accommodations: [], totalResults: 9, searchId: "s", askedAt: 0 };
-  const refusal = { code: 404 as const, message: "No more results" };
+  const notFound = { code: 404 as const, message: "No more results" };
   expect(pages.getNextPageParam(empty, [empty], null, [])).toBeNull();
-  expect(pages.getNextPageParam(refusal, [refusal], null, [])).toBeNull();
-  expect(accommodationContentPagesQuery({}).getNextPageParam(refusal, [refusal], 1, [])).toBeNull();
+  expect(pages.getNextPageParam(notFound, [notFound], null, [])).toBeNull();
+  expect(accommodationContentPagesQuery({}).getNextPageParam(notFound, [notFound], 1, [])).toBeNull();
 });
 
 test.each([0, 500, 7])("SR-03 a further page with code %i failed and can be tried again", async (code) => {
@@ -48,7 +48,7 @@ test("SR-02 another sort is another search; the same one is the same", () => {
   expect(key("Price-Asc")).not.toEqual(key("Name-Asc"));
 });
 
-test("a refusal is data of the query, a broken envelope its error", async () => {
+test("a Galaxy error is data of the query, a broken envelope its error", async () => {
   const client = new QueryClient();
   provideGalaxy(client, galaxyFixture({ code: 404, errorMessage: "Basket not created" }));
   expect(await client.fetchQuery(basketQuery())).toEqual({ code: 404, message: "Basket not created" });

@@ -35,7 +35,7 @@ test.each([
   ["soon", -1],
   ["", -1],
   [null, -1],
-])("ruling 3 presence of code %j is a refusal with code %i (wire decision 2)", async (code, read) => {
+])("ruling 3 presence of code %j is a Galaxy error with code %i (wire decision 2)", async (code, read) => {
   const answer = await calls.getBasket?.(galaxyFixture({ code, errorMessage: "no", Groups: [] }));
   expect(answer).toEqual({ code: read, message: "no" });
 });
@@ -47,7 +47,7 @@ test.each(described)("ruling 3 $id gives any code and its message to the page", 
   }
 });
 
-test("an answer of any shape is an entity, a refusal or a WireError, for every operation (ruling 57)", async () => {
+test("an answer of any shape is an entity, a Galaxy error or a WireError, for every operation (ruling 57)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...Object.keys(calls)), fc.jsonValue(), async (id, answer) => {
       await calls[id]?.(galaxyFixture(answer)).catch((error: Error) => expect(error.name).toBe("WireError"));

@@ -15,8 +15,8 @@ export function decode<T>(
   answer: unknown,
   schema: (items: Items) => Decoder<T>,
 ): T | GalaxyError {
-  const refusal = galaxyErrorIn(answer);
-  if (refusal) return refusal;
+  const galaxyError = galaxyErrorIn(answer);
+  if (galaxyError) return galaxyError;
   const items = itemsOf((path, reason) => galaxy.report?.({ operation, path, reason }));
   const result = v.safeParse(schema(items), answer, { abortEarly: true });
   if (!result.success) throw new WireError(operation, reasonOf(result.issues));

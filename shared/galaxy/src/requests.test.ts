@@ -22,7 +22,7 @@ test("SW-13 start after end never sends a request", async () => {
   expect(galaxy.asked).toEqual([]);
 });
 
-test("SW-05 an age that was not told is never sent", async () => {
+test("SW-05 an unset age is never sent", async () => {
   const galaxy = galaxyFixture(refused);
   const persons = [{ adults: 1, childrenAges: [-1] }];
   await expect(searchAccommodation(galaxy, { ...search, personConfigurations: persons })).rejects.toThrow(
@@ -74,7 +74,7 @@ test("TR-03 only groups with somebody in them are sent", async () => {
   expect(galaxy.asked[0]?.params?.priceGroups).toBe('[{"Code":"A","Quantity":2}]');
 });
 
-test("UP-04 recommendations without dates, or with swapped ones, are refused without a call", async () => {
+test("UP-04 recommendations without dates, or with swapped ones, are rejected without a call", async () => {
   const galaxy = galaxyFixture(refused);
   expect(await recommendedActivities(galaxy, { start: null, end: "2027-02-13" })).toEqual({
     code: 500,
@@ -87,7 +87,7 @@ test("UP-04 recommendations without dates, or with swapped ones, are refused wit
   expect(galaxy.asked).toEqual([]);
 });
 
-test("ruling 27: changes that Galaxy takes as GET are asked for once, also where the answer is lost", async () => {
+test("ruling 27: changes by GET are sent once, also after a network error", async () => {
   const galaxy = galaxyFixture(null);
   const lossy = {
     ...galaxy,

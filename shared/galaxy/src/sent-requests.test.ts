@@ -52,19 +52,16 @@ test("there are requests of every operation", () => {
   expect(Object.keys(requests).sort()).toEqual(described.map(({ id }) => id).sort());
 });
 
-test.each(described)(
-  "CT-04 $id never sends what the contract forbids, whatever it is asked",
-  async (operation) => {
-    let sent = 0;
-    await fc.assert(
-      fc.asyncProperty(requests[operation.id] ?? fc.constant(async () => null), async (send) => {
-        const galaxy = galaxyFixture({ code: 500, errorMessage: "" });
-        await send(galaxy).catch((error: Error) => expect(error.name).toBe("UnsendableError"));
-        for (const asked of galaxy.asked) expect(forbidden(operation, asked)).toEqual([]);
-        sent += galaxy.asked.length;
-      }),
-      { numRuns: 60 },
-    );
-    expect(sent).toBeGreaterThan(0);
-  },
-);
+test.each(described)("CT-04 $id never sends what the contract forbids, for any input", async (operation) => {
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(requests[operation.id] ?? fc.constant(async () => null), async (send) => {
+      const galaxy = galaxyFixture({ code: 500, errorMessage: "" });
+      await send(galaxy).catch((error: Error) => expect(error.name).toBe("UnsendableError"));
+      for (const asked of galaxy.asked) expect(forbidden(operation, asked)).toEqual([]);
+      sent += galaxy.asked.length;
+    }),
+    { numRuns: 60 },
+  );
+  expect(sent).toBeGreaterThan(0);
+});

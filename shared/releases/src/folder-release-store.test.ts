@@ -39,10 +39,10 @@ test("a slow process whose lock went to another one leaves that one's lock alone
   await withLock(lock, async () => {
     await utimes(lock, new Date(0), new Date(0));
     await withLock(lock, async () => {
-      const taken = await readFile(lock, "utf8");
+      const lockContent = await readFile(lock, "utf8");
       await utimes(lock, new Date(), new Date());
       expect(await readdir(folder)).toEqual(["lock"]);
-      await writeFile(lock, `${taken} still`);
+      await writeFile(lock, `${lockContent} still`);
     });
   });
   expect(await readFile(lock, "utf8")).toContain("still");

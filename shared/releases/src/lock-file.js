@@ -11,7 +11,7 @@ const PATIENCE_MS = 5_000;
 const STALE_MS = 10_000;
 
 /** @param {string} file @param {string} owner */
-async function take(file, owner) {
+async function acquire(file, owner) {
   try {
     await writeFile(file, owner, { flag: "wx" });
     return true;
@@ -59,7 +59,7 @@ async function dropStale(file) {
 export async function withLock(file, act) {
   const owner = `${process.pid} ${crypto.randomUUID()}`;
   const giveUp = Date.now() + PATIENCE_MS;
-  while (!(await take(file, owner))) {
+  while (!(await acquire(file, owner))) {
     if (Date.now() > giveUp) throw new Error(`${file} is locked by another release; try again in a moment.`);
     await dropStale(file);
     await wait(20);

@@ -7,7 +7,7 @@ import { readSecret } from "./secret.js";
 const preview = { remote: "mf-search", version: "1.1.0", until: 1000 };
 const token = createPreviewToken(preview, "secret");
 
-test("FE-04 a preview link says what it shows, until it expires", () => {
+test("FE-04 a preview link is valid for its release until it expires", () => {
   expect(readPreviewToken(token, "secret", 999)).toEqual(preview);
   expect(readPreviewToken(token, "secret", 1000)).toBeNull();
 });

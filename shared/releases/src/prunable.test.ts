@@ -3,7 +3,7 @@ import { prunableHosts, prunableReleases } from "./prunable.js";
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 const stored = [1, 2, 3, 4, 5, 6].map((number) => ({ version: `${number}`, usedAt: day(number) }));
 
-test("FE-02 old releases are pruned, but none that is live, a canary, or good to go back to", () => {
+test("FE-02 old releases are pruned, but none that is live, a canary, or a rollback target (ruling 116)", () => {
   const entry = { version: "2", previous: [{ version: "1" }], canary: { version: "3", percent: 10 } };
   expect(prunableReleases(entry, stored, day(6))).toEqual(["4", "5"]);
 });

@@ -30,7 +30,7 @@ test("FE-02 a release goes live and the one before is kept as good; other remote
   expect(registry.remotes["mf-cart"]).toEqual({ version: "7.0.0" });
 });
 
-test("FE-02 a build that is made again in its place loses its pin, and nothing else", () => {
+test("FE-02 a rebuild of the same version loses its hash, and nothing else", () => {
   const registry = { remotes: { "mf-search": { version: "1", by: "anna", hash: "sha384-old" } } };
   expect(search(unpin(registry, "mf-search"))).toEqual({ version: "1", by: "anna" });
 });
@@ -51,13 +51,13 @@ test("FE-04 a rollback to a named release", () => {
   expect(versionsOf(rollBack(released("1", "2"), "mf-search", "0", act(9)))).toEqual(["1"]);
 });
 
-test("FE-04 a rollback that cannot be is refused in a sentence", () => {
+test("FE-04 an impossible rollback is rejected with a sentence", () => {
   expect(() => rollBack(released("1"), "mf-search", null, act(9))).toThrow("no earlier release");
   expect(() => rollBack(released("1"), "mf-search", "1", act(9))).toThrow("live already");
   expect(() => rollBack(released("1"), "mf-upsell", null, act(9))).toThrow("no live release yet");
 });
 
-test("FE-04 a canary stands beside the live release until it is promoted or taken back", () => {
+test("FE-04 a canary exists beside the live release until it is promoted or rolled back", () => {
   const canary = startCanary(released("1"), "mf-search", "2", 10, act(5));
   expect(search(canary)).toMatchObject({ version: "1", canary: { version: "2", percent: 10 } });
   expect(search(endCanary(canary, "mf-search"))).toEqual(search(released("1")));
@@ -66,7 +66,7 @@ test("FE-04 a canary stands beside the live release until it is promoted or take
   expect(search(promoted)).not.toHaveProperty("canary");
 });
 
-test.each([0, 100, Number.NaN])("FE-04 a canary for %p percent is refused", (percent) => {
+test.each([0, 100, Number.NaN])("FE-04 a canary for %p percent is rejected", (percent) => {
   expect(() => startCanary(released("1"), "mf-search", "2", percent, act(5))).toThrow("1 to 99");
 });
 
@@ -75,12 +75,12 @@ test("FE-04 there is nothing to promote or take back without a canary", () => {
   expect(() => endCanary(released("1"), "mf-search")).toThrow("no canary");
 });
 
-test("FE-04 a retired remote is not live any more; what never was live is refused", () => {
+test("FE-04 a retired remote is not live any more; one that never was live is rejected", () => {
   expect(retire(released("1", "2"), "mf-search").remotes).toEqual({ "mf-cart": { version: "7.0.0" } });
   expect(() => retire(released("1"), "mf-weather")).toThrow("mf-weather has no live release yet");
 });
 
-test("FE-04 revoked previews outlast releases and retirements, and are forgotten once they have run out", () => {
+test("FE-04 revocations of previews outlast releases and retirements, and are dropped once they end (ruling 115)", () => {
   const first = { remote: "mf-search", version: "2", now: 100, until: 200 };
   const revoked = revokePreviews(released("1"), first);
   expect(retire(goLive(revoked, "mf-search", "3", act(3)), "mf-cart").revoked).toEqual({

@@ -22,7 +22,7 @@ function renderLink(link: React.ReactNode) {
  *
  * @returns whether the browser follows the link
  */
-function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
+function click(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link, { button: 0, ...init });
   fireEvent(link, event);
   return !event.defaultPrevented;
@@ -31,7 +31,7 @@ function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
 test("RT-01 a link is followed without a new document", () => {
   const link = renderLink(<Link to="/en/stays?rooms=1">Stays</Link>);
   expect(link).toHaveAttribute("href", "/en/stays?rooms=1");
-  expect(press(link)).toBe(false);
+  expect(click(link)).toBe(false);
   expect(screen.getByRole("status")).toHaveTextContent("/en/stays?rooms=1");
 });
 
@@ -45,16 +45,16 @@ test.each([
       Stays
     </Link>,
   );
-  expect(press(link, init)).toBe(true);
+  expect(click(link, init)).toBe(true);
   expect(screen.getByRole("status")).toHaveTextContent("/en");
 });
 
-test("RT-01 a press that its owner has taken is not followed", () => {
+test("RT-01 a click that its owner prevented is not followed", () => {
   const link = renderLink(
     <Link to="/en/stays" onClick={(event) => event.preventDefault()}>
       Stays
     </Link>,
   );
-  press(link);
+  click(link);
   expect(screen.getByRole("status")).toHaveTextContent(/^\/en$/);
 });

@@ -56,13 +56,13 @@ describe("the 14 named routes", () => {
     });
   });
 
-  test("RT-01 a bare % in a name is read as it is written", () => {
+  test("RT-01 a bare % in a name is read literally", () => {
     expect(matchRoute("/stays/village/2001/100%")?.params.name).toBe("100%");
     expect(matchRoute("/stays/village/2001/%E0%A4%A")?.params.name).toBe("%E0%A4%A");
   });
 });
 
-describe("places that Galaxy's answers may name", () => {
+describe("routes that Galaxy's answers may name", () => {
   const id = fc.oneof(fc.nat().map(String), fc.bigInt(0n, 10n ** 30n).map(String), fc.constant("0042"));
   const name = fc.oneof(
     fc.constantFrom(
@@ -109,7 +109,7 @@ describe("places that Galaxy's answers may name", () => {
     });
   const isAddressable = ({ params }: Place) => params.name !== "." && params.name !== "..";
 
-  test("RT-01 the address of a place is that of no other", () => {
+  test("RT-01 no two routes have the same address", () => {
     fc.assert(
       fc.property(anyPlace.filter(isAddressable), (one) => {
         expect(place(addressOf(one))).toEqual(one);

@@ -32,7 +32,7 @@ test("the host of a test shows what its Galaxy answers", async () => {
   expect(calls[0]?.params.get("personConfigurations")).toBe('[{"Adults":2,"ChildrenAges":[]}]');
 });
 
-test("a refusal is an answer, a network error is not", async () => {
+test("a Galaxy error is an answer, a network error is not", async () => {
   await renderInHost(<Names />, {
     handlers: [galaxy.get("availability/accommodation", { code: 500, errorMessage: "No" })],
   });

@@ -90,7 +90,7 @@ test("a month without an abbreviation has no full stop", () => {
   ]);
 });
 
-test("the clock of a date-time does not move its day, and other text stays as it is", () => {
+test("the clock of a date-time does not move its day, and other text is unchanged (ruling 112)", () => {
   expect(en.day("2026-12-05T23:59:00")).toBe("Sat 5 Dec 2026");
   expect(["not a day", "2027-02-30"].map(en.day)).toEqual(["not a day", "2027-02-30"]);
 });
@@ -123,14 +123,14 @@ test("ST-02 currencies of no decimals and of three have none", () => {
   expect(en.money(1234.5, "KWD")).toBe("KWD\u00a01,235");
 });
 
-test("ST-02 a sum is rounded as it is written, not as binary fractions add up", () => {
+test("ST-02 a sum is rounded as a decimal, not as binary fractions", () => {
   const sum = 4.35 * 3;
   expect(sum).toBeLessThan(13.05);
   expect(en.money(sum, "EUR")).toBe("€13.1");
   expect(en.money(45.083 + 22.29 + 20.127, "TND")).toBe("TND\u00a088");
 });
 
-test("times are the place's own clock with 24 hours", () => {
+test("times are local, with 24 hours", () => {
   expect(en.time("2026-12-05T09:05:00")).toBe("09:05");
   expect(en.time("2026-12-05T17:30:00+01:00")).toBe("17:30");
   expect(en.time("2026-12-05")).toBe("");

@@ -51,7 +51,7 @@ test("a value that is missing leaves nothing", () => {
   expect(t("guests")).toBe("Guests: ");
 });
 
-test("ST-02 a sentence that ends with an abbreviated month has one full stop", () => {
+test("ST-02 a sentence that ends with an abbreviated month has one full stop (ruling 111)", () => {
   expect(t("stay", { day: "13. feb." })).toBe("Your stay ends 13. feb.");
   expect(t("stay", { day: "13. mai" })).toBe("Your stay ends 13. mai.");
   expect(t("period", { from: "6. Feb.", to: "13. Feb." })).toBe(

@@ -12,9 +12,9 @@ export function watchPage() {
     tasks: /** @type {{ start: number, duration: number }[]} */ ([]),
   };
   Object.assign(window, { benchSeen: seen });
-  /** @param {string} type @param {(entry: any) => void} take */
-  const on = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  /** @param {string} type @param {(entry: any) => void} receive */
+  const on = (type, receive) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(receive)).observe({ type, buffered: true });
   on("largest-contentful-paint", ({ startTime, element }) => {
     seen.lcp = startTime;
     seen.lcpOf = element ? element.tagName.toLowerCase() : "";

@@ -9,7 +9,7 @@ const ROUND = 2000;
 /** V8 frees compiled code, and what finalizers hold, only after several collections. */
 const COLLECTIONS = 8;
 
-async function held() {
+async function usedMemory() {
   for (let count = 0; count < COLLECTIONS; count += 1) {
     globalThis.gc?.();
     await new Promise(setImmediate);
@@ -25,11 +25,11 @@ if (isMainThread) {
     if (message !== "memory") return;
     workers = [];
     channel.postMessage("measure");
-    const { rss, heapUsed, external } = await held();
+    const { rss, heapUsed, external } = await usedMemory();
     setTimeout(() => process.send?.({ memory: { rss, heapUsed, external, workers } }), ROUND);
   });
 } else {
   channel.onmessage = async ({ data }) => {
-    if (data === "measure") channel.postMessage((await held()).heapUsed);
+    if (data === "measure") channel.postMessage((await usedMemory()).heapUsed);
   };
 }

@@ -21,12 +21,12 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function memoryOf({ process: site }) {
   const { memory } = await new Promise((resolve) => {
-    const take = (/** @type {any} */ message) => {
+    const receive = (/** @type {any} */ message) => {
       if (!message.memory) return;
-      site.off("message", take);
+      site.off("message", receive);
       resolve(message);
     };
-    site.on("message", take);
+    site.on("message", receive);
     site.send("memory");
   });
   const sum = memory.workers.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0);

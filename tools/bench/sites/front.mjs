@@ -41,7 +41,7 @@ function sendFile(url, answer) {
  * @param {Incoming} request
  * @param {Answer} answer
  */
-function handOn(site, request, answer) {
+function forward(site, request, answer) {
   const { method, headers, url } = request;
   const passed = send(site + url, { method, headers }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
@@ -71,7 +71,7 @@ export async function openFront({ site, documents }) {
         .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
         .end(html);
     else if (url.startsWith(PREFIX)) sendFile(url, answer);
-    else handOn(site, request, answer);
+    else forward(site, request, answer);
   });
   server.listen(0);
   await once(server, "listening");

@@ -5,7 +5,7 @@ import { sandboxPages } from "./sandbox-pages.mjs";
 import { openSandboxSite } from "./sandbox-site.mjs";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { Refusal } from "./candidate.mjs" */
+/** @import { GateViolation } from "./candidate.mjs" */
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const windows = [
@@ -24,7 +24,7 @@ async function settled(page) {
   );
 }
 
-/** @param {Page} page @param {string} address @returns {Promise<readonly Refusal[]>} */
+/** @param {Page} page @param {string} address @returns {Promise<readonly GateViolation[]>} */
 async function violationsOn(page, address) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const where = `${new URL(address).pathname} at ${page.viewportSize()?.width} px`;
@@ -37,7 +37,7 @@ async function violationsOn(page, address) {
   }));
 }
 
-/** @param {Page} page @param {string} address @returns {Promise<readonly Refusal[]>} */
+/** @param {Page} page @param {string} address @returns {Promise<readonly GateViolation[]>} */
 async function refusalsOn(page, address) {
   const found = [];
   try {
@@ -80,7 +80,7 @@ function faultsOf(site, remote) {
  * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store where the
  *   other remotes are live
  * @param {import("./candidate.mjs").Candidate} candidate
- * @returns {Promise<readonly Refusal[]>}
+ * @returns {Promise<readonly GateViolation[]>}
  */
 export async function checkInBrowser(store, { folder, descriptor: { name, version, exposes } }) {
   const hasSlots = Object.keys(exposes).some((module) => module.startsWith("./slot-"));

@@ -21,10 +21,10 @@ import path from "node:path";
 /**
  * A reason why the gate rejects a release, and a remedy for its team.
  *
- * @typedef {{ reason: string, remedy: string }} Refusal
+ * @typedef {{ reason: string, remedy: string }} GateViolation
  */
 
-/** @typedef {(candidate: Candidate) => readonly Refusal[] | Promise<readonly Refusal[]>} GateCheck */
+/** @typedef {(candidate: Candidate) => readonly GateViolation[] | Promise<readonly GateViolation[]>} GateCheck */
 
 /**
  * Reads a built release.

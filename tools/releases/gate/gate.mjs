@@ -23,7 +23,7 @@ const checks = [
  * Runs all checks of the gate. It reports all reasons at once, so that a team need not retry for each.
  *
  * @param {import("./candidate.mjs").Candidate} candidate
- * @returns {Promise<readonly import("./candidate.mjs").Refusal[]>} empty = it may become live
+ * @returns {Promise<readonly import("./candidate.mjs").GateViolation[]>} empty = it may become live
  */
 export async function refusalsOf(candidate) {
   const found = await Promise.all(checks.map(async (check) => check(candidate)));

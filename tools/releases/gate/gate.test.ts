@@ -78,7 +78,7 @@ test("FE-05 a release that keeps its contract passes", async () => {
   expect(await refusals()).toEqual([]);
 });
 
-test("FE-05 a page that is not exposed is refused, with the file to add it to", async () => {
+test("FE-05 a page that is not exposed is rejected, with the file to add it to", async () => {
   const { "./page-orders": _, ...exposes } = descriptor.exposes;
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes }) });
   expect(await refusals()).toEqual([
@@ -89,7 +89,7 @@ test("FE-05 a page that is not exposed is refused, with the file to add it to", 
   ]);
 });
 
-test("FE-05 a release that exposes nothing, and so has no entry, is refused for that", async () => {
+test("FE-05 a release that exposes nothing, and so has no entry, is rejected for that", async () => {
   const { "remoteEntry.js": _, ...integrity } = descriptor.integrity;
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes: {}, integrity }) });
   await rm(path.join(folder, "remoteEntry.js.gz"));
@@ -99,7 +99,7 @@ test("FE-05 a release that exposes nothing, and so has no entry, is refused for 
   ]);
 });
 
-test("FE-05 a release whose texts lack a key in one language is refused, as visitors would read the key", async () => {
+test("FE-05 a release whose texts lack a key in one language is rejected", async () => {
   await mkdir(path.join(sources, "texts"));
   await write({
     "sources/texts/en.json": JSON.stringify({ orders: "Orders" }),
@@ -113,7 +113,7 @@ test("FE-05 a release whose texts lack a key in one language is refused, as visi
   ]);
 });
 
-test("FE-05 a remote that no route and no slot belongs to is refused", async () => {
+test("FE-05 a remote without a route or slot is rejected", async () => {
   expect(await reasons({ ...offer, modules: { "mf-cart": [] } })).toEqual([]);
   expect(await reasons({ ...offer, modules: {} as never })).toEqual([
     "the live host has no route and no slot for mf-cart",
@@ -124,11 +124,11 @@ test.each([
   ["N−1 on a host of N", 1, [2], "rebase on a commit of contract 2"],
   ["N+1 on a host of N", 3, [2], "first release a host that supports contracts 2 and 3"],
   ["N+2 on a host of N and N+1", 4, [2, 3], "first release a host that supports contracts 3 and 4"],
-])("FE-05 contract %s is refused", async (_, contract, contracts, remedy) => {
+])("FE-05 contract %s is rejected", async (_, contract, contracts, remedy) => {
   await write({ "release.json": JSON.stringify({ ...descriptor, contract }) });
-  const [refusal] = await refusals({ ...offer, contracts });
-  expect(refusal?.reason).toContain(`built for contract ${contract}`);
-  expect(refusal?.remedy).toContain(remedy);
+  const [violation] = await refusals({ ...offer, contracts });
+  expect(violation?.reason).toContain(`built for contract ${contract}`);
+  expect(violation?.remedy).toContain(remedy);
 });
 
 test.each([
@@ -144,12 +144,12 @@ test.each([
   ["another major", "react", "^20.0.0", "it needs react ^20.0.0, the live host shares 19.3.1"],
   ["a later minor", "react", "^19.4.0", "it needs react ^19.4.0, the live host shares 19.3.1"],
   ["what nobody shares", "lodash", "^4.0.0", "it needs lodash from the host, which does not share it"],
-])("FE-05 %s of a shared module is refused", async (_, name, requiredVersion, reason) => {
+])("FE-05 %s of a shared module is rejected", async (_, name, requiredVersion, reason) => {
   await write({ "mf-manifest.json": JSON.stringify({ shared: [{ name, requiredVersion }] }) });
   expect(await reasons()).toEqual([reason]);
 });
 
-test("FE-05 what is over its budget is refused with both numbers", async () => {
+test("FE-05 a module over its budget is rejected with both numbers", async () => {
   await write({ "js/orders.js.br": "x".repeat(5000), "remoteEntry.js.gz": "x".repeat(101) });
   expect(await reasons()).toEqual([
     "entry is 0.1 kB compressed, its budget is 0.1 kB",
@@ -157,21 +157,21 @@ test("FE-05 what is over its budget is refused with both numbers", async () => {
   ]);
 });
 
-test("FE-05 what has no budget is refused", async () => {
+test("FE-05 a module without a budget is rejected", async () => {
   const exposes = { ...descriptor.exposes, "./page-extra": { js: [], css: [] } };
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes }) });
   expect(await reasons()).toEqual(["./page-extra has no budget"]);
 });
 
 test.each(["eval(text)", "(0,eval)(text)", "new Function(text)", 'Function("return this")()'])(
-  "FE-05 %s is refused",
+  "FE-05 %s is rejected",
   async (code) => {
     await write({ "js/badge.js": `const a=1;${code}` });
     expect((await reasons())[0]).toContain("js/badge.js contains eval or new Function");
   },
 );
 
-test("FE-05 a page without an export of its contract is refused", async () => {
+test("FE-05 a page without an export of its contract is rejected", async () => {
   await write({ "server.cjs": serverOf(page.replace("head: () => ({}), ", "")) });
   expect(await reasons()).toEqual(["page orders does not export head"]);
 });
@@ -179,7 +179,7 @@ test("FE-05 a page without an export of its contract is refused", async () => {
 test.each([
   ["asks for what the host does not provide", 'require("fs");', "it imports fs"],
   ["reads the browser at import", "window.name;", "window is not defined"],
-])("FE-05 a server bundle that %s is refused", async (_, line, reason) => {
+])("FE-05 a server bundle that %s is rejected", async (_, line, reason) => {
   await write({ "server.cjs": line + serverOf(page) });
   expect((await reasons())[0]).toContain(reason);
 });
@@ -195,7 +195,7 @@ describe("compiled against the contract of the live host", () => {
     expect(await reasons()).toEqual([]);
   });
 
-  test("FE-05 a field that the live host does not give is refused, with its place", async () => {
+  test("FE-05 a field that the live host does not provide is rejected, with its position", async () => {
     await uses("discount");
     expect(await reasons()).toEqual(["page.ts(2,49): Property 'discount' does not exist on type 'Basket'."]);
   });

@@ -49,7 +49,7 @@ async function evaluate({ folder, descriptor, offer }) {
  * @param {"page" | "slot"} kind
  * @param {string} name
  * @param {() => Promise<object>} load
- * @returns {Promise<readonly import("./candidate.mjs").Refusal[]>}
+ * @returns {Promise<readonly import("./candidate.mjs").GateViolation[]>}
  */
 async function missingExports(kind, name, load) {
   const module = await load();

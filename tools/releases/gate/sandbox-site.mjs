@@ -126,7 +126,7 @@ async function startSite(folder) {
 export async function openSandboxSite(store, candidate) {
   if (!existsSync(program))
     throw new ToolError("✗ There is no host to open the release in: run npm run build first.");
-  const folder = await mkdtemp(path.join(tmpdir(), "stays-stand-in-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-sandbox-"));
   const leave = () => rm(folder, { recursive: true, force: true });
   try {
     await writeReleases(path.join(folder, "releases"), store, candidate);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { capture } from "../../steps/command.mjs";
 import { root } from "../../steps/root.mjs";
 
-/** @import { Candidate, Refusal } from "./candidate.mjs" */
+/** @import { Candidate, GateViolation } from "./candidate.mjs" */
 
 /** Most reasons to list. The rest usually has the same cause. */
 const NAMED = 5;
@@ -49,7 +49,7 @@ function reasonOf(line, sources) {
  * copy's. The remote may use only fields that this host provides (FE-05).
  *
  * @param {Candidate} candidate
- * @returns {Promise<readonly Refusal[]>}
+ * @returns {Promise<readonly GateViolation[]>}
  */
 export async function checkTypes(candidate) {
   const { folder, config } = await writeProject(candidate);

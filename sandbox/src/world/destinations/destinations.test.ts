@@ -8,7 +8,7 @@ test("a destination is chosen by its name, the first without one", () => {
   expect(destinationNamed("yukimori")).toBe(destinations.yukimori);
 });
 
-test("another name is refused with the names that there are", () => {
+test("an unknown name is rejected with the known names", () => {
   expect(() => destinationNamed("atlantis")).toThrow(
     'SANDBOX_WORLD is "atlantis", but must be one of hallefjall, yukimori, khroumirie.',
   );
