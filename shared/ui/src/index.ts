@@ -8,7 +8,7 @@ export { LinkButton, type LinkButtonProps } from "./action/link-button.tsx";
 export { Spinner } from "./action/spinner.tsx";
 export { TextButton, TextLink } from "./action/text-link.tsx";
 export { Calendar, type CalendarProps } from "./calendar/calendar.tsx";
-export { lowestPrice } from "./calendar/lowest-price.ts";
+export { lowestPrice } from "./calendar/visible-prices.ts";
 export { Badge, type BadgeProps } from "./chip/badge.tsx";
 export {
   Chip,

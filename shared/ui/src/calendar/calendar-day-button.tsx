@@ -31,14 +31,14 @@ export function CalendarDayButton({ day, modifiers, children, onClick, ...button
         aria-description={basis?.long}
         aria-disabled={isClosed || undefined}
         onClick={isClosed ? undefined : onClick}
-        className={classNames(styles.pick, price !== null && styles.priced, basis && styles.based)}
+        className={classNames(styles.pick, price !== null && styles.priced, basis?.short && styles.based)}
       >
         {look.isWaiting ? null : children}
       </button>
       {price !== null && (
         <small aria-hidden className={styles.price}>
           {priceText(price)}
-          {basis && <span className={styles.basis}>{basis.short}</span>}
+          {basis?.short && <span className={styles.basis}>{basis.short}</span>}
         </small>
       )}
     </>

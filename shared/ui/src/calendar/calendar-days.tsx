@@ -7,8 +7,11 @@ export interface CalendarDays {
   /** The day as text, with its price or the reason why it cannot be chosen. */
   readonly nameOf: (day: string, look: DayState) => string;
   readonly priceText: (price: number) => string;
-  /** What the price of a day is for, in the cell and for screen readers; null = not known. */
-  readonly basisOf: (day: string) => { readonly short: string; readonly long: string } | null;
+  /**
+   * What the price of a day is for, in the cell and for screen readers; null = not known. `short` is null when
+   * a line below the calendar says it for all days.
+   */
+  readonly basisOf: (day: string) => { readonly short: string | null; readonly long: string } | null;
   /**
    * Whether a month shows that its prices could not be loaded. `place` is its index among the visible months.
    */

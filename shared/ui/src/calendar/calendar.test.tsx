@@ -41,8 +41,18 @@ test("SW-04 ruling 35: a price says for how many nights and for whom it is", () 
   renderInEnglish(<DecemberCalendar priceNightsOf={() => 7} />);
   const day = screen.getByRole("button", { name: "Saturday 5 December 2026, from 1\u00a0395\u00a0kr" });
   expect(day).toHaveAccessibleDescription("For 7 nights, 1 adult");
-  expect(day.nextElementSibling).toHaveTextContent("1 3957 nts");
+  expect(day.nextElementSibling).toHaveTextContent(/^1 395$/);
+  expect(screen.getByText("For 7 nights, 1 adult")).toBeVisible();
   expect(screen.getByRole("button", { name: "Monday 7 December 2026" })).not.toHaveAccessibleDescription();
+});
+
+test("SW-04 ruling 35: prices for different nights say so in their cells", () => {
+  renderInEnglish(
+    <DecemberCalendar priceOf={() => price} priceNightsOf={(day) => (day < "2026-12-20" ? 7 : 3)} />,
+  );
+  const day = screen.getByRole("button", { name: "Saturday 5 December 2026, from 1\u00a0395\u00a0kr" });
+  expect(day.nextElementSibling).toHaveTextContent("1 3957 nts");
+  expect(screen.queryByText("For 7 nights, 1 adult")).not.toBeInTheDocument();
 });
 
 test("the days of the stay say what they are where they cannot be chosen", () => {

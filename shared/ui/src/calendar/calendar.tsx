@@ -16,6 +16,7 @@ import { CalendarMonths } from "./calendar-months.tsx";
 import { CalendarWeeks } from "./calendar-weeks.tsx";
 import { type DayState, dayStates } from "./day-state.ts";
 import { useCalendarTexts } from "./use-calendar-texts.ts";
+import { commonNights, daysOfMonths } from "./visible-prices.ts";
 
 export interface CalendarProps {
   /** YYYY-MM-DD, as all days here; from the clock of the contract. */
@@ -92,6 +93,15 @@ export function Calendar(props: CalendarProps) {
     priceOf: props.priceOf ?? unknown,
   });
 
+  const nights =
+    props.priceNightsOf && props.priceOf
+      ? commonNights(
+          daysOfMonths(month, months),
+          (day) => (lookOf(day).isWaiting || !lookOf(day).isAvailable ? null : lookOf(day).price),
+          props.priceNightsOf,
+        )
+      : null;
+
   function nameOf(day: string, { isWaiting, isAvailable, price }: DayState): string {
     const name = format.dayLong(day);
     if (isWaiting) return name;
@@ -109,7 +119,10 @@ export function Calendar(props: CalendarProps) {
           const count = props.priceNightsOf?.(day) ?? null;
           return count === null
             ? null
-            : { short: t("nightsShort", { count }), long: t("priceFor", { count }) };
+            : {
+                short: nights === null ? t("nightsShort", { count }) : null,
+                long: t("priceFor", { count }),
+              };
         },
         hasFailed: (month, place) =>
           !isAllFailed && isFailed(month) && (place === 0 || !isFailed(addMonths(month, -1))),
@@ -152,6 +165,11 @@ export function Calendar(props: CalendarProps) {
           classNames={styles}
           {...words}
         />
+        {props.priceNightsOf && (
+          <p aria-hidden className={styles.priceBasis}>
+            {nights !== null && t("priceFor", { count: nights })}
+          </p>
+        )}
       </div>
     </CalendarDaysContext>
   );

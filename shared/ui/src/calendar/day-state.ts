@@ -1,4 +1,4 @@
-import { daysOfMonths, lowestPrice } from "./lowest-price.ts";
+import { daysOfMonths, lowestPrice } from "./visible-prices.ts";
 
 /** The states that a day cell has a class for; the names are classes of the calendar's stylesheet. */
 const MARKS = [
