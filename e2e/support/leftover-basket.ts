@@ -37,6 +37,7 @@ function storedState() {
         before: null,
         isNotified: true,
       },
+      "stays.selection": { scope: "of-before", items: [] },
     },
   };
 }
