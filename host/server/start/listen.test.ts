@@ -17,6 +17,7 @@ test("a process that starts is alive, and not ready", async () => {
   const listener = await listen(0, "127.0.0.1");
   const alive = await fetch(`http://127.0.0.1:${listener.port}/livez`);
   expect([alive.status, await alive.json()]).toEqual([200, { status: "alive" }]);
+  expect(alive.headers.get("x-content-type-options")).toBe("nosniff");
   expect((await get(listener.port))[0]).toBe(503);
   await listener.close();
 });

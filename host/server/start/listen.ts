@@ -36,8 +36,10 @@ const KEEP_ALIVE = 65_000;
 const HEADERS_LIMIT = 15_000;
 const REQUEST_LIMIT = 30_000;
 
+const stateHeaders = { "retry-after": "2", "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
 const stateAnswer = (status: string, code: number): Response =>
-  Response.json({ status }, { status: code, headers: { "retry-after": "2", "cache-control": "no-store" } });
+  Response.json({ status }, { status: code, headers: stateHeaders });
 
 const starting: Fetch = () => stateAnswer("starting", 503);
 
