@@ -14,6 +14,8 @@ import { createServer } from "node:http";
  * @property {"hang" | "drop"} [silence] how no answer is sent
  */
 
+/** @typedef {Awaited<ReturnType<typeof openFaultyGalaxy>>} FaultyGalaxy */
+
 const PREFIX = /^\/[^/]+\/api\/galaxy\/stays\//;
 
 /** @param {string} url @returns {string} such as `get-basket` */

@@ -1,20 +1,17 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { keepReport } from "../bench/report/keep-report.mjs";
 import { machine } from "../bench/report/machine.mjs";
 import { table } from "../bench/report/table.mjs";
 import { week } from "../bench/week.mjs";
-import { end, startGalaxy, startServer } from "../bench-rolling/servers.mjs";
-import { buildStale } from "../build.mjs";
-import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
-import { openFaultyGalaxy } from "./faulty-galaxy.mjs";
 import { fieldFaults } from "./field-faults.mjs";
 import { PAGE_LIMIT_MS, pageProblems } from "./page-law.mjs";
+import { withSite } from "./site.mjs";
 
 /** @typedef {import("./faulty-galaxy.mjs").AnswerFault} AnswerFault */
+/** @typedef {import("./faulty-galaxy.mjs").FaultyGalaxy} FaultyGalaxy */
 
 /** @type {readonly AnswerFault[]} */
 const wholeFaults = [
@@ -50,7 +47,7 @@ async function load(address) {
  * Runs the matrix against a running site.
  *
  * @param {string} site
- * @param {Awaited<ReturnType<typeof openFaultyGalaxy>>} galaxy
+ * @param {FaultyGalaxy} galaxy
  * @param {number} every tests one field out of so many
  */
 async function runMatrix(site, galaxy, every) {
@@ -94,26 +91,9 @@ async function runMatrix(site, galaxy, every) {
 
 /** @param {{ every: number, isWritten: boolean }} options */
 export async function benchFaults({ every, isWritten }) {
-  await buildStale();
-  const folder = await mkdtemp(path.join(tmpdir(), "stays-faults-"));
-  const mock = await startGalaxy(folder, "http://localhost");
-  const galaxy = await openFaultyGalaxy(mock.url);
-  const server = await startServer(root, {
-    PORT: process.env.PORT ?? "3970",
-    GALAXY_URL: galaxy.url,
-    SITE_SETTINGS: mock.settingsFolder,
-    TIME_ZONE: mock.timeZone,
-    DEVELOPMENT_RELEASES: localBuilds,
-    RELEASES: path.join(folder, "releases"),
-    ACCESS_LOG: "off",
-  });
-  try {
+  await withSite(async (site, galaxy) => {
     const began = performance.now();
-    const { rows, problems } = await runMatrix(
-      `http://localhost:${process.env.PORT ?? "3970"}`,
-      galaxy,
-      every,
-    );
+    const { rows, problems } = await runMatrix(site, galaxy, every);
     const sum = (/** @type {number} */ column) => rows.reduce((total, row) => total + Number(row[column]), 0);
     const text = [
       "# The fault matrix of the rendering server",
@@ -134,10 +114,5 @@ export async function benchFaults({ every, isWritten }) {
     if (isWritten) await keepReport("faults.md", text);
     else console.log(text);
     if (problems.length > 0) process.exitCode = 1;
-  } finally {
-    await end(server);
-    galaxy.close();
-    await end(mock.child, "SIGKILL");
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
