@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { type ComponentType, lazy, Suspense, use, useLayoutEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, startTransition, use, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { earlyInput } from "./early-input.ts";
@@ -278,7 +278,12 @@ describe("fields that React controls", () => {
       const [isHydrated, setHydrated] = useState(false);
       useLayoutEffect(() => setHydrated(true), []);
       return (
-        <select value={sort} data-hydrated={isHydrated} onChange={({ target }) => setSort(target.value)}>
+        <select
+          value={sort}
+          data-hydrated={isHydrated}
+          // As navigations do: until the new value is rendered, React sets the select back after each event.
+          onChange={({ target: { value } }) => startTransition(() => setSort(value))}
+        >
           <option>price</option>
           <option>name</option>
         </select>

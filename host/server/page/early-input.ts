@@ -149,7 +149,8 @@ function replayEarlyInput(): void {
     if (button.type !== "submit" && isWaiting) event.stopImmediatePropagation();
     else button.addEventListener("click", atTarget, { once: true });
   };
-  const keep = ({ target, type }: Event): void => {
+  const keep = (event: Event): void => {
+    const { target, type } = event;
     const field =
       target instanceof Element && target.closest<Field>("#root input, #root select, #root textarea");
     if (!field) return;
@@ -157,7 +158,11 @@ function replayEarlyInput(): void {
       const kept = typed.get(field);
       typed.delete(field);
       // React takes a text for the initial value, so it ignores this event. It may have set a select back.
-      if (kept !== undefined && type === "change" && !isToggle(field)) retype(field, kept);
+      // It stops here: React sets a controlled field back after an event, until the new value is rendered.
+      if (kept !== undefined && type === "change" && !isToggle(field)) {
+        event.stopImmediatePropagation();
+        retype(field, kept);
+      }
       return;
     }
     typed.set(field, isToggle(field) ? field.checked : field.value);
