@@ -124,7 +124,7 @@ for (const { name, path, status } of [
 ]) {
   test(`ruling 59 Galaxy slow: ${name} still answers ${status}, in one part`, async () => {
     for (const operation of ["getAccommodationContent", "getContentOffer"])
-      await orderFault(site.address, { operation, kind: "slow", ms: 1500 });
+      await orderFault(site.address, { operation, kind: "slow", ms: 3000 });
     const { html, response } = await load(path);
     await clearFaults(site.address);
     expect(response.status).toBe(status);
@@ -135,7 +135,7 @@ for (const { name, path, status } of [
 test("ruling 59 without scripts: a slow list is requested again and comes complete", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 1500 });
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 3000 });
   await page.goto(site.address + OTHER_PAGE + weekForTwo());
   await expect(page).toHaveURL(/&whole=1$/);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();

@@ -2,9 +2,7 @@ import { traceHeaders } from "../observe/trace.ts";
 import type { GalaxyReply } from "../render/worker-services.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
-
-/** Time limit of a call, in milliseconds. */
-const LIMIT = 2_000;
+import { GALAXY_TIMEOUT } from "./galaxy-timeout.ts";
 
 /**
  * Reads from Galaxy for the renderer: only read operations, without any data of a visitor. Equal concurrent
@@ -25,7 +23,7 @@ export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: str
     const response = await fetch(url, {
       headers: { accept: "application/json", ...traceHeaders(traceparent) },
       redirect: "error",
-      signal: AbortSignal.timeout(LIMIT),
+      signal: AbortSignal.timeout(GALAXY_TIMEOUT),
     });
     return { status: response.status, body: await response.text() };
   };

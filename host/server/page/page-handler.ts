@@ -119,12 +119,12 @@ function waitOf(place: Place | null, isWhole: boolean): FirstPartWait {
 }
 
 /**
- * The status of a page. A browser can still load a page that the server could not render. A crawler gets 503,
- * so that it does not index an empty page.
+ * The status of a page. A browser can still load a page that the server could not render. A crawler and a
+ * browser without scripts get 503, so that nobody takes an empty page for the answer.
  */
-function statusOf(place: Place | null, first: FirstPart | null, isForCrawler: boolean): number {
+function statusOf(place: Place | null, first: FirstPart | null, isWhole: boolean): number {
   if (!place || first?.head?.isMissing) return 404;
-  return isForCrawler && !first?.hasPage ? 503 : 200;
+  return isWhole && !first?.hasPage ? 503 : 200;
 }
 
 /** Answers the address of a page with its document (rulings 59 and 60). */
@@ -140,7 +140,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
 
   const registry = registrySnapshot(releases);
   const language = languageOf(settings);
-  const isForCrawler = pool !== null && isCrawler(request);
+  const isWhole = pool !== null && (isCrawler(request) || url.searchParams.has(WHOLE));
   const job =
     pool?.render({
       address: url.pathname + url.search,
@@ -152,7 +152,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
       pageId: context.pageId,
       nonce,
       traceparent: currentTraceparent(),
-      wait: waitOf(place, isForCrawler || url.searchParams.has(WHOLE)),
+      wait: waitOf(place, isWhole),
     }) ?? null;
   request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
   const [first, files] = await Promise.all([
@@ -178,7 +178,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     wholeAddress: pool && wholeAddress(url, place, first),
   };
   return pageResponse(request, {
-    status: statusOf(place, first, isForCrawler),
+    status: statusOf(place, first, isWhole),
     policy: context.policy,
     nonce,
     isShared: first?.isComplete === true && !context.isPersonal,

@@ -113,6 +113,12 @@ describe("ruling 59 when Galaxy does not answer", () => {
     expect(response.headers.get("retry-after")).toBe("60");
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
+
+  test("a browser without scripts is asked to come back, not given an empty page", async () => {
+    const { response } = await visit(`${path}?whole=1`, CHROME, empty);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
+  });
 });
 
 test.each([

@@ -17,16 +17,11 @@ import { isReleaseFault } from "../../src/services/release-fault.ts";
 import { languageOf } from "../../src/services/visit.ts";
 import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
+import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
 import { jsonForScript } from "../page/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
-
-/**
- * Time limit of Galaxy on the server, in milliseconds; after it the browser sends the request. It bounds an
- * outage, so it is longer than any response of a busy machine.
- */
-export const GALAXY_TIMEOUT = 8000;
 
 /**
  * Milliseconds that the page waits for requests that depend on its first ones, such as the rating. Slower

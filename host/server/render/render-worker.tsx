@@ -1,11 +1,12 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { operationOf } from "../../src/services/operation-of.ts";
 import { isReleaseFault } from "../../src/services/release-fault.ts";
+import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
 import { structuredDataHtml } from "../page/head-html.ts";
 import { hasHeading } from "../page/page-heading.ts";
 import { BundleLoader } from "./bundle-loader.ts";
 import { freezeProvided, lockDown } from "./lock-down.js";
-import { GALAXY_TIMEOUT, type PageRender, startPageRender } from "./page-render.tsx";
+import { type PageRender, startPageRender } from "./page-render.tsx";
 import { openParent } from "./parent-services.ts";
 import { providedModules } from "./provided-modules.ts";
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "./render-protocol.ts";
