@@ -3,25 +3,6 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("SR-07 on a phone the four views are a menu, which closes when one is chosen", async ({ page }) => {
-  await openResults(page);
-  const menu = page.getByRole("radiogroup", { name: "View as" });
-  await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "View as: Tiles" }).tap();
-  await expect(menu.getByRole("radio")).toHaveCount(4);
-  await menu.getByRole("radio", { name: "Compact" }).tap();
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "View as: Compact" })).toBeVisible();
-
-  await page.getByRole("button", { name: "View as: Compact" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowUp");
-  await expect(menu.getByRole("radio", { name: "Standard" })).toBeChecked();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "View as: Standard" })).toBeFocused();
-});
-
 test("ruling 58 on a phone the filter chips scroll in the bar, and each control is there once", async ({
   page,
 }) => {

@@ -23,8 +23,7 @@ export async function openResults(page: Page, query = weekForTwo()): Promise<voi
   await page.goto(`${EN}/stays${query}`);
   // Find by role: for a moment the page contains streamed content twice, once hidden.
   await expect(page.getByRole("status").filter({ hasText: STATUS })).toBeVisible();
-  // On phones the views are in a menu.
-  await expect(page.getByRole("radio", { name: "Tiles", includeHidden: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Tiles" })).toBeChecked();
   await page.waitForLoadState("networkidle");
 }
 
