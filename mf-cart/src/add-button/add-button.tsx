@@ -28,7 +28,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const room = booking.kind === "accommodation" ? undefined : t("addedToBasket");
 
   return (
-    <div data-room={room} className={classNames(styles.place, isWide && styles.wide, room && styles.steady)}>
+    <div data-room={room} className={classNames(styles.root, isWide && styles.wide, room && styles.steady)}>
       <Button
         size={isWide ? "large" : "medium"}
         full={isWide || room !== undefined}
@@ -40,10 +40,10 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
       >
         {isDone ? t("inBasket") : (label ?? t("addToCart"))}
       </Button>
-      <StatusText className={isRefused ? styles.refused : styles.said}>
+      <StatusText className={isRefused ? styles.refused : styles.status}>
         {isRefused
           ? t(failure?.found === "unknown" ? "notKnown" : "notAdded")
-          : saysAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
+          : announcesAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
         {goingTo && <span> {t(NEXT_TEXTS[goingTo])}</span>}
       </StatusText>
     </div>
@@ -63,7 +63,7 @@ const isPriceless = (items: readonly TempCartItem[]): boolean => items.length > 
  * Returns whether the button announces the add. The extras modal announces it itself, because screen readers
  * ignore content under a modal.
  */
-function saysAdded(end: AddEnd | null, isDone: boolean): boolean {
+function announcesAdded(end: AddEnd | null, isDone: boolean): boolean {
   if (end?.at === "failed") return isDone;
   return end?.at === "done" && end.destination !== "extras";
 }

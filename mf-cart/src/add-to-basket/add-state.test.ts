@@ -10,7 +10,10 @@ import { type AddWork, runAdd } from "./run-add.ts";
 
 const added: BasketResult = { success: true, bookItemIds: [90011], error: null, message: null };
 const soldOut: BasketResult = { success: false, bookItemIds: [], error: null, message: "Sold out" };
-const refusal = (code: GalaxyError["code"], message = "said the server"): GalaxyError => ({ code, message });
+const galaxyError = (code: GalaxyError["code"], message = "said the server"): GalaxyError => ({
+  code,
+  message,
+});
 const broken = new Error("no connection");
 
 const offer = (redirectToOnline: boolean, addons: number): BasketAddons => ({
@@ -57,7 +60,7 @@ async function end(
     openBasket: () => called("create-basket", give(answers.opened ?? 48213)),
     add: () => called("add", give(answers.answered ?? added)),
     isInBasket: () => called("get-basket", give(answers.landed ?? false)),
-    tell: () => called("tell", undefined),
+    notifyAdded: () => called("notify", undefined),
     askForAddons: () => called("get-basket-addon", give(answers.offered ?? offer(false, 1))),
   };
   const kind = rules.kind ?? "accommodation";
@@ -89,9 +92,9 @@ test.each([
   ["redirect, upsell on", { addonModalActive: true, upsellActive: true }, offer(true, 0), "upsell"],
   ["no extras", { addonModalActive: true, upsellActive: false }, offer(false, 0), "basket"],
   ["no extras, upsell on", { addonModalActive: true, upsellActive: true }, offer(false, 0), "basket"],
-  ["code 404", { addonModalActive: true, upsellActive: false }, refusal(404), "basket"],
-  ["code 404, upsell on", { addonModalActive: true, upsellActive: true }, refusal(404), "basket"],
-  ["code 500", { addonModalActive: true, upsellActive: true }, refusal(500), "panel"],
+  ["code 404", { addonModalActive: true, upsellActive: false }, galaxyError(404), "basket"],
+  ["code 404, upsell on", { addonModalActive: true, upsellActive: true }, galaxyError(404), "basket"],
+  ["code 500", { addonModalActive: true, upsellActive: true }, galaxyError(500), "panel"],
   ["no answer", { addonModalActive: true, upsellActive: false }, broken, "panel"],
 ])("CT-03 AD-03 after an accommodation, %s", async (_, rules, offered, destination) => {
   const { state } = await end(rules, { offered });
@@ -103,37 +106,37 @@ test.each(["activity", "transport"] as const)(
   async (kind) => {
     const { state, calls } = await end({ kind, addonModalActive: true, upsellActive: true });
     expect(state).toMatchObject({ at: "done", destination: "panel" });
-    expect(calls).toEqual(["create-basket", "add", "tell"]);
+    expect(calls).toEqual(["create-basket", "add", "notify"]);
   },
 );
 
 test("CT-04 create-basket comes before the first add, and not again in the same page load", async () => {
-  expect((await end({})).calls).toEqual(["create-basket", "add", "tell"]);
-  expect((await end({}, {}, undefined, { isBasketOpen: true })).calls).toEqual(["add", "tell"]);
+  expect((await end({})).calls).toEqual(["create-basket", "add", "notify"]);
+  expect((await end({}, {}, undefined, { isBasketOpen: true })).calls).toEqual(["add", "notify"]);
 });
 
 /** Kind × answer → failure (rulings 6, 8, 21, 53). */
 const modal = { showsModal: true };
 const quiet = { showsModal: false };
 test.each([
-  ["accommodation", "no basket", { opened: refusal(500, "no") }, { error: 1, message: "no", ...modal }],
+  ["accommodation", "no basket", { opened: galaxyError(500, "no") }, { error: 1, message: "no", ...modal }],
   ["accommodation", "no basket, no answer", { opened: broken }, { error: 1, ...modal }],
-  ["accommodation", "404", { answered: refusal(404, "gone") }, { error: 1, message: "gone", ...modal }],
-  ["accommodation", "0", { answered: refusal(0, "late") }, { error: 3, message: "late", ...modal }],
-  ["transport", "404", { answered: refusal(404, "gone") }, { error: 1, message: "gone", ...quiet }],
+  ["accommodation", "404", { answered: galaxyError(404, "gone") }, { error: 1, message: "gone", ...modal }],
+  ["accommodation", "0", { answered: galaxyError(0, "late") }, { error: 3, message: "late", ...modal }],
+  ["transport", "404", { answered: galaxyError(404, "gone") }, { error: 1, message: "gone", ...quiet }],
   [
     "accommodation",
     "500",
-    { answered: refusal(500) },
+    { answered: galaxyError(500) },
     { error: 2, message: "Not enough availability", ...modal },
   ],
   [
     "accommodation",
     "another code",
-    { answered: refusal(503) },
+    { answered: galaxyError(503) },
     { error: 2, message: "Not enough availability", ...modal },
   ],
-  ["activity", "another code", { answered: refusal(-1) }, { error: 2, ...quiet }],
+  ["activity", "another code", { answered: galaxyError(-1) }, { error: 2, ...quiet }],
   [
     "accommodation",
     "not Success",
@@ -141,19 +144,19 @@ test.each([
     { error: 2, message: "Not enough availability", ...modal },
   ],
   ["accommodation", "no answer", { answered: broken }, { error: 3, message: "no connection", ...modal }],
-  ["activity", "404", { answered: refusal(404, "gone") }, { error: 1, message: "gone", ...quiet }],
-  ["activity", "0", { answered: refusal(0) }, { error: 2, message: "Not enough availability", ...quiet }],
-  ["transport", "500", { answered: refusal(500) }, { error: 2, ...quiet }],
+  ["activity", "404", { answered: galaxyError(404, "gone") }, { error: 1, message: "gone", ...quiet }],
+  ["activity", "0", { answered: galaxyError(0) }, { error: 2, message: "Not enough availability", ...quiet }],
+  ["transport", "500", { answered: galaxyError(500) }, { error: 2, ...quiet }],
   ["transport", "not Success", { answered: soldOut }, { error: 2, ...quiet }],
   ["transport", "no answer", { answered: broken }, { error: 3, ...quiet }],
 ] as const)("ER-01 %s, answer %s", async (kind, _, answers, failure) => {
   const { state, calls } = await end({ kind }, answers);
   expect(state).toMatchObject({ at: "failed", failure });
-  expect(calls).not.toContain("tell");
+  expect(calls).not.toContain("notify");
 });
 
 test("ER-01 without a basket nothing is added", async () => {
-  expect((await end({}, { opened: refusal(404) })).calls).toEqual(["create-basket"]);
+  expect((await end({}, { opened: galaxyError(404) })).calls).toEqual(["create-basket"]);
 });
 
 test.each([
@@ -197,7 +200,7 @@ test.each(["upsellday", "upsellrecommend", "upselltransport"] as const)(
 test("CT-02 a lost answer is looked up: what is in the basket counts as added", async () => {
   const { state, calls } = await end({ kind: "activity" }, { answered: broken, landed: true });
   expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
-  expect(calls).toEqual(["create-basket", "add", "get-basket", "tell"]);
+  expect(calls).toEqual(["create-basket", "add", "get-basket", "notify"]);
 });
 
 describe("CT-02 an event that does not belong to a state changes nothing", () => {
@@ -211,9 +214,9 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
   const states: readonly [AddState, AddEvent["type"] | null][] = [
     [{ at: "opening" }, "opened"],
     [{ at: "adding" }, "answered"],
-    [{ at: "recalling", sending: { at: "adding" } }, "looked"],
-    [{ at: "checking", failure }, "looked"],
-    [{ at: "booked", bookItemIds: [1] }, "told"],
+    [{ at: "recalling", sending: { at: "adding" } }, "checked"],
+    [{ at: "checking", failure }, "checked"],
+    [{ at: "booked", bookItemIds: [1] }, "notified"],
     [{ at: "asking", bookItemIds: [1] }, "offered"],
     [{ at: "done", bookItemIds: [1], destination: "addons" }, null],
     [{ at: "failed", failure }, null],
@@ -221,8 +224,8 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
   const events: readonly AddEvent[] = [
     { type: "opened", answer: 48213 },
     { type: "answered", answer: added },
-    { type: "looked", isIn: true },
-    { type: "told" },
+    { type: "checked", isIn: true },
+    { type: "notified" },
     { type: "offered", answer: offer(false, 1) },
   ];
   test.each(
@@ -240,9 +243,9 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
 test.each([
   ["accommodation", "lost", broken, false, { error: 3, found: "absent", ...modal }],
   ["accommodation", "lost", broken, broken, { error: 3, found: "unknown", ...modal }],
-  ["accommodation", "0", refusal(0, "late"), false, { error: 3, message: "late", found: "absent" }],
+  ["accommodation", "0", galaxyError(0, "late"), false, { error: 3, message: "late", found: "absent" }],
   ["activity", "lost", broken, broken, { error: 3, found: "unknown", ...quiet }],
-  ["activity", "0", refusal(0), broken, { error: 2, found: "unknown", ...quiet }],
+  ["activity", "0", galaxyError(0), broken, { error: 2, found: "unknown", ...quiet }],
 ] as const)(
   "CT-02 %s, answer %s: not added, and what is known of it is told",
   async (kind, _, answered, landed, failure) => {
@@ -253,7 +256,7 @@ test.each([
 );
 
 test("CT-02 code 0 is looked up like a lost answer: what is in the basket counts as added", async () => {
-  const { state } = await end({ kind: "activity" }, { answered: refusal(0), landed: true });
+  const { state } = await end({ kind: "activity" }, { answered: galaxyError(0), landed: true });
   expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
 });
 
@@ -264,12 +267,12 @@ describe("CT-02 a second press after an open end looks into the basket before an
   test("it is there: added, and nothing is sent", async () => {
     const { state, calls } = await repeated(true);
     expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
-    expect(calls).toEqual(["get-basket", "tell"]);
+    expect(calls).toEqual(["get-basket", "notify"]);
   });
 
   test("it is not there: it is sent", async () => {
-    expect((await repeated(false)).calls).toEqual(["get-basket", "create-basket", "add", "tell"]);
-    expect((await repeated(false, { isBasketOpen: true })).calls).toEqual(["get-basket", "add", "tell"]);
+    expect((await repeated(false)).calls).toEqual(["get-basket", "create-basket", "add", "notify"]);
+    expect((await repeated(false, { isBasketOpen: true })).calls).toEqual(["get-basket", "add", "notify"]);
   });
 
   test("the basket cannot be looked at: nothing is sent, and it stays open", async () => {
@@ -281,11 +284,11 @@ describe("CT-02 a second press after an open end looks into the basket before an
 
 /** Every failure is logged with the name of the failed call. */
 test.each([
-  ["create-basket", "code 500: no", { opened: refusal(500, "no") }],
+  ["create-basket", "code 500: no", { opened: galaxyError(500, "no") }],
   ["create-basket", "no connection", { opened: broken }],
   ["add-accommodation-to-basket", "Sold out", { answered: soldOut }],
   ["add-accommodation-to-basket", "not Success", { answered: { ...soldOut, message: null } }],
-  ["add-accommodation-to-basket", "code 404: gone", { answered: refusal(404, "gone") }],
+  ["add-accommodation-to-basket", "code 404: gone", { answered: galaxyError(404, "gone") }],
   ["add-accommodation-to-basket", "no connection", { answered: broken }],
   ["get-basket", "no connection", { answered: broken, landed: broken }],
 ] as const)("ER-01 ER-02 the log holds %s, %s", async (operation, message, answers) => {
@@ -294,7 +297,7 @@ test.each([
 });
 
 test("ER-02 an add that succeeds logs nothing; refused extras are a query, which the host logs", async () => {
-  expect((await end({ addonModalActive: true }, { offered: refusal(500) })).problems).toEqual([]);
+  expect((await end({ addonModalActive: true }, { offered: galaxyError(500) })).problems).toEqual([]);
   expect((await end({})).problems).toEqual([]);
 });
 

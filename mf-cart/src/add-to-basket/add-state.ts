@@ -40,8 +40,8 @@ export type AddEvent =
   | { readonly type: "opened"; readonly answer: number | GalaxyError | FailedCall }
   | { readonly type: "answered"; readonly answer: BasketResult | GalaxyError | FailedCall }
   /** Result of a basket check for the sent items. */
-  | { readonly type: "looked"; readonly isIn: boolean | FailedCall }
-  | { readonly type: "told" }
+  | { readonly type: "checked"; readonly isIn: boolean | FailedCall }
+  | { readonly type: "notified" }
   | { readonly type: "offered"; readonly answer: BasketAddons | GalaxyError | FailedCall };
 
 /** Flow rules, and the page type that activity adds are checked against. */
@@ -69,15 +69,15 @@ export function begin(order: Order, rules: AddRules, { isBasketOpen, isRepeated 
 export function next(state: AddState, event: AddEvent, rules: AddRules): AddState {
   switch (state.at) {
     case "recalling":
-      return event.type === "looked" ? afterRecall(state.sending, event.isIn, rules) : state;
+      return event.type === "checked" ? afterRecall(state.sending, event.isIn, rules) : state;
     case "opening":
       return event.type === "opened" ? afterOpening(event.answer, rules) : state;
     case "adding":
       return event.type === "answered" ? afterAnswer(event.answer, rules) : state;
     case "checking":
-      return event.type === "looked" ? afterCheck(state.failure, event.isIn) : state;
+      return event.type === "checked" ? afterCheck(state.failure, event.isIn) : state;
     case "booked": {
-      if (event.type !== "told") return state;
+      if (event.type !== "notified") return state;
       const { bookItemIds } = state;
       const destination = afterAdd(rules);
       return destination ? { at: "done", bookItemIds, destination } : { at: "asking", bookItemIds };

@@ -28,7 +28,7 @@ export function basketCalls(
   client: QueryClient,
   sought: () => PendingAdd,
   onOpened: () => void,
-): Omit<AddWork, "tell"> {
+): Omit<AddWork, "notifyAdded"> {
   const galaxy = galaxyOf(client);
   return {
     async openBasket() {

@@ -7,7 +7,7 @@ import { type PendingAdd, savePendingAdd } from "./pending-add.ts";
 /** Longest wait for the content of the basket before an add, in milliseconds. */
 const PATIENCE = 1_000;
 
-async function look(client: QueryClient): Promise<readonly BasketLine[]> {
+async function readLines(client: QueryClient): Promise<readonly BasketLine[]> {
   const lines = linesIn(await getBasket(galaxyOf(client)));
   if (!lines) throw new Error("get-basket was refused");
   return lines;
@@ -20,7 +20,7 @@ async function look(client: QueryClient): Promise<readonly BasketLine[]> {
  * @throws Error when the basket cannot be read
  */
 export async function isInBasket(client: QueryClient, add: PendingAdd): Promise<boolean> {
-  const lines = await look(client);
+  const lines = await readLines(client);
   if (hasLanded(add.before, lines, add.prices)) return true;
   savePendingAdd({ ...add, before: lines });
   return false;
@@ -39,5 +39,5 @@ export async function linesBefore(
   const isBeingAsked = client.isFetching({ queryKey: basketQuery().queryKey }) > 0;
   if (known !== undefined && !isBeingAsked) return linesIn(known);
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
-  return Promise.race([look(client).catch(() => null), tooLate]);
+  return Promise.race([readLines(client).catch(() => null), tooLate]);
 }

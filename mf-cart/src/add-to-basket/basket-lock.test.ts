@@ -8,13 +8,13 @@ function withLocks(locks: unknown): void {
 function browserLocks() {
   let last: Promise<unknown> = Promise.resolve();
   let holders = 0;
-  type Run = (lock: object | null) => Promise<unknown>;
+  type LockTest = (lock: object | null) => Promise<unknown>;
   return {
-    request(_: string, ...rest: [Run] | [{ ifAvailable: true }, Run]): Promise<unknown> {
-      const run = rest[1] ?? (rest[0] as Run);
-      if (rest.length === 2 && holders > 0) return Promise.resolve(run(null));
+    request(_: string, ...rest: [LockTest] | [{ ifAvailable: true }, LockTest]): Promise<unknown> {
+      const task = rest[1] ?? (rest[0] as LockTest);
+      if (rest.length === 2 && holders > 0) return Promise.resolve(task(null));
       holders += 1;
-      const mine = last.then(() => run({})).finally(() => (holders -= 1));
+      const mine = last.then(() => task({})).finally(() => (holders -= 1));
       last = mine.catch(() => {});
       return mine;
     },
@@ -40,20 +40,20 @@ test("CT-04 two tabs add one after the other, so that one basket is opened and n
 });
 
 test("CT-04 without locks, or with locks that the page may not use, the add runs all the same, and once", async () => {
-  let runs = 0;
-  const run = async () => ++runs;
-  expect(await withBasketLock(run)).toBe(1);
+  let calls = 0;
+  const task = async () => ++calls;
+  expect(await withBasketLock(task)).toBe(1);
   withLocks({ request: () => Promise.reject(new Error("SecurityError")) });
-  expect(await withBasketLock(run)).toBe(2);
+  expect(await withBasketLock(task)).toBe(2);
 });
 
 test("CT-04 a run that fails fails once", async () => {
   withLocks(browserLocks());
-  let runs = 0;
-  const run = () => {
-    runs += 1;
+  let calls = 0;
+  const task = () => {
+    calls += 1;
     return Promise.reject(new Error("broken"));
   };
-  await expect(withBasketLock(run)).rejects.toThrow("broken");
-  expect(runs).toBe(1);
+  await expect(withBasketLock(task)).rejects.toThrow("broken");
+  expect(calls).toBe(1);
 });

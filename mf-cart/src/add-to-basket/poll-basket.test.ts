@@ -4,19 +4,19 @@ import type { Found } from "./use-basket-check.ts";
 const atOnce = async () => {};
 
 async function watched(...finds: Found[]) {
-  const look = jest.fn(async () => finds.shift() ?? "absent");
-  return { found: await pollBasket(look, atOnce), looks: look.mock.calls.length };
+  const check = jest.fn(async () => finds.shift() ?? "absent");
+  return { found: await pollBasket(check, atOnce), checks: check.mock.calls.length };
 }
 
 test("CT-02 an add that arrives late is found, also after a look that failed", async () => {
-  expect(await watched("absent", "unknown", "landed")).toEqual({ found: "landed", looks: 3 });
+  expect(await watched("absent", "unknown", "landed")).toEqual({ found: "landed", checks: 3 });
 });
 
 test("CT-02 one that is settled meanwhile is looked for no longer", async () => {
-  expect(await watched("absent", "closed")).toEqual({ found: "closed", looks: 2 });
+  expect(await watched("absent", "closed")).toEqual({ found: "closed", checks: 2 });
 });
 
 test("CT-02 after the last look it is known to be absent, or not known", async () => {
-  expect(await watched()).toEqual({ found: "absent", looks: 4 });
+  expect(await watched()).toEqual({ found: "absent", checks: 4 });
   expect((await watched("absent", "absent", "absent", "unknown")).found).toBe("unknown");
 });

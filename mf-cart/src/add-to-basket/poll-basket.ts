@@ -4,7 +4,7 @@ import type { Found } from "./use-basket-check.ts";
  * Delay before each basket check for an add without an answer, in milliseconds. Galaxy may still be
  * processing it.
  */
-const LOOKS = [0, 1_000, 2_000, 4_000];
+const POLL_DELAYS = [0, 1_000, 2_000, 4_000];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -13,11 +13,11 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  *
  * @returns the result of the last check
  */
-export async function pollBasket(look: () => Promise<Found>, wait = pause): Promise<Found> {
+export async function pollBasket(check: () => Promise<Found>, wait = pause): Promise<Found> {
   let found: Found = "unknown";
-  for (const ms of LOOKS) {
+  for (const ms of POLL_DELAYS) {
     await wait(ms);
-    found = await look();
+    found = await check();
     if (found === "landed" || found === "closed") break;
   }
   return found;

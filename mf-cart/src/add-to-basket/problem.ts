@@ -28,7 +28,7 @@ export function problemIn(event: AddEvent, kind: Kind): Problem | null {
       return "success" in event.answer && !event.answer.success
         ? { operation: ADD_OPERATIONS[kind], message: event.answer.message ?? "not Success" }
         : problemOf(ADD_OPERATIONS[kind], event.answer);
-    case "looked":
+    case "checked":
       return problemOf("get-basket", event.isIn);
     // The host logs failed queries, such as the one for extras.
     default:

@@ -4,14 +4,14 @@ import { type AddEvent, type AddPast, type AddRules, type AddState, begin, next 
 import { outcomeOf } from "./call-outcome.ts";
 import type { Order } from "./order.ts";
 
-/** Tasks that the states of an add run. The calls may throw; `tell` must not. */
+/** Tasks that the states of an add run. The calls may throw; `notifyAdded` must not. */
 export interface AddWork {
   openBasket(): Promise<number | GalaxyError>;
   add(order: Order): Promise<BasketResult | GalaxyError>;
   /** Checks whether the sent items are in the basket. */
   isInBasket(): Promise<boolean>;
   /** Notifies the page, the cart and the basket query that the add succeeded. */
-  tell(bookItemIds: readonly number[]): void;
+  notifyAdded(bookItemIds: readonly number[]): void;
   askForAddons(): Promise<BasketAddons | GalaxyError>;
 }
 
@@ -28,10 +28,10 @@ async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: Add
       return { type: "answered", answer: await outcomeOf(work.add(order)) };
     case "recalling":
     case "checking":
-      return { type: "looked", isIn: await outcomeOf(work.isInBasket()) };
+      return { type: "checked", isIn: await outcomeOf(work.isInBasket()) };
     case "booked":
-      work.tell(state.bookItemIds);
-      return { type: "told" };
+      work.notifyAdded(state.bookItemIds);
+      return { type: "notified" };
     case "asking":
       return { type: "offered", answer: await outcomeOf(work.askForAddons()) };
   }

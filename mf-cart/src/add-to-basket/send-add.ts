@@ -28,7 +28,7 @@ export interface Sending {
   /** Whether create-basket has succeeded in this page load (ruling 21). */
   isBasketOpen(): boolean;
   setBasketOpen(isOpen: boolean): void;
-  tell(added: PendingAdd, bookItemIds: readonly number[]): void;
+  notifyAdded(added: PendingAdd, bookItemIds: readonly number[]): void;
   report(problem: Problem): void;
 }
 
@@ -72,7 +72,7 @@ function workOf(client: QueryClient, order: Order, fresh: PendingAdd, sending: S
       keep();
       return calls.add(order);
     },
-    tell: (bookItemIds) => sending.tell(fresh, bookItemIds),
+    notifyAdded: (bookItemIds) => sending.notifyAdded(fresh, bookItemIds),
   };
 }
 

@@ -73,12 +73,16 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       checkForEarlier,
       isBasketOpen: () => latest.current.isBasketOpen,
       setBasketOpen: (isOpen) => actions.setBasketOpen?.(isOpen),
-      tell: (added, bookItemIds) => tell(added, bookItemIds, chosenBefore),
+      notifyAdded: (added, bookItemIds) => finishAdded(added, bookItemIds, chosenBefore),
       report,
     });
   }
 
-  function tell(added: PendingAdd, bookItemIds: readonly number[], chosenBefore: readonly string[]): void {
+  function finishAdded(
+    added: PendingAdd,
+    bookItemIds: readonly number[],
+    chosenBefore: readonly string[],
+  ): void {
     notifyAdded(actions, added, latest.current.chosen, bookItemIds);
     actions.setLastBookItemIds(bookItemIds);
     latest.current.listeners.onAdded?.(bookItemIds);

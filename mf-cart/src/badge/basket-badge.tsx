@@ -21,7 +21,7 @@ export function BasketBadge() {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={styles.root}>
       <button
         type="button"
         className={styles.badge}

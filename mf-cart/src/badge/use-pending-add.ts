@@ -5,7 +5,7 @@ import { clearPendingAdd, type PendingAdd, readPendingAdd } from "../add-to-bask
 import { pollBasket } from "../add-to-basket/poll-basket.ts";
 import { useBasketCheck } from "../add-to-basket/use-basket-check.ts";
 
-type Told = BasketFailure["found"];
+type ShownResult = BasketFailure["found"];
 
 /**
  * Checks the basket for the pending add of this tab: after a reload, after a lost answer, and when the
@@ -14,14 +14,14 @@ type Told = BasketFailure["found"];
  *
  * @returns what the inline notice shows; null = nothing
  */
-export function usePendingAdd(): Told | null {
+export function usePendingAdd(): ShownResult | null {
   const checkBasket = useBasketCheck();
   const report = useReport();
   const failure = useCart((cart) => cart.failure);
   const { openOverlay, fail } = useCartActions();
   const [own, setOwn] = useState<BasketFailure | null>(null);
 
-  function tell(add: PendingAdd, found: "absent" | "unknown"): void {
+  function showFailure(add: PendingAdd, found: "absent" | "unknown"): void {
     const late: BasketFailure = {
       error: 3,
       message: "No answer to an add",
@@ -33,7 +33,7 @@ export function usePendingAdd(): Told | null {
   }
 
   /** @param told what the visitor was last shown about the add; undefined = nothing */
-  const watch = useEffectEvent(async (told: Told) => {
+  const watch = useEffectEvent(async (shown: ShownResult) => {
     if (!readPendingAdd()) return;
     const found = await pollBasket(() => withBasketLock(checkBasket));
     if (found === "landed") openOverlay({ kind: "panel" });
@@ -41,7 +41,7 @@ export function usePendingAdd(): Told | null {
     const add = readPendingAdd();
     if (!add || found === "landed" || found === "closed") return;
     if (found === "absent") clearPendingAdd();
-    if (!add.isNotified && found !== told) tell(add, found);
+    if (!add.isNotified && found !== shown) showFailure(add, found);
   });
 
   useEffect(() => {

@@ -21,7 +21,7 @@ test.each([
   ["transport", false, true, false],
 ] as const)(
   "ER-02 a failed %s, modal %p, silent %p: the button says so %p",
-  (kind, showsModal, isSilent, says) => {
-    expect(showsFailureInline({ error: 2, message: "", showsModal }, kind, isSilent)).toBe(says);
+  (kind, showsModal, isSilent, text) => {
+    expect(showsFailureInline({ error: 2, message: "", showsModal }, kind, isSilent)).toBe(text);
   },
 );

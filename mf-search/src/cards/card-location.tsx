@@ -15,7 +15,7 @@ interface CardPlaceProps {
 /** Location of a stay, with a Show on map button when its position is known (MP-04). */
 export function CardLocation({ area, position, label, nameId, onShowOnMap }: CardPlaceProps) {
   return (
-    <p className={styles.place}>
+    <p className={styles.location}>
       {area && <span>{area}</span>}
       {isPlaced(position) && (
         <span className={styles.onMap}>

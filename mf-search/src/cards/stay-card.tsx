@@ -7,7 +7,7 @@ import { memo, useId } from "react";
 import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { Highlight } from "../results-map/highlight.ts";
 import { useIsHighlighted } from "../results-map/use-highlight.ts";
-import { LOOKS } from "../view-as/variant-layout.ts";
+import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardLocation } from "./card-location.tsx";
@@ -42,7 +42,11 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className={classNames(styles.card, styles[LOOKS[variant]], isHighlighted && styles.highlighted)}
+      className={classNames(
+        styles.card,
+        styles[VARIANT_LAYOUTS[variant]],
+        isHighlighted && styles.highlighted,
+      )}
       onPointerEnter={() => highlight.setState({ id: stay.id })}
       onPointerLeave={() => highlight.setState({ id: null })}
       onClickCapture={(event) => {

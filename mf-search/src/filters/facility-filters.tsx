@@ -72,7 +72,7 @@ function FacilityChips({ filters, icons }: FacilityChipsProps) {
         pressed={filters.shown.attributes.includes(attributeId)}
         onChange={(isOn) => filters.change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
       >
-        {icon === undefined && <span className={styles.place} />}
+        {icon === undefined && <span className={styles.iconSpace} />}
         {icon && <FacilityIcon name={icon} />}
         {label}
       </FilterChip>

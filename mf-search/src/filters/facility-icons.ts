@@ -18,10 +18,10 @@ export function facilityIcons(
   known: FacilityIcons,
 ): FacilityIcons {
   const facilities = stays.slice(0, STAYS).flatMap(({ content }) => content.attributes);
-  const told = ids.flatMap((id) => {
+  const found = ids.flatMap((id) => {
     const ofIt = facilities.filter((facility) => facility.id === id);
     const icon = ofIt.find((facility) => facility.icon)?.icon ?? known.get(id) ?? null;
     return ofIt.length === 0 || icon === known.get(id) ? [] : [[id, icon] as const];
   });
-  return told.length === 0 ? known : new Map([...known, ...told]);
+  return found.length === 0 ? known : new Map([...known, ...found]);
 }

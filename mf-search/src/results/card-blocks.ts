@@ -11,28 +11,28 @@ const LENGTH = 12;
 export interface CardBlock {
   /** Index of its first group in the list. */
   readonly first: number;
-  readonly stretches: readonly (readonly Accommodation[])[];
+  readonly groups: readonly (readonly Accommodation[])[];
 }
 
 /** Splits the card groups of a list into blocks, in order. */
-export function cardBlocksOf(stretches: CardBlock["stretches"]): readonly CardBlock[] {
-  const count = Math.ceil(stretches.length / LENGTH);
+export function cardBlocksOf(groups: CardBlock["groups"]): readonly CardBlock[] {
+  const count = Math.ceil(groups.length / LENGTH);
   return Array.from({ length: count }, (_, index) => {
     const first = index * LENGTH;
-    return { first, stretches: stretches.slice(first, first + LENGTH) };
+    return { first, groups: groups.slice(first, first + LENGTH) };
   });
 }
 
-const indexesOf = ({ first, stretches }: CardBlock) => stretches.map((_, position) => first + position);
+const indexesOf = ({ first, groups }: CardBlock) => groups.map((_, position) => first + position);
 
 /** Total height of the groups of a block, without the gaps between them, in CSS pixels. */
-export const heightOfGroups = (run: CardBlock, memory: ListMemory): number =>
-  indexesOf(run).reduce((sum, index) => sum + assumedHeight(memory, index), 0);
+export const heightOfGroups = (block: CardBlock, memory: ListMemory): number =>
+  indexesOf(block).reduce((sum, index) => sum + assumedHeight(memory, index), 0);
 
 /**
  * Returns whether a block has groups that were near the viewport when the list was last shown. For a new list
  * this is the first block.
  */
-export function wasBlockNear(run: CardBlock, { near }: ListMemory): boolean {
-  return near.size > 0 ? indexesOf(run).some((index) => near.has(index)) : run.first === 0;
+export function wasBlockNear(block: CardBlock, { near }: ListMemory): boolean {
+  return near.size > 0 ? indexesOf(block).some((index) => near.has(index)) : block.first === 0;
 }

@@ -9,9 +9,9 @@ const stays = fc
 test("SR-01 stretches hold every stay once, in its order, none of them empty", () => {
   fc.assert(
     fc.property(stays, (all) => {
-      const stretches = cardGroupsOf(all);
-      expect(stretches.flat()).toEqual(all);
-      expect(stretches.every(({ length }) => length > 0)).toBe(true);
+      const groups = cardGroupsOf(all);
+      expect(groups.flat()).toEqual(all);
+      expect(groups.every(({ length }) => length > 0)).toBe(true);
     }),
   );
 });

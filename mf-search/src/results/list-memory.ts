@@ -5,7 +5,7 @@ export interface ListMemory {
   /** Height of each group, in CSS pixels by index. */
   readonly heights: Map<number, number>;
   /** Cards that were rendered in full, by stay id. */
-  readonly drawn: Set<string>;
+  readonly rendered: Set<string>;
   /** Last measured height of each card, in CSS pixels by stay id. */
   readonly cardHeights: Map<string, number>;
 }
@@ -13,7 +13,7 @@ export interface ListMemory {
 const blank = (): ListMemory => ({
   near: new Set(),
   heights: new Map(),
-  drawn: new Set(),
+  rendered: new Set(),
   cardHeights: new Map(),
 });
 
@@ -24,13 +24,13 @@ const memories = new WeakMap<object, Map<string, ListMemory>>();
  * refetched in the background (SR-10).
  *
  * @param request cached query of the list; the memory lives as long as the query
- * @param look key of one list of the query: the variant, and the part of the answer that is shown
+ * @param key key of one list of the query: the variant, and the part of the answer that is shown
  */
-export function listMemoryOf(request: object, look: string): ListMemory {
+export function listMemoryOf(request: object, key: string): ListMemory {
   const byVariant = memories.get(request) ?? new Map<string, ListMemory>();
   memories.set(request, byVariant);
-  const memory = byVariant.get(look) ?? blank();
-  byVariant.set(look, memory);
+  const memory = byVariant.get(key) ?? blank();
+  byVariant.set(key, memory);
   return memory;
 }
 

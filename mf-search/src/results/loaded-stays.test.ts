@@ -2,7 +2,7 @@ import type { Accommodation } from "@stays/domain";
 import type { GalaxyError } from "@stays/galaxy";
 import { loadedStays } from "./loaded-stays.ts";
 
-const refusal = (code: GalaxyError["code"]): GalaxyError => ({ code, message: "No" });
+const galaxyError = (code: GalaxyError["code"]): GalaxyError => ({ code, message: "No" });
 const page = (totalResults: number, ...ids: string[]) => ({
   accommodations: ids.map((id) => ({ id }) as Accommodation),
   totalResults,
@@ -19,7 +19,7 @@ test.each([
 ] as const)(
   "SR-03 a list of %s refused with code %i at once is %s (rulings 3, 4, 5 and 54)",
   (kind, code, state) => {
-    expect(loadedStays([refusal(code)], kind).state).toBe(state);
+    expect(loadedStays([galaxyError(code)], kind).state).toBe(state);
   },
 );
 
@@ -33,7 +33,7 @@ test("SR-01 pages are put together, each stay once, under the total that was tol
 });
 
 test.each([
-  ["code 404", refusal(404)],
+  ["code 404", galaxyError(404)],
   ["an empty page", page(9)],
 ])("SR-01 with %s all is loaded: what has come is the total (rulings 3 and 5)", (_, last) => {
   expect(loadedStays([page(9, "a", "b"), last], "prices").total).toBe(2);

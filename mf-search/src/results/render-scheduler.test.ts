@@ -34,19 +34,19 @@ afterEach(() => jest.restoreAllMocks());
 
 test("each part has a frame of its own, in the order of asking; one that was taken back has none", () => {
   const frames = fakeFrames();
-  const turns = createRenderScheduler();
+  const scheduler = createRenderScheduler();
   const done: string[] = [];
-  turns.ask(() => done.push("first"));
-  const takeBack = turns.ask(() => done.push("second"));
-  turns.ask(() => done.push("third"));
+  scheduler.scheduleFrame(() => done.push("first"));
+  const cancel = scheduler.scheduleFrame(() => done.push("second"));
+  scheduler.scheduleFrame(() => done.push("third"));
   expect(done).toEqual([]);
   frames.pass();
   expect(done).toEqual(["first"]);
-  takeBack();
+  cancel();
   frames.pass();
   expect(done).toEqual(["first", "third"]);
   frames.pass();
-  turns.ask(() => done.push("fourth"));
+  scheduler.scheduleFrame(() => done.push("fourth"));
   frames.pass();
   expect(done).toEqual(["first", "third", "fourth"]);
 });
@@ -59,10 +59,10 @@ test("what nobody waits for is done one by one while the browser rests, never be
   frames.pass();
   expect(done).toEqual(["in a frame"]);
   const idleness = fakeIdleness();
-  const turns = createRenderScheduler();
-  turns.scheduleIdle(() => done.push("idly"));
-  turns.scheduleIdle(() => done.push("idly again"));
-  turns.ask(() => done.push("at once"));
+  const scheduler = createRenderScheduler();
+  scheduler.scheduleIdle(() => done.push("idly"));
+  scheduler.scheduleIdle(() => done.push("idly again"));
+  scheduler.scheduleFrame(() => done.push("at once"));
   frames.pass();
   expect(done).toEqual(["in a frame", "at once"]);
   idleness.betweenFrames();
@@ -77,10 +77,10 @@ test("what nobody waits for is done one by one while the browser rests, never be
 test("what will be waited for is done in what frames leave over; where they leave nothing, some times a second", () => {
   const idleness = fakeIdleness();
   const done: string[] = [];
-  const turns = createRenderScheduler();
-  turns.scheduleLow(() => done.push("ahead"));
-  turns.scheduleLow(() => done.push("ahead again"));
-  turns.scheduleIdle(() => done.push("idly"));
+  const scheduler = createRenderScheduler();
+  scheduler.scheduleLow(() => done.push("ahead"));
+  scheduler.scheduleLow(() => done.push("ahead again"));
+  scheduler.scheduleIdle(() => done.push("idly"));
   idleness.betweenFullFrames();
   expect(done).toEqual([]);
   idleness.betweenFrames();

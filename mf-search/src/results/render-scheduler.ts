@@ -5,7 +5,7 @@ export interface RenderScheduler {
    *
    * @returns a function that cancels the task if it has not run yet
    */
-  ask(part: () => void): () => void;
+  scheduleFrame(part: () => void): () => void;
   /**
    * Runs a task in spare time of a frame, or at the latest after a time-out.
    *
@@ -16,31 +16,31 @@ export interface RenderScheduler {
   scheduleIdle(part: () => void): () => void;
 }
 
-type Ask = (part: () => void) => () => void;
+type Schedule = (part: () => void) => () => void;
 
 /** Queue of tasks. Each call of `soon` runs one of them. */
-function oneByOne(soon: (next: () => void) => void): Ask {
+function oneByOne(soon: (next: () => void) => void): Schedule {
   const waiting = new Set<() => void>();
-  let isOnItsWay = false;
+  let isScheduled = false;
 
-  function goOn() {
-    if (isOnItsWay || waiting.size === 0) return;
-    isOnItsWay = true;
+  function scheduleNext() {
+    if (isScheduled || waiting.size === 0) return;
+    isScheduled = true;
     soon(next);
   }
   function next() {
-    isOnItsWay = false;
+    isScheduled = false;
     const [part] = waiting;
     if (part) {
       waiting.delete(part);
       part();
     }
-    goOn();
+    scheduleNext();
   }
 
   return (part) => {
     waiting.add(part);
-    goOn();
+    scheduleNext();
     return () => void waiting.delete(part);
   };
 }
@@ -48,11 +48,11 @@ function oneByOne(soon: (next: () => void) => void): Ask {
 const inFrame = (next: () => void) => void requestAnimationFrame(next);
 
 /** Idle time that never occurs between two frames at 60 Hz, in milliseconds. */
-const REST = 17;
+const LONG_IDLE = 17;
 /** Time in which a card renders without delaying the next frame, in milliseconds. */
-const LEFT_OVER = 6;
+const SPARE_TIME = 6;
 /** Longest wait of a `scheduleLow` task, in milliseconds. */
-const PATIENCE = 100;
+const MAX_WAIT = 100;
 
 /**
  * Schedules the next idle period longer than `least` milliseconds. Safari has no idle callbacks; there it
@@ -62,17 +62,18 @@ const PATIENCE = 100;
  */
 const whenIdle = (least: number, timeout?: number) => (next: () => void) => {
   if (typeof requestIdleCallback === "undefined") return inFrame(next);
-  const look = (deadline: IdleDeadline) =>
+  const runIfLongEnough = (deadline: IdleDeadline) =>
     deadline.didTimeout || deadline.timeRemaining() > least ? next() : wait();
-  const wait = () => void requestIdleCallback(look, timeout === undefined ? undefined : { timeout });
+  const wait = () =>
+    void requestIdleCallback(runIfLongEnough, timeout === undefined ? undefined : { timeout });
   wait();
 };
 
 /** Creates the render scheduler of one list. */
 export function createRenderScheduler(): RenderScheduler {
   return {
-    ask: oneByOne(inFrame),
-    scheduleLow: oneByOne(whenIdle(LEFT_OVER, PATIENCE)),
-    scheduleIdle: oneByOne(whenIdle(REST)),
+    scheduleFrame: oneByOne(inFrame),
+    scheduleLow: oneByOne(whenIdle(SPARE_TIME, MAX_WAIT)),
+    scheduleIdle: oneByOne(whenIdle(LONG_IDLE)),
   };
 }

@@ -35,7 +35,7 @@ export const ResultsGroup = memo(
     );
     const distance = isNear ? "near" : isBlockNear ? "beside" : "far";
     return (
-      <div ref={box} className={styles.stretch} data-far={!isNear || undefined} style={{ blockSize: height }}>
+      <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {stays.map((stay, position) => (
           <ResultsItem
             key={stay.id}

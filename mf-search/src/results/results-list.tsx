@@ -4,7 +4,7 @@ import { classNames } from "@stays/ui";
 import { useMemo, useState } from "react";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant } from "../view-as/use-variant.ts";
-import { LOOKS } from "../view-as/variant-layout.ts";
+import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
 import { cardBlocksOf } from "./card-blocks.ts";
 import { cardGroupsOf } from "./card-groups.ts";
 import { listMemoryOf } from "./list-memory.ts";
@@ -28,9 +28,9 @@ interface ResultsListProps {
  * Distances beyond the viewport at which blocks, groups and cards are observed as near, in viewport heights.
  * A block is near well before its groups, and before the browser lays out skipped content.
  */
-const RUN_NEAR = 7;
-const NEAR = 4;
-const SIGHT = 1.25;
+const BLOCK_MARGIN = 7;
+const GROUP_MARGIN = 4;
+const CARD_MARGIN = 1.25;
 
 /**
  * List of cards in the variant that the visitor chose (SR-04). Only cards near the viewport are rendered in
@@ -39,28 +39,28 @@ const SIGHT = 1.25;
 export function ResultsList({ request, stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();
-  const [blockObserver] = useState(() => createViewportObserver(RUN_NEAR));
-  const [groupObserver] = useState(() => createViewportObserver(NEAR));
-  const [sight] = useState(() => createViewportObserver(SIGHT));
-  const [turns] = useState(createRenderScheduler);
+  const [blockObserver] = useState(() => createViewportObserver(BLOCK_MARGIN));
+  const [groupObserver] = useState(() => createViewportObserver(GROUP_MARGIN));
+  const [cardObserver] = useState(() => createViewportObserver(CARD_MARGIN));
+  const [scheduler] = useState(createRenderScheduler);
   const memory = listMemoryOf(request, `${variant} ${part}`);
   const list = useMemo(
-    () => ({ memory, blockObserver, groupObserver, sight, turns }),
-    [memory, blockObserver, groupObserver, sight, turns],
+    () => ({ memory, blockObserver, groupObserver, cardObserver, scheduler }),
+    [memory, blockObserver, groupObserver, cardObserver, scheduler],
   );
-  const runs = useMemo(() => cardBlocksOf(cardGroupsOf(stays)), [stays]);
+  const blocks = useMemo(() => cardBlocksOf(cardGroupsOf(stays)), [stays]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an ul allows no stretches between itself and its items
+    // biome-ignore lint/a11y/useSemanticElements: an ul allows no groups between itself and its items
     <div
       role="list"
       aria-label={t("results")}
-      className={classNames(styles.list, styles[LOOKS[variant]])}
+      className={classNames(styles.list, styles[VARIANT_LAYOUTS[variant]])}
       data-variant={variant}
     >
-      {runs.map((run) => (
+      {blocks.map((block) => (
         <ResultsBlock
-          key={`${variant} ${run.stretches[0]?.[0]?.id}`}
-          run={run}
+          key={`${variant} ${block.groups[0]?.[0]?.id}`}
+          block={block}
           variant={variant}
           rooms={rooms}
           highlight={focus.highlight}

@@ -1,6 +1,6 @@
 import { classNames, Skeleton, SkeletonList } from "@stays/ui";
 import { useVariant } from "../view-as/use-variant.ts";
-import { LOOKS } from "../view-as/variant-layout.ts";
+import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
 import listStyles from "./results-list.module.css";
 import styles from "./results-skeleton.module.css";
 
@@ -10,21 +10,21 @@ const SKELETONS = 6;
 /** Skeleton cards in the chosen variant, with the size of real cards. */
 export function ResultsSkeleton() {
   const [variant] = useVariant();
-  const look = LOOKS[variant];
+  const layout = VARIANT_LAYOUTS[variant];
   return (
     <SkeletonList
       count={SKELETONS}
-      className={classNames(listStyles.list, listStyles.stretch, listStyles[look])}
+      className={classNames(listStyles.list, listStyles.stretch, listStyles[layout])}
     >
       {() => (
-        <div className={classNames(styles.card, styles[look])}>
+        <div className={classNames(styles.card, styles[layout])}>
           <div className={styles.media}>
             <Skeleton height="100%" />
           </div>
           <div className={styles.body}>
             <Skeleton kind="title" />
             <Skeleton kind="text" width="46%" />
-            {look !== "compact" && <Skeleton kind="text" width="88%" />}
+            {layout !== "compact" && <Skeleton kind="text" width="88%" />}
           </div>
           <div className={styles.buy}>
             <Skeleton kind="text" width="7rem" />

@@ -10,7 +10,7 @@ export interface CardBlockList extends GroupedList {
 }
 
 /** Block of the list with its viewport state. */
-interface WatchedRun {
+interface ObservedBlock {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly isNear: boolean;
   /**
@@ -21,9 +21,9 @@ interface WatchedRun {
 }
 
 /** Tracks whether a block is near the viewport. */
-export function useCardBlock(run: CardBlock, { memory, blockObserver }: CardBlockList): WatchedRun {
+export function useCardBlock(block: CardBlock, { memory, blockObserver }: CardBlockList): ObservedBlock {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => wasBlockNear(run, memory));
+  const [isNear, setNear] = useState(() => wasBlockNear(block, memory));
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -34,5 +34,5 @@ export function useCardBlock(run: CardBlock, { memory, blockObserver }: CardBloc
     });
   }, [blockObserver]);
 
-  return { box, isNear, height: isNear ? undefined : heightOfGroups(run, memory) };
+  return { box, isNear, height: isNear ? undefined : heightOfGroups(block, memory) };
 }

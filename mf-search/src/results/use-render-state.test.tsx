@@ -13,15 +13,19 @@ function fakeList() {
   };
   const list: RenderedList = {
     memory: listMemoryOf({}, "Tile"),
-    sight: {
-      watch(_, tell) {
-        listeners.add(tell);
-        return () => void listeners.delete(tell);
+    cardObserver: {
+      watch(_, listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     },
-    turns: { ask: wait(parts.asked), scheduleLow: wait(parts.ahead), scheduleIdle: wait(parts.idle) },
+    scheduler: {
+      scheduleFrame: wait(parts.asked),
+      scheduleLow: wait(parts.ahead),
+      scheduleIdle: wait(parts.idle),
+    },
   };
-  const take = (set: Set<() => void>) => () =>
+  const runAll = (set: Set<() => void>) => () =>
     act(() => {
       for (const part of set) part();
       set.clear();
@@ -30,11 +34,11 @@ function fakeList() {
     list,
     see: (isInViewport: boolean, height = 480) =>
       act(() => {
-        for (const tell of listeners) tell(isInViewport, height);
+        for (const listener of listeners) listener(isInViewport, height);
       }),
-    frame: take(parts.asked),
-    leftOver: take(parts.ahead),
-    rest: take(parts.idle),
+    frame: runAll(parts.asked),
+    leftOver: runAll(parts.ahead),
+    rest: runAll(parts.idle),
   };
 }
 
@@ -54,64 +58,64 @@ function drawCard(list: RenderedList, distance: Distance) {
 test("SR-01 a card of the first stretches is drawn from the beginning, and left to the browser once out of sight", () => {
   const { list, see } = fakeList();
   const { result } = drawCard(list, "near");
-  expect(result.current.drawn).toBe("first");
+  expect(result.current.renderState).toBe("first");
   see(false, 512);
-  expect(result.current.drawn).toBe("later");
+  expect(result.current.renderState).toBe("later");
 });
 
 test("SR-01 a far card is drawn in its turn when it comes into sight, and taken down at rest in the height it had", () => {
   const { list, see, frame, rest } = fakeList();
   const { result, rerender } = drawCard(list, "far");
-  expect(result.current.drawn).toBe("names");
+  expect(result.current.renderState).toBe("names");
   rerender("near");
   see(true);
-  expect(result.current.drawn).toBe("names");
+  expect(result.current.renderState).toBe("names");
   frame();
-  expect(result.current.drawn).toBe("later");
+  expect(result.current.renderState).toBe("later");
   see(false, 512);
   rerender("far");
-  expect(result.current.drawn).toBe("later");
+  expect(result.current.renderState).toBe("later");
   rest();
-  expect(result.current).toMatchObject({ drawn: "names", height: 512 });
+  expect(result.current).toMatchObject({ renderState: "names", height: 512 });
 });
 
 test("SR-01 a near card is made ready in time that is left over, shown when it comes into sight, and taken down when far", () => {
   const { list, see, frame, leftOver, rest } = fakeList();
   const { result, rerender } = drawCard(list, "far");
   leftOver();
-  expect(result.current.drawn).toBe("names");
+  expect(result.current.renderState).toBe("names");
   rerender("near");
   leftOver();
-  expect(result.current.drawn).toBe("ready");
-  expect(list.memory.drawn.size).toBe(0);
+  expect(result.current.renderState).toBe("ready");
+  expect(list.memory.rendered.size).toBe(0);
   rerender("far");
   rest();
-  expect(result.current.drawn).toBe("names");
+  expect(result.current.renderState).toBe("names");
   rerender("near");
   leftOver();
   see(true);
-  expect(result.current.drawn).toBe("ready");
+  expect(result.current.renderState).toBe("ready");
   frame();
-  expect(result.current.drawn).toBe("later");
+  expect(result.current.renderState).toBe("later");
 });
 
 test("SR-01 a card beside the near ones is made ready when the browser rests, and goes back to that, not to its name", () => {
   const { list, see, frame, leftOver, rest } = fakeList();
   const { result, rerender } = drawCard(list, "beside");
   leftOver();
-  expect(result.current.drawn).toBe("names");
+  expect(result.current.renderState).toBe("names");
   rest();
-  expect(result.current.drawn).toBe("ready");
+  expect(result.current.renderState).toBe("ready");
   rerender("near");
   see(true);
   frame();
   see(false, 512);
   rerender("beside");
   rest();
-  expect(result.current).toMatchObject({ drawn: "ready", height: 512 });
+  expect(result.current).toMatchObject({ renderState: "ready", height: 512 });
   rerender("far");
   rest();
-  expect(result.current.drawn).toBe("names");
+  expect(result.current.renderState).toBe("names");
 });
 
 test("SR-01 a card that leaves the sight again before its turn is not drawn", () => {
@@ -121,7 +125,7 @@ test("SR-01 a card that leaves the sight again before its turn is not drawn", ()
   see(true);
   see(false);
   frame();
-  expect(result.current.drawn).toBe("names");
+  expect(result.current.renderState).toBe("names");
 });
 
 test("SR-01 a card that was never seen keeps a place as high as those that were are on average, its own once it was", () => {
@@ -141,8 +145,8 @@ test("SR-10 whoever comes back finds the cards drawn that were, and no others", 
   see(true);
   frame();
   left.unmount();
-  expect(drawCard(list, "near").result.current.drawn).toBe("first");
-  list.memory.drawn.clear();
-  list.memory.drawn.add("cbis:2");
-  expect(drawCard(list, "near").result.current.drawn).toBe("names");
+  expect(drawCard(list, "near").result.current.renderState).toBe("first");
+  list.memory.rendered.clear();
+  list.memory.rendered.add("cbis:2");
+  expect(drawCard(list, "near").result.current.renderState).toBe("names");
 });

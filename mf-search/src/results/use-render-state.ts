@@ -21,21 +21,22 @@ export type Distance = "near" | "beside" | "far";
 export interface RenderedList {
   readonly memory: ListMemory;
   /** Observes whether cards are about to enter the viewport. */
-  readonly sight: ViewportObserver;
-  readonly turns: RenderScheduler;
+  readonly cardObserver: ViewportObserver;
+  readonly scheduler: RenderScheduler;
 }
 
 /** Card of the list with its render state. */
 export interface RenderedCard {
   readonly box: RefObject<HTMLDivElement | null>;
-  readonly drawn: RenderState;
+  readonly renderState: RenderState;
   /**
    * Its last or estimated height in full, in CSS pixels; undefined = no card of the list was measured yet.
    */
   readonly height: number | undefined;
 }
 
-const madeReady = (drawn: RenderState): RenderState => (drawn === "names" ? "ready" : drawn);
+const readyState = (renderState: RenderState): RenderState =>
+  renderState === "names" ? "ready" : renderState;
 
 /**
  * Schedules the render states of a card, each in its own task. It becomes `ready` once its group is near the
@@ -45,44 +46,44 @@ const madeReady = (drawn: RenderState): RenderState => (drawn === "names" ? "rea
 export function useRenderState(
   id: string,
   distance: Distance,
-  { memory, sight, turns }: RenderedList,
+  { memory, cardObserver, scheduler }: RenderedList,
 ): RenderedCard {
   const box = useRef<HTMLDivElement>(null);
   const isNear = distance === "near";
-  const [drawn, setRendered] = useState<RenderState>(() =>
-    isNear && (memory.drawn.size === 0 || memory.drawn.has(id)) ? "first" : "names",
+  const [renderState, setRendered] = useState<RenderState>(() =>
+    isNear && (memory.rendered.size === 0 || memory.rendered.has(id)) ? "first" : "names",
   );
-  const isFull = drawn === "first" || drawn === "later";
-  const isBlank = drawn === "names";
+  const isFull = renderState === "first" || renderState === "later";
+  const isBlank = renderState === "names";
   const latest = useRef(isFull);
   useLayoutEffect(() => {
     latest.current = isFull;
-    if (isFull) memory.drawn.add(id);
-    else memory.drawn.delete(id);
+    if (isFull) memory.rendered.add(id);
+    else memory.rendered.delete(id);
   }, [id, isFull, memory]);
 
   useEffect(() => {
     const element = box.current;
     if (!isNear || !element) return undefined;
-    let takeBack = () => {};
-    const stop = sight.watch(element, (isInViewport, height) => {
-      takeBack();
-      if (isInViewport && !latest.current) takeBack = turns.ask(() => setRendered("later"));
+    let cancel = () => {};
+    const stop = cardObserver.watch(element, (isInViewport, height) => {
+      cancel();
+      if (isInViewport && !latest.current) cancel = scheduler.scheduleFrame(() => setRendered("later"));
       if (isInViewport || !latest.current) return;
       memory.cardHeights.set(id, height);
       setRendered("later");
     });
     return () => {
       stop();
-      takeBack();
+      cancel();
     };
-  }, [id, isNear, memory, sight, turns]);
+  }, [id, isNear, memory, cardObserver, scheduler]);
 
   const aim = distance === "far" ? "names" : "ready";
   useEffect(() => {
-    if (isNear) return isBlank ? turns.scheduleLow(() => setRendered(madeReady)) : undefined;
-    return drawn === aim ? undefined : turns.scheduleIdle(() => setRendered(aim));
-  }, [drawn, aim, isBlank, isNear, turns]);
+    if (isNear) return isBlank ? scheduler.scheduleLow(() => setRendered(readyState)) : undefined;
+    return renderState === aim ? undefined : scheduler.scheduleIdle(() => setRendered(aim));
+  }, [renderState, aim, isBlank, isNear, scheduler]);
 
-  return { box, drawn, height: assumedCardHeight(memory, id) };
+  return { box, renderState, height: assumedCardHeight(memory, id) };
 }

@@ -4,7 +4,7 @@ export type ViewportListener = (isNear: boolean, height: number) => void;
 /** Observes whether elements are near the viewport, with one IntersectionObserver for all of them. */
 export interface ViewportObserver {
   /** @returns a function that stops observing the element */
-  watch(element: Element, tell: ViewportListener): () => void;
+  watch(element: Element, listener: ViewportListener): () => void;
 }
 
 /**
@@ -17,9 +17,9 @@ export function createViewportObserver(margin: number): ViewportObserver {
   const listeners = new Map<Element, ViewportListener>();
   let observer: IntersectionObserver | undefined;
   return {
-    watch(element, tell) {
+    watch(element, listener) {
       if (typeof IntersectionObserver === "undefined") {
-        tell(true, 0);
+        listener(true, 0);
         return () => {};
       }
       observer ??= new IntersectionObserver(
@@ -29,7 +29,7 @@ export function createViewportObserver(margin: number): ViewportObserver {
         },
         { rootMargin: `${100 * margin}% 0px` },
       );
-      listeners.set(element, tell);
+      listeners.set(element, listener);
       observer.observe(element);
       return () => {
         listeners.delete(element);

@@ -3,7 +3,7 @@ import type { ResultVariant } from "@stays/contract";
 /**
  * Card layout of each variant. List and Standard share the row layout; only List has an introduction (SR-04).
  */
-export const LOOKS = {
+export const VARIANT_LAYOUTS = {
   Tile: "tile",
   List: "row",
   Standard: "row",

@@ -46,7 +46,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
           <Icon of={SearchIcon} />
         </span>
       </button>
-      <span id={placeId} className={styles.place}>{`${kind}, ${where}`}</span>
+      <span id={placeId} className={styles.location}>{`${kind}, ${where}`}</span>
       {wasExpanded && (
         <Suspense>
           <FullScreenSearch form={form} open={isExpanded} onClose={() => onExpand(false)} />

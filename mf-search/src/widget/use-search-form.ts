@@ -93,7 +93,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
       if (Object.keys(errors).join() === "guests") setOpen("guests");
       return;
     }
-    const promoCode = promo.take();
+    const promoCode = promo.consume();
     const searched = (shown: SearchState) => ({ ...searchWith(shown, draft, settings), promoCode });
     rememberSearch(searchText(searched(filters.shown)));
     filters.flush(searched, { push: true });

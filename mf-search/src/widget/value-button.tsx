@@ -41,7 +41,7 @@ export function ValueButton({
         aria-label={label}
         aria-describedby={isWrong ? `${id}-value ${wrongId}` : `${id}-value`}
         data-invalid={isWrong || undefined}
-        className={styles.press}
+        className={styles.button}
       >
         <span className={styles.label}>{label}</span>
       </button>
