@@ -16,12 +16,12 @@ import type { PackageView } from "./package-view.ts";
 
 /** The details of one package, its accommodations, and the search sidebar (PK-02). */
 export function PackageDetails({
-  sight,
+  view,
   property,
   search,
   onRetry,
 }: {
-  readonly sight: PackageView;
+  readonly view: PackageView;
   /** The property's content, without prices. */
   readonly property: Accommodation;
   readonly search: PackageSearch;
@@ -30,9 +30,9 @@ export function PackageDetails({
   const { t } = useTexts("mf-packages");
   const { place } = useVisit();
   const { detailLinks } = useSettings().results;
-  const { stayPackage } = sight.listed;
+  const { stayPackage } = view.listed;
   const { language, params, search: query } = place;
-  const stay = packageStay(sight.listed, search);
+  const stay = packageStay(view.listed, search);
   useUrlAlias(stayPackage.urlAlias);
   const price = stayPackage.price && (
     <div className={styles.price}>
@@ -63,10 +63,10 @@ export function PackageDetails({
           <Gallery images={stayPackage.content.images} />
         </>
       }
-      intro={<PackageHeader listed={sight.listed} nights={stayPackage.price ? stay.nights : 0} />}
+      intro={<PackageHeader listed={view.listed} nights={stayPackage.price ? stay.nights : 0} />}
       side={<Sidebar search={search} source={calendarSource(search)} summary={summary} offer={price} />}
     >
-      <PackageUnits sight={sight} search={search} onRetry={onRetry} />
+      <PackageUnits view={view} search={search} onRetry={onRetry} />
       <AboutPackage content={stayPackage.content} />
     </PropertyLayout>
   );

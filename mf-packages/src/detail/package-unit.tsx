@@ -7,11 +7,11 @@ import type { PackageView } from "./package-view.ts";
 /** One accommodation of a package: photo, what the price includes, and the booking button. */
 export function PackageUnit({
   unit,
-  sight: { property, searchId, listed },
+  view: { property, searchId, listed },
   level,
 }: {
   readonly unit: Accommodation;
-  readonly sight: PackageView;
+  readonly view: PackageView;
   readonly level: "h3" | "h4";
 }) {
   const product = shownPrice(unit.products)?.product;

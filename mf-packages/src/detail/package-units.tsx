@@ -13,16 +13,16 @@ const ROWS = 3;
 
 /** The accommodations of a package by product, in each state of their prices (PK-02). */
 export function PackageUnits({
-  sight,
+  view,
   search,
   onRetry,
 }: {
-  readonly sight: PackageView;
+  readonly view: PackageView;
   readonly search: PackageSearch;
   readonly onRetry: () => void;
 }) {
   const { t } = useTexts("mf-packages");
-  const { kind, groups, listed } = sight;
+  const { kind, groups, listed } = view;
   const count = groups.reduce((sum, group) => sum + group.accommodations.length, 0);
   const nameOf = (key: string) => listed.stayPackage.products.find(({ id }) => id === key)?.name;
   const isLoading = kind === "loading";
@@ -43,7 +43,7 @@ export function PackageUnits({
               {heading && <h3>{heading}</h3>}
               <ul aria-label={heading ?? accommodations[0]?.name} className={styles.units}>
                 {accommodations.map((unit) => (
-                  <PackageUnit key={unit.id} unit={unit} sight={sight} level={heading ? "h4" : "h3"} />
+                  <PackageUnit key={unit.id} unit={unit} view={view} level={heading ? "h4" : "h3"} />
                 ))}
               </ul>
             </div>

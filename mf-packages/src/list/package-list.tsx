@@ -6,7 +6,7 @@ import { PackageItem } from "./package-item.tsx";
 import styles from "./package-list.module.css";
 
 /** Items whose photos are in the first viewport. */
-const IN_SIGHT = 2;
+const FIRST_PHOTOS = 2;
 
 export interface PackageListProps {
   readonly packages: readonly ListedPackage[];
@@ -37,7 +37,7 @@ export function PackageList({
           layout={listLayout}
           level={level}
           withSupplier={withSupplier}
-          eager={isFirst && index < IN_SIGHT}
+          eager={isFirst && index < FIRST_PHOTOS}
         />
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function useWholePackage(
   const isAsked = isSeen && prices !== null && hasPriceWithoutProduct(listed);
   const { data } = usePrices(isAsked ? { ...prices, productId: contentDigits(parentId) } : null);
   if (!data || isGalaxyError(data)) return listed;
-  const told = data.accommodations.flatMap(listedPackages);
-  const product = told.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
+  const listedOfProperty = data.accommodations.flatMap(listedPackages);
+  const product = listedOfProperty.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
   return product ? { ...listed, product } : listed;
 }

@@ -30,8 +30,8 @@ export function Page() {
 function PackageDetail() {
   const search = usePackageSearch();
   const property = usePropertyContent(search.propertyId ?? "");
-  const sight = usePackage(search, property);
+  const view = usePackage(search, property);
   if (!property) return <MissingProperty />;
-  if (!sight) return <MissingPackage property={property} />;
-  return <PackageDetails sight={sight} property={property} search={search} onRetry={sight.retryPrices} />;
+  if (!view) return <MissingPackage property={property} />;
+  return <PackageDetails view={view} property={property} search={search} onRetry={view.retryPrices} />;
 }

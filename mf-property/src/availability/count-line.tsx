@@ -6,10 +6,10 @@ import { isNoPriceReason } from "../property/prices.ts";
 import type { PropertyView } from "../property/use-property.ts";
 
 /** The number of units found, with the dates and guests of the stay (VI-01). */
-export function CountLine({ sight }: { readonly sight: PropertyView }) {
+export function CountLine({ view }: { readonly view: PropertyView }) {
   const { t } = useTexts("mf-property");
   const { search: settings } = useSettings();
-  const { property, prices, search } = sight;
+  const { property, prices, search } = view;
   // Without dates a hotel's own count is 0; its rooms are its children.
   const alternatives =
     property.totalResults || property.children.filter(({ id }) => isInBookingSystem(id)).length;

@@ -8,16 +8,16 @@ import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
 import { ClearFilters, isFiltered } from "./clear-filters.tsx";
 
 interface PriceNoteProps {
-  readonly sight: PropertyView;
+  readonly view: PropertyView;
   /** The units that the page can book: its one cabin or room, or all units of the property. */
   readonly units: readonly Accommodation[];
 }
 
 /** The reason why there is no price and what the visitor can do; each reason has its own note. */
-export function PriceNote({ sight, units }: PriceNoteProps) {
+export function PriceNote({ view, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
   const { t: shared } = usePropertyTexts();
-  switch (sight.prices.kind) {
+  switch (view.prices.kind) {
     case "noDates":
       return <Alert tone="info" title={t("chooseDates")} />;
     case "noAges":
@@ -26,14 +26,14 @@ export function PriceNote({ sight, units }: PriceNoteProps) {
       return (
         <Alert tone="info" role="status" title={t("pastDates")}>
           {t("pastDatesText")}
-          <NearestDates search={sight.search} source={sight.search.calendar} />
+          <NearestDates search={view.search} source={view.search.calendar} />
         </Alert>
       );
     case "none":
-      return <NothingAvailable sight={sight} units={units} />;
+      return <NothingAvailable view={view} units={units} />;
     case "failed":
       return (
-        <FailureNote message={t("failMessageShort")} onRetry={sight.retryPrices}>
+        <FailureNote message={t("failMessageShort")} onRetry={view.retryPrices}>
           {t("pricesFailed")}
         </FailureNote>
       );
@@ -43,19 +43,19 @@ export function PriceNote({ sight, units }: PriceNoteProps) {
 }
 
 /** Suggests other dates when the property is full, and other guests when no unit fits the party. */
-function NothingAvailable({ sight, units }: PriceNoteProps) {
+function NothingAvailable({ view, units }: PriceNoteProps) {
   const { t } = useTexts("mf-property");
   const capacityLimitText = useCapacityLimitText();
-  const misfit = exceededLimitOfAll(units, sight.search.persons);
+  const exceeded = exceededLimitOfAll(units, view.search.persons);
   return (
     <Alert tone="info" role="alert" title={t("nothingAvailable")}>
-      {misfit
-        ? `${capacityLimitText(misfit)}. ${t("changeGuests")}`
-        : t(isFiltered(sight.search) ? "noResultTextDesc" : "tryOtherDates")}
-      {!misfit && !isFiltered(sight.search) && (
-        <NearestDates search={sight.search} source={sight.search.calendar} />
+      {exceeded
+        ? `${capacityLimitText(exceeded)}. ${t("changeGuests")}`
+        : t(isFiltered(view.search) ? "noResultTextDesc" : "tryOtherDates")}
+      {!exceeded && !isFiltered(view.search) && (
+        <NearestDates search={view.search} source={view.search.calendar} />
       )}
-      <ClearFilters search={sight.search} />
+      <ClearFilters search={view.search} />
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from "@stays/texts";
 import type { PropertyView } from "../property/use-property.ts";
 
 /** Whether a cabin or room is free, with the dates and guests of the stay. */
-export function UnitLine({ sight: { prices, search } }: { readonly sight: PropertyView }) {
+export function UnitLine({ view: { prices, search } }: { readonly view: PropertyView }) {
   const { t } = useTexts("mf-property");
   const words = { loading: t("loadingPrices"), priced: t("freeOnYourDates") };
   return (

@@ -17,27 +17,27 @@ import { PriceNote } from "./price-note.tsx";
  * VI-04, HO-01).
  */
 export function UnitsAvailability({
-  sight,
+  view,
   filters,
   actionOf,
 }: {
-  readonly sight: PropertyView;
+  readonly view: PropertyView;
   readonly filters?: ReactNode;
   readonly actionOf: (unit: Accommodation, searchId: string) => ReactNode;
 }) {
   const { t } = useTexts("mf-property");
   const { village } = useSettings();
-  const { property, prices } = sight;
+  const { property, prices } = view;
   // Without dates only the filters can leave no unit.
-  const isEmptied = isNoPriceReason(prices) && isFiltered(sight.search);
+  const isEmptied = isNoPriceReason(prices) && isFiltered(view.search);
   const groups = unitGroups(property, prices.kind === "priced", village);
   return (
     <Section title={t("availability")} id="availability">
-      <CountLine sight={sight} />
+      <CountLine view={view} />
       {filters}
-      <PriceNote sight={sight} units={sight.content.children.filter(({ id }) => isInBookingSystem(id))} />
+      <PriceNote view={view} units={view.content.children.filter(({ id }) => isInBookingSystem(id))} />
       {prices.kind === "loading" && <UnitSkeletons />}
-      {groups.length === 0 && (prices.kind === "priced" || isEmptied) && <NoUnits sight={sight} />}
+      {groups.length === 0 && (prices.kind === "priced" || isEmptied) && <NoUnits view={view} />}
       {prices.kind !== "loading" &&
         groups.map((group) => (
           <UnitList
@@ -47,7 +47,7 @@ export function UnitsAvailability({
             actionOf={(unit) =>
               prices.kind === "priced" && unit.products.length > 0 ? actionOf(unit, prices.searchId) : null
             }
-            persons={sight.search.persons}
+            persons={view.search.persons}
             isPriced={prices.kind === "priced"}
           />
         ))}

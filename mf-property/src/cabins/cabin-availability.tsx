@@ -7,17 +7,17 @@ import type { PropertyView } from "../property/use-property.ts";
 
 /** Whether the cabin is available. The sidebar shows its price. */
 export function CabinAvailability({
-  sight,
+  view,
   cabin,
 }: {
-  readonly sight: PropertyView;
+  readonly view: PropertyView;
   readonly cabin: Accommodation;
 }) {
   const { t } = useTexts("mf-property");
   return (
     <Section title={t("availability")} id="availability">
-      <UnitLine sight={sight} />
-      <PriceNote sight={sight} units={[cabin]} />
+      <UnitLine view={view} />
+      <PriceNote view={view} units={[cabin]} />
     </Section>
   );
 }

@@ -14,17 +14,17 @@ import { CabinOffer } from "./cabin-offer.tsx";
 
 /** The details of one cabin, on its own or in a village (CD-01 to CD-05, CB-01). */
 export function CabinDetails({
-  sight: ofProperty,
+  view: ofProperty,
   cabin,
   parent,
 }: {
-  readonly sight: PropertyView;
+  readonly view: PropertyView;
   readonly cabin: Accommodation;
   /** The village that the cabin belongs to, if any. */
   readonly parent?: Accommodation | undefined;
 }) {
   const { attributes } = useSettings();
-  const sight = unitView(ofProperty, cabin);
+  const view = unitView(ofProperty, cabin);
   const placed = isPlaced(cabin.content.position) || !parent ? cabin : parent;
   return (
     <PropertyDetails
@@ -36,13 +36,13 @@ export function CabinDetails({
       placeId={placed.id}
       side={
         <PropertySidebar
-          sight={sight}
+          view={view}
           summary={<UnitPrice products={cabin.products} isShort />}
-          offer={<CabinOffer sight={sight} cabin={cabin} />}
+          offer={<CabinOffer view={view} cabin={cabin} />}
         />
       }
     >
-      <CabinAvailability sight={sight} cabin={cabin} />
+      <CabinAvailability view={view} cabin={cabin} />
       <Offers property={parent ?? cabin} unit={parent && cabin} />
       <Amenities facilities={cabin.content.attributes} detailed />
     </PropertyDetails>

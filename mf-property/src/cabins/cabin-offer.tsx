@@ -9,21 +9,15 @@ import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
 import styles from "./cabin-offer.module.css";
 
 /** The price of one cabin, what it includes, and the booking button (CD-03). */
-export function CabinOffer({
-  sight,
-  cabin,
-}: {
-  readonly sight: PropertyView;
-  readonly cabin: Accommodation;
-}) {
+export function CabinOffer({ view, cabin }: { readonly view: PropertyView; readonly cabin: Accommodation }) {
   const { t } = useTexts("mf-property");
   const capacityLimitText = useCapacityLimitText();
-  const { prices, property, search } = sight;
+  const { prices, property, search } = view;
   const best = shownPrice(cabin.products);
   if (prices.kind === "loading") return <Skeleton height="9rem" />;
   if (prices.kind === "none") {
-    const misfit = exceededLimit(cabin, search.persons);
-    return <p className={styles.soldOut}>{misfit ? capacityLimitText(misfit) : t("soldOut")}</p>;
+    const exceeded = exceededLimit(cabin, search.persons);
+    return <p className={styles.soldOut}>{exceeded ? capacityLimitText(exceeded) : t("soldOut")}</p>;
   }
   if (prices.kind !== "priced" || !best) return null;
   return (

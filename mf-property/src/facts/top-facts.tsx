@@ -7,12 +7,12 @@ import styles from "./top-facts.module.css";
 export function TopFacts({
   facilities,
   max,
-  look = "large",
+  variant = "large",
   withBeds = false,
 }: {
   readonly facilities: readonly Facility[];
   readonly max: number;
-  readonly look?: "large" | "small";
+  readonly variant?: "large" | "small";
   /** Shows beds and bedrooms first, as rows of units do. */
   readonly withBeds?: boolean;
 }) {
@@ -24,7 +24,7 @@ export function TopFacts({
   ];
   if (facts.length === 0) return null;
   return (
-    <ul className={look === "large" ? styles.large : styles.small}>
+    <ul className={variant === "large" ? styles.large : styles.small}>
       {facts.map((facility) => (
         <li key={facility.id}>
           <FacilityIcon name={facility.icon} />

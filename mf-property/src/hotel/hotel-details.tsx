@@ -19,17 +19,17 @@ import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 const SidebarTabs = lazyPart(() => import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs));
 
 /** The details of a hotel, its rooms and their prices (HO-01 to HO-03). */
-export function HotelDetails({ sight }: { readonly sight: PropertyView }) {
+export function HotelDetails({ view }: { readonly view: PropertyView }) {
   const { t } = useTexts("mf-property");
   const { money } = useFormat();
   const { attributes } = useSettings();
   const { t: shared } = usePropertyTexts();
   const selection = useSidebarTab();
-  const { property, content } = sight;
+  const { property, content } = view;
   const rates = roomRates(property, (products) =>
     rateNames(products, shared, ({ price }) => money(price.amount, price.currency)),
   );
-  useRequotedCart(sight, rates);
+  useRequotedCart(view, rates);
   const summary =
     selection.currency === null ? (
       <UnitPrice products={property.products} isLowest isShort />
@@ -45,7 +45,7 @@ export function HotelDetails({ sight }: { readonly sight: PropertyView }) {
       points={usePoint(property)}
       side={
         <PropertySidebar
-          sight={sight}
+          view={view}
           summary={summary}
           selectedRooms={selection.count}
           frame={(form) => (
@@ -64,7 +64,7 @@ export function HotelDetails({ sight }: { readonly sight: PropertyView }) {
       }
     >
       <UnitsAvailability
-        sight={sight}
+        view={view}
         actionOf={(room, searchId) => (
           <RoomSteppers
             room={room}

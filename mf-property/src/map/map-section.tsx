@@ -31,7 +31,7 @@ export function MapSection({
   const asked = points.some((point) => point.id === selectedId) ? selectedId : (points[0]?.id ?? null);
   const selected = opened.serial === showOnMap.serial ? opened.id : asked;
   return (
-    <Section title={t("map")} id="map" holdsRegion>
+    <Section title={t("map")} id="map" containsRegion>
       <div ref={showOnMap.place} className={styles.frame}>
         {isSeen && (
           <QueryBoundary fallback={<Skeleton height="100%" />}>

@@ -5,5 +5,5 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
 /** The page of a single cabin outside a village. */
 export function Page() {
-  return <PropertyPage>{(sight) => <CabinDetails sight={sight} cabin={sight.property} />}</PropertyPage>;
+  return <PropertyPage>{(view) => <CabinDetails view={view} cabin={view.property} />}</PropertyPage>;
 }

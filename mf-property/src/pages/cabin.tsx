@@ -7,7 +7,7 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 export function Page() {
   return (
     <UnitPage kind="cabin">
-      {(sight, cabin) => <CabinDetails sight={sight} cabin={cabin} parent={sight.property} />}
+      {(view, cabin) => <CabinDetails view={view} cabin={cabin} parent={view.property} />}
     </UnitPage>
   );
 }

@@ -5,5 +5,5 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
 /** The page of a single room outside a hotel. */
 export function Page() {
-  return <PropertyPage>{(sight) => <RoomDetails sight={sight} room={sight.property} />}</PropertyPage>;
+  return <PropertyPage>{(view) => <RoomDetails view={view} room={view.property} />}</PropertyPage>;
 }

@@ -5,5 +5,5 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
 /** The page of a hotel. */
 export function Page() {
-  return <PropertyPage>{(sight) => <HotelDetails sight={sight} />}</PropertyPage>;
+  return <PropertyPage>{(view) => <HotelDetails view={view} />}</PropertyPage>;
 }

@@ -7,7 +7,7 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 export function Page() {
   return (
     <UnitPage kind="room">
-      {(sight, room) => <RoomDetails sight={sight} room={room} parent={sight.property} />}
+      {(view, room) => <RoomDetails view={view} room={room} parent={view.property} />}
     </UnitPage>
   );
 }

@@ -5,5 +5,5 @@ export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
 
 /** The page of a cabin village. */
 export function Page() {
-  return <PropertyPage>{(sight) => <VillageDetails sight={sight} />}</PropertyPage>;
+  return <PropertyPage>{(view) => <VillageDetails view={view} />}</PropertyPage>;
 }

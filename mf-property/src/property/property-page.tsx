@@ -3,10 +3,10 @@ import { MissingProperty } from "../missing/missing-property.tsx";
 import { PropertyBoundary } from "./property-boundary.tsx";
 import { type PropertyView, useProperty } from "./use-property.ts";
 
-type Story = (sight: PropertyView) => ReactNode;
+type PropertyContent = (view: PropertyView) => ReactNode;
 
 /** The frame of a property page: skeleton, failure, missing property, or the details. */
-export function PropertyPage({ children }: { readonly children: Story }) {
+export function PropertyPage({ children }: { readonly children: PropertyContent }) {
   return (
     <PropertyBoundary>
       <Found>{children}</Found>
@@ -14,7 +14,7 @@ export function PropertyPage({ children }: { readonly children: Story }) {
   );
 }
 
-function Found({ children }: { readonly children: Story }) {
-  const sight = useProperty();
-  return sight ? children(sight) : <MissingProperty />;
+function Found({ children }: { readonly children: PropertyContent }) {
+  const view = useProperty();
+  return view ? children(view) : <MissingProperty />;
 }

@@ -14,13 +14,13 @@ export function UnitPage({
   children,
 }: {
   readonly kind: "cabin" | "room";
-  readonly children: (sight: PropertyView, unit: Accommodation) => ReactNode;
+  readonly children: (view: PropertyView, unit: Accommodation) => ReactNode;
 }) {
   return (
     <PropertyPage>
-      {(sight) => {
-        const unit = findRequestedUnit(sight);
-        return unit ? children(sight, unit) : <MissingUnit kind={kind} property={sight.content} />;
+      {(view) => {
+        const unit = findRequestedUnit(view);
+        return unit ? children(view, unit) : <MissingUnit kind={kind} property={view.content} />;
       }}
     </PropertyPage>
   );

@@ -13,7 +13,7 @@ export function findRequestedUnit({ property, content, search }: PropertyView): 
 /**
  * The property view of one unit. If the property has prices and the unit has none, the unit is not available.
  */
-export function unitView(sight: PropertyView, unit: Accommodation): PropertyView {
-  const isTaken = sight.prices.kind === "priced" && unit.products.length === 0;
-  return isTaken ? { ...sight, prices: { kind: "none" } } : sight;
+export function unitView(view: PropertyView, unit: Accommodation): PropertyView {
+  const isSoldOut = view.prices.kind === "priced" && unit.products.length === 0;
+  return isSoldOut ? { ...view, prices: { kind: "none" } } : view;
 }

@@ -24,7 +24,7 @@ export function ReviewLink({ item }: { readonly item: Accommodation }) {
     return (
       <span
         aria-hidden
-        className={classNames(styles.link, styles.place)}
+        className={classNames(styles.link, styles.reserved)}
         data-wide={t("ratingLink", { ...USUAL, rating: number(USUAL.rating, 1) })}
       >
         <Icon of={StarIcon} />

@@ -12,17 +12,17 @@ import { RoomOptions } from "./room-options.tsx";
 
 /** The details of one room, on its own or in a hotel (HD-01, RM-01). */
 export function RoomDetails({
-  sight: ofProperty,
+  view: ofProperty,
   room,
   parent,
 }: {
-  readonly sight: PropertyView;
+  readonly view: PropertyView;
   readonly room: Accommodation;
   /** The hotel that the room belongs to, if any. */
   readonly parent?: Accommodation | undefined;
 }) {
   const { attributes } = useSettings();
-  const sight = unitView(ofProperty, room);
+  const view = unitView(ofProperty, room);
   const placed = isPlaced(room.content.position) || !parent ? room : parent;
   return (
     <PropertyDetails
@@ -31,9 +31,9 @@ export function RoomDetails({
       maxFacts={attributes.maxTop}
       points={usePoint(placed)}
       placeId={placed.id}
-      side={<PropertySidebar sight={sight} summary={<UnitPrice products={room.products} isShort />} />}
+      side={<PropertySidebar view={view} summary={<UnitPrice products={room.products} isShort />} />}
     >
-      <RoomOptions sight={sight} room={room} />
+      <RoomOptions view={view} room={room} />
       <Amenities facilities={room.content.attributes} detailed />
       <About content={room.content} />
     </PropertyDetails>

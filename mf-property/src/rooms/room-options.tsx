@@ -21,15 +21,15 @@ import type { PropertyView } from "../property/use-property.ts";
 import styles from "./room-options.module.css";
 
 /** The rates of a room: one entry per price configuration, with dates, rooms and persons (HD-01, RM-01). */
-export function RoomOptions({ sight, room }: { readonly sight: PropertyView; readonly room: Accommodation }) {
+export function RoomOptions({ view, room }: { readonly view: PropertyView; readonly room: Accommodation }) {
   const { t } = useTexts("mf-property");
   const { t: shared } = usePropertyTexts();
-  const { prices } = sight;
+  const { prices } = view;
   const names = rateNames(room.products, shared);
   return (
     <Section title={t("availability")} id="availability">
-      <UnitLine sight={sight} />
-      <PriceNote sight={sight} units={[room]} />
+      <UnitLine view={view} />
+      <PriceNote view={view} units={[room]} />
       {prices.kind === "loading" && <UnitSkeletons />}
       {prices.kind === "priced" && (
         <ul className={styles.options}>
@@ -37,7 +37,7 @@ export function RoomOptions({ sight, room }: { readonly sight: PropertyView; rea
             <RoomOption
               key={product.bookingKey}
               room={room}
-              property={sight.property}
+              property={view.property}
               product={product}
               name={names[index] ?? ""}
               searchId={prices.searchId}

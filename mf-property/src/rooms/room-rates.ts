@@ -29,8 +29,8 @@ export function roomRates(
   const names = new Map<string, string>();
   for (const rates of byRoom.values()) {
     if (rates.size < 2) continue;
-    const told = namesOf([...rates.values()]);
-    for (const [index, key] of [...rates.keys()].entries()) names.set(key, told[index] ?? "");
+    const rateNames = namesOf([...rates.values()]);
+    for (const [index, key] of [...rates.keys()].entries()) names.set(key, rateNames[index] ?? "");
   }
   return names;
 }

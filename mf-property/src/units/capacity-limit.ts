@@ -30,10 +30,10 @@ export function exceededLimitOfAll(
   units: readonly Unit[],
   rooms: readonly PersonConfiguration[],
 ): CapacityLimit | null {
-  const misfits = units.map((unit) => exceededLimit(unit, rooms));
-  if (misfits.length === 0 || misfits.includes(null)) return null;
+  const exceeded = units.map((unit) => exceededLimit(unit, rooms));
+  if (exceeded.length === 0 || exceeded.includes(null)) return null;
   const limits = (wanted: CapacityLimit["kind"]) =>
-    misfits.flatMap((misfit) => (misfit?.kind === wanted ? [misfit.limit] : []));
+    exceeded.flatMap((unitLimit) => (unitLimit?.kind === wanted ? [unitLimit.limit] : []));
   const most = limits("tooMany");
   return most.length > 0
     ? { kind: "tooMany", limit: Math.max(...most) }

@@ -19,7 +19,7 @@ test("VI-03 a configured list component for cbis: groups, one list for all that 
     true,
     settings,
   );
-  expect(groups.map(({ kind, look, units }) => [kind, look, units.length])).toEqual([
+  expect(groups.map(({ kind, variant, units }) => [kind, variant, units.length])).toEqual([
     ["booking", "VillageList", 1],
     ["booking", "Tile", 1],
     ["soldOut", "VillageList", 1],
@@ -34,7 +34,7 @@ test("VI-03 products of one unit each are one list, as far as their look is the 
     true,
     settings,
   );
-  expect(groups.map(({ look, units }) => [look, units.map(({ id }) => id)])).toEqual([
+  expect(groups.map(({ variant, units }) => [variant, units.map(({ id }) => id)])).toEqual([
     ["VillageList", ["cbis:1", "cbis:3"]],
     ["Tile", ["cbis:2"]],
     ["VillageList", ["cbis:4"]],

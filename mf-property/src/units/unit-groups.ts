@@ -9,7 +9,7 @@ export interface UnitGroup {
   readonly kind: "booking" | "phone" | "soldOut";
   readonly heading: string | null;
   readonly units: readonly Accommodation[];
-  readonly look: UnitListVariant;
+  readonly variant: UnitListVariant;
 }
 
 /** The settings `village`: the list variant of each group. */
@@ -42,16 +42,16 @@ export function unitGroups(
       kind: "booking" as const,
       heading: headingOf(group.key, group.accommodations),
       units: group.accommodations,
-      look: settings.groupListComponents[group.key] ?? settings.defaultListComponent,
+      variant: settings.groupListComponents[group.key] ?? settings.defaultListComponent,
     })),
     {
       key: "others",
       kind: isPriced ? ("soldOut" as const) : ("booking" as const),
       heading: null,
       units: others,
-      look: settings.defaultListComponent,
+      variant: settings.defaultListComponent,
     },
-    { key: "phone", kind: "phone" as const, heading: null, units: phone, look: "Standard" as const },
+    { key: "phone", kind: "phone" as const, heading: null, units: phone, variant: "Standard" as const },
   ];
   return withoutLoneLists(all.filter((group) => group.units.length > 0));
 }
@@ -61,7 +61,7 @@ function withoutLoneLists(groups: readonly UnitGroup[]): readonly UnitGroup[] {
   const lists: UnitGroup[] = [];
   for (const group of groups) {
     const last = lists.at(-1);
-    if (last && isPlain(last) && isPlain(group) && last.look === group.look)
+    if (last && isPlain(last) && isPlain(group) && last.variant === group.variant)
       lists.splice(-1, 1, { ...last, units: [...last.units, ...group.units] });
     else lists.push(group);
   }
@@ -80,7 +80,7 @@ function headingOf(key: string, units: readonly Accommodation[]): string | null 
 }
 
 /** Fewest words of a useful heading; one word alone, such as Cabin, says too little. */
-const TELLING_WORDS = 2;
+const MIN_HEADING_WORDS = 2;
 
 /** The words that all names begin with; null when there are too few for a heading. */
 export function commonName(names: readonly string[]): string | null {
@@ -90,5 +90,5 @@ export function commonName(names: readonly string[]): string | null {
   const differs = words.findIndex((word, index) => others.some((other) => other[index] !== word));
   const common = words.slice(0, differs === -1 ? words.length : differs).join(" ");
   const name = common.replace(/[\s,\d–-]+$/, "");
-  return name.split(" ").length >= TELLING_WORDS ? name : null;
+  return name.split(" ").length >= MIN_HEADING_WORDS ? name : null;
 }

@@ -11,7 +11,7 @@ import styles from "./unit-item.module.css";
 export interface UnitItemProps {
   readonly unit: Accommodation;
   readonly property: Accommodation;
-  readonly look: UnitListVariant;
+  readonly variant: UnitListVariant;
   readonly level: "h3" | "h4";
   /** Why the unit is not available for the stay, as text; null = it is available. */
   readonly whyNot: string | null;
@@ -19,7 +19,7 @@ export interface UnitItemProps {
   readonly action: ReactNode;
 }
 
-const looks: Readonly<Record<UnitListVariant, UnitVariant>> = {
+const rowVariants: Readonly<Record<UnitListVariant, UnitVariant>> = {
   VillageList: "row",
   List: "roomy",
   Standard: "row",
@@ -28,14 +28,14 @@ const looks: Readonly<Record<UnitListVariant, UnitVariant>> = {
 };
 
 /** A cabin or room in a list: photo, facts, what the price includes, the price and the booking button. */
-export function UnitItem({ unit, property, look, level, whyNot, action }: UnitItemProps) {
+export function UnitItem({ unit, property, variant, level, whyNot, action }: UnitItemProps) {
   const { t } = useTexts("mf-property");
   const { attributes } = useSettings();
   const to = useUnitLink(unit, property);
   const best = shownPrice(unit.products);
   const max = property.pageToLoad === "hotel" ? attributes.maxTopHotelRoomCard : attributes.maxTop;
-  const facts = look !== "StandardCompact" && (
-    <TopFacts facilities={unit.content.attributes} max={max} look="small" withBeds />
+  const facts = variant !== "StandardCompact" && (
+    <TopFacts facilities={unit.content.attributes} max={max} variant="small" withBeds />
   );
   const end = (
     <>
@@ -52,10 +52,10 @@ export function UnitItem({ unit, property, look, level, whyNot, action }: UnitIt
     <UnitRow
       unit={unit}
       property={property}
-      look={looks[look]}
+      variant={rowVariants[variant]}
       level={level}
       facts={facts}
-      withIntroduction={look !== "Standard" && look !== "StandardCompact"}
+      withIntroduction={variant !== "Standard" && variant !== "StandardCompact"}
       end={end}
     >
       {best && <RateFacts product={best.product} />}

@@ -37,8 +37,8 @@ export function UnitList({
   function whyNot(unit: Accommodation): string | null {
     const isFree = kind === "phone" || !isPriced || unit.products.length > 0;
     if (kind !== "soldOut" && isFree) return null;
-    const misfit = exceededLimit(unit, persons);
-    return misfit ? capacityLimitText(misfit) : t("soldOut");
+    const exceeded = exceededLimit(unit, persons);
+    return exceeded ? capacityLimitText(exceeded) : t("soldOut");
   }
   const count = t(kind === "booking" && group.heading ? "available" : "units", { count: units.length });
   return (
@@ -57,14 +57,14 @@ export function UnitList({
       )}
       <ul
         aria-label={heading ?? property.name}
-        className={group.look === "Tile" ? styles.tiles : styles.rows}
+        className={group.variant === "Tile" ? styles.tiles : styles.rows}
       >
         {units.map((unit) => (
           <UnitItem
             key={unit.id}
             unit={unit}
             property={property}
-            look={group.look}
+            variant={group.variant}
             level={heading ? "h4" : "h3"}
             whyNot={whyNot(unit)}
             action={kind === "booking" ? actionOf(unit) : null}

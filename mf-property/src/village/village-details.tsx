@@ -11,9 +11,9 @@ import type { PropertyView } from "../property/use-property.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
 /** The details of a cabin village, its cabins and their prices (VI-01 to VI-05). */
-export function VillageDetails({ sight }: { readonly sight: PropertyView }) {
+export function VillageDetails({ view }: { readonly view: PropertyView }) {
   const { attributes } = useSettings();
-  const { property, content, search } = sight;
+  const { property, content, search } = view;
   return (
     <PropertyDetails
       item={property}
@@ -22,14 +22,11 @@ export function VillageDetails({ sight }: { readonly sight: PropertyView }) {
       description={<Description content={property.content} />}
       points={useVillagePoints(property)}
       side={
-        <PropertySidebar
-          sight={sight}
-          summary={<UnitPrice products={property.products} isLowest isShort />}
-        />
+        <PropertySidebar view={view} summary={<UnitPrice products={property.products} isLowest isShort />} />
       }
     >
       <UnitsAvailability
-        sight={sight}
+        view={view}
         filters={<UnitFilters state={search.state} />}
         actionOf={(unit, searchId) => <BookUnit unit={unit} property={property} searchId={searchId} />}
       />

@@ -8,7 +8,7 @@ interface NextStepBarProps {
   readonly step: NextStep | null;
   /** Screen readers announce nothing behind a modal, so the text appears after the modal closes. */
   readonly isCovered: boolean;
-  readonly onTake: (step: NextStep) => void;
+  readonly onAccept: (step: NextStep) => void;
   readonly onDismiss: () => void;
 }
 
@@ -16,7 +16,7 @@ interface NextStepBarProps {
  * The bar at the bottom of the window with the next step after an add (TR-04). Fixed, so it is visible from
  * any scroll position and shifts no content.
  */
-export function NextStepBar({ step, isCovered, onTake, onDismiss }: NextStepBarProps) {
+export function NextStepBar({ step, isCovered, onAccept, onDismiss }: NextStepBarProps) {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();
   const { dayMonthWeekday } = useFormat();
@@ -29,7 +29,7 @@ export function NextStepBar({ step, isCovered, onTake, onDismiss }: NextStepBarP
       <StatusText className={styles.words}>{step && !isCovered && wordsOf(step)}</StatusText>
       {step && (
         <>
-          <Button variant="secondary" onClick={() => onTake(step)}>
+          <Button variant="secondary" onClick={() => onAccept(step)}>
             {t(step.kind === "opposite" ? "bookOtherWay" : "tryAgain")}
           </Button>
           <IconButton icon={CloseIcon} label={t("dismiss")} onClick={onDismiss} className={styles.dismiss} />

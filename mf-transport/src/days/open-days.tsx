@@ -72,7 +72,7 @@ export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
       <NextStepBar
         step={next}
         isCovered={isCovered || opened !== null}
-        onTake={({ activity, day: on, journey }) => {
+        onAccept={({ activity, day: on, journey }) => {
           setDay(on);
           booking.open({ activity, day: on, tab: "booking", before: journey });
         }}

@@ -19,9 +19,9 @@ const link = () => screen.queryByRole("link", { name: "Book now: Ski school" });
 
 /** Renders a button into the element before the script, as the online site's script does. */
 function draw(script: HTMLScriptElement) {
-  const drawn = document.createElement("button");
-  drawn.textContent = "Book now";
-  script.previousElementSibling?.replaceChildren(drawn);
+  const widgetButton = document.createElement("button");
+  widgetButton.textContent = "Book now";
+  script.previousElementSibling?.replaceChildren(widgetButton);
 }
 
 test("BW-02 one asynchronous script from the online site, with everything it is to know", async () => {
@@ -70,8 +70,8 @@ test("BW-02 a place that has gone leaves no script behind", async () => {
 test("BW-02 the script is fetched late: when its place is about to be seen", async () => {
   let see = () => {};
   class Observer {
-    constructor(told: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      see = () => told([{ isIntersecting: true }]);
+    constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      see = () => callback([{ isIntersecting: true }]);
     }
     observe() {}
     disconnect() {}

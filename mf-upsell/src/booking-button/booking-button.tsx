@@ -32,9 +32,9 @@ export function BookingButton({ activity, token, promoCode, startDate }: Booking
   const state = useBookingScript(drawing, isSeen ? widgetAddress(wish, settings) : null, name, onFail);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div ref={place} role="group" aria-label={name} className={styles.place}>
-      <div ref={drawing} className={classNames(styles.drawing, state !== "drawn" && styles.hidden)} />
-      {state !== "drawn" && address !== null && (
+    <div ref={place} role="group" aria-label={name} className={styles.root}>
+      <div ref={drawing} className={classNames(styles.drawing, state !== "rendered" && styles.hidden)} />
+      {state !== "rendered" && address !== null && (
         <LinkButton to={address} external aria-label={t("bookNowName", { name })}>
           {t("bookNow")}
         </LinkButton>

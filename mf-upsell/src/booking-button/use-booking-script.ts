@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** The state of the booking system's button. */
-export type BookingScript = "waiting" | "drawn" | "failed";
+export type BookingScript = "waiting" | "rendered" | "failed";
 
 /**
  * Adds the activity to the control's accessible name, which must start with the visible text (WCAG 2.5.3). A
@@ -33,11 +33,11 @@ export function useBookingScript(
     if (!box || address === null) return undefined;
     const button = document.createElement("span");
     const script = document.createElement("script");
-    const settle = (isDrawn: boolean) => {
+    const settle = (isRendered: boolean) => {
       nameControl(button, name);
       hadFocus.current = box.parentElement?.contains(document.activeElement) ?? false;
-      setState(isDrawn ? "drawn" : "failed");
-      if (!isDrawn) onFail(address);
+      setState(isRendered ? "rendered" : "failed");
+      if (!isRendered) onFail(address);
     };
     script.async = true;
     script.onload = () => settle(button.childElementCount > 0);
@@ -53,7 +53,7 @@ export function useBookingScript(
   }, [place, address, name, onFail]);
   // The button replaces the link, so focus on the link moves to the button.
   useLayoutEffect(() => {
-    if (state === "drawn" && hadFocus.current)
+    if (state === "rendered" && hadFocus.current)
       place.current?.querySelector<HTMLElement>("button, a")?.focus();
   }, [place, state]);
   return state;

@@ -18,7 +18,7 @@ export function CategoryTabs() {
   if (tabs.length === 0) return <NoTabs />;
   return (
     <Tabs
-      look="pill"
+      variant="pill"
       label={t("categories")}
       value={shown}
       onChange={setShown}

@@ -7,7 +7,7 @@ import { CompactList, CompactRow, CompactSkeleton } from "./compact-row.tsx";
 import { PhotoGrid, PhotoSkeleton, PhotoTile } from "./photo-tile.tsx";
 
 /** The three variants of an activity list (UP-05). */
-const LOOKS = {
+const TILE_VARIANTS = {
   Card: { List: ActivityGrid, Tile: ActivityCard, Waiting: ActivityGridSkeleton },
   CompactList: { List: CompactList, Tile: CompactRow, Waiting: CompactSkeleton },
   TilePhotos: { List: PhotoGrid, Tile: PhotoTile, Waiting: PhotoSkeleton },
@@ -29,7 +29,7 @@ interface ActivityTilesProps {
 
 /** Activities in the configured variant (UP-05). */
 export function ActivityTiles({ style, activities, onReadMore, onBook }: ActivityTilesProps) {
-  const { List, Tile } = LOOKS[style];
+  const { List, Tile } = TILE_VARIANTS[style];
   return (
     <List>
       {activities.map((activity) => (
@@ -46,6 +46,6 @@ export function ActivityTiles({ style, activities, onReadMore, onBook }: Activit
 
 /** The skeleton of the list. */
 export function ActivityTilesSkeleton({ style }: { style: ActivityListStyle }) {
-  const { Waiting } = LOOKS[style];
+  const { Waiting } = TILE_VARIANTS[style];
   return <Waiting />;
 }

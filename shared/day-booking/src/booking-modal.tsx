@@ -49,7 +49,7 @@ export function BookingModal(props: BookingModalProps) {
   return (
     <Dialog open onClose={onClose} title={activity.name} lead={dayLong(day)} footer={footer} steady>
       <Tabs
-        look="start"
+        variant="start"
         label={activity.name}
         value={tab}
         onChange={(next) => onTab(next as ModalTab)}

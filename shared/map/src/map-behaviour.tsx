@@ -39,12 +39,12 @@ export function MapBehaviour(props: MapBehaviourProps) {
     container.setAttribute("aria-label", hint);
   }, [map, hint]);
 
-  const press = useCallback(
+  const handleClick = useCallback(
     (target: EventTarget | null) => {
       if (!(target instanceof Element && target.closest("button"))) onClickMap();
     },
     [onClickMap],
   );
-  useMapEvents({ click: (event) => press(event.originalEvent.target) });
+  useMapEvents({ click: (event) => handleClick(event.originalEvent.target) });
   return null;
 }

@@ -21,8 +21,8 @@ export function roomsIn(query: URLSearchParams, guests: GuestLimits): PersonConf
 
 function roomIn(query: URLSearchParams, n: number, guests: GuestLimits): PersonConfiguration {
   const ages = (query.get(`gc-${n}-age`) || null)?.split(",") ?? [];
-  const told = query.get(`gc-${n}-children`) ?? (ages.length > 0 ? String(ages.length) : null);
-  const children = integerWithin(told, 0, guests.maxChildren) ?? guests.defaultChildren;
+  const childCount = query.get(`gc-${n}-children`) ?? (ages.length > 0 ? String(ages.length) : null);
+  const children = integerWithin(childCount, 0, guests.maxChildren) ?? guests.defaultChildren;
   return {
     adults: integerWithin(query.get(`gc-${n}-adults`), 1, guests.maxAdults) ?? guests.defaultAdults,
     childrenAges: Array.from(

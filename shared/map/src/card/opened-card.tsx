@@ -19,7 +19,7 @@ export interface OpenedCardProps {
 export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMap }: OpenedCardProps) {
   const { opened, open } = selection;
   if (!opened) return null;
-  const place = classNames(styles.place, isFullScreen && styles.lifted);
+  const place = classNames(styles.root, isFullScreen && styles.lifted);
   const close = () => {
     onClose();
     onFocusMap();

@@ -67,11 +67,11 @@ export function clusterIndex(points: readonly PlacedPoint[], maxZoom: number): C
           count,
         };
       });
-      const drawn = new Set(pins.map((pin) => pin.key));
+      const shownKeys = new Set(pins.map((pin) => pin.key));
       const added = [...new Set(always)]
         .flatMap((id) => byId.get(id) ?? [])
         .map(stayPin)
-        .filter((pin) => !drawn.has(pin.key));
+        .filter((pin) => !shownKeys.has(pin.key));
       return [...pins, ...added];
     },
     openingOf(clusterId) {

@@ -24,13 +24,13 @@ export function useFullScreen(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
   onLeave: () => void,
-  way: { readonly in: RefObject<HTMLElement | null>; readonly out: RefObject<HTMLElement | null> },
+  buttons: { readonly in: RefObject<HTMLElement | null>; readonly out: RefObject<HTMLElement | null> },
 ): void {
   const leave = useRef(onLeave);
   useEffect(() => {
     leave.current = onLeave;
   });
-  const { in: openButtonRef, out: closeButtonRef } = way;
+  const { in: openButtonRef, out: closeButtonRef } = buttons;
   useEffect(() => {
     const box = element.current;
     if (!isOn || !box) return;

@@ -9,21 +9,21 @@ const MOVING_KEY = /^(?:Arrow.*|[+=_-])$/;
 export function useUserPanning(map: LeafletMap, userMovedMap: RefObject<boolean>, onMove: () => void): void {
   useEffect(() => {
     const container = map.getContainer();
-    const hold = () => {
+    const markMoved = () => {
       userMovedMap.current = true;
       onMove();
     };
-    const touch = (event: TouchEvent) => event.touches.length > 1 && hold();
-    const press = (event: KeyboardEvent) => MOVING_KEY.test(event.key) && hold();
-    map.on("dragstart", hold);
-    for (const gesture of GESTURES) container.addEventListener(gesture, hold, { passive: true });
-    container.addEventListener("keydown", press);
-    container.addEventListener("touchmove", touch, { passive: true });
+    const handleTouch = (event: TouchEvent) => event.touches.length > 1 && markMoved();
+    const handleKey = (event: KeyboardEvent) => MOVING_KEY.test(event.key) && markMoved();
+    map.on("dragstart", markMoved);
+    for (const gesture of GESTURES) container.addEventListener(gesture, markMoved, { passive: true });
+    container.addEventListener("keydown", handleKey);
+    container.addEventListener("touchmove", handleTouch, { passive: true });
     return () => {
-      map.off("dragstart", hold);
-      for (const gesture of GESTURES) container.removeEventListener(gesture, hold);
-      container.removeEventListener("keydown", press);
-      container.removeEventListener("touchmove", touch);
+      map.off("dragstart", markMoved);
+      for (const gesture of GESTURES) container.removeEventListener(gesture, markMoved);
+      container.removeEventListener("keydown", handleKey);
+      container.removeEventListener("touchmove", handleTouch);
     };
   }, [map, userMovedMap, onMove]);
 }

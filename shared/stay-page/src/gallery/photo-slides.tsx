@@ -47,7 +47,7 @@ export function PhotoSlides({
     "+": (shown) => shown.zoom.in(),
     "-": (shown) => shown.zoom.out(),
   };
-  function pressKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const act = keys[event.key];
     if (!act || !swiper || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export function PhotoSlides({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys double the buttons and gestures inside
-    <div ref={ref} tabIndex={-1} className={styles.view} onKeyDown={pressKey}>
+    <div ref={ref} tabIndex={-1} className={styles.view} onKeyDown={handleKey}>
       <IconButton
         icon={ChevronLeftIcon}
         label={t("previousPhoto")}

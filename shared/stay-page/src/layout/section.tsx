@@ -6,7 +6,7 @@ export function Section({
   title,
   id,
   lead,
-  holdsRegion,
+  containsRegion,
   children,
 }: {
   readonly title: string;
@@ -17,7 +17,7 @@ export function Section({
    * The content is a region with the same name. The section is then not a region, so that the name occurs
    * once.
    */
-  readonly holdsRegion?: boolean;
+  readonly containsRegion?: boolean;
   readonly children: ReactNode;
 }) {
   const heading = useId();
@@ -25,7 +25,7 @@ export function Section({
     <section
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      aria-labelledby={holdsRegion ? undefined : heading}
+      aria-labelledby={containsRegion ? undefined : heading}
       className={styles.section}
     >
       <h2 id={heading}>{title}</h2>

@@ -13,7 +13,7 @@ import { rateName } from "./rate-option.ts";
  */
 export function RateFacts({
   product,
-  name: told,
+  name: distinctName,
 }: {
   readonly product: Product;
   /** The rate's name among the rates of its unit. */
@@ -50,7 +50,7 @@ export function RateFacts({
         </p>
       )}
       <details className={styles.more}>
-        <summary>{own ? t("conditions", { name: told ?? own }) : t("priceDetails")}</summary>
+        <summary>{own ? t("conditions", { name: distinctName ?? own }) : t("priceDetails")}</summary>
         {night !== null && <p>{t("perNight", { price: money(night, price.currency) })}</p>}
         {discount?.description && <p>{discount.description}</p>}
         {bookingConditions && <RichText html={bookingConditions.terms} />}

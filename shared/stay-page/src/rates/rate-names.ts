@@ -25,14 +25,14 @@ export function rateNames(
     ...(priceOf ? [(product: Product) => afterComma(priceOf(product))] : []),
   ];
   const own = products.map((product) => rateName(product) || t("standardRate"));
-  const told = differences.reduce(
+  const distinctNames = differences.reduce(
     (names, difference) => withDifference(names, products.map(difference)),
     own,
   );
-  return told.map((name, index) => {
-    const places = alike(told, name);
-    if (places.length === 1) return name;
-    return t("rateOfSeveral", { name, n: places.indexOf(index) + 1, total: places.length });
+  return distinctNames.map((name, index) => {
+    const indexes = alike(distinctNames, name);
+    if (indexes.length === 1) return name;
+    return t("rateOfSeveral", { name, n: indexes.indexOf(index) + 1, total: indexes.length });
   });
 }
 

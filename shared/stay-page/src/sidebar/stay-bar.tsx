@@ -43,12 +43,12 @@ export function StayBar({
   useEffect(() => {
     if (!isInViewport || !("requestIdleCallback" in window)) return;
     // Once its code is loaded the sheet renders closed, so that a click only has to open it.
-    const stand = () =>
+    const preload = () =>
       void loadSheet().then(
         () => startTransition(() => setUsed(true)),
         () => undefined,
       );
-    const idle = requestIdleCallback(stand);
+    const idle = requestIdleCallback(preload);
     return () => cancelIdleCallback(idle);
   }, [isInViewport]);
   // Feedback is immediate: the sheet opens, or the button shows that its code is loading.

@@ -31,7 +31,7 @@ export function StayBox({
         aria-describedby={`${id}-value`}
         aria-expanded={isOpen}
         onClick={onClick}
-        className={styles.press}
+        className={styles.button}
       >
         <span className={styles.label}>{label}</span>
       </button>

@@ -17,14 +17,14 @@ export function StaySheet({
   return (
     <Dialog open={isOpen} onClose={onClose} title={t("yourStay")} size="full">
       <aside aria-label={t("findAvailability")} className={styles.sheet}>
-        <Drawn>{children}</Drawn>
+        <DeferredContent>{children}</DeferredContent>
       </aside>
     </Dialog>
   );
 }
 
 /** Rendering two months of days is slow, so the sheet opens with a skeleton and renders them deferred. */
-function Drawn({ children }: { readonly children: ReactNode }) {
-  const isDrawn = useDeferredValue(true, false);
-  return isDrawn ? children : <Skeleton className={styles.awaited} />;
+function DeferredContent({ children }: { readonly children: ReactNode }) {
+  const isRendered = useDeferredValue(true, false);
+  return isRendered ? children : <Skeleton className={styles.awaited} />;
 }

@@ -28,7 +28,7 @@ export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated:
     if (!hasDates || isAgeMissing) return false;
     // The temporary cart belongs to the old dates and guests.
     resetTempCart();
-    const promoCode = promo.take();
+    const promoCode = promo.consume();
     replaceSearch(searchText({ ...state, start: dates.start, end: dates.end, rooms, promoCode }), {
       push: true,
     });

@@ -16,7 +16,7 @@ import styles from "./unit-row.module.css";
 /** The list variants of a unit: a row, a row with a large photo, a single line, or a tile. */
 export type UnitVariant = "row" | "roomy" | "compact" | "tile";
 
-const looks: Readonly<Record<UnitVariant, string | undefined>> = {
+const variantClasses: Readonly<Record<UnitVariant, string | undefined>> = {
   row: styles.row,
   roomy: classNames(styles.row, styles.roomy),
   compact: classNames(styles.row, styles.compact),
@@ -36,7 +36,7 @@ export function useUnitLink(unit: Accommodation, property: Accommodation): strin
 export function UnitRow({
   unit,
   property,
-  look = "row",
+  variant = "row",
   level,
   facts,
   withIntroduction = true,
@@ -45,7 +45,7 @@ export function UnitRow({
 }: {
   readonly unit: Accommodation;
   readonly property: Accommodation;
-  readonly look?: UnitVariant;
+  readonly variant?: UnitVariant;
   readonly level: "h3" | "h4";
   /** Rendered between the name and the introduction. */
   readonly facts?: ReactNode;
@@ -57,11 +57,11 @@ export function UnitRow({
   const to = useUnitLink(unit, property);
   const { introduction, images } = unit.content;
   return (
-    <li className={looks[look]}>
+    <li className={variantClasses[variant]}>
       <Photo
         image={mainFirst(images)[0]}
-        size={look === "tile" || look === "roomy" ? IMAGE_SIZES.wideCard : IMAGE_SIZES.card}
-        ratio={look === "tile" ? "16 / 9" : "fill"}
+        size={variant === "tile" || variant === "roomy" ? IMAGE_SIZES.wideCard : IMAGE_SIZES.card}
+        ratio={variant === "tile" ? "16 / 9" : "fill"}
         className={styles.photo}
       />
       <div className={styles.body}>
@@ -74,7 +74,7 @@ export function UnitRow({
         )}
         {children}
       </div>
-      <OfferEnd isAcross={look === "tile"}>{end}</OfferEnd>
+      <OfferEnd isAcross={variant === "tile"}>{end}</OfferEnd>
     </li>
   );
 }

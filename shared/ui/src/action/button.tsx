@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
   const hintId = useId();
   const off = Boolean(disabled || busy || done);
 
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (off) event.preventDefault();
     else onClick?.(event);
   }
@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
       className={classNames(
         buttonClass({ variant, size, full }),
         busy && styles.busy,

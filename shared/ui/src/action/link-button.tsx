@@ -12,7 +12,7 @@ export interface LinkButtonProps extends ButtonVariant, Omit<ComponentProps<"a">
 
 /** A link with the appearance of a button. */
 export function LinkButton({ to, external, variant, size, full, className, ...rest }: LinkButtonProps) {
-  const look = classNames(buttonClass({ variant, size, full }), className);
-  if (external || /^[a-z]+:/i.test(to)) return <a {...rest} href={to} className={look} />;
-  return <Link {...rest} to={to} className={look} />;
+  const linkClass = classNames(buttonClass({ variant, size, full }), className);
+  if (external || /^[a-z]+:/i.test(to)) return <a {...rest} href={to} className={linkClass} />;
+  return <Link {...rest} to={to} className={linkClass} />;
 }

@@ -10,9 +10,9 @@ interface ToPlace extends Omit<ComponentProps<"a">, "href"> {
 
 /** A link in running text or beside it. */
 export function TextLink({ to, external, className, ...rest }: ToPlace) {
-  const look = classNames(styles.link, className);
-  if (external || /^[a-z]+:/i.test(to)) return <a {...rest} href={to} className={look} />;
-  return <Link {...rest} to={to} className={look} />;
+  const linkClass = classNames(styles.link, className);
+  if (external || /^[a-z]+:/i.test(to)) return <a {...rest} href={to} className={linkClass} />;
+  return <Link {...rest} to={to} className={linkClass} />;
 }
 
 interface LinkLikeButtonProps extends ComponentProps<"button"> {

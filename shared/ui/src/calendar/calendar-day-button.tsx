@@ -12,10 +12,10 @@ import { useCalendarDays } from "./calendar-days.tsx";
  */
 export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
-  const { lookOf, nameOf, priceText, basisOf } = useCalendarDays();
-  const look = lookOf(day.isoDate);
-  const isClosed = look.isWaiting || !look.isAvailable;
-  const price = isClosed ? null : look.price;
+  const { stateOf, nameOf, priceText, basisOf } = useCalendarDays();
+  const state = stateOf(day.isoDate);
+  const isClosed = state.isWaiting || !state.isAvailable;
+  const price = isClosed ? null : state.price;
   const basis = price === null ? null : basisOf(day.isoDate);
 
   useEffect(() => {
@@ -27,13 +27,13 @@ export function CalendarDayButton({ day, modifiers, children, onClick, ...button
       <button
         {...button}
         ref={element}
-        aria-label={nameOf(day.isoDate, look)}
+        aria-label={nameOf(day.isoDate, state)}
         aria-description={basis?.long}
         aria-disabled={isClosed || undefined}
         onClick={isClosed ? undefined : onClick}
         className={classNames(styles.pick, price !== null && styles.priced, basis?.short && styles.based)}
       >
-        {look.isWaiting ? null : children}
+        {state.isWaiting ? null : children}
       </button>
       {price !== null && (
         <small aria-hidden className={styles.price}>

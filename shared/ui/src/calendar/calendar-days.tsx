@@ -3,9 +3,9 @@ import type { DayState } from "./day-state.ts";
 
 /** What the day cells show and announce. Days are YYYY-MM-DD. */
 export interface CalendarDays {
-  readonly lookOf: (day: string) => DayState;
+  readonly stateOf: (day: string) => DayState;
   /** The day as text, with its price or the reason why it cannot be chosen. */
-  readonly nameOf: (day: string, look: DayState) => string;
+  readonly nameOf: (day: string, state: DayState) => string;
   readonly priceText: (price: number) => string;
   /**
    * What the price of a day is for, in the cell and for screen readers; null = not known. `short` is null when
@@ -23,7 +23,7 @@ export interface CalendarDays {
 
 /** The calendar's data for its day cells; by default no day can be chosen. */
 export const CalendarDaysContext = createContext<CalendarDays>({
-  lookOf: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
+  stateOf: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
   nameOf: (day) => day,
   priceText: String,
   basisOf: () => null,

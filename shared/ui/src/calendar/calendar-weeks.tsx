@@ -8,8 +8,8 @@ import { useCalendarDays } from "./calendar-days.tsx";
  */
 export function CalendarWeeks({ children, ...body }: WeeksProps) {
   const { isStepping } = useCalendarDays();
-  const isDrawn = useDeferredValue(true, !isStepping);
-  return <tbody {...body}>{isDrawn ? children : Children.map(children, freeRow)}</tbody>;
+  const isRendered = useDeferredValue(true, !isStepping);
+  return <tbody {...body}>{isRendered ? children : Children.map(children, freeRow)}</tbody>;
 }
 
 const freeRow = () => (

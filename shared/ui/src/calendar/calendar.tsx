@@ -81,7 +81,7 @@ export function Calendar(props: CalendarProps) {
   const [isStepping, setStepping] = useState(false);
   const isAllFailed = Array.from({ length: months }, (_, place) => addMonths(month, place)).every(isFailed);
   const isReaching = start !== null && end === null;
-  const lookOf = dayStates({
+  const stateOf = dayStates({
     month,
     months,
     start,
@@ -97,7 +97,7 @@ export function Calendar(props: CalendarProps) {
     props.priceNightsOf && props.priceOf
       ? commonNights(
           daysOfMonths(month, months),
-          (day) => (lookOf(day).isWaiting || !lookOf(day).isAvailable ? null : lookOf(day).price),
+          (day) => (stateOf(day).isWaiting || !stateOf(day).isAvailable ? null : stateOf(day).price),
           props.priceNightsOf,
         )
       : null;
@@ -112,7 +112,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <CalendarDaysContext
       value={{
-        lookOf,
+        stateOf,
         nameOf,
         priceText: (price) => format.number(price, 0),
         basisOf: (day) => {

@@ -39,30 +39,30 @@ export interface VisibleDays {
 }
 
 /** Returns the state of each visible day, computed once per day (SW-03, SW-04). */
-export function dayStates(sight: VisibleDays): (day: string) => DayState {
-  const lookOf = lookIn(sight);
-  const looks = new Map<string, DayState>();
+export function dayStates(visible: VisibleDays): (day: string) => DayState {
+  const stateOf = stateIn(visible);
+  const states = new Map<string, DayState>();
   return (day) => {
-    const look = looks.get(day) ?? lookOf(day);
-    looks.set(day, look);
-    return look;
+    const state = states.get(day) ?? stateOf(day);
+    states.set(day, state);
+    return state;
   };
 }
 
-function lookIn(sight: VisibleDays): (day: string) => DayState {
-  const { start, end, hovered } = sight;
+function stateIn(visible: VisibleDays): (day: string) => DayState {
+  const { start, end, hovered } = visible;
   const until = end ?? (start === null ? null : hovered);
   const isRange = start !== null && until !== null && start < until;
-  const priceOf = (day: string) => (sight.isWaiting(day) ? null : sight.priceOf(day));
-  const lowest = lowestPrice(daysOfMonths(sight.month, sight.months).map(priceOf));
+  const priceOf = (day: string) => (visible.isWaiting(day) ? null : visible.priceOf(day));
+  const lowest = lowestPrice(daysOfMonths(visible.month, visible.months).map(priceOf));
   return (day) => {
-    const isWaiting = sight.isWaiting(day);
-    const isAvailable = sight.isAvailable(day);
+    const isWaiting = visible.isWaiting(day);
+    const isAvailable = visible.isAvailable(day);
     const price = priceOf(day);
     const is: Readonly<Record<DayMark, boolean>> = {
       unavailable: !isWaiting && !isAvailable,
       waiting: isWaiting,
-      marked: sight.isMarked(day),
+      marked: visible.isMarked(day),
       lowest: lowest !== null && isAvailable && price === lowest,
       arrival: day === start,
       departure: day === end,

@@ -31,7 +31,7 @@ export function StepperChip({ label, value, max = 99, onChange }: StepperChipPro
         type="button"
         aria-label={t("less", { name: label })}
         aria-disabled={!canLess || undefined}
-        className={styles.press}
+        className={styles.button}
         onClick={() => canLess && onChange(shown > 2 ? shown - 1 : null)}
       >
         <Icon of={MinusIcon} />
@@ -41,7 +41,7 @@ export function StepperChip({ label, value, max = 99, onChange }: StepperChipPro
         type="button"
         aria-label={t("more", { name: label })}
         aria-disabled={!canMore || undefined}
-        className={styles.press}
+        className={styles.button}
         onClick={() => canMore && onChange(shown + 1)}
       >
         <Icon of={PlusIcon} />

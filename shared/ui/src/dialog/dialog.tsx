@@ -37,16 +37,27 @@ export interface DialogProps {
 
 /** A modal dialog with a fixed header and footer and a scrolling body; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
-  return <ModalSurface {...props} look={styles.dialog} />;
+  return <ModalSurface {...props} surfaceClass={styles.dialog} />;
 }
 
 /** A modal panel at the right edge, 480 px wide: the basket. */
 export function SidePanel(props: Omit<DialogProps, "size" | "tone" | "steady">) {
-  return <ModalSurface {...props} look={styles.panel} />;
+  return <ModalSurface {...props} surfaceClass={styles.panel} />;
 }
 
-function ModalSurface(props: DialogProps & { readonly look: string | undefined }) {
-  const { onClose, title, lead, children, footer, size = "medium", tone, steady, closeOnMask, look } = props;
+function ModalSurface(props: DialogProps & { readonly surfaceClass: string | undefined }) {
+  const {
+    onClose,
+    title,
+    lead,
+    children,
+    footer,
+    size = "medium",
+    tone,
+    steady,
+    closeOnMask,
+    surfaceClass,
+  } = props;
   const { t } = useUiTexts();
   const open = useEntering(props.open);
   useBackToClose(props.open, onClose);
@@ -62,12 +73,14 @@ function ModalSurface(props: DialogProps & { readonly look: string | undefined }
     >
       <Base.Portal>
         <Base.Backdrop className={styles.mask} />
-        <Base.Viewport className={classNames(styles.viewport, look === styles.panel && styles.atEdge)}>
+        <Base.Viewport
+          className={classNames(styles.viewport, surfaceClass === styles.panel && styles.atEdge)}
+        >
           <Base.Popup
             className={classNames(
               styles.surface,
-              look,
-              look === styles.dialog && styles[size],
+              surfaceClass,
+              surfaceClass === styles.dialog && styles[size],
               steady && styles.steady,
               tone && styles[tone],
             )}

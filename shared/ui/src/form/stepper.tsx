@@ -45,7 +45,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           aria-label={removeName}
           aria-disabled={!canRemove || undefined}
-          className={styles.press}
+          className={styles.button}
           onClick={() => canRemove && onChange(value - 1)}
         >
           <Icon of={MinusIcon} />
@@ -55,7 +55,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           aria-label={addName}
           aria-disabled={!canAdd || undefined}
-          className={styles.press}
+          className={styles.button}
           onClick={() => canAdd && onChange(value + 1)}
         >
           <Icon of={PlusIcon} />

@@ -6,7 +6,7 @@ type Library = typeof import("./card-swiper.ts");
 type Action = (swiper: Swiper) => void;
 
 /** Whether a pointer event is part of a swipe or a click, not a hover. */
-const isPressed = (event: PointerEvent): boolean => event.buttons > 0 || event.type !== "pointermove";
+const hasButtonDown = (event: PointerEvent): boolean => event.buttons > 0 || event.type !== "pointermove";
 
 /**
  * Runs Swiper on the slides of a card. Its code loads with the first pointer event or focus on the card.
@@ -45,7 +45,7 @@ export function useCardSwiper({ slideLabel, onShow }: CardSwiperOptions) {
     wake();
   };
   const repeat = (event: PointerEvent) => {
-    if (swiper.current || !isPressed(event)) return;
+    if (swiper.current || !hasButtonDown(event)) return;
     const { nativeEvent, target } = event;
     act(() => target.dispatchEvent(new window.PointerEvent(nativeEvent.type, nativeEvent)));
   };

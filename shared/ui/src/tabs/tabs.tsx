@@ -28,7 +28,7 @@ export interface TabsProps {
    * line: an underline, tabs of equal width; start: the same, left-aligned; pill: chips, as the category
    * tabs.
    */
-  readonly look?: "line" | "start" | "pill" | undefined;
+  readonly variant?: "line" | "start" | "pill" | undefined;
   /** Hidden panels stay mounted, with the text typed into them. */
   readonly keepMounted?: boolean | undefined;
   readonly className?: string | undefined;
@@ -40,13 +40,13 @@ export function Tabs({
   tabs,
   value,
   onChange,
-  look = "line",
+  variant = "line",
   keepMounted = false,
   className,
 }: TabsProps) {
   return (
     <Base.Root value={value} onValueChange={(next: string) => onChange(next)} className={className}>
-      <Base.List aria-label={label} activateOnFocus className={classNames(styles.list, styles[look])}>
+      <Base.List aria-label={label} activateOnFocus className={classNames(styles.list, styles[variant])}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.id} value={tab.id} className={styles.tab}>
             {tab.icon}

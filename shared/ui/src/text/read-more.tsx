@@ -32,7 +32,7 @@ export function ReadMore({ isLong, lines = 6, children }: ReadMoreProps) {
       <TextButton
         aria-expanded={open}
         aria-controls={id}
-        className={styles.press}
+        className={styles.button}
         onClick={() => setOpen(!open)}
       >
         {t(open ? "readLess" : "readMore")}

@@ -17,7 +17,7 @@ export interface PromoCode {
    * The code for the next search: the typed one, which is checked once it is in the URL (ruling 49), else the
    * URL's.
    */
-  take(): string | null;
+  consume(): string | null;
 }
 
 /** The promo code of the URL, and a callback that changes it. */
@@ -110,7 +110,7 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
       else if (isFailed) void refetch();
     },
     remove: () => change(""),
-    take() {
+    consume() {
       // A rejected code may still be in the URL.
       if (typed === null || typed.state === "invalid") return isRefused ? null : inAddress;
       check.current += 1;
