@@ -131,13 +131,13 @@ for (const [name, hasTouch] of [
     test(`CD-01 by keyboard the gallery steps, goes to its ends and enlarges: ${name}`, async ({ page }) => {
       const dialog = await openGallery(page);
       const photo = dialog.getByRole("img");
-      const place = dialog.getByRole("status");
+      const position = dialog.getByRole("status");
       await page.keyboard.press("ArrowLeft");
-      await expect(place).toHaveText(/^Photo (\d+) of \1$/);
+      await expect(position).toHaveText(/^Photo (\d+) of \1$/);
       await page.keyboard.press("Home");
-      await expect(place).toHaveText(/^Photo 1 of/);
+      await expect(position).toHaveText(/^Photo 1 of/);
       await page.keyboard.press("ArrowRight");
-      await expect(place).toHaveText(/^Photo 2 of/);
+      await expect(position).toHaveText(/^Photo 2 of/);
       const fitted = (await photo.boundingBox())?.width ?? 0;
       await page.keyboard.press("+");
       await expect.poll(async () => (await photo.boundingBox())?.width).toBeGreaterThan(fitted * 1.5);

@@ -8,7 +8,7 @@ const VILLAGE = `${EN}/stays/village/2001/name${weekForTwo()}`;
 const sizes = { ...windows, tablet: { width: 768, height: 1024 } };
 
 /** The position of the reviews, and how far the page can still scroll, in CSS pixels. */
-function placeOfReviews(page: Page) {
+function positionOfReviews(page: Page) {
   return page.evaluate(() => {
     const { top } = document.getElementById("reviews")?.getBoundingClientRect() ?? { top: Number.NaN };
     const left = document.documentElement.scrollHeight - innerHeight - scrollY;
@@ -24,7 +24,7 @@ async function expectReviewsAtTop(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Reviews" })).toBeFocused();
   await expect
     .poll(async () => {
-      const { top, isAtEnd } = await placeOfReviews(page);
+      const { top, isAtEnd } = await positionOfReviews(page);
       return top >= 0 && (isAtEnd ? top < 300 : top < 20);
     })
     .toBe(true);
@@ -84,7 +84,7 @@ test("RT-06 Back from the reviews is where the link was, and a new search does n
   await form.getByRole("button", { name: "Update search" }).click();
   await expect(page).toHaveURL(/gc-1-adults=3/);
   await expect(page.getByText(/7 nights, 3 adults/).first()).toBeVisible();
-  expect((await placeOfReviews(page)).top).toBeGreaterThan(1000);
+  expect((await positionOfReviews(page)).top).toBeGreaterThan(1000);
 });
 
 test("RT-06 a hash that is no valid percent encoding leaves the page whole", async ({ page }) => {

@@ -18,11 +18,11 @@ test("CD-01 ST-03 the gallery: first photo early in its size, keys, captions, fa
   expect(words).toBeTruthy();
   await first.click();
   const dialog = page.getByRole("dialog", { name: "Photos" });
-  const place = dialog.getByRole("status");
-  await expect(place).toHaveText(/^Photo 1 of \d+$/);
+  const position = dialog.getByRole("status");
+  await expect(position).toHaveText(/^Photo 1 of \d+$/);
   await expect(dialog.locator("figcaption")).toHaveText(words ?? "");
   await page.keyboard.press("ArrowRight");
-  await expect(place).toHaveText(/^Photo 2 of/);
+  await expect(position).toHaveText(/^Photo 2 of/);
   const fade = await dialog
     .locator("figure")
     .evaluate((figure) =>
@@ -30,9 +30,9 @@ test("CD-01 ST-03 the gallery: first photo early in its size, keys, captions, fa
     );
   expect(fade).toContain("0.25s");
   await page.keyboard.press("End");
-  await expect(place).toHaveText(/^Photo (\d+) of \1$/);
+  await expect(position).toHaveText(/^Photo (\d+) of \1$/);
   await dialog.getByRole("button", { name: "Next photo" }).click();
-  await expect(place).toHaveText(/^Photo 1 of/);
+  await expect(position).toHaveText(/^Photo 1 of/);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(first).toBeFocused();

@@ -46,16 +46,16 @@ for (const [name, viewport] of Object.entries(windows)) {
       await page.goto(PAGE, { waitUntil: "commit" });
       await expect(page.getByText("Loading the days of your stay")).toBeAttached();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add something to your days");
-      const places = page.locator("main [aria-hidden]:has(> div)");
-      await expect(places.first().locator("> div")).toHaveCount(days.length + 1);
-      await expect(places.last().locator("> div")).toHaveCount(3);
-      const placeOfTile = await boxOf(places.last());
+      const skeletons = page.locator("main [aria-hidden]:has(> div)");
+      await expect(skeletons.first().locator("> div")).toHaveCount(days.length + 1);
+      await expect(skeletons.last().locator("> div")).toHaveCount(3);
+      const skeletonBox = await boxOf(skeletons.last());
       await shifts.start();
 
       await clearFaults(site.address);
       await expect(stops(page)).toHaveCount(days.length);
       await expect(bookNow(page).first()).toBeVisible();
-      expect((await boxOf(page.getByRole("article").first())).y).toBeCloseTo(placeOfTile.y, 0);
+      expect((await boxOf(page.getByRole("article").first())).y).toBeCloseTo(skeletonBox.y, 0);
       await expect.poll(() => asked).toEqual([second]);
       answerSecond();
       await expect(stop(page, second)).toHaveAccessibleDescription(/^\d+ activit/);

@@ -47,9 +47,9 @@ for (const [name, viewport] of Object.entries(windows)) {
       await page.goto(after(SEVERAL), { waitUntil: "commit" });
       await expect(page.getByText("Loading activities")).toBeAttached();
       await expect(page.getByRole("link", { name: "Skip to basket" })).toBeVisible();
-      const places = page.locator("main [aria-hidden]:has(> div)").last().locator("> div");
-      await expect(places).toHaveCount(3);
-      const before = await boxOf(places.first());
+      const skeletons = page.locator("main [aria-hidden]:has(> div)").last().locator("> div");
+      await expect(skeletons).toHaveCount(3);
+      const before = await boxOf(skeletons.first());
       await shifts.start();
       await clearFaults(site.address);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start your mountain days well");

@@ -57,14 +57,14 @@ const leftOf = (owner: number, route: string, time: string) =>
  * item. All others get Error 2.
  */
 async function expectExactly(
-  places: number,
+  capacity: number,
   size: number,
   bookings: Promise<Awaited<ReturnType<typeof book>>>[],
 ) {
   const results = await Promise.all(bookings);
   const succeeded = results.filter(({ Success }) => Success);
   const refused = results.filter(({ Success }) => !Success);
-  expect(succeeded).toHaveLength(Math.floor(places / size));
+  expect(succeeded).toHaveLength(Math.floor(capacity / size));
   expect(succeeded.every(({ persons }) => persons === size)).toBe(true);
   expect(refused.every((result) => result.Error === 2 && result.persons === 0)).toBe(true);
 }
@@ -72,11 +72,11 @@ async function expectExactly(
 test("CT-04 100 visitors at once book the places of an activity occasion, and none more", async () => {
   const found = JSON.stringify(await ask(`availability/activity?date=${DAY}`));
   const [key = "", id, time = ""] = /AC-(\d+)-2027-01-16-([\d:]+)-AD/.exec(found) ?? [];
-  const places = leftOf(Number(id), "", time) ?? 0;
-  expect(places).toBeGreaterThan(1);
-  expect(places).toBeLessThan(VISITORS);
+  const capacity = leftOf(Number(id), "", time) ?? 0;
+  expect(capacity).toBeGreaterThan(1);
+  expect(capacity).toBeLessThan(VISITORS);
   await expectExactly(
-    places,
+    capacity,
     1,
     Array.from({ length: VISITORS }, () =>
       book(`availability/activity?date=${DAY}`, "add-activity-to-basket", key, 1),

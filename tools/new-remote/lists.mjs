@@ -20,9 +20,9 @@ const BUDGET = { entry: 6_500, page: 20_000 };
  */
 function afterLast(text, like, line) {
   const lines = text.split("\n");
-  const place = lines.findLastIndex((one) => like.test(one));
-  if (place === -1) throw new Error(`No line is like ${like}.`);
-  return [...lines.slice(0, place + 1), line, ...lines.slice(place + 1)].join("\n");
+  const index = lines.findLastIndex((one) => like.test(one));
+  if (index === -1) throw new Error(`No line is like ${like}.`);
+  return [...lines.slice(0, index + 1), line, ...lines.slice(index + 1)].join("\n");
 }
 
 /** @type {readonly List[]} */
@@ -56,7 +56,7 @@ export const lists = [
 /** Adds a remote to every file that lists remotes. @param {string} word */
 export async function nameRemote(word) {
   for (const { file, add } of lists) {
-    const place = path.join(root, file);
-    await writeFile(place, add(await readFile(place, "utf8"), word));
+    const listFile = path.join(root, file);
+    await writeFile(listFile, add(await readFile(listFile, "utf8"), word));
   }
 }

@@ -19,11 +19,11 @@ export async function writeRemote(word) {
   const files = await readdir(template, { recursive: true, withFileTypes: true });
   for (const file of files.filter((entry) => entry.isFile())) {
     const source = path.join(file.parentPath, file.name);
-    const place = path
+    const relativePath = path
       .relative(template, source)
       .replace(/\.template$/, "")
       .replace(/(^|[/\\])page\./, `$1${word}.`);
-    const target = path.join(root, `mf-${word}`, place);
+    const target = path.join(root, `mf-${word}`, relativePath);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, filled(await readFile(source, "utf8"), word), { flag: "wx" });
   }

@@ -8,7 +8,7 @@ const named = process.env.RELEASES || "releases";
 export const isWorkingCopyStore = !process.env.RELEASES;
 
 /** Location of the store: `RELEASES`, else `releases/` of the working copy. */
-const place = isBucket(named) ? named : path.resolve(root, named);
+const location = isBucket(named) ? named : path.resolve(root, named);
 
 /** Opens the release store of the commands. */
-export const openReleases = () => open(place);
+export const openReleases = () => open(location);

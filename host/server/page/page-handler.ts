@@ -1,11 +1,11 @@
 import { type PageHead, type SiteSettings, supportedContracts } from "@stays/contract";
 import {
   addressOf,
-  currentPlaceOf,
+  currentRouteOf,
   isCanonicalPath,
   isItemRoute,
-  type Place,
   parseAddress,
+  type RouteMatch,
 } from "@stays/routes";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
@@ -64,8 +64,8 @@ export function registrySnapshot(releases: LiveReleases): RegistrySnapshot {
   }));
 }
 
-function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null {
-  const { remote } = pageKeyOf(place.route);
+function serverBundle(releases: LiveReleases, routeMatch: RouteMatch): ServerBundle | null {
+  const { remote } = pageKeyOf(routeMatch.route);
   const release = releases[remote];
   const integrity = release?.descriptor.integrity[release.descriptor.server];
   if (!release || !integrity || !supportedContracts.includes(release.descriptor.contract)) return null;
@@ -74,10 +74,10 @@ function serverBundle(releases: LiveReleases, place: Place): ServerBundle | null
 }
 
 /** The current address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
-function redirectOf(url: URL, place: Place): string | null {
-  const current = currentPlaceOf(place);
+function redirectOf(url: URL, routeMatch: RouteMatch): string | null {
+  const current = currentRouteOf(routeMatch);
   if (current) return addressOf(current);
-  return isCanonicalPath(url.pathname, place) ? null : addressOf(place);
+  return isCanonicalPath(url.pathname, routeMatch) ? null : addressOf(routeMatch);
 }
 
 /** Redirects to a relative address: behind a proxy the server does not know the browser's scheme and host. */
@@ -107,23 +107,23 @@ async function* parts(
 const WHOLE = "whole";
 
 /** The address for browsers without scripts; null if it would show nothing more. */
-function wholeAddress(url: URL, place: Place | null, first: FirstPart | null): string | null {
-  if (!place || first?.hasPage || url.searchParams.has(WHOLE)) return null;
+function wholeAddress(url: URL, routeMatch: RouteMatch | null, first: FirstPart | null): string | null {
+  if (!routeMatch || first?.hasPage || url.searchParams.has(WHOLE)) return null;
   return `${url.pathname}${url.search}${url.search === "" ? "?" : "&"}${WHOLE}=1`;
 }
 
 /** Visitors get the shell early, unless the status of the page depends on an answer of Galaxy. */
-function waitOf(place: Place | null, isWhole: boolean): FirstPartWait {
+function waitOf(routeMatch: RouteMatch | null, isWhole: boolean): FirstPartWait {
   if (isWhole) return "all";
-  return place && isItemRoute(place.route) ? "status" : "shell";
+  return routeMatch && isItemRoute(routeMatch.route) ? "status" : "shell";
 }
 
 /**
  * The status of a page. A browser can still load a page that the server could not render. A crawler and a
  * browser without scripts get 503, so that nobody takes an empty page for the answer.
  */
-function statusOf(place: Place | null, first: FirstPart | null, isWhole: boolean): number {
-  if (!place || first?.head?.isMissing) return 404;
+function statusOf(routeMatch: RouteMatch | null, first: FirstPart | null, isWhole: boolean): number {
+  if (!routeMatch || first?.head?.isMissing) return 404;
   return isWhole && !first?.hasPage ? 503 : 200;
 }
 
@@ -131,11 +131,11 @@ function statusOf(place: Place | null, first: FirstPart | null, isWhole: boolean
 export async function renderPage(request: Request, context: PageContext): Promise<Response> {
   const { settings, releases, nonce, pool, today, galaxyUrl } = context;
   const url = new URL(request.url);
-  const place = parseAddress(
+  const routeMatch = parseAddress(
     url,
     settings.languages.map(({ prefix }) => prefix),
   );
-  const redirect = place && redirectOf(url, place);
+  const redirect = routeMatch && redirectOf(url, routeMatch);
   if (redirect) return redirectTo(redirect);
 
   const registry = registrySnapshot(releases);
@@ -147,17 +147,17 @@ export async function renderPage(request: Request, context: PageContext): Promis
       settings,
       registry,
       today,
-      bundle: place && serverBundle(releases, place),
+      bundle: routeMatch && serverBundle(releases, routeMatch),
       galaxyUrl,
       pageId: context.pageId,
       nonce,
       traceparent: currentTraceparent(),
-      wait: waitOf(place, isWhole),
+      wait: waitOf(routeMatch, isWhole),
     }) ?? null;
   request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
   const [first, files] = await Promise.all([
     job?.first ?? null,
-    place ? routeFiles(releases, place.route) : noRouteFiles,
+    routeMatch ? routeFiles(releases, routeMatch.route) : noRouteFiles,
   ]);
   const head: PageHead | null = first?.head ?? null;
   const document: DocumentParts = {
@@ -175,14 +175,14 @@ export async function renderPage(request: Request, context: PageContext): Promis
     address: url.pathname + url.search,
     pageId: context.pageId,
     preview: context.preview,
-    wholeAddress: pool && wholeAddress(url, place, first),
+    wholeAddress: pool && wholeAddress(url, routeMatch, first),
   };
   return pageResponse(request, {
-    status: statusOf(place, first, isWhole),
+    status: statusOf(routeMatch, first, isWhole),
     policy: context.policy,
     nonce,
     isShared: first?.isComplete === true && !context.isPersonal,
     cacheSeconds: context.cacheSeconds,
-    body: parts(document, first, job, place === null),
+    body: parts(document, first, job, routeMatch === null),
   });
 }

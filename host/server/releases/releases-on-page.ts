@@ -7,6 +7,6 @@ const everywhere = new Set<string>(Object.values(slotTable).map(({ remote }) => 
 
 /** The remotes that a page view uses; empty when no route matches. */
 export function remotesOnPage(url: URL, prefixes: readonly string[]): ReadonlySet<string> {
-  const place = parseAddress(url, prefixes);
-  return place ? new Set([pageKeyOf(place.route).remote, ...everywhere]) : new Set();
+  const routeMatch = parseAddress(url, prefixes);
+  return routeMatch ? new Set([pageKeyOf(routeMatch.route).remote, ...everywhere]) : new Set();
 }

@@ -87,7 +87,7 @@ export async function startPageRender(
   const { settings, registry, today } = request;
   const { code, locale, prefix } = languageOf(settings);
   const address = new URL(request.address, "http://site");
-  const place = parseAddress(
+  const routeMatch = parseAddress(
     address,
     settings.languages.map((language) => language.prefix),
   );
@@ -115,9 +115,9 @@ export async function startPageRender(
   const shell = await loadNamedTexts(shellTexts, code);
   for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
 
-  const visit: Visit | null = place && { place, settings, today };
-  const page = place
-    ? loadPage(loader, request.bundle, pageKeyOf(place.route))
+  const visit: Visit | null = routeMatch && { place: routeMatch, settings, today };
+  const page = routeMatch
+    ? loadPage(loader, request.bundle, pageKeyOf(routeMatch.route))
     : Promise.reject<PageModule>(new Error("no route"));
   let head: (() => PageHead) | null = null;
   let decided: () => void = () => {};
@@ -137,8 +137,8 @@ export async function startPageRender(
     return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies DehydratedPage);
   });
   page.catch((error: unknown) => {
-    if (!place) return;
-    const operation = `load ${pageKeyOf(place.route).module}`;
+    if (!routeMatch) return;
+    const operation = `load ${pageKeyOf(routeMatch.route).module}`;
     report({ remote, release, operation, message: String(error), isFault: true, pageId: request.pageId });
   });
 

@@ -85,8 +85,8 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
       if (isFetching()) break;
     }
     // Parts that become ready while the first part is written are hidden until a script moves them.
-    const isInPlace = isRendered;
-    await collect(pipe, (html, isEnded) => onFirst(html, isEnded && isInPlace), onLate);
+    const isComplete = isRendered;
+    await collect(pipe, (html, isEnded) => onFirst(html, isEnded && isComplete), onLate);
   } finally {
     clearTimeout(timer);
   }

@@ -33,7 +33,7 @@ export interface WorkerServices {
   readonly readGalaxy: (url: string, traceparent?: string) => Promise<GalaxyReply>;
 }
 
-async function answerOf(question: WorkerQuestion, services: WorkerServices): Promise<WorkerAnswer> {
+async function answerTo(question: WorkerQuestion, services: WorkerServices): Promise<WorkerAnswer> {
   try {
     if (question.kind === "file") return { kind: "file", content: await services.readFile(question.file) };
     return { kind: "galaxy", ...(await services.readGalaxy(question.url, question.traceparent)) };
@@ -45,7 +45,7 @@ async function answerOf(question: WorkerQuestion, services: WorkerServices): Pro
 /** Answers the requests of one worker. */
 export function serveWorker(port: MessagePort, services: WorkerServices): void {
   port.on("message", async ({ id, what }: Numbered<WorkerQuestion>) => {
-    const answer: Numbered<WorkerAnswer> = { id, what: await answerOf(what, services) };
+    const answer: Numbered<WorkerAnswer> = { id, what: await answerTo(what, services) };
     port.postMessage(answer);
   });
   port.unref();

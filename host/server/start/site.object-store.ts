@@ -9,7 +9,7 @@ import { openFolderReleases, openReleases, readRegistry } from "@stays/releases"
 
 const root = process.cwd();
 const bucket = `stays-${crypto.randomUUID()}`;
-const place = `s3://${bucket}/sites/alps`;
+const bucketPath = `s3://${bucket}/sites/alps`;
 
 let data: string;
 let address: string;
@@ -20,7 +20,7 @@ async function fillBucket(): Promise<void> {
   await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: bucket }));
   const folder = path.join(root, ".data/builds");
   const { text, registry } = await readRegistry(openFolderReleases(folder));
-  const store = await openReleases(place);
+  const store = await openReleases(bucketPath);
   for (const [name, { version }] of Object.entries(registry.remotes))
     await store.publish(name, version, path.join(folder, name, version));
   await store.compareAndSet(null, text ?? "");
@@ -28,7 +28,7 @@ async function fillBucket(): Promise<void> {
 
 async function startSite(): Promise<void> {
   const site = fork(path.join(root, "host/dist/server/main.cjs"), {
-    env: { ...process.env, PORT: "0", SANDBOX: "1", RELEASES: place, SANDBOX_DATA: data, DATA: data },
+    env: { ...process.env, PORT: "0", SANDBOX: "1", RELEASES: bucketPath, SANDBOX_DATA: data, DATA: data },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [message] = await once(site, "message");
@@ -42,7 +42,7 @@ async function startSite(): Promise<void> {
 
 /** Runs a release command on the bucket; returns its output. */
 async function outputOf(command: string, ...words: string[]): Promise<string> {
-  const env = { ...process.env, RELEASES: place };
+  const env = { ...process.env, RELEASES: bucketPath };
   const act = promisify(execFile)(process.execPath, [`tools/${command}.mjs`, ...words], { cwd: root, env });
   return (await act).stdout;
 }
@@ -70,7 +70,7 @@ test("FE-01 a site renders its pages from releases in a bucket, and hands out th
 });
 
 test("FE-02 FE-04 a command moves what is live in the bucket, and the running site follows", async () => {
-  const store = await openReleases(place);
+  const store = await openReleases(bucketPath);
   const live = String(await versionOnPage());
   const older = path.join(data, "older");
   await cp(path.join(root, ".data/builds/mf-search", live), older, { recursive: true });

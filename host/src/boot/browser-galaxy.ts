@@ -1,11 +1,11 @@
-import { type Galaxy, NetworkError } from "@stays/query";
+import { type GalaxyClient, NetworkError } from "@stays/query";
 import type { ReportProblem } from "../services/report.ts";
 
 /** Time limit of a call to Galaxy in the browser, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /** The Galaxy client of the browser. Its HTTP client is loaded with the first call or by `load`. */
-export interface BrowserGalaxy extends Galaxy {
+export interface BrowserGalaxy extends GalaxyClient {
   /** Preloads the HTTP client. */
   readonly load: () => void;
 }
@@ -18,7 +18,7 @@ const requestId = (): string =>
 
 const platformFetch: typeof fetch = (input, init) => fetch(input, init);
 
-async function loadClient(language: string): Promise<Galaxy> {
+async function loadClient(language: string): Promise<GalaxyClient> {
   const { createGalaxy } = await import("@stays/galaxy/http");
   return createGalaxy({
     baseUrl: location.origin,
@@ -36,7 +36,7 @@ async function loadClient(language: string): Promise<Galaxy> {
  * cookie.
  */
 export function browserGalaxy(language: string, report: ReportProblem): BrowserGalaxy {
-  let client: Promise<Galaxy> | null = null;
+  let client: Promise<GalaxyClient> | null = null;
   const load = () => {
     client ??= loadClient(language).catch((cause: unknown) => {
       // The next call retries.

@@ -49,8 +49,8 @@ export function createObserver(settings: SiteSettings): Observer {
       if (outcome === "ready" && ms >= SLOW_LOAD) sendSlowLoad({ ...key, release, ms });
       if (!signals) return;
       const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-      const place = { remote: key.remote, release, route: routeNow() ?? "none" };
-      signals.emit(loadSignal(attempt, place, files, Date.now()));
+      const source = { remote: key.remote, release, route: routeNow() ?? "none" };
+      signals.emit(loadSignal(attempt, source, files, Date.now()));
     },
     startTelemetry: (releaseOf) => {
       if (endpoint === null || !signals) return;

@@ -9,6 +9,6 @@ import type { RemoteModules } from "../remotes/remotes-context.tsx";
  */
 export function startPage(store: RemoteModules, { languages }: SiteSettings): void {
   const prefixes = languages.map(({ prefix }) => prefix);
-  const place = parseAddress(location, prefixes);
-  if (place) void store.module(pageKeyOf(place.route));
+  const routeMatch = parseAddress(location, prefixes);
+  if (routeMatch) void store.module(pageKeyOf(routeMatch.route));
 }

@@ -34,7 +34,7 @@ function LoadAlert({ moduleKey, isPiece }: { moduleKey: ModuleKey; isPiece: bool
 }
 
 /** The skeleton of a slot or page while it loads; nothing after a failure, when the alert is shown. */
-export function Place({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton: ReactNode }) {
+export function LoadingSkeleton({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton: ReactNode }) {
   return useLoadPhase(moduleKey) === "failed" ? null : skeleton;
 }
 
@@ -84,7 +84,9 @@ export function RemoteView({
           </>
         )}
       >
-        <Suspense fallback={<Place moduleKey={moduleKey} skeleton={skeleton} />}>{children}</Suspense>
+        <Suspense fallback={<LoadingSkeleton moduleKey={moduleKey} skeleton={skeleton} />}>
+          {children}
+        </Suspense>
       </CrashBoundary>
     </RemoteIdentityProvider>
   );

@@ -1,11 +1,11 @@
 import { useNavigate } from "@stays/router";
-import { addressOf, currentPlaceOf, type Place } from "@stays/routes";
+import { addressOf, currentRouteOf, type RouteMatch } from "@stays/routes";
 import { useEffect } from "react";
 
 /** Replaces an old address by its current form, without a history entry (RT-02, RT-03, RT-04). */
-export function OldAddress({ place }: { place: Place }) {
+export function OldAddress({ routeMatch }: { routeMatch: RouteMatch }) {
   const navigate = useNavigate();
-  const current = currentPlaceOf(place);
+  const current = currentRouteOf(routeMatch);
   const address = current && addressOf(current);
   useEffect(() => {
     if (address) void navigate(address, { replace: true });

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { useReplaceSearch } from "../services/navigation.ts";
 import { VisitContext } from "../services/visit.ts";
 import { ScrollManager } from "./scroll-manager.tsx";
-import { usePlace } from "./use-place.ts";
+import { useRouteMatch } from "./use-route-match.ts";
 
 const ADDRESS = "/en/stays/village/2001/name";
 
@@ -13,11 +13,11 @@ const settings = settingsFixture();
 
 /** The page of the router's address. */
 function Page() {
-  const place = usePlace(["en"]);
+  const routeMatch = useRouteMatch(["en"]);
   return (
-    place && (
-      <VisitContext value={{ place, settings, today: "2026-11-21" }}>
-        <ScrollManager route={place.route} />
+    routeMatch && (
+      <VisitContext value={{ place: routeMatch, settings, today: "2026-11-21" }}>
+        <ScrollManager route={routeMatch.route} />
         <Village />
       </VisitContext>
     )

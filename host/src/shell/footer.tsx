@@ -1,12 +1,12 @@
 import type { SiteSettings } from "@stays/contract";
-import type { Place } from "@stays/routes";
+import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import styles from "./footer.module.css";
 import { useAddressIn } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
 /** The footer of every page: links, plain language links, and payment information. */
-export function Footer({ settings, place }: { settings: SiteSettings; place: Place | null }) {
+export function Footer({ settings, routeMatch }: { settings: SiteSettings; routeMatch: RouteMatch | null }) {
   const { t } = useTexts("host");
   const addressIn = useAddressIn(settings);
   return (
@@ -18,7 +18,7 @@ export function Footer({ settings, place }: { settings: SiteSettings; place: Pla
       </div>
       <MainNavigation
         settings={settings}
-        place={place}
+        routeMatch={routeMatch}
         label={t("footerNavigation")}
         className={styles.links}
       />

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { Link } from "@stays/router";
-import { linkTo, type Place } from "@stays/routes";
+import { linkTo, type RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { BasketButton } from "./basket-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -9,7 +9,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
 /** The header: name, main links, language menu and basket. */
-export function Header({ settings, place }: { settings: SiteSettings; place: Place | null }) {
+export function Header({ settings, routeMatch }: { settings: SiteSettings; routeMatch: RouteMatch | null }) {
   const { t } = useTexts("host");
   return (
     <header className={styles.header}>
@@ -19,7 +19,7 @@ export function Header({ settings, place }: { settings: SiteSettings; place: Pla
       </Link>
       <MainNavigation
         settings={settings}
-        place={place}
+        routeMatch={routeMatch}
         label={t("mainNavigation")}
         className={styles.navigation}
       />

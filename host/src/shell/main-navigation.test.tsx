@@ -9,13 +9,16 @@ type Upsell = Partial<ReturnType<typeof settingsFixture>["upsell"]>;
 /** The names of the main links on the results page with this query. */
 async function linksOn(search: string, upsell: Upsell) {
   const settings = { upsell };
-  const place = { language: "en", route: "stayslist", params: {}, search, hash: "" } as const;
-  await renderInHost(<MainNavigation settings={settingsFixture(settings)} place={place} label="Main" />, {
-    settings,
-    texts: shellTexts,
-    address: `/en/stays${search}`,
-    today: "2026-11-21",
-  });
+  const routeMatch = { language: "en", route: "stayslist", params: {}, search, hash: "" } as const;
+  await renderInHost(
+    <MainNavigation settings={settingsFixture(settings)} routeMatch={routeMatch} label="Main" />,
+    {
+      settings,
+      texts: shellTexts,
+      address: `/en/stays${search}`,
+      today: "2026-11-21",
+    },
+  );
   return screen.getAllByRole("link").map((link) => link.textContent);
 }
 

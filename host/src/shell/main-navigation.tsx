@@ -1,21 +1,21 @@
 import { type SiteSettings, useToday } from "@stays/contract";
 import { Link } from "@stays/router";
-import { linkTo, type Place } from "@stays/routes";
+import { linkTo, type RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { carriedSearch } from "./carried-search.ts";
 import { mainLinks } from "./main-links.ts";
 
 interface MainNavigationProps {
   readonly settings: SiteSettings;
-  readonly place: Place | null;
+  readonly routeMatch: RouteMatch | null;
   readonly label: string;
   readonly className?: string | undefined;
 }
 
 /** The main links; they keep dates, guests, promo code and the booked stay in the query. */
-export function MainNavigation({ settings, place, label, className }: MainNavigationProps) {
+export function MainNavigation({ settings, routeMatch, label, className }: MainNavigationProps) {
   const { t } = useTexts("host");
-  const search = carriedSearch(place?.search ?? "");
+  const search = carriedSearch(routeMatch?.search ?? "");
   const today = useToday();
   return (
     <nav aria-label={label} className={className}>
@@ -23,7 +23,7 @@ export function MainNavigation({ settings, place, label, className }: MainNaviga
         <Link
           key={textKey}
           to={linkTo(settings.language, { route, search })}
-          aria-current={place && currentOn.includes(place.route) ? "page" : undefined}
+          aria-current={routeMatch && currentOn.includes(routeMatch.route) ? "page" : undefined}
         >
           {t(textKey)}
         </Link>

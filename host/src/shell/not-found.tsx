@@ -17,7 +17,7 @@ export function NotFound({ settings }: { settings: SiteSettings }) {
       </Link>
       <MainNavigation
         settings={settings}
-        place={null}
+        routeMatch={null}
         label={t("notFoundHeading")}
         className={styles.links}
       />

@@ -1,11 +1,11 @@
 import type { SiteSettings } from "@stays/contract";
-import type { Place } from "@stays/routes";
+import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { useMemo } from "react";
 import { PageView } from "../page/page-view.tsx";
 import { OldAddress } from "../routing/old-address.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
-import { usePlace } from "../routing/use-place.ts";
+import { useRouteMatch } from "../routing/use-route-match.ts";
 import { VisitContext } from "../services/visit.ts";
 import { CartOverlays } from "./cart-overlays.tsx";
 import { Footer } from "./footer.tsx";
@@ -15,7 +15,7 @@ import { OfflineNote } from "./offline-note.tsx";
 import styles from "./shell.module.css";
 
 /** The parsed address for the shell's own parts when no route matches. */
-function startPlace({ language }: SiteSettings): Place {
+function startRoute({ language }: SiteSettings): RouteMatch {
   return { language, route: "stayslist", params: {}, search: "", hash: "" };
 }
 
@@ -23,30 +23,30 @@ function startPlace({ language }: SiteSettings): Place {
 export function Shell({ settings, today }: { settings: SiteSettings; today: string }) {
   const { t } = useTexts("host");
   const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
-  const place = usePlace(prefixes);
+  const routeMatch = useRouteMatch(prefixes);
   const visit = useMemo(
-    () => ({ place: place ?? startPlace(settings), settings, today }),
-    [place, settings, today],
+    () => ({ place: routeMatch ?? startRoute(settings), settings, today }),
+    [routeMatch, settings, today],
   );
   return (
     <VisitContext value={visit}>
       <a className={styles.skip} href="#main">
         {t("skipToContent")}
       </a>
-      <Header settings={settings} place={place} />
+      <Header settings={settings} routeMatch={routeMatch} />
       <OfflineNote />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {place ? (
+        {routeMatch ? (
           <>
-            <OldAddress place={place} />
-            <ScrollManager route={place.route} />
+            <OldAddress routeMatch={routeMatch} />
+            <ScrollManager route={routeMatch.route} />
             <PageView />
           </>
         ) : (
           <NotFound settings={settings} />
         )}
       </main>
-      <Footer settings={settings} place={place} />
+      <Footer settings={settings} routeMatch={routeMatch} />
       <CartOverlays />
     </VisitContext>
   );

@@ -1,7 +1,7 @@
 import type { SlotModule, SlotName, SlotProps } from "@stays/contract";
 import type { ReactNode } from "react";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
-import { Place, RemoteView } from "../remotes/remote-view.tsx";
+import { LoadingSkeleton, RemoteView } from "../remotes/remote-view.tsx";
 import { useLoadedModule } from "../remotes/remotes-context.tsx";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { slotKey } from "./slot-key.ts";
@@ -20,7 +20,11 @@ interface LoadedSlotProps {
 
 function LoadedSlot({ moduleKey, slotProps, fallback }: LoadedSlotProps) {
   const module = useLoadedModule(moduleKey) as SlotModule<object> | null;
-  return module ? <module.Slot {...slotProps} /> : <Place moduleKey={moduleKey} skeleton={fallback} />;
+  return module ? (
+    <module.Slot {...slotProps} />
+  ) : (
+    <LoadingSkeleton moduleKey={moduleKey} skeleton={fallback} />
+  );
 }
 
 /**

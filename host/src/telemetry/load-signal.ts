@@ -1,6 +1,6 @@
 import type { LoadAttempt } from "../remotes/remote-store.ts";
 import { type FetchTiming, loadPhases } from "./load-phases.ts";
-import type { Signal, SignalPlace } from "./signal.ts";
+import type { Signal, SignalSource } from "./signal.ts";
 
 /**
  * A signal about an attempt to load a remote's module, with the numbers of `loadPhases`, in milliseconds and
@@ -8,14 +8,14 @@ import type { Signal, SignalPlace } from "./signal.ts";
  */
 export function loadSignal(
   attempt: LoadAttempt,
-  place: SignalPlace,
+  source: SignalSource,
   files: readonly FetchTiming[],
   at: number,
 ): Signal {
-  const { bytes, ...phases } = loadPhases(attempt, files, `/releases/${place.remote}/${place.release}/`);
+  const { bytes, ...phases } = loadPhases(attempt, files, `/releases/${source.remote}/${source.release}/`);
   const durations = Object.entries(phases).map(([name, ms]) => [`stays.load.${name}`, Math.round(ms)]);
   return {
-    ...place,
+    ...source,
     event: "stays.remote.load",
     at,
     attributes: {

@@ -1,5 +1,5 @@
 /** The remote, release and route that every signal is tagged with. */
-export interface SignalPlace {
+export interface SignalSource {
   readonly remote: string;
   readonly release: string;
   /** Name of the route of the page, such as `village`; `none` where the address has no route. */
@@ -7,7 +7,7 @@ export interface SignalPlace {
 }
 
 /** A telemetry signal of a visitor's browser. Its names are OpenTelemetry's where one exists. */
-export interface Signal extends SignalPlace {
+export interface Signal extends SignalSource {
   readonly event: "browser.web_vital" | "exception" | "stays.remote.load";
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { openBeacon } from "./beacon.ts";
 import type { Resource } from "./otlp.ts";
-import type { SignalPlace } from "./signal.ts";
+import type { SignalSource } from "./signal.ts";
 import type { Signals } from "./signals.ts";
 
 /** The collector, and the attributes of all signals. */
@@ -13,7 +13,7 @@ export interface TelemetryOptions {
   /** Signals of the shell, including those from before this code was loaded. */
   readonly signals: Signals;
   /** Remote, release and route of the landing page; the web vitals belong to it. */
-  readonly landing: SignalPlace;
+  readonly landing: SignalSource;
 }
 
 /**

@@ -38,8 +38,8 @@ export const transport: BookingContext = { ...stay, kind: "transport", day: "202
 export function galaxyThat(operation: string, answer: Parameters<typeof recorded>[1] = ADDED) {
   const opened = recorded("create-basket", 48213);
   const added = recorded(operation, answer, "post");
-  const basketRead = recorded("get-basket", basketWith("Cabin Pine"));
-  return { opened, added, basketRead, handlers: [opened.handler, added.handler, basketRead.handler] };
+  const looked = recorded("get-basket", basketWith("Cabin Pine"));
+  return { opened, added, looked, handlers: [opened.handler, added.handler, looked.handler] };
 }
 
 /** Render options of a village page with dates and guests; extras and upsell are off. */

@@ -20,7 +20,7 @@ import { AddButton } from "./add-button.tsx";
 const DEPARTURE = { timeout: 4000 };
 
 test("CT-03 success: told, temporary cart reset, ids kept, basket refreshed; extras off: the online add-on page", async () => {
-  const { basketRead, handlers } = galaxyThat("add-accommodation-to-basket");
+  const { looked, handlers } = galaxyThat("add-accommodation-to-basket");
   const onAdding = jest.fn();
   const onAdded = jest.fn();
   const { user, cart, left } = await renderInHost(
@@ -32,7 +32,7 @@ test("CT-03 success: told, temporary cart reset, ids kept, basket refreshed; ext
   expect(onAdding).toHaveBeenCalledTimes(1);
   expect(onAdded).toHaveBeenCalledWith([90011]);
   expect(cart.store.getState()).toMatchObject({ items: [], lastBookItemIds: [90011], overlay: null });
-  expect(basketRead.calls).toHaveLength(1);
+  expect(looked.calls).toHaveLength(1);
 });
 
 test.each([

@@ -107,9 +107,9 @@ test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the b
 
 test("CT-02 the answer got lost, and it is not in the basket: said so, and the next press looks before it sends", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
-  const basketRead = recorded("get-basket", basketWith());
+  const looked = recorded("get-basket", basketWith());
   const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, {
-    ...inHost({ handlers: [basketRead.handler, ...handlers.slice(0, 2)] }),
+    ...inHost({ handlers: [looked.handler, ...handlers.slice(0, 2)] }),
     cart: { items },
   });
   await user.click(button());
@@ -118,10 +118,10 @@ test("CT-02 the answer got lost, and it is not in the basket: said so, and the n
   );
   expect(cart.store.getState().items).toEqual(items);
   expect(added.calls).toHaveLength(1);
-  expect(basketRead.calls).toHaveLength(1);
+  expect(looked.calls).toHaveLength(1);
   await user.click(button());
   await waitFor(() => expect(added.calls).toHaveLength(2));
-  expect(basketRead.calls.length).toBeGreaterThan(1);
+  expect(looked.calls.length).toBeGreaterThan(1);
 });
 
 test("CT-02 a lost answer and a basket that cannot be looked at: not known, and not sent again before it is", async () => {
@@ -193,7 +193,7 @@ function Prices({ productId }: { readonly productId: string }) {
 }
 
 test("ER-01 Error 2 for an expired search: its prices are fetched again, those of other searches are not", async () => {
-  const { opened, basketRead } = galaxyThat("add-accommodation-to-basket");
+  const { opened, looked } = galaxyThat("add-accommodation-to-basket");
   const refused = { code: 500, errorMessage: "Unknown SearchId" };
   const searches: Record<string, string[]> = { "2001": ["s-1", "s-2"], "2002": ["t-1", "t-2"] };
   const searched = recorded("availability/accommodation", ({ params }) =>
@@ -208,7 +208,7 @@ test("ER-01 Error 2 for an expired search: its prices are fetched again, those o
     inHost({
       handlers: [
         opened.handler,
-        basketRead.handler,
+        looked.handler,
         searched.handler,
         galaxy.post("add-accommodation-to-basket", refused),
       ],

@@ -2,7 +2,7 @@ import type { BasketFailure, UpsellPageType } from "@stays/contract";
 import type { BasketAddons, BasketResult } from "@stays/domain";
 import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "./call-outcome.ts";
-import { afterAdd, afterOffer, type Destination, type FlowRules } from "./destination.ts";
+import { type AddDestination, afterAdd, afterOffer, type FlowRules } from "./destination.ts";
 import {
   isUnconfirmed,
   openingFailure,
@@ -18,18 +18,18 @@ export type AddState =
    * The same add was sent before and its answer was lost: check the basket first. Nothing is sent until the
    * result is known.
    */
-  | { readonly at: "recalling"; readonly sending: Sending }
-  | Sending
+  | { readonly at: "recalling"; readonly sending: SendingState }
+  | SendingState
   /** The answer was lost: check whether the add is in the basket. */
   | { readonly at: "checking"; readonly failure: BasketFailure }
   /** The add is in the basket: notify the cart, the page and the basket query. */
   | { readonly at: "booked"; readonly bookItemIds: readonly number[] }
   /** Request the extras on offer. */
   | { readonly at: "asking"; readonly bookItemIds: readonly number[] }
-  | { readonly at: "done"; readonly bookItemIds: readonly number[]; readonly destination: Destination }
+  | { readonly at: "done"; readonly bookItemIds: readonly number[]; readonly destination: AddDestination }
   | { readonly at: "failed"; readonly failure: BasketFailure };
 
-type Sending =
+type SendingState =
   /** The create-basket request, before the first add of a page load (ruling 21). */
   | { readonly at: "opening" }
   /** The request that adds the items. */
@@ -61,7 +61,7 @@ export interface AddPast {
 export function begin(order: Order, rules: AddRules, { isBasketOpen, isRepeated }: AddPast): AddState {
   const failure = reasonNotSent(order, rules.upsellPageType);
   if (failure) return { at: "failed", failure };
-  const sending: Sending = { at: isBasketOpen ? "adding" : "opening" };
+  const sending: SendingState = { at: isBasketOpen ? "adding" : "opening" };
   return isRepeated ? { at: "recalling", sending } : sending;
 }
 
@@ -92,7 +92,7 @@ export function next(state: AddState, event: AddEvent, rules: AddRules): AddStat
   }
 }
 
-function afterRecall(sending: Sending, isIn: boolean | FailedCall, { kind }: AddRules): AddState {
+function afterRecall(sending: SendingState, isIn: boolean | FailedCall, { kind }: AddRules): AddState {
   if (isFailedCall(isIn)) return unknown(unconfirmedFailure(kind, isIn));
   return isIn ? { at: "booked", bookItemIds: [] } : sending;
 }

@@ -1,13 +1,13 @@
 import type { Basket } from "@stays/domain";
 import { basketQuery, getBasket } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
-import { type BasketLine, hasLanded, linesIn } from "./basket-lines.ts";
+import { hasLanded, linesIn, type PricedBasketLine } from "./basket-lines.ts";
 import { type PendingAdd, savePendingAdd } from "./pending-add.ts";
 
 /** Longest wait for the content of the basket before an add, in milliseconds. */
 const PATIENCE = 1_000;
 
-async function readLines(client: QueryClient): Promise<readonly BasketLine[]> {
+async function readLines(client: QueryClient): Promise<readonly PricedBasketLine[]> {
   const lines = linesIn(await getBasket(galaxyOf(client)));
   if (!lines) throw new Error("get-basket was refused");
   return lines;
@@ -35,7 +35,7 @@ export async function isInBasket(client: QueryClient, add: PendingAdd): Promise<
 export async function linesBefore(
   client: QueryClient,
   known: Basket | null | undefined,
-): Promise<readonly BasketLine[] | null> {
+): Promise<readonly PricedBasketLine[] | null> {
   const isBeingAsked = client.isFetching({ queryKey: basketQuery().queryKey }) > 0;
   if (known !== undefined && !isBeingAsked) return linesIn(known);
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));

@@ -3,13 +3,13 @@ import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { without } from "./omit.ts";
 
 /** Basket line, identified by the fields that no language changes. */
-export interface BasketLine {
+export interface PricedBasketLine {
   /** Start and end, as Galaxy writes them. */
   readonly period: string;
   readonly price: number;
 }
 
-const lineOf = ({ start, end, price }: BasketProduct): BasketLine => ({
+const lineOf = ({ start, end, price }: BasketProduct): PricedBasketLine => ({
   period: `${start} ${end}`,
   price: price.amount,
 });
@@ -18,7 +18,7 @@ const lineOf = ({ start, end, price }: BasketProduct): BasketLine => ({
  * Reads the lines of a get-basket answer. A missing basket (404 or null) has no lines; another Galaxy error
  * returns null.
  */
-export function linesIn(answer: Basket | GalaxyError | null): readonly BasketLine[] | null {
+export function linesIn(answer: Basket | GalaxyError | null): readonly PricedBasketLine[] | null {
   if (answer === null) return [];
   if (isGalaxyError(answer)) return answer.code === 404 ? [] : null;
   return answer.groups.flatMap((group) => group.products.map(lineOf));
@@ -33,8 +33,8 @@ export function linesIn(answer: Basket | GalaxyError | null): readonly BasketLin
  * @param prices price of each sent item, multiplied by its amount
  */
 export function hasLanded(
-  before: readonly BasketLine[] | null,
-  after: readonly BasketLine[],
+  before: readonly PricedBasketLine[] | null,
+  after: readonly PricedBasketLine[],
   prices: readonly number[],
 ): boolean {
   if (before) return without(after.map(keyOf), before.map(keyOf)).length >= prices.length;
@@ -48,4 +48,4 @@ export function hasLanded(
  */
 const smallestUnits = (price: number): number => Math.round(price * 10_000);
 
-const keyOf = ({ period, price }: BasketLine) => `${period} ${price}`;
+const keyOf = ({ period, price }: PricedBasketLine) => `${period} ${price}`;

@@ -4,7 +4,7 @@ import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "./call-outcome.ts";
 
 /** What opens after an add: a panel or modal here, a page of this site, or a page of the online site. */
-export type Destination = "panel" | "extras" | "upsell" | "basket" | "addons";
+export type AddDestination = "panel" | "extras" | "upsell" | "basket" | "addons";
 
 /** Settings that decide the destination of a booking. */
 export interface FlowRules {
@@ -14,7 +14,7 @@ export interface FlowRules {
 }
 
 /** Returns the upsell page if upsell is active, else the basket. */
-export function upsellOrBasket(rules: Pick<FlowRules, "upsellActive">): Destination {
+export function upsellOrBasket(rules: Pick<FlowRules, "upsellActive">): AddDestination {
   return rules.upsellActive ? "upsell" : "basket";
 }
 
@@ -22,7 +22,7 @@ export function upsellOrBasket(rules: Pick<FlowRules, "upsellActive">): Destinat
  * Destination of an add before its extras are requested; null = the extras on offer decide. After an activity
  * or a transport the visitor stays on the page with the basket open, to add more (CT-03).
  */
-export function afterAdd(rules: FlowRules): Destination | null {
+export function afterAdd(rules: FlowRules): AddDestination | null {
   if (rules.kind !== "accommodation") return "panel";
   return rules.addonModalActive ? null : "addons";
 }
@@ -39,7 +39,10 @@ export function hasAddons({ bookItems }: BasketAddons): boolean {
  * the empty list. 404 or an empty list leads to the online basket even with upsell. On a network error or
  * another Galaxy error the basket panel shows the booked items.
  */
-export function afterOffer(answer: BasketAddons | GalaxyError | FailedCall, rules: FlowRules): Destination {
+export function afterOffer(
+  answer: BasketAddons | GalaxyError | FailedCall,
+  rules: FlowRules,
+): AddDestination {
   if (isFailedCall(answer)) return "panel";
   if (isGalaxyError(answer)) return answer.code === 404 ? "basket" : "panel";
   if (answer.redirectToOnline) return upsellOrBasket(rules);

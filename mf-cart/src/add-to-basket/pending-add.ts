@@ -1,5 +1,5 @@
 import { type BookingContext, itemKeyOf, tabStorage } from "@stays/contract";
-import type { BasketLine } from "./basket-lines.ts";
+import type { PricedBasketLine } from "./basket-lines.ts";
 import type { Order } from "./order.ts";
 
 const STORAGE_KEY = "stays.open-add";
@@ -14,7 +14,7 @@ export interface PendingAdd {
   /** Price of each item, multiplied by its amount. */
   readonly prices: readonly number[];
   /** Basket lines before the add; null = not known. */
-  readonly before: readonly BasketLine[] | null;
+  readonly before: readonly PricedBasketLine[] | null;
   /**
    * Whether the visitor was notified that it is not in the basket. It may still arrive, so checks continue.
    */
@@ -25,7 +25,7 @@ export interface PendingAdd {
 export function createPendingAdd(
   { kind, items }: Order,
   day: string | null,
-  before: readonly BasketLine[] | null,
+  before: readonly PricedBasketLine[] | null,
 ): PendingAdd {
   return {
     kind,

@@ -17,7 +17,7 @@ import { ADD_OPERATIONS, problemIn } from "./problem.ts";
 import { type AddEnd, type AddWork, runAdd } from "./run-add.ts";
 
 /** Inputs and callbacks of `sendAdd`. */
-export interface Sending {
+export interface AddDependencies {
   readonly rules: AddRules;
   /** The day of an activity or a transport, YYYY-MM-DD. */
   readonly day: string | null;
@@ -37,30 +37,50 @@ export interface Sending {
  * this tab. A reload finds it, and a repeated click checks the basket before it sends anything: nothing is
  * booked twice.
  */
-export async function sendAdd(client: QueryClient, order: Order, sending: Sending): Promise<AddEnd> {
+export async function sendAdd(
+  client: QueryClient,
+  order: Order,
+  dependencies: AddDependencies,
+): Promise<AddEnd> {
   const earlier = pendingAddOf(order);
-  const fresh = earlier ?? (await freshAdd(client, order, sending));
-  const past = { isBasketOpen: sending.isBasketOpen(), isRepeated: earlier !== null };
-  const end = await runAdd(order, sending.rules, past, workOf(client, order, fresh, sending), (event) => {
-    const problem = problemIn(event, order.kind);
-    if (problem) sending.report(problem);
-  });
+  const fresh = earlier ?? (await freshAdd(client, order, dependencies));
+  const past = { isBasketOpen: dependencies.isBasketOpen(), isRepeated: earlier !== null };
+  const end = await runAdd(
+    order,
+    dependencies.rules,
+    past,
+    workOf(client, order, fresh, dependencies),
+    (event) => {
+      const problem = problemIn(event, order.kind);
+      if (problem) dependencies.report(problem);
+    },
+  );
   if (end.at === "done") clearPendingAdd();
-  else noteFailure(order, end, sending);
+  else noteFailure(order, end, dependencies);
   return end;
 }
 
 /** Creates the pending add. An invalid order makes no calls (ruling 8). */
-async function freshAdd(client: QueryClient, order: Order, sending: Sending): Promise<PendingAdd> {
-  if (reasonNotSent(order, sending.rules.upsellPageType)) return createPendingAdd(order, sending.day, null);
-  if (readPendingAdd()) await sending.checkForEarlier();
-  return createPendingAdd(order, sending.day, await linesBefore(client, sending.known));
+async function freshAdd(
+  client: QueryClient,
+  order: Order,
+  dependencies: AddDependencies,
+): Promise<PendingAdd> {
+  if (reasonNotSent(order, dependencies.rules.upsellPageType))
+    return createPendingAdd(order, dependencies.day, null);
+  if (readPendingAdd()) await dependencies.checkForEarlier();
+  return createPendingAdd(order, dependencies.day, await linesBefore(client, dependencies.known));
 }
 
 /** Returns the tasks of an add. The pending add is saved before the first request. */
-function workOf(client: QueryClient, order: Order, fresh: PendingAdd, sending: Sending): AddWork {
+function workOf(
+  client: QueryClient,
+  order: Order,
+  fresh: PendingAdd,
+  dependencies: AddDependencies,
+): AddWork {
   const sought = () => pendingAddOf(order) ?? fresh;
-  const calls = basketCalls(client, sought, () => sending.setBasketOpen(true));
+  const calls = basketCalls(client, sought, () => dependencies.setBasketOpen(true));
   const keep = () => savePendingAdd({ ...sought(), isNotified: false });
   return {
     ...calls,
@@ -72,13 +92,13 @@ function workOf(client: QueryClient, order: Order, fresh: PendingAdd, sending: S
       keep();
       return calls.add(order);
     },
-    notifyAdded: (bookItemIds) => sending.notifyAdded(fresh, bookItemIds),
+    notifyAdded: (bookItemIds) => dependencies.notifyAdded(fresh, bookItemIds),
   };
 }
 
 type Failed = Extract<AddEnd, { at: "failed" }>;
 
-function noteFailure(order: Order, { failure }: Failed, { report, setBasketOpen }: Sending): void {
+function noteFailure(order: Order, { failure }: Failed, { report, setBasketOpen }: AddDependencies): void {
   const { error, found, message } = failure;
   const open = pendingAddOf(order);
   if (open && found) savePendingAdd({ ...open, isNotified: found === "absent" });

@@ -1,15 +1,15 @@
 import type { BookingContext } from "@stays/contract";
 import { useEffect, useRef, useState } from "react";
-import type { Destination } from "./destination.ts";
+import type { AddDestination } from "./destination.ts";
 import { useDestination } from "./use-destination.ts";
 
 /** Destination that replaces the page. */
-export type Departure = Exclude<Destination, "panel" | "extras">;
+export type Departure = Exclude<AddDestination, "panel" | "extras">;
 
 /** How long the page announces the destination before it is replaced, in milliseconds. */
 const NOTICE_TIME = 1200;
 
-const isDeparture = (destination: Destination): destination is Departure =>
+const isDeparture = (destination: AddDestination): destination is Departure =>
   destination !== "panel" && destination !== "extras";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -20,7 +20,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 export function useDeparture(booking: BookingContext): {
   readonly goingTo: Departure | null;
-  leaveFor(destination: Destination, startedOn: string): Promise<void>;
+  leaveFor(destination: AddDestination, startedOn: string): Promise<void>;
   /** Cancels an announced departure. */
   stay(): void;
 } {
@@ -39,7 +39,7 @@ export function useDeparture(booking: BookingContext): {
     setGoingTo(null);
   }
 
-  async function leaveFor(destination: Destination, startedOn: string): Promise<void> {
+  async function leaveFor(destination: AddDestination, startedOn: string): Promise<void> {
     if (isDeparture(destination) && window.location.pathname === startedOn) {
       setGoingTo(destination);
       const departure = departures.current;

@@ -1,10 +1,10 @@
 import { type BookingContext, useCartActions, useLeaveTo, useNavigateTo, useVisit } from "@stays/contract";
 import { useCallback } from "react";
-import type { Destination } from "./destination.ts";
+import type { AddDestination } from "./destination.ts";
 import { upsellPage } from "./upsell-page.ts";
 
 /** Returns a function that opens the destination of a booking. */
-export function useDestination(booking: BookingContext): (destination: Destination) => void {
+export function useDestination(booking: BookingContext): (destination: AddDestination) => void {
   const { settings, place } = useVisit();
   const { openOverlay, closeOverlay, setNotice } = useCartActions();
   const navigateTo = useNavigateTo();

@@ -13,8 +13,8 @@ const leftBehind = (kind: "accommodation" | "activity" | "transport", day: strin
   savePendingAdd(createPendingAdd({ kind, items: [cartItemFixture()] }, day, []));
 
 const reloaded = (basket: Parameters<typeof recorded>[1], more: object = {}) => {
-  const basketRead = recorded("get-basket", basket);
-  return renderInHost(<BasketBadge />, { texts: [texts], handlers: [basketRead.handler], ...more });
+  const looked = recorded("get-basket", basket);
+  return renderInHost(<BasketBadge />, { texts: [texts], handlers: [looked.handler], ...more });
 };
 
 test("CT-02 after a reload what has arrived is shown: the basket opens, and the day is booked", async () => {

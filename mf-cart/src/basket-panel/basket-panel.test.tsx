@@ -51,16 +51,16 @@ const closed = { onClose: () => {} };
 const panel = () => within(screen.getByRole("dialog", { name: "Basket" }));
 
 test("CT-05 the badge counts lines; pressed, it opens the panel and asks for the basket again", async () => {
-  const basketRead = recorded("get-basket", { code: 404, errorMessage: "No basket" });
+  const looked = recorded("get-basket", { code: 404, errorMessage: "No basket" });
   const { user, cart } = await renderInHost(<BasketBadge />, {
     texts: [texts],
     basket,
-    handlers: [basketRead.handler],
+    handlers: [looked.handler],
   });
   await user.click(screen.getByRole("button", { name: "Basket, 2 items" }));
   expect(cart.store.getState().overlay).toEqual({ kind: "panel" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Basket" })).toBeInTheDocument());
-  expect(basketRead.calls).toHaveLength(1);
+  expect(looked.calls).toHaveLength(1);
 });
 
 test("CT-05 one line is one item", async () => {

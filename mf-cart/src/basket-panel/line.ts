@@ -1,7 +1,7 @@
 import type { BasketProduct } from "@stays/domain";
 
 /** Texts of a basket line, in parts for the view (CT-05). */
-export interface BasketLine {
+export interface BasketLineText {
   /** First and last day, formatted; a single day when both are the same. */
   readonly period: string;
   readonly nights: number;
@@ -26,7 +26,7 @@ const hasTime = (localDateTime: string) => localDateTime.slice(11, 19) !== MIDNI
 export function basketLine(
   { start, end }: Pick<BasketProduct, "start" | "end">,
   format: LineFormat,
-): BasketLine {
+): BasketLineText {
   const [first, last] = [dayOf(start), dayOf(end)];
   const nights = format.nights(first, last);
   if (nights > 0) return { period: `${format.dayMonthWeekday(first)} – ${format.day(last)}`, nights };

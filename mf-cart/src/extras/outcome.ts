@@ -1,7 +1,7 @@
 import type { BasketFailure } from "@stays/contract";
 import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "../add-to-basket/call-outcome.ts";
-import { type Destination, type FlowRules, upsellOrBasket } from "../add-to-basket/destination.ts";
+import { type AddDestination, type FlowRules, upsellOrBasket } from "../add-to-basket/destination.ts";
 
 /** Galaxy's answer when extras were added (ruling 23). */
 const ADDED = 1;
@@ -12,12 +12,12 @@ type Rules = Pick<FlowRules, "upsellActive">;
 /**
  * Destination of Continue: the upsell page if upsell is active and the answer is 1, else the basket (AD-02).
  */
-export function afterContinue(answer: number, rules: Rules): Destination {
+export function afterContinue(answer: number, rules: Rules): AddDestination {
   return answer === ADDED ? upsellOrBasket(rules) : "basket";
 }
 
 /** Destination of Skip (AD-02). */
-export const afterSkip = (rules: Rules): Destination => upsellOrBasket(rules);
+export const afterSkip = (rules: Rules): AddDestination => upsellOrBasket(rules);
 
 /** Failure of Continue: 404 is Error 1 with Galaxy's message, else Error 3 (rulings 7, 9). */
 export function extrasFailure(answer: GalaxyError | FailedCall): BasketFailure {

@@ -4,14 +4,14 @@ import type { BasketFailure } from "@stays/contract";
 export type FailureRemedy = "reload" | "reset" | "close";
 
 /** Texts and remedy of the error modal, by error code (ER-01). */
-export interface FailureModal {
+export interface FailureModalText {
   readonly messageKey: "basketNotCreated" | "roomNotAvailable" | "errorMessageTimeOut";
   readonly buttonKey: "okReload" | "ok";
   readonly remedy: FailureRemedy;
 }
 
 /** Returns the modal of an error; null = Error 0, which has no modal (ruling 8). */
-export function failureModal(error: BasketFailure["error"]): FailureModal | null {
+export function failureModal(error: BasketFailure["error"]): FailureModalText | null {
   switch (error) {
     case 1:
       return { messageKey: "basketNotCreated", buttonKey: "okReload", remedy: "reload" };

@@ -4,8 +4,8 @@ import { noPriceReason } from "@stays/search";
 import {
   type ListedPackage,
   listedPackages,
-  type PriceAnswer,
   type PriceKind,
+  type PriceResult,
   priced,
 } from "../packages/listed-package.ts";
 import type { PackageSearch } from "../search/package-search.ts";
@@ -30,7 +30,7 @@ export function packageView(
   stayPackage: StayPackage,
   property: Accommodation,
   search: Pick<PackageSearch, "prices" | "isPast" | "state" | "persons">,
-  answer: PriceAnswer,
+  answer: PriceResult,
 ): PackageView {
   const bare = { listed: { stayPackage, product: null }, property, searchId: null };
   const groups = unitsByProduct(stayPackage, property);

@@ -35,7 +35,7 @@ export interface ListedPackages {
 }
 
 /** The state of the price request. */
-export interface PriceAnswer {
+export interface PriceResult {
   readonly data: AccommodationAvailability | GalaxyError | undefined;
   readonly isError: boolean;
 }
@@ -75,7 +75,7 @@ export function unpriced(
 export function priced(
   content: PackageContent,
   offerIds: readonly string[],
-  { data, isError }: PriceAnswer,
+  { data, isError }: PriceResult,
 ): ListedPackages {
   if (isError) return unpriced(content, offerIds, "failed");
   if (!data) return unpriced(content, offerIds, "loading");

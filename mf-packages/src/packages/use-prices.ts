@@ -1,6 +1,6 @@
 import { accommodationQuery, type SearchAccommodationArgs } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
-import type { PriceAnswer } from "./listed-package.ts";
+import type { PriceResult } from "./listed-package.ts";
 
 const noSearch: SearchAccommodationArgs = { start: "", end: "", personConfigurations: [] };
 
@@ -10,7 +10,7 @@ const noSearch: SearchAccommodationArgs = { start: "", end: "", personConfigurat
  */
 export function usePrices(
   search: SearchAccommodationArgs | null,
-): PriceAnswer & { readonly retry: () => void } {
+): PriceResult & { readonly retry: () => void } {
   const { data, isError, refetch } = useQuery({
     ...accommodationQuery(search ?? noSearch),
     enabled: search !== null,

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type Accommodation, isPlaced } from "@stays/domain";
+import { type Accommodation, hasPosition } from "@stays/domain";
 import { UnitPrice } from "@stays/stay-page";
 import { Amenities } from "../amenities/amenities.tsx";
 import { Description } from "../description/description.tsx";
@@ -25,15 +25,15 @@ export function CabinDetails({
 }) {
   const { attributes } = useSettings();
   const view = unitView(ofProperty, cabin);
-  const placed = isPlaced(cabin.content.position) || !parent ? cabin : parent;
+  const itemOnMap = hasPosition(cabin.content.position) || !parent ? cabin : parent;
   return (
     <PropertyDetails
       item={cabin}
       parent={parent}
       maxFacts={attributes.maxTop}
       description={<Description content={cabin.content} />}
-      points={usePoint(placed, placed === cabin ? parent?.id : null)}
-      placeId={placed.id}
+      points={usePoint(itemOnMap, itemOnMap === cabin ? parent?.id : null)}
+      mapPointId={itemOnMap.id}
       side={
         <PropertySidebar
           view={view}

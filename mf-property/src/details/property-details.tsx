@@ -19,7 +19,7 @@ export function PropertyDetails({
   maxFacts,
   description,
   points,
-  placeId = item.id,
+  mapPointId = item.id,
   side,
   children,
 }: {
@@ -33,7 +33,7 @@ export function PropertyDetails({
   /** The points of the map. Keep the array stable between renders. */
   readonly points: readonly MapPoint[];
   /** The id of the point that Show on map flies to. */
-  readonly placeId?: string;
+  readonly mapPointId?: string;
   readonly side: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -55,7 +55,7 @@ export function PropertyDetails({
       side={side}
     >
       {children}
-      <MapSection points={points} selectedId={placeId} showOnMap={showOnMap} />
+      <MapSection points={points} selectedId={mapPointId} showOnMap={showOnMap} />
       <Reviews item={item} />
     </PropertyLayout>
   );

@@ -8,7 +8,7 @@ import { propertyHead } from "./property-head.ts";
 
 const settings = settingsFixture();
 
-const place = (params: object, route = "village", search = "") =>
+const routeMatch = (params: object, route = "village", search = "") =>
   ({ language: "en", route, params, search, hash: "" }) as Visit["place"];
 const visitOf = (where: Visit["place"]): Visit => ({ place: where, settings, today: "2026-11-21" });
 
@@ -42,7 +42,7 @@ function headOf(visit: Visit, content: object, priced?: object) {
 }
 
 test("ST-03 title, description, an early picture in its size and one to share", () => {
-  const head = headOf(visitOf(place({ id: "2001" })), { accommodations: [village()], totalResults: 1 });
+  const head = headOf(visitOf(routeMatch({ id: "2001" })), { accommodations: [village()], totalResults: 1 });
   expect(head).toMatchObject({ title: "Fjällbyn", description: "By the lake" });
   expect(head.hero?.src).toBe(
     "https://images.example.com/a.jpg?width=800&height=450&crop=auto&scale=downscaleonly",
@@ -52,7 +52,7 @@ test("ST-03 title, description, an early picture in its size and one to share", 
 
 test("RT-05 a page is known by its item's own name, and in other languages by its id", () => {
   const known = { accommodations: [village({ urlAlias: "fjallbyn" })], totalResults: 1 };
-  expect(headOf(visitOf(place({ id: "2001", name: "name" })), known).paths).toEqual({
+  expect(headOf(visitOf(routeMatch({ id: "2001", name: "name" })), known).paths).toEqual({
     own: "/stays/village/2001/fjallbyn",
     elsewhere: "/stays/village/2001/name",
   });
@@ -60,7 +60,7 @@ test("RT-05 a page is known by its item's own name, and in other languages by it
 
 test("RV-01 the rating stands in the structured data once it is known", () => {
   const client = new QueryClient();
-  const visit = visitOf(place({ id: "2001" }));
+  const visit = visitOf(routeMatch({ id: "2001" }));
   const known = { accommodations: [village({ referenceId: "r-1" })], totalResults: 1 };
   client.setQueryData(accommodationContentQuery({ productId: "2001" }).queryKey, known as never);
   expect(propertyHead(visit, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
@@ -74,7 +74,7 @@ test("RV-01 the rating stands in the structured data once it is known", () => {
 });
 
 test("VI-01 structured data: a business with its place, and an offer once dates give a price (ruling 61)", () => {
-  const visit = visitOf(place({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
+  const visit = visitOf(routeMatch({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
   const price = { amount: 900, currency: "SEK", originalAmount: null };
   const priced = village({ products: [{ price }] as unknown as Accommodation["products"] });
   const head = headOf(
@@ -91,8 +91,8 @@ test("VI-01 structured data: a business with its place, and an offer once dates 
 
 test("CB-01 a property or cabin that does not exist is missing: answered with 404", () => {
   const refused = { code: 404, message: "" };
-  expect(headOf(visitOf(place({ id: "9" })), refused).isMissing).toBe(true);
-  const cabin = visitOf(place({ id: "2001", name: "x", detailId: "1" }, "cabin"));
+  expect(headOf(visitOf(routeMatch({ id: "9" })), refused).isMissing).toBe(true);
+  const cabin = visitOf(routeMatch({ id: "2001", name: "x", detailId: "1" }, "cabin"));
   expect(headOf(cabin, { accommodations: [village()], totalResults: 1 })).toEqual({
     title: "missingCabin",
     isMissing: true,
@@ -100,5 +100,5 @@ test("CB-01 a property or cabin that does not exist is missing: answered with 40
 });
 
 test("CD-05 a failure of Galaxy is no missing page", () => {
-  expect(headOf(visitOf(place({ id: "9" })), { code: 500, message: "" }).isMissing).toBe(false);
+  expect(headOf(visitOf(routeMatch({ id: "9" })), { code: 500, message: "" }).isMissing).toBe(false);
 });

@@ -14,7 +14,7 @@ import {
   travelRatingQuery,
 } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { linkTo, NAME_PLACEHOLDER, type Place } from "@stays/routes";
+import { linkTo, NAME_PLACEHOLDER, type RouteMatch } from "@stays/routes";
 import type { Translate } from "@stays/texts";
 import { propertySearch } from "../property/property-search.ts";
 import { shownItem } from "../property/shown-item.ts";
@@ -45,7 +45,7 @@ export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-p
 }
 
 /** The path of a page without its language prefix, with a name filled in. */
-function pathNamed({ route, params }: Place, name: string): string {
+function pathNamed({ route, params }: RouteMatch, name: string): string {
   return linkTo("", { route, params: { ...params, name } }).slice(1);
 }
 

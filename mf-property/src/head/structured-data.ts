@@ -1,4 +1,4 @@
-import { type Accommodation, isPlaced, shownPrice, type TravelRating } from "@stays/domain";
+import { type Accommodation, hasPosition, shownPrice, type TravelRating } from "@stays/domain";
 
 type SchemaType = "LodgingBusiness" | "Hotel" | "Product";
 
@@ -35,7 +35,7 @@ export function structuredData(
     ...(introduction && { description: introduction }),
     ...(images.length > 0 && { image: images }),
     ...(geoPath && { address: geoPath }),
-    ...(isPlaced(position) && {
+    ...(hasPosition(position) && {
       geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
     }),
     ...(rating &&

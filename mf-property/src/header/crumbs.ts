@@ -1,5 +1,5 @@
 import type { Accommodation, PageToLoad } from "@stays/domain";
-import { accommodationLink, linkTo, type Place } from "@stays/routes";
+import { accommodationLink, linkTo, type RouteMatch } from "@stays/routes";
 import type { Crumb } from "@stays/ui";
 
 /**
@@ -9,11 +9,11 @@ import type { Crumb } from "@stays/ui";
  */
 export function crumbsOf(
   item: Accommodation,
-  place: Place,
+  routeMatch: RouteMatch,
   words: { readonly stays: string; readonly detailLinks: Readonly<Record<string, string>> },
   parent: Accommodation | null = null,
 ): readonly Crumb[] {
-  const { language, search } = place;
+  const { language, search } = routeMatch;
   const stays = { label: words.stays, to: linkTo(language, { route: "stayslist", search }) };
   const above = parent ? parent : parentOf(item);
   const between = above

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type Accommodation, isPlaced } from "@stays/domain";
+import { type Accommodation, hasPosition } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Icon, MapPinIcon, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
@@ -31,7 +31,7 @@ export function PropertyHeader({
         <h1 dir="auto">{item.name}</h1>
         <p className={styles.where}>
           {content.geoPath && <span>{content.geoPath}</span>}
-          {isPlaced(content.position) && (
+          {hasPosition(content.position) && (
             <TextButton onClick={onShowMap}>
               <Icon of={MapPinIcon} />
               {t("showOnMap")}

@@ -1,4 +1,4 @@
-import { isPlaced } from "@stays/domain";
+import { hasPosition } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
@@ -22,17 +22,17 @@ export function MapSection({
   readonly showOnMap: ShowOnMap;
 }) {
   const { t } = useTexts("mf-property");
-  const isSeen = useNearViewport(showOnMap.place) || showOnMap.serial > 0;
+  const isSeen = useNearViewport(showOnMap.mapRef) || showOnMap.serial > 0;
   const [opened, setOpened] = useState<{ readonly serial: number; readonly id: string | null }>({
     serial: 0,
     id: null,
   });
-  if (!points.some((point) => isPlaced(point.position))) return null;
+  if (!points.some((point) => hasPosition(point.position))) return null;
   const asked = points.some((point) => point.id === selectedId) ? selectedId : (points[0]?.id ?? null);
   const selected = opened.serial === showOnMap.serial ? opened.id : asked;
   return (
     <Section title={t("map")} id="map" containsRegion>
-      <div ref={showOnMap.place} className={styles.frame}>
+      <div ref={showOnMap.mapRef} className={styles.frame}>
         {isSeen && (
           <QueryBoundary fallback={<Skeleton height="100%" />}>
             <PropertyMap

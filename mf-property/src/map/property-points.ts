@@ -1,5 +1,5 @@
 import { nights } from "@stays/days";
-import { type Accommodation, isPlaced, mainFirst, shownGroups, shownPrice } from "@stays/domain";
+import { type Accommodation, hasPosition, mainFirst, shownGroups, shownPrice } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
 
@@ -34,9 +34,9 @@ export function pointOf(item: Accommodation, parentId: string | null, words: Poi
  */
 export function villagePoints(property: Accommodation, words: PointTexts): readonly MapPoint[] {
   const units = [...shownGroups(property).flatMap((group) => group.accommodations), ...property.children];
-  const placed = units.filter(
+  const itemOnMap = units.filter(
     (unit, index) =>
-      isPlaced(unit.content.position) && units.findIndex((other) => other.id === unit.id) === index,
+      hasPosition(unit.content.position) && units.findIndex((other) => other.id === unit.id) === index,
   );
-  return [pointOf(property, null, words), ...placed.map((unit) => pointOf(unit, property.id, words))];
+  return [pointOf(property, null, words), ...itemOnMap.map((unit) => pointOf(unit, property.id, words))];
 }

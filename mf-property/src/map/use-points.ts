@@ -16,9 +16,9 @@ function usePointTexts(): PointTexts {
  *
  * @param parentId of the village that the cabin belongs to, for the point's link
  */
-export function usePoint(place: Accommodation, parentId: string | null = null): readonly MapPoint[] {
+export function usePoint(stay: Accommodation, parentId: string | null = null): readonly MapPoint[] {
   const words = usePointTexts();
-  return useMemo(() => [pointOf(place, parentId, words)], [place, parentId, words]);
+  return useMemo(() => [pointOf(stay, parentId, words)], [stay, parentId, words]);
 }
 
 /** The village and its cabins with a position, as a stable array (VI-05). */

@@ -6,16 +6,16 @@ export interface ShowOnMap {
   /** How often the visitor activated it; 0 = never. */
   readonly serial: number;
   /** The ref of the element around the map. */
-  readonly place: React.RefObject<HTMLDivElement | null>;
+  readonly mapRef: React.RefObject<HTMLDivElement | null>;
   readonly show: () => void;
 }
 
 export function useShowOnMap(): ShowOnMap {
   const [serial, setSerial] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const mapRef = useRef<HTMLDivElement>(null);
   const show = useCallback(() => {
     setSerial((count) => count + 1);
-    if (place.current) scrollToCenter(place.current);
+    if (mapRef.current) scrollToCenter(mapRef.current);
   }, []);
-  return { serial, place, show };
+  return { serial, mapRef, show };
 }

@@ -16,15 +16,15 @@ export function Offers({
   readonly unit?: Accommodation | undefined;
 }) {
   const { offersActivated } = useSettings();
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useNearViewport(place, "600px");
+  const boxRef = useRef<HTMLDivElement>(null);
+  const isSeen = useNearViewport(boxRef, "600px");
   if (!offersActivated) return null;
   const isExpected = property.offers.some(
     ({ products }) => unit === undefined || products.some(({ id }) => id === unit.id),
   );
   const awaited = isExpected ? <Skeleton className={styles.awaited} /> : null;
   return (
-    <div ref={place}>
+    <div ref={boxRef}>
       {isSeen ? (
         <Slot
           name="packages.offers"

@@ -109,7 +109,7 @@ test("CD-02 SW-10 whoever applies a code that is not valid is led to its field, 
 
 test("CD-02 SW-10 a late verdict changes the promo code of the address as it is by then, not its dates", async () => {
   let release = () => {};
-  const untilReleased = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { user, address } = await pageAt(<Page />, at("3001", "?start=2027-02-06&end=2027-02-13"), {
@@ -117,7 +117,7 @@ test("CD-02 SW-10 a late verdict changes the promo code of the address as it is 
       content,
       galaxy.get("availability/accommodation", wireRefusal(500)),
       galaxy.get("validate-promocode", async () => {
-        await untilReleased;
+        await held;
         return { ValidationResult: [{ PromoCodeStatus: "Valid", PromoCode: "WINTER10" }] };
       }),
     ],

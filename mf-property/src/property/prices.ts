@@ -22,7 +22,7 @@ export interface PricedProperty {
 }
 
 /** The state of the price request. */
-export interface PriceAnswer {
+export interface PriceResult {
   readonly data: AccommodationAvailability | GalaxyError | undefined;
   readonly isError: boolean;
 }
@@ -31,7 +31,7 @@ export interface PriceAnswer {
  * Merges content and prices. A priced entry replaces the content completely. A Galaxy error keeps the content
  * and becomes the reason for the missing price (wire decision 8, rulings 3 and 19).
  */
-export function withPrices(content: Accommodation, answer: PriceAnswer): PricedProperty {
+export function withPrices(content: Accommodation, answer: PriceResult): PricedProperty {
   const { data, isError } = answer;
   if (isError) return { property: content, prices: { kind: "failed" } };
   if (!data) return { property: content, prices: { kind: "loading" } };

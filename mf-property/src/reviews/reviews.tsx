@@ -30,9 +30,9 @@ export function Reviews({ item }: { readonly item: Accommodation }) {
   );
 }
 
-function RatedItem(place: { readonly productId: string; readonly referenceId: string }) {
+function RatedItem(ids: { readonly productId: string; readonly referenceId: string }) {
   const { t } = useTexts("mf-property");
-  const { data } = useSuspenseQuery(travelRatingQuery(place));
+  const { data } = useSuspenseQuery(travelRatingQuery(ids));
   if (isGalaxyError(data) || !hasReviews(data)) return null;
   return (
     <Section title={t("reviews")} id="reviews">

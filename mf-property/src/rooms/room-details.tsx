@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type Accommodation, isPlaced } from "@stays/domain";
+import { type Accommodation, hasPosition } from "@stays/domain";
 import { UnitPrice } from "@stays/stay-page";
 import { Amenities } from "../amenities/amenities.tsx";
 import { About } from "../description/about.tsx";
@@ -23,14 +23,14 @@ export function RoomDetails({
 }) {
   const { attributes } = useSettings();
   const view = unitView(ofProperty, room);
-  const placed = isPlaced(room.content.position) || !parent ? room : parent;
+  const itemOnMap = hasPosition(room.content.position) || !parent ? room : parent;
   return (
     <PropertyDetails
       item={room}
       parent={parent}
       maxFacts={attributes.maxTop}
-      points={usePoint(placed)}
-      placeId={placed.id}
+      points={usePoint(itemOnMap)}
+      mapPointId={itemOnMap.id}
       side={<PropertySidebar view={view} summary={<UnitPrice products={room.products} isShort />} />}
     >
       <RoomOptions view={view} room={room} />

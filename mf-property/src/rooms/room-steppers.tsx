@@ -60,7 +60,7 @@ function RoomStepper({
   const { addToTempCart, increment, decrement } = useCartActions();
   const isHydrated = useIsHydrated();
   const inCart = useCart((cart) => cart.items.find(({ bookKey }) => bookKey === item.bookKey)?.amount ?? 0);
-  const place = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const amount = isHydrated ? inCart : 0;
   function change(next: number) {
     if (next < amount) {
@@ -71,10 +71,10 @@ function RoomStepper({
     if (amount === 0 || item.dormitoryBed) addToTempCart(item);
     else increment(item.bookKey);
     onAdded();
-    if (place.current) flyToCart(place.current);
+    if (boxRef.current) flyToCart(boxRef.current);
   }
   return (
-    <div ref={place}>
+    <div ref={boxRef}>
       <Stepper
         label={name}
         value={amount}

@@ -4,7 +4,7 @@ import {
   DepartureNotes,
   EmptyMonthsNote,
   type StayDates,
-  useStayDays,
+  useStayCalendar,
 } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, useMediaQuery } from "@stays/ui";
@@ -39,7 +39,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const format = useFormat();
   const isWide = useMediaQuery("(min-width: 769px)");
   const scroll = useMonthScroll(!isWide);
-  const days = useStayDays({
+  const days = useStayCalendar({
     source: EVERYWHERE,
     promoCode: props.promoCode,
     opening: dates.start,

@@ -1,8 +1,8 @@
-import { isPlaced, type Position } from "@stays/domain";
+import { hasPosition, type Position } from "@stays/domain";
 import { Icon, MapPinIcon, TextButton } from "@stays/ui";
 import styles from "./stay-card.module.css";
 
-interface CardPlaceProps {
+interface CardLocationProps {
   /** Full text of the last geo path (ruling 56). */
   readonly area: string | null;
   readonly position: Position | null;
@@ -13,11 +13,11 @@ interface CardPlaceProps {
 }
 
 /** Location of a stay, with a Show on map button when its position is known (MP-04). */
-export function CardLocation({ area, position, label, nameId, onShowOnMap }: CardPlaceProps) {
+export function CardLocation({ area, position, label, nameId, onShowOnMap }: CardLocationProps) {
   return (
     <p className={styles.location}>
       {area && <span>{area}</span>}
-      {isPlaced(position) && (
+      {hasPosition(position) && (
         <span className={styles.onMap}>
           <Icon of={MapPinIcon} />
           <TextButton aria-describedby={nameId} onClick={onShowOnMap}>

@@ -140,9 +140,9 @@ test("SR-07 a chip whose icon the stays have told keeps it when nothing is found
     return icon?.innerHTML;
   };
   expect(await iconAmong([])).toBeUndefined();
-  const icon = await iconAmong([wireAccommodation()]);
-  expect(icon).toBeTruthy();
-  expect(await iconAmong([])).toBe(icon);
+  const told = await iconAmong([wireAccommodation()]);
+  expect(told).toBeTruthy();
+  expect(await iconAmong([])).toBe(told);
 });
 
 test("SR-07 Clear all takes away also what was chosen just now and is not asked for yet", async () => {

@@ -37,7 +37,7 @@ async function open(answer?: (page: number, asked: number) => object) {
   let asked = 0;
   let gate = Promise.resolve();
   /** Delays answers until the returned function is called. */
-  function delayAnswers() {
+  function hold() {
     let release = () => {};
     gate = new Promise((resolve) => {
       release = resolve;
@@ -68,7 +68,7 @@ async function open(answer?: (page: number, asked: number) => object) {
   return {
     ...host,
     search,
-    delayAnswers,
+    hold,
     pages,
     loadMore: () => host.user.click(screen.getByText("Load more stays")),
   };
@@ -115,7 +115,7 @@ test("SR-12 code 500 on a further page of content is a failure with Try again, n
 });
 
 test("SR-02 a sort that was seen more than a minute ago is shown at once and asked for again", async () => {
-  const { user, search, delayAnswers } = await open();
+  const { user, search, hold } = await open();
   const sort = screen.getByRole("combobox", { name: "Sort by" });
   await user.selectOptions(sort, "Name, A to Z");
   await waitFor(() => expect(names()).toEqual(["Cabin 1, search 2"]));
@@ -123,7 +123,7 @@ test("SR-02 a sort that was seen more than a minute ago is shown at once and ask
   expect(names()).toEqual(["Cabin 1, search 1"]);
   expect(search.calls).toHaveLength(2);
   pass(MINUTE);
-  const release = delayAnswers();
+  const release = hold();
   await user.selectOptions(sort, "Name, A to Z");
   expect(names()).toEqual(["Cabin 1, search 2"]);
   release();
@@ -131,11 +131,11 @@ test("SR-02 a sort that was seen more than a minute ago is shown at once and ask
 });
 
 test("SR-10 coming back after more than a minute shows the list in its depth and refreshes it behind", async () => {
-  const { user, delayAnswers, loadMore, pages } = await open();
+  const { user, hold, loadMore, pages } = await open();
   await loadMore();
   await user.click(await screen.findByText("Cabin 2, search 1"));
   pass(MINUTE);
-  const release = delayAnswers();
+  const release = hold();
   await user.click(screen.getByRole("link", { name: "Back to the list" }));
   expect(names()).toEqual(["Cabin 1, search 1", "Cabin 2, search 1"]);
   release();

@@ -144,7 +144,7 @@ test("SR-03 without filters nothing found does not speak of filters below its he
 
 test("SR-03 nearby dates are offered once all their months have answered, and do not change then", async () => {
   let letGo = () => {};
-  const untilReleased = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const answered: string[] = [];
@@ -155,7 +155,7 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
       galaxy.get(SEARCH, () => wireAvailability([], { TotalResults: 0 })),
       galaxy.get("availability/calendar", async ({ params }) => {
         const start = params.get("start") ?? "";
-        if (start === "2027-02-01") await untilReleased;
+        if (start === "2027-02-01") await held;
         answered.push(start);
         const arrival = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
         return wireCalendar([{ Date: arrival, StayLenghts: [7], PriceFrom: 900 }]);

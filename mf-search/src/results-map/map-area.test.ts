@@ -21,8 +21,8 @@ test("what is in sight stays in the part of the map that the address keeps, whic
       expect(kept.north).toBeGreaterThanOrEqual(north);
       expect([kept.west >= -180, kept.east <= 180]).toEqual([true, true]);
       const pin = at(south, Math.min(180, Math.max(-180, west)));
-      const isPlacedPin = south !== 0 && pin.content.position?.longitude !== 0;
-      expect(staysWithin([pin], kept)).toEqual(isPlacedPin ? [pin] : []);
+      const isAtPosition = south !== 0 && pin.content.position?.longitude !== 0;
+      expect(staysWithin([pin], kept)).toEqual(isAtPosition ? [pin] : []);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { type Accommodation, isPlaced } from "@stays/domain";
+import { type Accommodation, hasPosition } from "@stays/domain";
 import type { SearchBounds } from "@stays/search";
 
 /** Precision of degrees in the URL: four decimals, about ten metres. */
@@ -25,7 +25,7 @@ export function staysWithin(
 ): readonly Accommodation[] {
   if (bounds === null) return stays;
   return stays.filter(({ content: { position } }) => {
-    if (!isPlaced(position)) return false;
+    if (!hasPosition(position)) return false;
     const { latitude, longitude } = position;
     return (
       bounds.south <= latitude &&

@@ -40,8 +40,8 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   const loaded = useLoadedStays(listing);
   const stays = loaded?.stays ?? NONE;
   const hasNothing = loaded !== null && stays.length === 0;
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useNearViewport(place) || focus.isFullScreen;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const isSeen = useNearViewport(boxRef) || focus.isFullScreen;
   const points = useMemo(
     () =>
       stays.map((stay) =>
@@ -56,7 +56,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   const skeleton = <Skeleton height="100%" className={styles.skeleton} />;
   return (
     <>
-      <div ref={place} id={MAP_ID} className={styles.column} data-full={focus.isFullScreen || undefined}>
+      <div ref={boxRef} id={MAP_ID} className={styles.column} data-full={focus.isFullScreen || undefined}>
         {isHydrated && isSeen ? (
           <Suspense fallback={skeleton}>
             <PropertyMap

@@ -4,10 +4,10 @@ import { settingsFixture } from "@stays/testing/settings";
 import { listingOf } from "./listing.ts";
 
 function visit(search: string, multiPropertyNoResultsPage = true): Visit {
-  const place = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
-  if (!place) throw new Error("no place");
+  const routeMatch = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
+  if (!routeMatch) throw new Error("no route");
   return {
-    place,
+    place: routeMatch,
     settings: settingsFixture({ search: { multiPropertyNoResultsPage } }),
     today: "2027-02-01",
   };

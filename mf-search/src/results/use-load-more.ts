@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { StaysData } from "./stays.query.ts";
 
 /** State and action of loading further pages. */
-export interface LoadMore {
+export interface LoadMoreState {
   readonly isLoadingMore: boolean;
   readonly isMoreFailed: boolean;
   loadMore(): void;
@@ -14,7 +14,7 @@ export interface LoadMore {
  * Loads the next page of a list. If the search has expired, all loaded pages are searched again first: Galaxy
  * would report an expired search as the end of the list.
  */
-export function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>): LoadMore {
+export function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>): LoadMoreState {
   const { data, isRefetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = query;
   const [renewal, setRenewal] = useState<"none" | "running" | "failed">("none");
 

@@ -1,9 +1,9 @@
-import { addressOf, currentPlaceOf, type Place } from "@stays/routes";
+import { addressOf, currentRouteOf, type RouteMatch } from "@stays/routes";
 import { parseSearch } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import fc from "fast-check";
 
-const place = (search: string): Place => ({
+const routeMatch = (search: string): RouteMatch => ({
   language: "en",
   route: "stayslist",
   params: {},
@@ -18,10 +18,10 @@ test("RT-08 whatever an old link asks for, it asks for in today's form too (ruli
   fc.assert(
     fc.property(fc.array(fc.tuple(key, value), { maxLength: 6 }), (pairs) => {
       const search = `?${pairs.map((pair) => pair.join("=")).join("&")}`;
-      const today = currentPlaceOf(place(search));
+      const today = currentRouteOf(routeMatch(search));
       if (!today) return;
       expect(read(today.search)).toEqual(read(search));
-      expect(currentPlaceOf(today)).toBeNull();
+      expect(currentRouteOf(today)).toBeNull();
       expect(addressOf(today)).not.toContain("capacity-");
     }),
   );

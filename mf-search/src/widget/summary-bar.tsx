@@ -24,7 +24,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
   const [wasExpanded, setWasExpanded] = useState(false);
   if (isExpanded && !wasExpanded) setWasExpanded(true);
   const { search } = useSettings();
-  const placeId = useId();
+  const summaryId = useId();
   const { start, end, rooms, category, areas } = form.draft;
   const dates = start && end ? format.range(start, end) : t("anyDates");
   const guests = t("guests", { count: personCount(rooms.slice(0, form.maxRooms)).persons });
@@ -37,7 +37,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t("changeSearch", { dates, guests })}
-        aria-describedby={placeId}
+        aria-describedby={summaryId}
         onClick={() => onExpand(true)}
         className={styles.bar}
       >
@@ -46,7 +46,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
           <Icon of={SearchIcon} />
         </span>
       </button>
-      <span id={placeId} className={styles.location}>{`${kind}, ${where}`}</span>
+      <span id={summaryId} className={styles.location}>{`${kind}, ${where}`}</span>
       {wasExpanded && (
         <Suspense>
           <FullScreenSearch form={form} open={isExpanded} onClose={() => onExpand(false)} />

@@ -1,5 +1,5 @@
 import { useCartActions } from "@stays/contract";
-import { UnplacedNote } from "@stays/day-booking";
+import { UnassignedNote } from "@stays/day-booking";
 import { type Activity, contentDigits, type Departure, type TransportInformation } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, RadioCards, StatusText } from "@stays/ui";
@@ -17,12 +17,12 @@ interface BookingTabProps {
   readonly information: TransportInformation;
   readonly choice: BookingChoice;
   /** Persons of the search without a person group. */
-  readonly unplaced: number;
+  readonly unassigned: number;
   readonly onChoice: (choice: BookingChoice) => void;
 }
 
 /** The booking steps: route, passengers, departures, in this order (TR-03). */
-export function BookingTab({ activity, day, information, choice, unplaced, onChoice }: BookingTabProps) {
+export function BookingTab({ activity, day, information, choice, unassigned, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
   const { replaceTempCart, resetTempCart } = useCartActions();
   const { id, name } = activity;
@@ -49,7 +49,7 @@ export function BookingTab({ activity, day, information, choice, unplaced, onCho
         passengers={passengers}
         onChange={(code, quantity) => change(withGroup(choice, code, quantity))}
       />
-      <UnplacedNote count={unplaced} />
+      <UnassignedNote count={unassigned} />
       <StatusText className={styles.cleared}>
         {clearedBy && t(clearedBy === "route" ? "clearedByRoute" : "clearedByPassengers")}
       </StatusText>

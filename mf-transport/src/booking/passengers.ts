@@ -1,4 +1,4 @@
-import { type Party, type PartyPlacement, placeParty } from "@stays/day-booking";
+import { assignParty, type Party, type PartyAssignment } from "@stays/day-booking";
 import type { PersonGroup, PersonGroupSelection } from "@stays/domain";
 import { GENERAL_PERSON_GROUP } from "@stays/domain";
 
@@ -36,9 +36,9 @@ export function agesOf(group: PersonGroup): { readonly min: number; readonly max
 }
 
 /** The initial passengers, by the ages of the search's party; empty when the URL has no party (TR-03). */
-export function passengersOf(party: Party | null, groups: readonly PersonGroup[]): PartyPlacement {
-  if (!party) return { amounts: {}, unplaced: 0 };
-  return placeParty(
+export function passengersOf(party: Party | null, groups: readonly PersonGroup[]): PartyAssignment {
+  if (!party) return { amounts: {}, unassigned: 0 };
+  return assignParty(
     party,
     groups.map((group) => ({ key: group.code, ages: agesOf(group) })),
   );

@@ -62,7 +62,7 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
             day={day}
             information={information}
             choice={choice}
-            unplaced={changed || before ? 0 : passengersOf(party, information.personGroups).unplaced}
+            unassigned={changed || before ? 0 : passengersOf(party, information.personGroups).unassigned}
             onChoice={setChanged}
           />
         ) : isPending ? (

@@ -1,4 +1,4 @@
-import type { StayDays } from "@stays/day-booking";
+import type { BookedStayDays } from "@stays/day-booking";
 import type { Activity, TransportDays } from "@stays/domain";
 import type { Journey } from "../booking/journey.ts";
 import type { EndedBooking } from "../booking/transport-modal.tsx";
@@ -21,7 +21,7 @@ export interface NextStep extends ProductOfDay {
 /** The next step after an add of a product on a day; null when there is none. */
 export function nextStep(
   days: TransportDays,
-  stay: StayDays,
+  stay: BookedStayDays,
   of: ProductOfDay,
   { isAdded, journey, opposite }: EndedBooking,
 ): NextStep | null {
@@ -35,7 +35,7 @@ export function nextStep(
  * day with the product. After one on the departure day it is the first. In between it is the same day, as for
  * a day trip.
  */
-function whereOpposite(days: TransportDays, stay: StayDays, booked: ProductOfDay): ProductOfDay | null {
+function whereOpposite(days: TransportDays, stay: BookedStayDays, booked: ProductOfDay): ProductOfDay | null {
   const going = stay.days.flatMap((day) => {
     const activity = transportOf(days, day).find(({ id }) => id === booked.activity.id);
     return activity ? [{ activity, day }] : [];

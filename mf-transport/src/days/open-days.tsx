@@ -3,9 +3,9 @@ import {
   ActivityCard,
   ActivityGrid,
   AddOutcome,
+  type BookedStayDays,
   DaySection,
   NothingThisDay,
-  type StayDays,
   timelineDays,
   useChosenDay,
 } from "@stays/day-booking";
@@ -22,7 +22,7 @@ const TransportModal = lazyPart(() =>
 );
 
 interface OpenDaysProps {
-  readonly stay: StayDays;
+  readonly stay: BookedStayDays;
   readonly days: TransportDays;
   /** The first day of the stay with transport, YYYY-MM-DD. */
   readonly firstAvailable: string;

@@ -1,4 +1,4 @@
-import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/day-booking";
+import { type BookedStayDays, CountdownToBasket, useActivityTexts } from "@stays/day-booking";
 import { isGalaxyError, transportByDayQuery } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
@@ -10,7 +10,7 @@ import { firstDayWithTransport } from "./transport-list.ts";
 /**
  * The days of the stay with their transport, or a note when loading failed or no day has transport (TR-01).
  */
-export function TransportDaysView({ stay }: { stay: StayDays }) {
+export function TransportDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useActivityTexts();
   const { t: own } = useTexts("mf-transport");
   const { start, end } = stay;

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type EndedAdd, type ModalTab, type StayDays, useFocusBack } from "@stays/day-booking";
+import { type BookedStayDays, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
 import type { Activity, TransportDays } from "@stays/domain";
 import { type RefObject, useState } from "react";
 import type { Journey } from "../booking/journey.ts";
@@ -35,7 +35,7 @@ export interface TransportBooking {
  */
 export function useTransportBooking(
   days: TransportDays,
-  stay: StayDays,
+  stay: BookedStayDays,
   heading: RefObject<HTMLElement | null>,
 ): TransportBooking {
   const { inlineFailures } = useSettings().upsell;

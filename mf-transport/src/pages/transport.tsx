@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
 import {
   activitySharedTexts,
+  bookedStayDaysOf,
   DaysHeader,
   NoDatesToBasket,
   StayDaysSkeleton,
-  stayDaysOf,
   useActivityTexts,
 } from "@stays/day-booking";
 import { transportByDayQuery } from "@stays/galaxy";
@@ -19,7 +19,7 @@ export const sharedTexts = activitySharedTexts;
 
 // Only the days are queried: if they fail, the heading and the link to the basket still render.
 export const queries: PageModule["queries"] = ({ place, today }) => {
-  const stay = stayDaysOf(place.search, today);
+  const stay = bookedStayDaysOf(place.search, today);
   return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
 };
 
@@ -34,7 +34,7 @@ export function Page() {
   const { range } = useFormat();
   const { place, settings, today } = useVisit();
   const { heading, text } = settings.upsell.transport;
-  const stay = stayDaysOf(place.search, today);
+  const stay = bookedStayDaysOf(place.search, today);
   return (
     <div className={styles.page}>
       <DaysHeader heading={heading ?? t("heading")}>

@@ -19,9 +19,9 @@ export function BookingButton({ activity, token, promoCode, startDate }: Booking
   const { t } = useActivityTexts();
   const settings = useSettings();
   const report = useReport();
-  const place = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const isSeen = useNearViewport(place);
+  const isSeen = useNearViewport(boxRef);
   const wish = { activity, token, promoCode, startDate };
   const onFail = useCallback(
     (address: string) => report({ operation: "widget", message: `No booking button from ${address}` }),
@@ -32,7 +32,7 @@ export function BookingButton({ activity, token, promoCode, startDate }: Booking
   const state = useBookingScript(drawing, isSeen ? widgetAddress(wish, settings) : null, name, onFail);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div ref={place} role="group" aria-label={name} className={styles.root}>
+    <div ref={boxRef} role="group" aria-label={name} className={styles.root}>
       <div ref={drawing} className={classNames(styles.drawing, state !== "rendered" && styles.hidden)} />
       {state !== "rendered" && address !== null && (
         <LinkButton to={address} external aria-label={t("bookNowName", { name })}>

@@ -21,7 +21,7 @@ function nameControl(drawing: HTMLElement, name: string): void {
  * @param name of the activity, for the accessible name: several buttons on one page have the same text
  */
 export function useBookingScript(
-  place: RefObject<HTMLElement | null>,
+  boxRef: RefObject<HTMLElement | null>,
   address: string | null,
   name: string,
   onFail: (address: string) => void,
@@ -29,7 +29,7 @@ export function useBookingScript(
   const [state, setState] = useState<BookingScript>("waiting");
   const hadFocus = useRef(false);
   useEffect(() => {
-    const box = place.current;
+    const box = boxRef.current;
     if (!box || address === null) return undefined;
     const button = document.createElement("span");
     const script = document.createElement("script");
@@ -50,11 +50,11 @@ export function useBookingScript(
       box.replaceChildren();
       setState("waiting");
     };
-  }, [place, address, name, onFail]);
+  }, [boxRef, address, name, onFail]);
   // The button replaces the link, so focus on the link moves to the button.
   useLayoutEffect(() => {
     if (state === "rendered" && hadFocus.current)
-      place.current?.querySelector<HTMLElement>("button, a")?.focus();
-  }, [place, state]);
+      boxRef.current?.querySelector<HTMLElement>("button, a")?.focus();
+  }, [boxRef, state]);
   return state;
 }

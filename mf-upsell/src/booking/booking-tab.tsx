@@ -1,5 +1,5 @@
 import { useCartActions } from "@stays/contract";
-import { UnplacedNote } from "@stays/day-booking";
+import { UnassignedNote } from "@stays/day-booking";
 import type { Occasion } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import styles from "./booking-tab.module.css";
@@ -13,12 +13,12 @@ interface BookingTabProps {
   readonly occasions: readonly Occasion[];
   readonly chosen: Occasion | null;
   /** Persons of the search without a price group. */
-  readonly unplaced: number;
+  readonly unassigned: number;
   readonly onPick: (start: string) => void;
 }
 
 /** The booking steps of an activity: the time, then the participants (BW-01). */
-export function BookingTab({ of, occasions, chosen, unplaced, onPick }: BookingTabProps) {
+export function BookingTab({ of, occasions, chosen, unassigned, onPick }: BookingTabProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();
   const { resetTempCart } = useCartActions();
@@ -37,7 +37,7 @@ export function BookingTab({ of, occasions, chosen, unplaced, onPick }: BookingT
             {t("participants")}
             {isTimed(chosen) && <span className={styles.at}> {time(chosen.start)}</span>}
           </h3>
-          <UnplacedNote count={unplaced} />
+          <UnassignedNote count={unassigned} />
           <PriceGroups occasion={chosen} of={of} />
         </section>
       ) : (

@@ -25,7 +25,7 @@ test("BW-01 the persons of the search are in the first price group, by the ages 
     ["AC-Adult", 2],
     ["AC-Child", 1],
   ]);
-  expect(partyQuotes(party, occasion(adult, child)).unplaced).toBe(1);
+  expect(partyQuotes(party, occasion(adult, child)).unassigned).toBe(1);
 });
 
 test("BW-01 no more than there are places, and none of a quote that is sold to groups", () => {

@@ -28,7 +28,7 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
   const [isAdding, setIsAdding] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const { occasions, chosen } = occasionChoice(activity, day, picked);
-  const unplaced = usePartyStart({ activity, searchId }, tab === "booking" ? chosen : null);
+  const unassigned = usePartyStart({ activity, searchId }, tab === "booking" ? chosen : null);
   const tooFew = chosen && belowMinimum(items, quotesOf(chosen));
   return (
     <BookingModal
@@ -43,7 +43,7 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
           of={{ activity, searchId }}
           occasions={occasions}
           chosen={chosen}
-          unplaced={unplaced}
+          unassigned={unassigned}
           onPick={setPicked}
         />
       }

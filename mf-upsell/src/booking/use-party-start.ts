@@ -27,9 +27,9 @@ export function usePartyStart(of: QuotedActivity, occasion: Occasion | null): nu
     if (occasion) start(occasion);
   }, [occasion]);
   if (!occasion) return 0;
-  const { chosen, unplaced } = partyQuotes(party, occasion);
+  const { chosen, unassigned } = partyQuotes(party, occasion);
   const isAsStarted = chosen.every(({ quote, amount }) =>
     items.some((item) => item.bookKey === quote.bookKey && item.amount === amount),
   );
-  return isAsStarted && items.length === chosen.length ? unplaced : 0;
+  return isAsStarted && items.length === chosen.length ? unassigned : 0;
 }

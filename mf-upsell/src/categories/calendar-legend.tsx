@@ -1,10 +1,10 @@
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import styles from "./calendar-legend.module.css";
-import type { Stay } from "./stay.ts";
+import type { BookedStay } from "./stay.ts";
 
 /** The legend of the calendar: the meaning of each day style (UP-03). */
-export function CalendarLegend({ stay }: { stay: Stay | null }) {
+export function CalendarLegend({ stay }: { stay: BookedStay | null }) {
   const { t } = useTexts("mf-upsell");
   const { range } = useFormat();
   return (

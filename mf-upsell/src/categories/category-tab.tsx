@@ -5,14 +5,14 @@ import { RichText } from "@stays/ui";
 import { useState } from "react";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
-import type { Stay } from "./stay.ts";
+import type { BookedStay } from "./stay.ts";
 import { TabActivities } from "./tab-activities.tsx";
 import { TabCalendar } from "./tab-calendar.tsx";
 import { useTabMonth } from "./use-tab-month.ts";
 
 interface CategoryTabProps {
   readonly tab: UpsellTab;
-  readonly stay: Stay | null;
+  readonly stay: BookedStay | null;
   readonly position: Position | null;
 }
 

@@ -1,11 +1,11 @@
 import { useSettings, useToday } from "@stays/contract";
 import { Calendar } from "@stays/ui";
-import { isOfStay, type Stay } from "./stay.ts";
+import { type BookedStay, isOfStay } from "./stay.ts";
 import { firstMonth } from "./tab-search.ts";
 
 /** The month that a tab's calendar shows, with the chosen day. */
 export interface MonthDaysProps {
-  readonly stay: Stay | null;
+  readonly stay: BookedStay | null;
   /** The first day of the shown month. */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;

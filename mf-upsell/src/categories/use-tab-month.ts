@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { addMonths } from "@stays/days";
 import { useState } from "react";
-import type { Stay } from "./stay.ts";
+import type { BookedStay } from "./stay.ts";
 import { firstMonth } from "./tab-search.ts";
 
 /** The shown month of a tab's calendar, by its first day, YYYY-MM-DD. */
@@ -19,7 +19,7 @@ export interface TabMonth {
  * The state of the calendar's month. It opens at the month of the stay; without a stay, at the first month
  * with activities within `searchLimitMonths` (CO-05).
  */
-export function useTabMonth(stay: Stay | null): TabMonth {
+export function useTabMonth(stay: BookedStay | null): TabMonth {
   const { searchLimitMonths } = useSettings().calendar;
   const first = firstMonth(stay?.start ?? null, useToday());
   const [passed, setPassed] = useState(0);

@@ -1,5 +1,5 @@
 import { useVisit } from "@stays/contract";
-import { CountdownToBasket, type StayDays, useActivityTexts } from "@stays/day-booking";
+import { type BookedStayDays, CountdownToBasket, useActivityTexts } from "@stays/day-booking";
 import { isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { FailureNote } from "@stays/ui";
@@ -8,7 +8,7 @@ import styles from "./days.module.css";
 import { OpenDays } from "./open-days.tsx";
 
 /** The days of the stay with their activities (UP-01, UP-02). */
-export function ActivityDaysView({ stay }: { stay: StayDays }) {
+export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useActivityTexts();
   const filter = dayFilter(useVisit());
   const { data, refetch, isFetching } = useSuspenseQuery(daysOfStayQuery(filter, stay));

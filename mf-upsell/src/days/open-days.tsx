@@ -1,7 +1,7 @@
 import { useCart } from "@stays/contract";
 import {
+  type BookedStayDays,
   CountdownToBasket,
-  type StayDays,
   timelineDays,
   useActivityTexts,
   useChosenDay,
@@ -15,7 +15,7 @@ import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loade
 import { useDaysInOrder } from "./use-days-in-order.ts";
 
 interface OpenDaysProps {
-  readonly stay: StayDays;
+  readonly stay: BookedStayDays;
   /** The days whose flag says that they have activities; the others are sold out. */
   readonly open: readonly string[];
   readonly filter: ActivityFilter;

@@ -160,6 +160,8 @@ test("UP-02 a stay that has begun leaves the address, the rest of it stays", asy
 test("UP-02 without dates nothing is asked for", async () => {
   const { client } = await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/days" });
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
-  const place = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;
-  expect(queries({ place, settings: settingsFixture(), today: "2026-11-21" }, client)).toEqual([]);
+  const routeMatch = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;
+  expect(queries({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" }, client)).toEqual(
+    [],
+  );
 });

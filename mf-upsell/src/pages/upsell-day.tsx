@@ -8,10 +8,10 @@ import {
 } from "@stays/contract";
 import {
   activitySharedTexts,
+  bookedStayDaysOf,
   DaysHeader,
   NoDates,
   StayDaysSkeleton,
-  stayDaysOf,
   useActivityTexts,
   usePresentDates,
 } from "@stays/day-booking";
@@ -28,7 +28,7 @@ export const sharedTexts = activitySharedTexts;
 
 // The first day loads together with the timeline, because it is part of the first view.
 export const queries: PageModule["queries"] = (visit) => {
-  const stay = stayDaysOf(visit.place.search, visit.today);
+  const stay = bookedStayDaysOf(visit.place.search, visit.today);
   const filter = dayFilter(visit);
   return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
 };
@@ -45,7 +45,7 @@ export function Page() {
   const report = useReport();
   const { place, settings, today } = useVisit();
   const { heading, intro, listStyle } = settings.upsell.day;
-  const stay = stayDaysOf(place.search, today);
+  const stay = bookedStayDaysOf(place.search, today);
   usePresentDates();
   return (
     <>

@@ -163,8 +163,8 @@ test("UP-04 the page is titled by what is recommended", async () => {
   const { client } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, several)] });
   await screen.findByRole("heading", { name: "Activity 6001" });
   const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
-  const place = { language: "en", route: "upsellrecommend", params: {}, search, hash: "" } as const;
-  const visit = { place, settings: settingsFixture(), today: "2026-11-21" };
+  const routeMatch = { language: "en", route: "upsellrecommend", params: {}, search, hash: "" } as const;
+  const visit = { place: routeMatch, settings: settingsFixture(), today: "2026-11-21" };
   expect(queries(visit, client)).toHaveLength(1);
   expect(head(visit, client, (key) => key).title).toBe("Start on skis");
   client.clear();

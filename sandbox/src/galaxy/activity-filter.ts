@@ -27,14 +27,14 @@ export function readActivityFilter(query: URLSearchParams): ActivityFilter {
 
 /** Returns the filtered activities, sorted by distance, or by name without a position. */
 export function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
-  const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
+  const areaIds = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const from = filter.position;
   return [...galaxy.catalogue.activities.values()]
     .filter(
       (activity) =>
         (filter.category === null || activity.categoryId === filter.category) &&
         (filter.attribute === null || activity.attributeIds.includes(filter.attribute)) &&
-        (!places || places.has(activity.geoId)),
+        (!areaIds || areaIds.has(activity.geoId)),
     )
     .sort((left, right) =>
       from
@@ -73,9 +73,9 @@ function readPosition(value: unknown): Position {
   return { latitude: Latitude, longitude: Longitude };
 }
 
-function distance(place: Position, from: Position): number {
+function distance(position: Position, from: Position): number {
   return Math.hypot(
-    place.latitude - from.latitude,
-    (place.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180),
+    position.latitude - from.latitude,
+    (position.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180),
   );
 }

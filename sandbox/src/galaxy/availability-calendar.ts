@@ -1,6 +1,6 @@
 import { daysBetween, dayText } from "../world/day.ts";
 import { amountIn } from "../world/money.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import { stayLengths } from "../world/stay-lengths.ts";
 import { nothingFound } from "./answers.ts";
 import type { MockGalaxy, Operation } from "./galaxy.ts";
@@ -61,7 +61,7 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
   };
 };
 
-function lengthsFrom(galaxy: MockGalaxy, unit: Stay, start: number, offers: Offers): readonly number[] {
+function lengthsFrom(galaxy: MockGalaxy, unit: WorldStay, start: number, offers: Offers): readonly number[] {
   if (!unit.rate) return [];
   const run = galaxy.nights().run(unit.rate.productId, start);
   const lengths = offers.offersOnly

@@ -2,7 +2,7 @@ import type { StoredLine } from "../store/basket-line.ts";
 import { type AddonKind, addonsOf } from "../world/addon-catalogue.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import { moneyIn } from "../world/money.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import { noBasket, nothingFound } from "./answers.ts";
 import type { GalaxyRequest, MockGalaxy, Operation } from "./galaxy.ts";
 import { BadInput, requiredInteger } from "./input.ts";
@@ -58,7 +58,7 @@ async function linesOf(galaxy: MockGalaxy, { cookie }: GalaxyRequest): Promise<S
   return basket === null ? null : galaxy.baskets.lines(basket);
 }
 
-function unitOfLine(galaxy: MockGalaxy, { body }: StoredLine): Stay | undefined {
+function unitOfLine(galaxy: MockGalaxy, { body }: StoredLine): WorldStay | undefined {
   return body.kind === "stay" ? galaxy.catalogue.stays.get(body.unitId) : undefined;
 }
 

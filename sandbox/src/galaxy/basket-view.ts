@@ -1,5 +1,5 @@
 import type { StayLine, StoredLine } from "../store/basket-line.ts";
-import type { BasketGroup, BasketLine, BasketLineAddon, BasketView } from "../store/basket-port.ts";
+import type { BasketGroup, BasketLineAddon, BasketView, StoredBasketLine } from "../store/basket-port.ts";
 import { addonKind, addonsOf } from "../world/addon-catalogue.ts";
 import type { AgreementCode } from "../world/agreements.ts";
 import type { Destination } from "../world/destinations/destination.ts";
@@ -15,7 +15,7 @@ const child: Localised = { en: "Child", sv: "Barn", no: "Barn", de: "Kind" };
 interface Grouped {
   readonly name: string;
   readonly offerName: string | null;
-  readonly line: BasketLine;
+  readonly line: StoredBasketLine;
 }
 
 /** A basket in one language: rows in order of adding, grouped by property or provider and by package. */
@@ -25,7 +25,7 @@ export function basketView(
   lines: readonly StoredLine[],
   lang: WorldLanguage,
 ): BasketView {
-  const groups = new Map<string, BasketGroup & { lines: BasketLine[] }>();
+  const groups = new Map<string, BasketGroup & { lines: StoredBasketLine[] }>();
   for (const stored of lines) {
     const { name, offerName, line } = grouped(galaxy, stored, lang);
     const key = JSON.stringify([name, offerName]);
@@ -50,7 +50,7 @@ export function basketView(
 }
 
 /** A line with its prices in the currency of the destination. */
-function lineIn(destination: Destination, line: BasketLine): BasketLine {
+function lineIn(destination: Destination, line: StoredBasketLine): StoredBasketLine {
   const inCurrency = <T extends { readonly price: number }>(priced: T): T => ({
     ...priced,
     price: amountIn(destination, priced.price),

@@ -1,4 +1,4 @@
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import { nothingFound } from "./answers.ts";
 import type { GalaxyRequest, MockGalaxy, Operation } from "./galaxy.ts";
 import { BadInput, optionalDigits, optionalInteger } from "./input.ts";
@@ -32,7 +32,7 @@ function property(
   productId: number,
   filter: StayFilter,
 ): unknown {
-  const stay: Stay | undefined = galaxy.catalogue.stays.get(productId);
+  const stay: WorldStay | undefined = galaxy.catalogue.stays.get(productId);
   if (!stay) return nothingFound;
   const units = (galaxy.catalogue.unitsOf.get(stay.id) ?? []).filter((unit) => passesFilter(unit, filter));
   const children = units.map((unit) => wireAccommodation(galaxy, unit, lang));

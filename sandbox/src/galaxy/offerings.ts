@@ -1,4 +1,4 @@
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import type { StayPackage } from "../world/stay-package.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import { guestsKey } from "./guests.ts";
@@ -8,7 +8,7 @@ import { passesFilter } from "./unit-filter.ts";
 
 /** An available unit with all its prices: agreement by agreement, requested room by requested room. */
 export interface Offering {
-  readonly unit: Stay;
+  readonly unit: WorldStay;
   readonly quotes: readonly Quote[];
 }
 
@@ -23,7 +23,7 @@ export function termsOf(galaxy: MockGalaxy, search: StaySearch): QuoteTerms {
 }
 
 /** Returns the units of a property, or the stay itself when it has none. */
-export function unitsOf(galaxy: MockGalaxy, stay: Stay): readonly Stay[] {
+export function unitsOf(galaxy: MockGalaxy, stay: WorldStay): readonly WorldStay[] {
   return galaxy.catalogue.unitsOf.get(stay.id) ?? [stay];
 }
 
@@ -38,7 +38,7 @@ export function packagesAsked(
 }
 
 /** Returns all prices of a unit for the requested rooms, best agreement first. */
-export function unitQuotes(galaxy: MockGalaxy, unit: Stay, search: StaySearch): Quote[] {
+export function unitQuotes(galaxy: MockGalaxy, unit: WorldStay, search: StaySearch): Quote[] {
   const terms = termsOf(galaxy, search);
   const packages = search.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, search) : [];
   return search.distinct
@@ -49,13 +49,13 @@ export function unitQuotes(galaxy: MockGalaxy, unit: Stay, search: StaySearch): 
 }
 
 /** Returns the available units of a property; none when it has too few units for the requested rooms. */
-export function offeringsOf(galaxy: MockGalaxy, stay: Stay, search: StaySearch): Offering[] {
+export function offeringsOf(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch): Offering[] {
   const offerings = unitsOf(galaxy, stay)
     .filter((unit) => unit.rate !== null && passesFilter(unit, search.filter))
     .map((unit) => ({ unit, quotes: unitQuotes(galaxy, unit, search) }))
     .filter(({ quotes }) => quotes.length > 0);
   if (search.rooms.length === 1 || offerings.length === 0) return offerings;
-  return everyRoomFindsPlace(galaxy, offerings, search) ? offerings : [];
+  return hasUnitForEveryRoom(galaxy, offerings, search) ? offerings : [];
 }
 
 /** Returns the lowest price for each distinct room, in requested order. */
@@ -72,7 +72,7 @@ export function cheapestPerRoom(offerings: readonly Offering[], search: StaySear
   });
 }
 
-function everyRoomFindsPlace(
+function hasUnitForEveryRoom(
   galaxy: MockGalaxy,
   offerings: readonly Offering[],
   search: StaySearch,

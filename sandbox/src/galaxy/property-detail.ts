@@ -1,5 +1,5 @@
 import { digitsOf } from "../world/large-ids.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import {
   cheapestPerRoom,
@@ -21,7 +21,7 @@ type Groups = Record<string, WireAccommodation[]>;
 /** Returns one property with prices, groups and packages; null when nothing is available. */
 export function propertyDetail(
   galaxy: MockGalaxy,
-  stay: Stay,
+  stay: WorldStay,
   search: NamedSearch,
 ): WireAccommodation | null {
   const offerings = offeringsOf(galaxy, stay, search);
@@ -74,14 +74,14 @@ function isReduced({ price, original }: Quote): boolean {
 }
 
 /** Returns the unit of a quote. */
-export function unitOf(offerings: readonly Offering[], quote: Quote): Stay {
+export function unitOf(offerings: readonly Offering[], quote: Quote): WorldStay {
   const found = offerings.find(({ quotes }) => quotes.includes(quote));
   if (!found) throw new Error(`No unit sells ${quote.key}`);
   return found.unit;
 }
 
 /** Returns the packages of the property that have a price for the dates, with their from-price. */
-export function offersOf(galaxy: MockGalaxy, stay: Stay, search: StaySearch): WirePackage[] {
+export function offersOf(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch): WirePackage[] {
   const asked = { ...search, offersOnly: true };
   const packages = packagesAsked(galaxy, stay.id, search);
   if (packages.length === 0) return [];
@@ -105,7 +105,7 @@ function soldGroups(galaxy: MockGalaxy, offerings: readonly Offering[], search: 
   return groups;
 }
 
-function outsideGroups(galaxy: MockGalaxy, units: readonly Stay[], search: StaySearch): Groups {
+function outsideGroups(galaxy: MockGalaxy, units: readonly WorldStay[], search: StaySearch): Groups {
   return Object.fromEntries(
     units
       .filter(({ tag }) => tag === "cont")

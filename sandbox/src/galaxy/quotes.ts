@@ -1,7 +1,7 @@
 import type { NightStock } from "../store/night-stock.ts";
 import { type AgreementCode, agreements, campaign } from "../world/agreements.ts";
 import { type PromoCode, promoApplies } from "../world/promo-codes.ts";
-import type { RatePlan, Stay } from "../world/stay.ts";
+import type { RatePlan, WorldStay } from "../world/stay.ts";
 import { stayLengths } from "../world/stay-lengths.ts";
 import type { StayPackage } from "../world/stay-package.ts";
 import { type Guests, guestsKey, personsOf } from "./guests.ts";
@@ -35,7 +35,7 @@ const MIXED_UP = 0.9;
 
 /** Whether the guests fit in the unit and enough of it is free; ignores the arrival pattern. */
 export function hasRoomFor(
-  unit: Stay,
+  unit: WorldStay,
   rate: RatePlan,
   guests: Guests,
   { start, end, nights, today }: QuoteTerms,
@@ -50,7 +50,7 @@ export function hasRoomFor(
 }
 
 /** Factor of the night price for these guests. */
-export function personFactor(unit: Stay, rate: RatePlan, guests: Guests): number {
+export function personFactor(unit: WorldStay, rate: RatePlan, guests: Guests): number {
   if (unit.dormitoryBed) return personsOf(guests);
   if (!rate.perPerson) return 1;
   const small = guests.childrenAges.filter((age) => age < CHILD_UNTIL).length;
@@ -58,7 +58,7 @@ export function personFactor(unit: Stay, rate: RatePlan, guests: Guests): number
 }
 
 /** Returns the prices by agreement, best first; none when the unit is not available for the dates. */
-export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): Quote[] {
+export function agreementQuotes(unit: WorldStay, guests: Guests, terms: QuoteTerms): Quote[] {
   const { rate } = unit;
   const { start, end, today } = terms;
   if (
@@ -90,7 +90,7 @@ export function agreementQuotes(unit: Stay, guests: Guests, terms: QuoteTerms): 
 
 /** Returns the prices of the packages that contain the unit. */
 export function packageQuotes(
-  unit: Stay,
+  unit: WorldStay,
   guests: Guests,
   packages: readonly StayPackage[],
   terms: QuoteTerms,
@@ -118,7 +118,7 @@ export function packageQuotes(
 function withPromo(
   before: number,
   fullPrice: number | null,
-  unit: Stay,
+  unit: WorldStay,
   promo: PromoCode | null,
 ): { price: number; original: number | null } {
   const category = unit.pageToLoad === "room" || unit.pageToLoad === "hoteldetail" ? 14 : unit.categoryId;

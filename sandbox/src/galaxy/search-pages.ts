@@ -1,5 +1,5 @@
 import type { WorldLanguage } from "../world/localised.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import { JsonText } from "./answers.ts";
 import type { MockGalaxy, StayPages } from "./galaxy.ts";
 import { guestsKey } from "./guests.ts";
@@ -59,7 +59,7 @@ export class SearchPages implements StayPages {
     return found;
   }
 
-  #offered(stay: Stay, search: StaySearch): Found[] {
+  #offered(stay: WorldStay, search: StaySearch): Found[] {
     const offerings = offeringsOf(this.#galaxy, stay, search);
     if (offerings.length === 0) return [];
     const price = cheapestPerRoom(offerings, search).reduce((sum, quote) => sum + quote.price, 0);
@@ -79,7 +79,7 @@ export class SearchPages implements StayPages {
     return `${JSON.stringify(card).slice(0, -1)},"Content":${this.#content(stay, search.lang)}}`;
   }
 
-  #content(stay: Stay, lang: WorldLanguage): string {
+  #content(stay: WorldStay, lang: WorldLanguage): string {
     const key = `${lang}${stay.id}`;
     const known = this.#contents.get(key);
     if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { CABIN, HOSTEL } from "../world/categories.ts";
 import { withDescendants } from "../world/geo.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { chanceAt, seedOf } from "../world/random.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import type { StayFilter, StaySort } from "./stay-search.ts";
 
@@ -10,18 +10,18 @@ export const PAGE_SIZE = 24;
 
 /** An accommodation of a list with its sort values. */
 export interface Ranked {
-  readonly stay: Stay;
+  readonly stay: WorldStay;
   /** Lowest price, null without prices. */
   readonly price: number | null;
 }
 
 /** Returns the accommodations of a list: properties, or all units in a category of units. */
-export function listed(galaxy: MockGalaxy, filter: StayFilter, lang: WorldLanguage): Stay[] {
-  const places = filter.geo && withDescendants(galaxy.destination, filter.geo);
+export function listed(galaxy: MockGalaxy, filter: StayFilter, lang: WorldLanguage): WorldStay[] {
+  const areaIds = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const wanted = filter.name?.toLowerCase();
   return candidates(galaxy, filter.category).filter(
     (stay) =>
-      (!places || places.has(stay.geoId)) &&
+      (!areaIds || areaIds.has(stay.geoId)) &&
       (wanted === undefined || textIn(stay.name, lang).toLowerCase().includes(wanted)),
   );
 }
@@ -29,7 +29,7 @@ export function listed(galaxy: MockGalaxy, filter: StayFilter, lang: WorldLangua
 /**
  * Cabins are listed individually, also those of villages; hostels with their rooms; all else as properties.
  */
-function candidates(galaxy: MockGalaxy, category: number | null): Stay[] {
+function candidates(galaxy: MockGalaxy, category: number | null): WorldStay[] {
   if (category === null) return [...galaxy.catalogue.topLevel];
   const oneByOne = category === CABIN || category === HOSTEL;
   const from = oneByOne

@@ -1,8 +1,8 @@
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import type { StayFilter } from "./stay-search.ts";
 
 /** Whether a unit has all the attributes (`True` or set) and at least the requested capacities. */
-export function passesFilter(unit: Stay, filter: Pick<StayFilter, "attributes" | "capacity">): boolean {
+export function passesFilter(unit: WorldStay, filter: Pick<StayFilter, "attributes" | "capacity">): boolean {
   const facilityValue = (id: number) => unit.facilities.find((facility) => facility.id === id)?.value;
   return (
     filter.attributes.every((id) => {

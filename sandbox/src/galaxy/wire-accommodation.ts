@@ -1,6 +1,6 @@
 import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import { urlAlias } from "../world/url-alias.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import { stayContent, type WireContent } from "./wire-content.ts";
@@ -34,7 +34,7 @@ export interface WireAccommodation {
 /** Returns an accommodation without prices, units and content, as shared by lists and details. */
 export function wireCard(
   galaxy: MockGalaxy,
-  stay: Stay,
+  stay: WorldStay,
   lang: WorldLanguage,
 ): Omit<WireAccommodation, "Content"> {
   const parent = stay.parentId === null ? undefined : galaxy.catalogue.stays.get(stay.parentId);
@@ -62,7 +62,11 @@ export function wireCard(
 }
 
 /** Returns an accommodation with its content and without products. */
-export function wireAccommodation(galaxy: MockGalaxy, stay: Stay, lang: WorldLanguage): WireAccommodation {
+export function wireAccommodation(
+  galaxy: MockGalaxy,
+  stay: WorldStay,
+  lang: WorldLanguage,
+): WireAccommodation {
   return { ...wireCard(galaxy, stay, lang), Content: stayContent(galaxy, stay, lang) };
 }
 

@@ -2,7 +2,7 @@ import { facilityKind } from "../world/facility-catalogue.ts";
 import { geoPath } from "../world/geo.ts";
 import { digitsOf } from "../world/large-ids.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
-import type { FacilityValue, Picture, Position, Stay } from "../world/stay.ts";
+import type { FacilityValue, Picture, Position, WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import { asOdd } from "./odd-content.ts";
 
@@ -71,7 +71,7 @@ export function bareContent(id: string): WireContent {
 /** The content of a property, cabin or room in one language. */
 export function stayContent(
   { destination }: Pick<MockGalaxy, "destination">,
-  stay: Stay,
+  stay: WorldStay,
   lang: WorldLanguage,
 ): WireContent {
   return asOdd(stay.oddity, {

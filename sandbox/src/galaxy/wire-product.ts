@@ -3,7 +3,7 @@ import { conditions } from "../world/conditions.ts";
 import { dayText } from "../world/day.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import { sealedKey } from "./book-key.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import { personsOf } from "./guests.ts";
@@ -20,13 +20,20 @@ export interface WireProduct {
 }
 
 /** Returns what a price includes. */
-export function inclusionsOf(unit: Stay, quote: Pick<Quote, "agreement" | "offer">): readonly Inclusion[] {
+export function inclusionsOf(
+  unit: WorldStay,
+  quote: Pick<Quote, "agreement" | "offer">,
+): readonly Inclusion[] {
   if (quote.offer) return quote.offer.inclusions;
   return agreements[quote.agreement].inclusions[unit.rate?.perPerson ? "room" : "cabin"];
 }
 
 /** Returns the name of the condition of a price; null in hotels without named conditions. */
-export function conditionOf(unit: Stay, quote: Quote, lang: WorldLanguage): WireProduct["BookingConditions"] {
+export function conditionOf(
+  unit: WorldStay,
+  quote: Quote,
+  lang: WorldLanguage,
+): WireProduct["BookingConditions"] {
   if (!unit.rate?.hasConditions) return null;
   const { name, terms } = conditions[agreements[quote.agreement].condition];
   return { Name: textIn(name, lang), Terms: textIn(terms, lang) };
@@ -35,7 +42,7 @@ export function conditionOf(unit: Stay, quote: Quote, lang: WorldLanguage): Wire
 /** One price configuration. */
 export function wireProduct(
   { destination }: MockGalaxy,
-  unit: Stay,
+  unit: WorldStay,
   quote: Quote,
   search: NamedSearch,
 ): WireProduct {

@@ -16,7 +16,7 @@ interface Site {
   readonly x: number;
 }
 
-const PLACES: readonly ((setting: Setting, site: Site) => Drawing)[] = [
+const SITES: readonly ((setting: Setting, site: Site) => Drawing)[] = [
   byTheLake,
   inTheWoods,
   onTheFell,
@@ -26,10 +26,10 @@ const PLACES: readonly ((setting: Setting, site: Site) => Drawing)[] = [
 /** One cabin: by a lake, in the woods, an A-frame on the fell, or with a neighbour. */
 export const cabin: Draw = (setting) => {
   const { random } = setting;
-  const place = nth(PLACES, random.whole(0, PLACES.length - 1));
+  const drawSite = nth(SITES, random.whole(0, SITES.length - 1));
   const horizon = random.between(400, 500);
   const back = backdrop(setting, horizon);
-  const { svg, focal } = place(setting, { horizon, x: random.between(620, 980) });
+  const { svg, focal } = drawSite(setting, { horizon, x: random.between(620, 980) });
   return { svg: back + svg, focal };
 };
 

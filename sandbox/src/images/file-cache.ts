@@ -17,7 +17,7 @@ export function fileCache(folder: string, atOnce: number): FileCache {
   const waiting: (() => void)[] = [];
   let busy = 0;
 
-  async function whenTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     if (busy >= atOnce) await new Promise<void>((start) => waiting.push(start));
     else busy++;
     try {
@@ -36,7 +36,7 @@ export function fileCache(folder: string, atOnce: number): FileCache {
     } catch (error) {
       if (!isMissingFile(error)) throw error;
     }
-    const content = await whenTurn(make);
+    const content = await enqueue(make);
     await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${randomUUID()}`;
     await writeFile(unfinished, content);

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { BasketLine, BasketView, OfferedAddon } from "../store/basket-port.ts";
+import type { BasketView, OfferedAddon, StoredBasketLine } from "../store/basket-port.ts";
 import { addonItem } from "./basket-page.ts";
 import { moneyText } from "./display.ts";
 import { type Html, type PageFrame, page } from "./page.ts";
@@ -20,7 +20,7 @@ export function addonsPage(frame: PageFrame, basket: BasketView | null): Html {
   return page(frame, texts.addons, content);
 }
 
-function lineSection(frame: PageFrame, line: BasketLine, money: Money): Html {
+function lineSection(frame: PageFrame, line: StoredBasketLine, money: Money): Html {
   const { texts } = frame;
   return html`<section>
     <h2>${line.name}</h2>

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { BasketGroup, BasketLine, BasketLineAddon, BasketView } from "../store/basket-port.ts";
+import type { BasketGroup, BasketLineAddon, BasketView, StoredBasketLine } from "../store/basket-port.ts";
 import { dateText, moneyText } from "./display.ts";
 import { type Html, type PageFrame, page } from "./page.ts";
 import { filled } from "./texts.ts";
@@ -29,7 +29,7 @@ function groupSection(frame: PageFrame, { name, offerName, lines }: BasketGroup,
   </section>`;
 }
 
-function lineItem(frame: PageFrame, line: BasketLine, money: Money): Html {
+function lineItem(frame: PageFrame, line: StoredBasketLine, money: Money): Html {
   const { texts } = frame;
   const [start, end] = [line.startDate, line.endDate].map((date) => dateText(date, frame.language.locale));
   const persons = line.persons.map(({ count, name }) => `${count} × ${name}`).join(", ");

@@ -15,7 +15,7 @@ const HEADERS = {
 type Wish = Readonly<Record<string, unknown>>;
 
 /** Keeps the known values of a request and replaces the others with defaults. */
-function placeOf({ page, language, width }: Wish, { languages }: Destination) {
+function choiceOf({ page, language, width }: Wish, { languages }: Destination) {
   const known = languages.find(({ prefix }) => prefix === language);
   const english = languages.find(({ code }) => code === "en");
   return {
@@ -35,12 +35,12 @@ function placeOf({ page, language, width }: Wish, { languages }: Destination) {
 export function shellApp(stage: Stage, destination: Destination, today: () => number): Hono {
   const app = new Hono();
   app.get("/shell", async (context) => {
-    const place = placeOf(context.req.query(), destination);
-    const page = shellPages[place.page];
+    const choice = choiceOf(context.req.query(), destination);
+    const page = shellPages[choice.page];
     if (!page) return context.notFound();
-    const address = shellAddress(page, place.language, today());
+    const address = shellAddress(page, choice.language, today());
     return context.html(
-      await shellPage({ ...place, scenario: stage.current(), address }, destination),
+      await shellPage({ ...choice, scenario: stage.current(), address }, destination),
       200,
       HEADERS,
     );
@@ -49,7 +49,7 @@ export function shellApp(stage: Stage, destination: Destination, today: () => nu
     const wish = await context.req.parseBody();
     if (!isScenarioName(wish.scenario)) return context.text("There is no such scenario.", 400);
     stage.choose(wish.scenario);
-    return context.redirect(`/sandbox/shell?${new URLSearchParams(placeOf(wish, destination))}`, 303);
+    return context.redirect(`/sandbox/shell?${new URLSearchParams(choiceOf(wish, destination))}`, 303);
   });
   app.get("/shell.css", (context) => context.body(SHELL_STYLE, 200, { "Content-Type": "text/css" }));
   app.get("/shell.js", (context) => context.body(SHELL_SCRIPT, 200, { "Content-Type": "text/javascript" }));

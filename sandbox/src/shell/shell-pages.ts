@@ -1,4 +1,4 @@
-import { linkTo, type PlaceParams, type RouteName } from "@stays/routes";
+import { linkTo, type RouteName, type RouteParams } from "@stays/routes";
 import { dayText } from "../world/day.ts";
 import { special } from "../world/special-cases.ts";
 
@@ -6,10 +6,10 @@ import { special } from "../world/special-cases.ts";
 interface ShellPage {
   readonly title: string;
   readonly route: RouteName;
-  readonly params?: PlaceParams;
+  readonly params?: RouteParams;
 }
 
-const of = (id: number, detailId?: number): PlaceParams => ({
+const of = (id: number, detailId?: number): RouteParams => ({
   id: String(id),
   name: "name",
   ...(detailId === undefined ? {} : { detailId: String(detailId) }),

@@ -11,10 +11,10 @@ export interface BasketView {
 export interface BasketGroup {
   readonly name: string;
   readonly offerName: string | null;
-  readonly lines: readonly BasketLine[];
+  readonly lines: readonly StoredBasketLine[];
 }
 
-export interface BasketLine {
+export interface StoredBasketLine {
   /** The `BookItemId`, the argument of `removeLine`. */
   readonly lineId: number;
   readonly name: string;

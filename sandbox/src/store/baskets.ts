@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Client, type InStatement, LibsqlError } from "@libsql/client";
 import type { BasketLineBody, StoredLine } from "./basket-line.ts";
 import { type NightStock, takeNights } from "./night-stock.ts";
-import { type OccasionStock, takePlaces } from "./occasion-stock.ts";
+import { type OccasionStock, takeCapacity } from "./occasion-stock.ts";
 
 /** Baskets in SQLite. Every change of a basket and its stock is one transaction. */
 export interface Baskets {
@@ -117,8 +117,8 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
 function take(body: BasketLineBody, sign: 1 | -1): InStatement {
   if (body.kind === "stay") return takeNights(body.productId, body.start, body.end, sign * body.taken);
   if (body.kind === "activity")
-    return takePlaces(body.activityId, "", body.day, body.time, sign * body.amount);
-  return takePlaces(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
+    return takeCapacity(body.activityId, "", body.day, body.time, sign * body.amount);
+  return takeCapacity(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
 }
 
 function personsOf(body: { readonly persons: readonly { readonly quantity: number }[] }): number {

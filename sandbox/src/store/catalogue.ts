@@ -1,17 +1,17 @@
 import type { Client } from "@libsql/client";
 import type { Activity } from "../world/activity.ts";
 import type { Review } from "../world/review.ts";
-import type { Stay } from "../world/stay.ts";
+import type { WorldStay } from "../world/stay.ts";
 import type { StayPackage } from "../world/stay-package.ts";
 import type { TransportLine } from "../world/transport.ts";
 import { readMeta } from "./database.ts";
 
 /** The content of the destination from the database, indexed for answers. */
 export interface Catalogue {
-  readonly stays: ReadonlyMap<number, Stay>;
-  readonly topLevel: readonly Stay[];
+  readonly stays: ReadonlyMap<number, WorldStay>;
+  readonly topLevel: readonly WorldStay[];
   /** Units of a property, bookable ones and those outside the booking system, in its own order. */
-  readonly unitsOf: ReadonlyMap<number, readonly Stay[]>;
+  readonly unitsOf: ReadonlyMap<number, readonly WorldStay[]>;
   readonly packages: readonly StayPackage[];
   readonly packagesOf: ReadonlyMap<number, readonly StayPackage[]>;
   readonly activities: ReadonlyMap<number, Activity>;
@@ -30,7 +30,7 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
     });
     return rows.map((row) => JSON.parse(String(row.body)) as T);
   };
-  const stays = new Map((await list<Stay>("stay")).map((stay) => [stay.id, stay]));
+  const stays = new Map((await list<WorldStay>("stay")).map((stay) => [stay.id, stay]));
   const packages = await list<StayPackage>("package");
   const units = [...stays.values()]
     .filter(({ childIds }) => childIds.length > 0)

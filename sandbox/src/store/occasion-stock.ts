@@ -43,7 +43,7 @@ export async function readOccasionStock(client: Client, today: number): Promise<
  * Returns the statement that takes capacity; the table's check aborts the whole transaction when too little
  * is left.
  */
-export function takePlaces(
+export function takeCapacity(
   ownerId: number,
   route: string,
   day: number,

@@ -8,7 +8,7 @@ import { type Line, liftsOf, skiTrack, villageStreets } from "./trail.ts";
 /** The data of everything drawn over the relief. */
 export interface World {
   readonly terrain: Terrain;
-  readonly places: readonly NamedSpot[];
+  readonly spots: readonly NamedSpot[];
   readonly roads: readonly Road[];
   readonly natureNames: NatureNames;
 }
@@ -41,7 +41,7 @@ export function overlayOf(world: World, address: TileAddress): string {
       .join("L")}`;
   const linesSvg = (lines: readonly Line[], colour: string, width: number, more = "") =>
     `<path d="${lines.map(path).join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
-  const near = world.places.filter((place) => isNear(place, REACH + 6 / scale));
+  const near = world.spots.filter((spot) => isNear(spot, REACH + 6 / scale));
   const roads = world.roads.map((road) => pointsAlong(road, ROAD_STEPS));
   const width = zoom < 9 ? 1.2 : zoom < 12 ? 2.4 : 4.5;
   const lifts = near.map(liftsOf);
@@ -84,14 +84,14 @@ export function overlayOf(world: World, address: TileAddress): string {
       return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(spot.name)}</text>`;
     };
     const nature = 'font-size="12" font-style="italic"';
-    const shown = zoom >= 7 ? world.places.filter((place) => isNear(place, REACH)) : [];
+    const shown = zoom >= 7 ? world.spots.filter((spot) => isNear(spot, REACH)) : [];
     // Below the cluster of the place's stays.
     const down = zoom < 11 ? 36 : 18;
     return [
       ...natural.tops.map((top) => label(top, "#3d5a4a", nature, 0)),
       ...natural.lakes.map((lake) => label(lake, "#2a6180", nature, 0)),
-      ...shown.map((place) =>
-        label(place, "#22352c", `font-size="${zoom < 9 ? 11 : 13}" font-weight="600"`, down),
+      ...shown.map((spot) =>
+        label(spot, "#22352c", `font-size="${zoom < 9 ? 11 : 13}" font-weight="600"`, down),
       ),
     ].join("");
   }

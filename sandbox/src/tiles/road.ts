@@ -1,6 +1,6 @@
 import type { Spot } from "./mercator.ts";
 
-export interface Place {
+export interface NamedPosition {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -27,8 +27,8 @@ function bent(from: Spot, to: Spot, index: number): Road {
 }
 
 /** Returns the shortest network that connects all villages. */
-export function roadsBetween(places: readonly Spot[]): readonly Road[] {
-  const [first, ...unreached] = places;
+export function roadsBetween(spots: readonly Spot[]): readonly Road[] {
+  const [first, ...unreached] = spots;
   if (first === undefined) return [];
   const reached: Spot[] = [first];
   const waiting = new Set(unreached);

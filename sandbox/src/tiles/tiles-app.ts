@@ -6,14 +6,14 @@ import { geoAreas } from "../world/geo.ts";
 import { spotOf, TILE_SIZE, type TileAddress } from "./mercator.ts";
 import { overlayOf, type World } from "./overlay.ts";
 import { reliefOf } from "./relief.ts";
-import { type Place, roadsBetween } from "./road.ts";
+import { type NamedPosition, roadsBetween } from "./road.ts";
 import { terrainWith } from "./terrain.ts";
 
 export interface TilesOptions {
   readonly cacheFolder: string;
   readonly destination: Destination;
   /** The villages on the map; the destination's areas by default. */
-  readonly places?: readonly Place[];
+  readonly positions?: readonly NamedPosition[];
 }
 
 const TILES_AT_ONCE = 2;
@@ -21,13 +21,13 @@ const ZOOMS = { least: 3, most: 18 } as const;
 /** Increment it when the drawing code changes: it invalidates cached tiles. */
 const DRAWING = 2;
 
-const areasOf = (destination: Destination): readonly Place[] =>
+const areasOf = (destination: Destination): readonly NamedPosition[] =>
   geoAreas(destination).map(({ name, position }) => ({ name, ...position }));
 
-function worldOf(places: readonly Place[], natureNames: NatureNames): World {
-  const spots = places.map(({ name, latitude, longitude }) => ({ name, ...spotOf(latitude, longitude) }));
+function worldOf(positions: readonly NamedPosition[], natureNames: NatureNames): World {
+  const spots = positions.map(({ name, latitude, longitude }) => ({ name, ...spotOf(latitude, longitude) }));
   const roads = roadsBetween(spots);
-  return { terrain: terrainWith(roads), places: spots, roads, natureNames };
+  return { terrain: terrainWith(roads), spots, roads, natureNames };
 }
 
 /** Parses `/{z}/{x}/{y}.png` at the end of a path; undefined outside the map. */
@@ -49,9 +49,9 @@ function drawTile(world: World, address: TileAddress): Promise<Buffer> {
 }
 
 /** The tile server; mount at `/tiles`. */
-export function tilesApp({ cacheFolder, destination, places = areasOf(destination) }: TilesOptions): Hono {
+export function tilesApp({ cacheFolder, destination, positions = areasOf(destination) }: TilesOptions): Hono {
   const cache = fileCache(cacheFolder, TILES_AT_ONCE);
-  const world = worldOf(places, destination.natureNames);
+  const world = worldOf(positions, destination.natureNames);
   const app = new Hono();
   app.get("*", async (context) => {
     const address = addressOf(context.req.path);

@@ -11,11 +11,11 @@ const turned = (from: Spot, angle: number, length: number): Spot => ({
 });
 
 /** A cross-country loop that starts and ends in a village. */
-export function skiTrack(place: Spot): Line {
-  const [x, y] = seedOf(place);
+export function skiTrack(spot: Spot): Line {
+  const [x, y] = seedOf(spot);
   const radius = 1.1 + crossingValue(x, y, 1) * 1.3;
   const angle = crossingValue(x, y, 2) * Math.PI * 2;
-  const middle = turned(place, angle, radius);
+  const middle = turned(spot, angle, radius);
   const steps = 72;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const turn = angle + Math.PI + (step / steps) * Math.PI * 2;
@@ -25,10 +25,10 @@ export function skiTrack(place: Spot): Line {
 }
 
 /** Two lifts that start in a village, with the pistes beside them. */
-export function liftsOf(place: Spot): { readonly lifts: readonly Line[]; readonly pistes: readonly Line[] } {
-  const [x, y] = seedOf(place);
+export function liftsOf(spot: Spot): { readonly lifts: readonly Line[]; readonly pistes: readonly Line[] } {
+  const [x, y] = seedOf(spot);
   const angle = crossingValue(x, y, 2) * Math.PI * 2 + Math.PI * 0.8;
-  const starts = [turned(place, angle, 0.25), turned(place, angle + 0.9, 0.5)];
+  const starts = [turned(spot, angle, 0.25), turned(spot, angle + 0.9, 0.5)];
   const lifts = starts.map((start, index) => [
     start,
     turned(start, angle + index * 0.12, 1.4 - index * 0.35),
@@ -50,11 +50,11 @@ function pisteBeside([bottom, top]: Line, angle: number): Line {
 }
 
 /** The small roads of a village. */
-export function villageStreets(place: Spot): readonly Line[] {
-  const [x, y] = seedOf(place);
+export function villageStreets(spot: Spot): readonly Line[] {
+  const [x, y] = seedOf(spot);
   return [0, 1, 2, 3].map((street) => {
     const angle = crossingValue(x, y, 10 + street) * 1.2 + (street * Math.PI) / 2;
     const length = 0.5 + crossingValue(x, y, 20 + street) * 0.7;
-    return Array.from({ length: 7 }, (_, step) => turned(place, angle + step * 0.08, (length * step) / 6));
+    return Array.from({ length: 7 }, (_, step) => turned(spot, angle + step * 0.08, (length * step) / 6));
   });
 }

@@ -8,7 +8,7 @@ import { placeNames } from "./place-names.ts";
 import { around } from "./positions.ts";
 import { createRandom } from "./random.ts";
 import { describe, introduce } from "./sentences.ts";
-import type { Stay } from "./stay.ts";
+import type { WorldStay } from "./stay.ts";
 import { hotelIntroductions } from "./texts.ts";
 import { type Household, hotelRoom } from "./units.ts";
 
@@ -17,8 +17,8 @@ const FIRST_HOTEL = 4001;
 const FIRST_ROOM = 5001;
 
 /** Makes 30 hotels of 4 to 12 kinds of room, every seventh a hostel, with their rooms. */
-export function makeHotels(destination: Destination): Stay[] {
-  const made: Stay[] = [];
+export function makeHotels(destination: Destination): WorldStay[] {
+  const made: WorldStay[] = [];
   let nextRoom = FIRST_ROOM;
   placeNames(destination, "hotels", COUNT).forEach((name, index) => {
     const id = FIRST_HOTEL + index;

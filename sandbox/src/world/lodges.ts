@@ -8,7 +8,7 @@ import { placeNames } from "./place-names.ts";
 import { around } from "./positions.ts";
 import { createRandom } from "./random.ts";
 import { describe, introduce } from "./sentences.ts";
-import type { Stay } from "./stay.ts";
+import type { WorldStay } from "./stay.ts";
 import { cabinIntroductions } from "./texts.ts";
 import { someAddons, someAgreements } from "./unit-choices.ts";
 
@@ -16,7 +16,7 @@ const COUNT = 150;
 const FIRST = 1001;
 
 /** Makes 150 single lodges; every twelfth is a guest house shown as a hotel detail. */
-export function makeLodges(destination: Destination): Stay[] {
+export function makeLodges(destination: Destination): WorldStay[] {
   return placeNames(destination, "lodges", COUNT).map((name, index) => {
     const id = FIRST + index;
     const random = createRandom(`lodge-${id}`);

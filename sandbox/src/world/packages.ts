@@ -3,7 +3,7 @@ import { type PackageTheme, packageThemes } from "./package-themes.ts";
 import { variantPictures } from "./pictures.ts";
 import { createRandom } from "./random.ts";
 import { special } from "./special-cases.ts";
-import type { Stay } from "./stay.ts";
+import type { WorldStay } from "./stay.ts";
 import type { StayPackage } from "./stay-package.ts";
 
 const FIRST_ID = 7001;
@@ -19,7 +19,7 @@ const vouchers: Localised = {
 };
 
 /** 60 packages: each of six suppliers sells every theme. */
-export function makePackages(stays: readonly Stay[]): StayPackage[] {
+export function makePackages(stays: readonly WorldStay[]): StayPackage[] {
   return suppliers.flatMap((propertyId, supplier) => {
     const units = stays.filter(
       (stay) => stay.rate !== null && (stay.topLevel ? stay.id === propertyId : stay.parentId === propertyId),
@@ -33,7 +33,7 @@ export function makePackages(stays: readonly Stay[]): StayPackage[] {
 function makePackage(
   number: number,
   propertyId: number,
-  units: readonly Stay[],
+  units: readonly WorldStay[],
   theme: PackageTheme,
 ): StayPackage {
   const id = FIRST_ID + number;

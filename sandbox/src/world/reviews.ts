@@ -2,12 +2,12 @@ import type { Destination } from "./destinations/destination.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Review, scoreCategories } from "./review.ts";
 import { type Reviewers, reviewers } from "./review-words.ts";
-import type { Stay } from "./stay.ts";
+import type { WorldStay } from "./stay.ts";
 
 const COUNT = 4000;
 
 /** Makes 4,000 reviews of the rated properties; some of these have none yet. */
-export function makeReviews({ name }: Destination, stays: readonly Stay[]): Review[] {
+export function makeReviews({ name }: Destination, stays: readonly WorldStay[]): Review[] {
   const random = createRandom("reviews");
   const rated = stays.filter(({ referenceId }, index) => referenceId !== null && index % 17 !== 16);
   const popular = rated.slice(0, 40);
@@ -17,7 +17,7 @@ export function makeReviews({ name }: Destination, stays: readonly Stay[]): Revi
   });
 }
 
-function makeReview(destination: string, index: number, stay: Stay, random: Random): Review {
+function makeReview(destination: string, index: number, stay: WorldStay, random: Random): Review {
   const from = reviewersOf(random);
   const overall = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1]);
   const [title, body] = random.pick(overall >= 4 ? from.good : from.fair);

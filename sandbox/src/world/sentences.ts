@@ -11,8 +11,8 @@ export function introduce(
   geoId: number,
 ): Localised {
   const chosen = random.pick(choices);
-  const place = destination.geoNodes.find(({ id }) => id === geoId)?.name ?? destination.name;
-  return inEach((lang) => textIn(chosen, lang).replaceAll("{place}", place));
+  const areaName = destination.geoNodes.find(({ id }) => id === geoId)?.name ?? destination.name;
+  return inEach((lang) => textIn(chosen, lang).replaceAll("{place}", areaName));
 }
 
 /** Returns a description of some paragraphs, HTML. */

@@ -4,7 +4,7 @@ import { numberOf } from "./facility-sets.ts";
 import { everywhere, inEach, type Localised, textIn } from "./localised.ts";
 import { odd, oddChanges } from "./odd-cases.ts";
 import { gallery } from "./pictures.ts";
-import type { RatePlan, Stay } from "./stay.ts";
+import type { RatePlan, WorldStay } from "./stay.ts";
 import { alwaysFree, type Change, facility, rate, set } from "./stay-change.ts";
 
 /** Ids that tests and demonstrations depend on. */
@@ -95,9 +95,10 @@ const changes = new Map<number, readonly Change[]>([
 ]);
 
 /** Adds special cases to the ordinary world. */
-export function withSpecialCases(stays: readonly Stay[]): Stay[] {
+export function withSpecialCases(stays: readonly WorldStay[]): WorldStay[] {
   const shared = stays.find(({ id }) => id === special.sharedProductCabins[0]);
-  const ofHotel = (stay: Stay, hotelId: number) => stay.parentId === hotelId && stay.pageToLoad === "room";
+  const ofHotel = (stay: WorldStay, hotelId: number) =>
+    stay.parentId === hotelId && stay.pageToLoad === "room";
   const changed = stays.map((stay) => {
     let result = (changes.get(stay.id) ?? []).reduce((current, change) => change(current), stay);
     if (stay.id === special.sharedProductCabins[1]) result = twinOf(result, shared);
@@ -113,12 +114,12 @@ export function withSpecialCases(stays: readonly Stay[]): Stay[] {
 }
 
 /** Replaces the number of beds in a cabin's name. */
-function withBeds({ name, maxPopulation }: Stay, beds: Stay["maxPopulation"]): Localised {
+function withBeds({ name, maxPopulation }: WorldStay, beds: WorldStay["maxPopulation"]): Localised {
   return inEach((lang) => textIn(name, lang).replace(`${maxPopulation} `, `${beds} `));
 }
 
 /** Makes a second cabin of one kind: same size, same product, same stock. */
-function twinOf(stay: Stay, model: Stay | undefined): Stay {
+function twinOf(stay: WorldStay, model: WorldStay | undefined): WorldStay {
   if (!model?.rate) return stay;
   const plan: RatePlan = {
     ...model.rate,
@@ -134,8 +135,8 @@ function twinOf(stay: Stay, model: Stay | undefined): Stay {
 }
 
 /** Adds six cabins whose owners let them by telephone, outside the booking system. */
-function withOutsideCabins(village: Stay): Stay[] {
-  const outside = Array.from({ length: 6 }, (_, index): Stay => {
+function withOutsideCabins(village: WorldStay): WorldStay[] {
+  const outside = Array.from({ length: 6 }, (_, index): WorldStay => {
     const id = 9001 + index;
     const beds = 4 + (index % 3) * 2;
     return {

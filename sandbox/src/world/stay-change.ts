@@ -1,7 +1,7 @@
-import type { RatePlan, Stay } from "./stay.ts";
+import type { RatePlan, WorldStay } from "./stay.ts";
 
 /** A change of a generated stay. */
-export type Change = (stay: Stay) => Stay;
+export type Change = (stay: WorldStay) => WorldStay;
 
 /** Changes the rate plan of a stay. */
 export const rate =
@@ -17,7 +17,7 @@ export const facility =
   });
 /** Changes members of a stay. */
 export const set =
-  (change: Partial<Stay>): Change =>
+  (change: Partial<WorldStay>): Change =>
   (stay) => ({ ...stay, ...change });
 /** A rate plan without bookings by others, open all year. */
 export const alwaysFree = { demand: 0, pattern: "free", closed: "never" } as const;

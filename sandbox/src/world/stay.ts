@@ -57,7 +57,7 @@ export type Oddity =
   | "reviewsWithoutRating";
 
 /** A property, cabin or room of the destination. */
-export interface Stay {
+export interface WorldStay {
   readonly id: number;
   readonly tag: "cbis" | "cont";
   readonly pageToLoad: PageToLoad;

@@ -8,7 +8,7 @@ import { around } from "./positions.ts";
 import { createRandom } from "./random.ts";
 import type { ClosedPeriod } from "./seasons.ts";
 import { describe, introduce } from "./sentences.ts";
-import type { FacilityValue, Position, Stay } from "./stay.ts";
+import type { FacilityValue, Position, WorldStay } from "./stay.ts";
 import type { StayPattern } from "./stay-lengths.ts";
 import { cabinIntroductions, roomIntroductions } from "./texts.ts";
 import { someAddons, someAgreements } from "./unit-choices.ts";
@@ -77,7 +77,7 @@ const dormitory: Localised = {
 };
 
 /** A cabin of a village. */
-export function villageCabin(id: number, index: number, home: Household): Stay {
+export function villageCabin(id: number, index: number, home: Household): WorldStay {
   const random = createRandom(`cabin-${id}`);
   const beds = random.pick([2, 4, 4, 6, 6, 6, 8, 8, 10]);
   const name = cabinName(home.destination, index);
@@ -111,7 +111,7 @@ export function villageCabin(id: number, index: number, home: Household): Stay {
 }
 
 /** Makes a kind of room of a hotel; in a hostel the last kind is a dormitory sold by the bed. */
-export function hotelRoom(id: number, index: number, last: boolean, home: Household): Stay {
+export function hotelRoom(id: number, index: number, last: boolean, home: Household): WorldStay {
   const random = createRandom(`room-${id}`);
   const kind = roomKinds[index % roomKinds.length] ?? { beds: 2, name: dormitory };
   const dorm = home.hostel && last;

@@ -7,7 +7,7 @@ import { placeNames } from "./place-names.ts";
 import { around } from "./positions.ts";
 import { createRandom } from "./random.ts";
 import { describe, introduce } from "./sentences.ts";
-import type { Stay } from "./stay.ts";
+import type { WorldStay } from "./stay.ts";
 import { villageIntroductions } from "./texts.ts";
 import { type Household, villageCabin } from "./units.ts";
 
@@ -16,9 +16,9 @@ const FIRST_VILLAGE = 2001;
 const FIRST_CABIN = 3001;
 
 /** Makes 40 villages of 8 to 40 cabins, with their cabins. */
-export function makeVillages(destination: Destination): Stay[] {
+export function makeVillages(destination: Destination): WorldStay[] {
   const names = placeNames(destination, "villages", COUNT);
-  const made: Stay[] = [];
+  const made: WorldStay[] = [];
   let nextCabin = FIRST_CABIN;
   names.forEach((name, index) => {
     const id = FIRST_VILLAGE + index;

@@ -7,7 +7,7 @@ import { makePackages } from "./packages.ts";
 import type { Review } from "./review.ts";
 import { makeReviews } from "./reviews.ts";
 import { withSpecialCases } from "./special-cases.ts";
-import type { Stay } from "./stay.ts";
+import type { WorldStay } from "./stay.ts";
 import type { StayPackage } from "./stay-package.ts";
 import type { TransportLine } from "./transport.ts";
 import { makeTransportLines } from "./transport-lines.ts";
@@ -18,7 +18,7 @@ export const WORLD_VERSION = "4";
 
 /** All content of the destination, before prices and stock. */
 export interface World {
-  readonly stays: readonly Stay[];
+  readonly stays: readonly WorldStay[];
   readonly packages: readonly StayPackage[];
   readonly activities: readonly Activity[];
   readonly transport: readonly TransportLine[];

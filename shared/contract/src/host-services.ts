@@ -1,5 +1,5 @@
 import type { Basket } from "@stays/domain";
-import type { LinkTarget, Place } from "@stays/routes";
+import type { LinkTarget, RouteMatch } from "@stays/routes";
 import type { ReactNode } from "react";
 import type { Cart, CartActions } from "./cart.ts";
 import type { Visit } from "./page-module.ts";
@@ -27,7 +27,7 @@ export interface NavigateOptions {
 }
 
 /** Pages of the online site that the host may open, by full page load. */
-export type OutsidePlace = "basket" | "addons";
+export type OutsideTarget = "basket" | "addons";
 
 /** A failure for the log: the operation and what went wrong. */
 export interface Problem {
@@ -54,7 +54,7 @@ export interface HostServices {
   /** Replaces the query of the current page. */
   useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void;
   /** Leaves the site by full page load, only to an address of the settings (CA-33). */
-  leaveTo(place: OutsidePlace, visit: Visit): void;
+  leaveTo(target: OutsideTarget, visit: Visit): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */
   report(problem: Problem & RemoteIdentity): void;
   /** Renders another remote's slot; never throws (FE-03). */
@@ -69,4 +69,4 @@ export interface RemoteIdentity {
   readonly release: string;
 }
 
-export type { LinkTarget, Place };
+export type { LinkTarget, RouteMatch };

@@ -1,4 +1,4 @@
-import type { OutsidePlace } from "./host-services.ts";
+import type { OutsideTarget } from "./host-services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /**
@@ -7,9 +7,9 @@ import type { SiteSettings } from "./site-settings.ts";
  * slash.
  */
 export function outsideAddress(
-  place: OutsidePlace,
+  target: OutsideTarget,
   { online, language }: Pick<SiteSettings, "online" | "language">,
 ): string {
-  const path = place === "basket" ? online.basketPath : online.addonPath;
+  const path = target === "basket" ? online.basketPath : online.addonPath;
   return `${online.baseUrl.replace(/\/$/, "")}${path.replaceAll("{lang}", language)}`;
 }

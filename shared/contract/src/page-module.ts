@@ -1,11 +1,11 @@
 import type { QueryClient } from "@stays/query";
-import type { Place } from "@stays/routes";
+import type { RouteMatch } from "@stays/routes";
 import type { ComponentType } from "react";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** The input of a page: route, settings and day. It is the same on the server and in the browser. */
 export interface Visit {
-  readonly place: Place;
+  readonly place: RouteMatch;
   readonly settings: SiteSettings;
   /** The destination's day at the time of the request, YYYY-MM-DD. */
   readonly today: string;

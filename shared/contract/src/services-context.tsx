@@ -5,7 +5,7 @@ import type {
   HostServices,
   LinkTarget,
   NavigateOptions,
-  OutsidePlace,
+  OutsideTarget,
   Problem,
   RemoteIdentity,
 } from "./host-services.ts";
@@ -72,10 +72,10 @@ export const useReplaceSearch = (): ((search: string, options?: { readonly push?
 export const useIsHydrated = (): boolean => useServices().useIsHydrated();
 
 /** Leaves the site by full page load, to the basket or the add-on page of the settings. */
-export function useLeaveTo(): (place: OutsidePlace) => void {
+export function useLeaveTo(): (target: OutsideTarget) => void {
   const services = useServices();
   const visit = services.useVisit();
-  return useCallback((place) => services.leaveTo(place, visit), [services, visit]);
+  return useCallback((target) => services.leaveTo(target, visit), [services, visit]);
 }
 
 /** Writes a problem to the log, with the name and the release of the calling remote (ruling 44). */

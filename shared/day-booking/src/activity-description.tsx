@@ -2,8 +2,8 @@ import {
   type Activity,
   commonFacilities,
   facilityText,
+  hasPosition,
   IMAGE_SIZES,
-  isPlaced,
   isPresent,
 } from "@stays/domain";
 import { FacilityIcon, PhotoCarousel, RichText } from "@stays/ui";
@@ -27,7 +27,7 @@ export function ActivityDescription({ activity }: { activity: Activity }) {
           <b>{t("where")}:</b> {geoPath}
         </p>
       )}
-      {isPlaced(content.position) && <ActivityMap activity={activity} />}
+      {hasPosition(content.position) && <ActivityMap activity={activity} />}
       {shown.length > 0 && (
         <section>
           <h3>{t("details")}</h3>

@@ -8,11 +8,11 @@ const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.
 
 /** A map with the position of an activity, loaded near the viewport (UP-06, MP-03). */
 export function ActivityMap({ activity }: { activity: Activity }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useNearViewport(place);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const isSeen = useNearViewport(boxRef);
   const points = useMemo(() => [mapPointOf(activity)], [activity]);
   return (
-    <div ref={place} className={styles.map}>
+    <div ref={boxRef} className={styles.map}>
       {isSeen && (
         <QueryBoundary fallback={<Skeleton height="100%" />}>
           <PropertyMap points={points} />

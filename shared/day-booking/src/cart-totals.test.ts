@@ -29,8 +29,8 @@ test("CT-01 UP-06 the total of any currency is its decimals exactly", () => {
   const decimals = fc.constantFrom(0, 1, 2, 3);
   const lines = fc.array(fc.record({ minor: fc.nat(5_000_000), amount: fc.integer({ min: 1, max: 30 }) }));
   fc.assert(
-    fc.property(decimals, lines, (places, all) => {
-      const unit = 10 ** places;
+    fc.property(decimals, lines, (digits, all) => {
+      const unit = 10 ** digits;
       const items = all.map(({ minor, amount }) => line(minor / unit, amount, 1));
       const exact = all.reduce((sum, { minor, amount }) => sum + minor * amount, 0);
       expect(cartTotals(items).total).toBe(exact / unit);

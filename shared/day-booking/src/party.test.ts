@@ -1,4 +1,4 @@
-import { agesInName, partyIn, placeParty } from "./party.ts";
+import { agesInName, assignParty, partyIn } from "./party.ts";
 
 const general = { key: "ADULT", ages: null };
 const child = { key: "CHILD", ages: { min: 5, max: 15 } };
@@ -12,9 +12,9 @@ test("BW-01 TR-03 the persons of all rooms of the search are placed by their age
   ];
   const party = partyIn(search, rooms);
   expect(party).toEqual({ adults: 3, childrenAges: [7, 15, 4] });
-  expect(party && placeParty(party, [general, child, senior])).toEqual({
+  expect(party && assignParty(party, [general, child, senior])).toEqual({
     amounts: { ADULT: 3, CHILD: 2 },
-    unplaced: 1,
+    unassigned: 1,
   });
 });
 
@@ -24,12 +24,12 @@ test("BW-01 TR-03 an address without persons places nobody", () => {
 
 test("BW-01 TR-03 a child older than every range of children pays as an adult", () => {
   const party = { adults: 1, childrenAges: [17] };
-  expect(placeParty(party, [general, child, senior]).amounts).toEqual({ ADULT: 2 });
+  expect(assignParty(party, [general, child, senior]).amounts).toEqual({ ADULT: 2 });
 });
 
 test("BW-01 TR-03 adults are placed in the range that has them", () => {
   const adult = { key: "ADULT", ages: { min: 16, max: null } };
-  expect(placeParty({ adults: 2, childrenAges: [5] }, [adult, child]).amounts).toEqual({
+  expect(assignParty({ adults: 2, childrenAges: [5] }, [adult, child]).amounts).toEqual({
     ADULT: 2,
     CHILD: 1,
   });
@@ -37,9 +37,9 @@ test("BW-01 TR-03 adults are placed in the range that has them", () => {
 
 test("BW-01 TR-03 nobody is placed where a price would be a guess", () => {
   const groups = [general, { key: "FAMILY", ages: null }];
-  expect(placeParty({ adults: 2, childrenAges: [5] }, groups).amounts).toEqual({});
-  expect(placeParty({ adults: 0, childrenAges: [-1] }, [general]).unplaced).toBe(1);
-  expect(placeParty({ adults: 1, childrenAges: [6] }, [general]).amounts).toEqual({ ADULT: 2 });
+  expect(assignParty({ adults: 2, childrenAges: [5] }, groups).amounts).toEqual({});
+  expect(assignParty({ adults: 0, childrenAges: [-1] }, [general]).unassigned).toBe(1);
+  expect(assignParty({ adults: 1, childrenAges: [6] }, [general]).amounts).toEqual({ ADULT: 2 });
 });
 
 test.each([

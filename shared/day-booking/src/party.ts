@@ -11,15 +11,15 @@ export interface Party {
 export type AgeRange = { readonly min: number; readonly max: number | null } | null;
 
 /** A price group that persons can be assigned to. */
-export interface PlacedGroup {
+export interface PriceGroupAges {
   readonly key: string;
   readonly ages: AgeRange;
 }
 
 /** The persons assigned to each group, and the number of persons without a certain group. */
-export interface PartyPlacement {
+export interface PartyAssignment {
   readonly amounts: Readonly<Record<string, number>>;
-  readonly unplaced: number;
+  readonly unassigned: number;
 }
 
 /** In years. The price group of adults includes this age, a group of seniors does not. */
@@ -42,11 +42,11 @@ const includes = (ages: AgeRange, age: number): boolean =>
  * Assigns persons to price groups by age. Children older than every range pay as adults. Persons are not
  * assigned if they fit no group or if several groups have no ages, because a guess would give a wrong price.
  */
-export function placeParty(party: Party, groups: readonly PlacedGroup[]): PartyPlacement {
+export function assignParty(party: Party, groups: readonly PriceGroupAges[]): PartyAssignment {
   const aged = groups.filter(({ ages }) => ages !== null);
   const general = groups.filter(({ ages }) => ages === null);
   const adultGroup = general.length === 1 ? general[0] : aged.find(({ ages }) => includes(ages, ADULT_AGE));
-  const groupOf = (age: number): PlacedGroup | undefined => {
+  const groupOf = (age: number): PriceGroupAges | undefined => {
     if (age === UNSET_AGE) return undefined;
     const found = aged.find(({ ages }) => includes(ages, age));
     if (found) return found;
@@ -55,13 +55,13 @@ export function placeParty(party: Party, groups: readonly PlacedGroup[]): PartyP
     );
     return isOlder ? adultGroup : undefined;
   };
-  const places = [
+  const assigned = [
     ...Array.from({ length: party.adults }, () => adultGroup),
     ...party.childrenAges.map(groupOf),
   ];
   const amounts: Record<string, number> = {};
-  for (const place of places) if (place) amounts[place.key] = (amounts[place.key] ?? 0) + 1;
-  return { amounts, unplaced: places.filter((place) => !place).length };
+  for (const group of assigned) if (group) amounts[group.key] = (amounts[group.key] ?? 0) + 1;
+  return { amounts, unassigned: assigned.filter((group) => !group).length };
 }
 
 /**

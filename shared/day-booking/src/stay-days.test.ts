@@ -1,11 +1,11 @@
-import { stayDaysOf, withoutPastDates } from "./stay-days.ts";
+import { bookedStayDaysOf, withoutPastDates } from "./stay-days.ts";
 import { timelineDays } from "./timeline-days.ts";
 
 const today = "2027-02-01";
 
 describe("the days of a stay", () => {
   test("UP-01 TR-01 run from arrival to departure", () => {
-    expect(stayDaysOf("?start=2027-02-06&end=2027-02-08", today)?.days).toEqual([
+    expect(bookedStayDaysOf("?start=2027-02-06&end=2027-02-08", today)?.days).toEqual([
       "2027-02-06",
       "2027-02-07",
       "2027-02-08",
@@ -19,7 +19,7 @@ describe("the days of a stay", () => {
     ["?start=2027-02-08&end=2027-02-06", "swapped"],
     ["?start=2027-01-31&end=2027-02-06", "begun before today"],
   ])("UP-02 are none for %s (%s)", (search) => {
-    expect(stayDaysOf(search, today)).toBeNull();
+    expect(bookedStayDaysOf(search, today)).toBeNull();
   });
 
   test("UP-02 past dates leave the query, the rest of it stays", () => {

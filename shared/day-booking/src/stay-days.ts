@@ -2,7 +2,7 @@ import { daysFromTo, isDay } from "@stays/days";
 import { isPast } from "@stays/domain";
 
 /** The days of the stay, from the page's query string. YYYY-MM-DD. */
-export interface StayDays {
+export interface BookedStayDays {
   readonly start: string;
   readonly end: string;
   /** From arrival to departure, both included. */
@@ -15,7 +15,7 @@ export interface StayDays {
  * @returns null when dates are missing, malformed or swapped, or the stay has begun before today (UP-02,
  * ruling 40)
  */
-export function stayDaysOf(search: string, today: string): StayDays | null {
+export function bookedStayDaysOf(search: string, today: string): BookedStayDays | null {
   const query = new URLSearchParams(search);
   const start = query.get("start") ?? "";
   const end = query.get("end") ?? "";

@@ -1,5 +1,5 @@
 import type { TimelineDay } from "@stays/ui";
-import type { StayDays } from "./stay-days.ts";
+import type { BookedStayDays } from "./stay-days.ts";
 
 /**
  * The timeline's stops for the days of a stay: arrival first, departure last. Days without products are sold
@@ -8,7 +8,7 @@ import type { StayDays } from "./stay-days.ts";
  * @param isAvailable whether a day has products; undefined = not known yet
  */
 export function timelineDays(
-  { days }: StayDays,
+  { days }: BookedStayDays,
   isAvailable: (day: string) => boolean | undefined,
   booked: readonly string[],
 ): readonly TimelineDay[] {

@@ -1,12 +1,12 @@
 import { useReplaceSearch, useVisit } from "@stays/contract";
 import { useState } from "react";
-import { type StayDays, withDay } from "./stay-days.ts";
+import { type BookedStayDays, withDay } from "./stay-days.ts";
 
 /**
  * The chosen day of a stay; initially the first. The URL holds it, so a reload, a shared link and another
  * language show the same day.
  */
-export function useChosenDay({ days, start }: StayDays): readonly [string, (day: string) => void] {
+export function useChosenDay({ days, start }: BookedStayDays): readonly [string, (day: string) => void] {
   const { search } = useVisit().place;
   const replaceSearch = useReplaceSearch();
   const [day, setDay] = useState(() => {

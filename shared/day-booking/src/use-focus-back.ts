@@ -16,8 +16,8 @@ export function useFocusBack(isOpen: boolean, fallback?: RefObject<HTMLElement |
   useEffect(() => {
     if (isOpen || isBasketOpen) return;
     const focused = document.activeElement;
-    const isLost = !focused || focused === document.body || focused.closest("[role=dialog]") !== null;
-    if (!isLost || !(opener.current instanceof HTMLElement)) return;
+    const isFocusLost = !focused || focused === document.body || focused.closest("[role=dialog]") !== null;
+    if (!isFocusLost || !(opener.current instanceof HTMLElement)) return;
     (opener.current.isConnected ? opener.current : fallback?.current)?.focus();
   }, [isOpen, isBasketOpen, fallback]);
   return () => {

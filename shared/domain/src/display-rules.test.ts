@@ -3,7 +3,7 @@ import { capacityDown, capacityUp } from "./capacity-step.ts";
 import { contentDigits, withoutTag } from "./content-id.ts";
 import { imageAddress, imageSizes, imageSourceSet, mainFirst } from "./image-address.ts";
 import { cutIntroduction } from "./introduction.ts";
-import { isPlaced } from "./map-point.ts";
+import { hasPosition } from "./map-point.ts";
 import { shownTimes } from "./occasion.ts";
 import { adultAge, hasUnsetAge, personCount } from "./person-count.ts";
 import { cartTotal, hasOriginal, saving } from "./price-line.ts";
@@ -96,8 +96,8 @@ test("ST-03 pictures carry the sizing parameters in the listed order (rulings 37
 });
 
 test("MP-01 a position needs both coordinates, neither 0", () => {
-  const at = (latitude: number, longitude: number) => isPlaced({ latitude, longitude });
-  expect([at(61, 13), at(0, 13), at(61, 0), isPlaced(null)]).toEqual([true, false, false, false]);
+  const at = (latitude: number, longitude: number) => hasPosition({ latitude, longitude });
+  expect([at(61, 13), at(0, 13), at(61, 0), hasPosition(null)]).toEqual([true, false, false, false]);
 });
 
 test("RT-07 the digits after the colon are the id minus its first 5 characters (ruling 10)", () => {

@@ -1,6 +1,6 @@
 import type { Position } from "./content.ts";
 
 /** Whether a map can show a position: both coordinates are set, neither of them 0 (MP-01). */
-export function isPlaced(position: Position | null): position is Position {
+export function hasPosition(position: Position | null): position is Position {
   return position !== null && position.latitude !== 0 && position.longitude !== 0;
 }

@@ -1,4 +1,4 @@
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import * as wire from "./index.ts";
 
 const days = { start: "2027-02-06", end: "2027-02-13" };
@@ -6,7 +6,7 @@ const persons = { personConfigurations: [{ adults: 2, childrenAges: [4, 7] }] };
 const items = { searchId: "s-1", items: [{ bookKey: "B", amount: 1, name: "Pine" }] };
 
 /** Every operation of the contract by its operationId, called with valid arguments; for tests. */
-export const calls: Readonly<Record<string, (galaxy: Galaxy) => Promise<unknown>>> = {
+export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<unknown>>> = {
   createBasket: (galaxy) => wire.createBasket(galaxy),
   getBasket: (galaxy) => wire.getBasket(galaxy),
   addAccommodationToBasket: (galaxy) => wire.addAccommodationToBasket(galaxy, items),

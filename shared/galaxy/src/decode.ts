@@ -1,4 +1,4 @@
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import * as v from "valibot";
 import { type GalaxyError, galaxyErrorIn } from "./galaxy-error.ts";
 import { type Decoder, type Items, itemsOf, reasonOf } from "./items.ts";
@@ -10,7 +10,7 @@ import { WireError } from "./wire-error.ts";
  * @throws WireError when the envelope is broken
  */
 export function decode<T>(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   operation: string,
   answer: unknown,
   schema: (items: Items) => Decoder<T>,

@@ -1,4 +1,4 @@
-import { type Galaxy, galaxyOf, queryOptions } from "@stays/query";
+import { type GalaxyClient, galaxyOf, queryOptions } from "@stays/query";
 
 const MINUTE = 60_000;
 
@@ -31,7 +31,7 @@ export function galaxyQuery<Args, T>(
   operation: string,
   args: Args,
   staleTime: number,
-  read: (galaxy: Galaxy, args: Args, signal?: AbortSignal) => Promise<T>,
+  read: (galaxy: GalaxyClient, args: Args, signal?: AbortSignal) => Promise<T>,
 ) {
   return queryOptions({
     queryKey: ["galaxy", operation, args] as const,

@@ -1,4 +1,4 @@
-import type { Galaxy, GalaxyParams, WireProblem } from "@stays/query";
+import type { GalaxyClient, GalaxyParams, WireProblem } from "@stays/query";
 
 /** A call that a test's Galaxy received. */
 export interface Asked {
@@ -8,7 +8,7 @@ export interface Asked {
 }
 
 /** A mock Galaxy that returns one answer to every call and records calls and reported problems; for tests. */
-export function galaxyFixture(answer: unknown): Galaxy & { asked: Asked[]; problems: WireProblem[] } {
+export function galaxyFixture(answer: unknown): GalaxyClient & { asked: Asked[]; problems: WireProblem[] } {
   const asked: Asked[] = [];
   const problems: WireProblem[] = [];
   return {

@@ -58,6 +58,6 @@ export function itemsOf(leftOut: (path: string, reason: string) => void): Items 
 export function reasonOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return "unreadable";
-  const place = v.getDotPath(issue);
-  return place ? `${place}: ${issue.message}` : issue.message;
+  const field = v.getDotPath(issue);
+  return field ? `${field}: ${issue.message}` : issue.message;
 }

@@ -1,9 +1,9 @@
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import fc, { type Arbitrary } from "fast-check";
 import * as wire from "./index.ts";
 
 /** Sends a request through a Galaxy. */
-type Send = (galaxy: Galaxy) => Promise<unknown>;
+type Send = (galaxy: GalaxyClient) => Promise<unknown>;
 
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
@@ -49,8 +49,10 @@ const items = fc.record({
 });
 const choice = fc.record({ id: fc.nat(), qty: fc.nat(3), price: fc.nat(), bookItemId: fc.nat() });
 
-const of = <T>(args: Arbitrary<T>, send: (galaxy: Galaxy, args: T) => Promise<unknown>): Arbitrary<Send> =>
-  args.map((value) => (galaxy: Galaxy) => send(galaxy, value));
+const of = <T>(
+  args: Arbitrary<T>,
+  send: (galaxy: GalaxyClient, args: T) => Promise<unknown>,
+): Arbitrary<Send> => args.map((value) => (galaxy: GalaxyClient) => send(galaxy, value));
 
 /**
  * Generates, for every operation, any request that its types allow, even if the contract forbids it; for

@@ -3,7 +3,7 @@ import { useMap, useMapEvents } from "react-leaflet";
 import { useMapTexts } from "./map-texts.ts";
 import type { OpeningView } from "./points/opening-view.ts";
 import { useFit } from "./view/use-fit.ts";
-import { type Destination, useFlight } from "./view/use-flight.ts";
+import { type FlightTarget, useFlight } from "./view/use-flight.ts";
 import { useLayoutRefresh } from "./view/use-layout-refresh.ts";
 import { useMotion } from "./view/use-motion.ts";
 import { useUserPanning } from "./view/use-user-panning.ts";
@@ -12,7 +12,7 @@ export interface MapBehaviourProps {
   readonly view: OpeningView;
   readonly fitKey: string;
   readonly maxZoom: number;
-  readonly destination: Destination | null;
+  readonly destination: FlightTarget | null;
   readonly userMovedMap: RefObject<boolean>;
   readonly onMove: () => void;
   /** Called for a click on the map itself, not on something on it. */

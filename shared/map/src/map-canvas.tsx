@@ -7,7 +7,7 @@ import { TilesNote } from "./controls/tiles-note.tsx";
 import { MapBehaviour } from "./map-behaviour.tsx";
 import { Pins } from "./pins/pins.tsx";
 import type { MapBounds } from "./points/bounds.ts";
-import type { PlacedPoint } from "./points/map-point.ts";
+import type { PointWithPosition } from "./points/map-point.ts";
 import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
 import type { TileChoice } from "./tiles/tile-choice.ts";
@@ -18,7 +18,7 @@ import type { Selection } from "./view/use-selection.ts";
 
 export interface MapCanvasProps {
   readonly ref: Ref<LeafletMap>;
-  readonly points: readonly PlacedPoint[];
+  readonly points: readonly PointWithPosition[];
   /** Shown at first instead of all points. */
   readonly area: MapBounds | null;
   readonly choice: TileChoice;

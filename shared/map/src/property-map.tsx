@@ -8,7 +8,7 @@ import { MapControls } from "./controls/map-controls.tsx";
 import { MapCanvas } from "./map-canvas.tsx";
 import { useMapTexts } from "./map-texts.ts";
 import type { MapBounds } from "./points/bounds.ts";
-import { type MapPoint, placedPoints } from "./points/map-point.ts";
+import { type MapPoint, pointsWithPosition } from "./points/map-point.ts";
 import styles from "./property-map.module.css";
 import { tileChoices } from "./tiles/tile-choice.ts";
 import { useFullScreen } from "./view/use-full-screen.ts";
@@ -54,13 +54,13 @@ export function PropertyMap(props: PropertyMapProps) {
   const { points, onHighlight = nothing, onSearchArea, onFullScreenChange, isFullScreen = false } = props;
   const { map: settings } = useSettings();
   const { t } = useMapTexts();
-  const placed = useMemo(() => placedPoints(points), [points]);
+  const positioned = useMemo(() => pointsWithPosition(points), [points]);
   const choices = useMemo(() => tileChoices(settings), [settings]);
   const [choice, setChoice] = useState(choices[0]);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isMoved, setMoved] = useState(false);
   const userMovedMap = useRef(false);
-  const selection = useSelection(placed, {
+  const selection = useSelection(positioned, {
     selectedId: props.selectedId ?? null,
     selectionSerial: props.selectionSerial ?? 0,
     onSelect: props.onSelect,
@@ -106,7 +106,7 @@ export function PropertyMap(props: PropertyMapProps) {
       )}
       <MapCanvas
         ref={setMap}
-        points={placed}
+        points={positioned}
         area={props.area ?? null}
         choice={choice}
         selection={selection}
@@ -129,7 +129,7 @@ export function PropertyMap(props: PropertyMapProps) {
         closeButtonRef={closeButtonRef}
       />
       <OpenedCard
-        points={placed}
+        points={positioned}
         selection={selection}
         isFullScreen={isFullScreen}
         onClose={close}

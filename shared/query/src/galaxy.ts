@@ -20,7 +20,7 @@ export interface WireProblem {
  * A client of Galaxy for one language; each query client has one. In the browser it calls the site's own
  * origin. On the server it calls Galaxy itself, within the time limit of the request.
  */
-export interface Galaxy {
+export interface GalaxyClient {
   /**
    * @param operation path after `api/galaxy/stays/`, such as `availability/accommodation`
    * @throws NetworkError when the answer is not 2xx, is not JSON, or does not arrive
@@ -56,15 +56,15 @@ export class NetworkError extends Error {
   }
 }
 
-const galaxies = new WeakMap<QueryClient, Galaxy>();
+const galaxies = new WeakMap<QueryClient, GalaxyClient>();
 
 /** Sets the Galaxy client of a query client. The host calls it once, before the first query. */
-export function provideGalaxy(client: QueryClient, galaxy: Galaxy): void {
+export function provideGalaxy(client: QueryClient, galaxy: GalaxyClient): void {
   galaxies.set(client, galaxy);
 }
 
 /** The Galaxy client of a query client. Query functions get it from the client that they are called with. */
-export function galaxyOf(client: QueryClient): Galaxy {
+export function galaxyOf(client: QueryClient): GalaxyClient {
   const galaxy = galaxies.get(client);
   if (!galaxy) throw new Error("This query client has no Galaxy: call provideGalaxy first.");
   return galaxy;

@@ -28,12 +28,12 @@ export async function removeFromFolder(folder, name, version) {
  * @returns {Promise<boolean>} false when that version is there already
  */
 export async function publishToFolder(folder, name, version, built) {
-  const place = path.join(folder, releaseFolder(name, version));
+  const target = path.join(folder, releaseFolder(name, version));
   const draft = path.join(folder, name, `.${version}.${process.pid}.${crypto.randomUUID()}`);
-  await mkdir(path.dirname(place), { recursive: true });
+  await mkdir(path.dirname(target), { recursive: true });
   try {
     await cp(built, draft, { recursive: true });
-    await rename(draft, place);
+    await rename(draft, target);
     return true;
   } catch (error) {
     if (["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)))) return false;

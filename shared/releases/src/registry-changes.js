@@ -85,9 +85,9 @@ export function rollBack(registry, name, version, { by, at }) {
     throw new ReleaseRefused(`${name} has no earlier release to go back to: ${entry.version} is its first.`);
   if (target === entry.version) throw new ReleaseRefused(`${name} ${target} is live already.`);
   const known = entry.previous ?? [];
-  const place = known.findIndex((stint) => stint.version === target);
+  const index = known.findIndex((stint) => stint.version === target);
   // Releases that went live after the target are dropped. If the target is not listed, all of them stay.
-  const previous = place === -1 ? known : known.slice(place + 1);
+  const previous = index === -1 ? known : known.slice(index + 1);
   return withEntry(registry, name, { version: target, since: at, by, previous });
 }
 

@@ -41,9 +41,9 @@ async function writeOnce(objects, key, content) {
  * @param {string} version
  */
 export async function removeFromS3(objects, name, version) {
-  const place = releaseFolder(name, version);
-  await objects.remove(`${place}/${RELEASE_FILE}`);
-  for (const key of await objects.keys(place)) await objects.remove(key);
+  const prefix = releaseFolder(name, version);
+  await objects.remove(`${prefix}/${RELEASE_FILE}`);
+  for (const key of await objects.keys(prefix)) await objects.remove(key);
 }
 
 /**
@@ -57,14 +57,14 @@ export async function removeFromS3(objects, name, version) {
  * @returns {Promise<boolean>} false when that version is there already
  */
 export async function publishToS3(objects, name, version, built) {
-  const place = releaseFolder(name, version);
-  if (await objects.get(`${place}/${RELEASE_FILE}`)) return false;
+  const prefix = releaseFolder(name, version);
+  if (await objects.get(`${prefix}/${RELEASE_FILE}`)) return false;
   const files = (await filesOf(built)).filter((file) => file !== RELEASE_FILE);
   for (let start = 0; start < files.length; start += AT_ONCE)
     await Promise.all(
       files
         .slice(start, start + AT_ONCE)
-        .map(async (file) => writeOnce(objects, `${place}/${file}`, await readFile(path.join(built, file)))),
+        .map(async (file) => writeOnce(objects, `${prefix}/${file}`, await readFile(path.join(built, file)))),
     );
-  return objects.put(`${place}/${RELEASE_FILE}`, await readFile(path.join(built, RELEASE_FILE)), null);
+  return objects.put(`${prefix}/${RELEASE_FILE}`, await readFile(path.join(built, RELEASE_FILE)), null);
 }

@@ -1,5 +1,5 @@
 import { fillPattern } from "./link-to.ts";
-import { NAME_PLACEHOLDER } from "./place.ts";
+import { NAME_PLACEHOLDER } from "./route-match.ts";
 
 /** The fields of an accommodation that its link needs. */
 export interface LinkedAccommodation {

@@ -1,10 +1,10 @@
-import { NAME_PLACEHOLDER, type Place, type PlaceParams } from "./place.ts";
+import { NAME_PLACEHOLDER, type RouteMatch, type RouteParams } from "./route-match.ts";
 import { type RouteName, routeTable } from "./route-table.ts";
 
 /** The target of a link: route name, parameters, query and hash. */
 export interface LinkTarget {
   readonly route: RouteName;
-  readonly params?: PlaceParams;
+  readonly params?: RouteParams;
   /** With or without the leading `?`. */
   readonly search?: string | URLSearchParams | undefined;
   /** With or without the leading `#`. */
@@ -27,7 +27,7 @@ function segmentName(name: string | undefined): string | undefined {
  * Replaces the braces of a path pattern by parameters. A missing Name becomes the word `name` if a DetailId
  * follows (ruling 15).
  */
-export function fillPattern(pattern: string, params: PlaceParams): string {
+export function fillPattern(pattern: string, params: RouteParams): string {
   const values: Readonly<Record<string, string | undefined>> = {
     Id: params.id,
     Name: segmentName(params.name) ?? (pattern.includes("{DetailId}") ? NAME_PLACEHOLDER : undefined),
@@ -51,6 +51,6 @@ export function linkTo(language: string, target: LinkTarget): string {
 }
 
 /** The address of a parsed page address, in the form of {@link linkTo}. */
-export function addressOf(place: Place): string {
-  return linkTo(place.language, place);
+export function addressOf(routeMatch: RouteMatch): string {
+  return linkTo(routeMatch.language, routeMatch);
 }

@@ -1,7 +1,7 @@
-import type { PlaceParams } from "./place.ts";
+import type { RouteParams } from "./route-match.ts";
 import { type RouteName, routeTable } from "./route-table.ts";
 
-const parameterKeys: Readonly<Record<string, keyof PlaceParams>> = {
+const parameterKeys: Readonly<Record<string, keyof RouteParams>> = {
   Id: "id",
   Name: "name",
   DetailId: "detailId",
@@ -17,10 +17,10 @@ function readParameter(token: string, segment: string): string | null {
   return token === "Name" ? segment : digitsOf(segment);
 }
 
-function matchPattern(pattern: string, segments: readonly string[]): PlaceParams | null {
+function matchPattern(pattern: string, segments: readonly string[]): RouteParams | null {
   const tokens = pattern.slice(1).split("/");
   if (segments.length > tokens.length) return null;
-  const params: { -readonly [Key in keyof PlaceParams]: PlaceParams[Key] } = {};
+  const params: { -readonly [Key in keyof RouteParams]: RouteParams[Key] } = {};
   for (const [index, token] of tokens.entries()) {
     const segment = segments[index];
     const parameter = /^\{(\w+)(\??)\}$/.exec(token);
@@ -64,7 +64,7 @@ export function decodeSegments(path: string): readonly string[] {
  * @param path such as `/stays/village/2001/name/3001`
  * @returns null when no route has this path
  */
-export function matchRoute(path: string): { route: RouteName; params: PlaceParams } | null {
+export function matchRoute(path: string): { route: RouteName; params: RouteParams } | null {
   const segments = decodeSegments(path).filter((segment) => segment !== "");
   for (const [route, { pattern }] of Object.entries(routeTable)) {
     const params = matchPattern(pattern, segments);

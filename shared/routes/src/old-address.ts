@@ -1,7 +1,7 @@
 import { leastIn } from "@stays/domain";
 import { addressOf } from "./link-to.ts";
 import { decodeSegments } from "./match-route.ts";
-import { NAME_PLACEHOLDER, type Place } from "./place.ts";
+import { NAME_PLACEHOLDER, type RouteMatch } from "./route-match.ts";
 
 function withoutKey(search: string, key: string): string {
   const query = new URLSearchParams(search);
@@ -15,22 +15,22 @@ function detailIdIn(search: string, key: string): string | null {
   return /(\d+)$/.exec(new URLSearchParams(search).get(key) ?? "")?.[1] ?? null;
 }
 
-function toDetail(place: Place, key: "cabin" | "room", route: "cabin" | "room"): Place | null {
-  const detailId = detailIdIn(place.search, key);
+function toDetail(routeMatch: RouteMatch, key: "cabin" | "room", route: "cabin" | "room"): RouteMatch | null {
+  const detailId = detailIdIn(routeMatch.search, key);
   if (detailId === null) return null;
   return {
-    ...place,
+    ...routeMatch,
     route,
-    params: { id: place.params.id, name: NAME_PLACEHOLDER, detailId },
-    search: withoutKey(place.search, key),
+    params: { id: routeMatch.params.id, name: NAME_PLACEHOLDER, detailId },
+    search: withoutKey(routeMatch.search, key),
   };
 }
 
-function withoutOldRoute(place: Place): Place | null {
-  if (place.route === "cabindetail") return toDetail(place, "cabin", "cabin");
-  if (place.route === "hoteldetail") return toDetail(place, "room", "room");
-  if (place.route === "stayslist" && new URLSearchParams(place.search).has("cabin"))
-    return { ...place, search: withoutKey(place.search, "cabin") };
+function withoutOldRoute(routeMatch: RouteMatch): RouteMatch | null {
+  if (routeMatch.route === "cabindetail") return toDetail(routeMatch, "cabin", "cabin");
+  if (routeMatch.route === "hoteldetail") return toDetail(routeMatch, "room", "room");
+  if (routeMatch.route === "stayslist" && new URLSearchParams(routeMatch.search).has("cabin"))
+    return { ...routeMatch, search: withoutKey(routeMatch.search, "cabin") };
   return null;
 }
 
@@ -58,9 +58,9 @@ function withTodaysCapacity(search: string): string {
  *
  * @returns the address to redirect to, or null when the address is current
  */
-export function currentPlaceOf(place: Place): Place | null {
-  const current = withoutOldRoute(place);
-  const before = current ?? place;
+export function currentRouteOf(routeMatch: RouteMatch): RouteMatch | null {
+  const current = withoutOldRoute(routeMatch);
+  const before = current ?? routeMatch;
   const search = withTodaysCapacity(before.search);
   return search === before.search ? current : { ...before, search };
 }
@@ -69,8 +69,8 @@ export function currentPlaceOf(place: Place): Place | null {
  * Whether a path equals the output of {@link addressOf} (ids without tags, literals in lower case). Segments
  * are compared decoded: percent-encoding differs between browsers, proxies and typed links.
  */
-export function isCanonicalPath(pathname: string, place: Place): boolean {
-  const printed = decodeSegments(addressOf({ ...place, search: "", hash: "" }));
+export function isCanonicalPath(pathname: string, routeMatch: RouteMatch): boolean {
+  const printed = decodeSegments(addressOf({ ...routeMatch, search: "", hash: "" }));
   const given = decodeSegments(pathname);
   return given.length === printed.length && given.every((segment, index) => segment === printed[index]);
 }

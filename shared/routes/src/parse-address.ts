@@ -1,5 +1,5 @@
 import { matchRoute } from "./match-route.ts";
-import type { Place } from "./place.ts";
+import type { RouteMatch } from "./route-match.ts";
 
 /** The parts of an address that routing needs; both `URL` and the router's location have them. */
 export interface Address {
@@ -29,7 +29,7 @@ export function splitLanguage(
  * @param prefixes the site's language prefixes
  * @returns null when the path has no language prefix or no route
  */
-export function parseAddress(address: Address, prefixes: readonly string[]): Place | null {
+export function parseAddress(address: Address, prefixes: readonly string[]): RouteMatch | null {
   const { language, path } = splitLanguage(address.pathname, prefixes);
   const match = language === null ? null : matchRoute(path);
   if (language === null || !match) return null;

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { accommodationLink } from "./accommodation-link.ts";
 import { addressOf, linkTo } from "./link-to.ts";
 import { matchRoute } from "./match-route.ts";
-import { currentPlaceOf, isCanonicalPath } from "./old-address.ts";
+import { currentRouteOf, isCanonicalPath } from "./old-address.ts";
 import { parseAddress } from "./parse-address.ts";
-import type { Place } from "./place.ts";
+import type { RouteMatch } from "./route-match.ts";
 import { type RouteName, routeTable } from "./route-table.ts";
 
 const prefixes = ["en", "sv", "no", "de"];
-const place = (address: string): Place | null => parseAddress(new URL(address, "http://site"), prefixes);
+const matchOf = (address: string): RouteMatch | null =>
+  parseAddress(new URL(address, "http://site"), prefixes);
 
 describe("the 14 named routes", () => {
   test.each<[string, RouteName]>([
@@ -43,9 +44,9 @@ describe("the 14 named routes", () => {
   });
 
   test("RT-01 a path needs one of the site's language prefixes", () => {
-    expect(place("/en/stays")?.language).toBe("en");
-    expect(place("/fr/stays")).toBeNull();
-    expect(place("/stays")).toBeNull();
+    expect(matchOf("/en/stays")?.language).toBe("en");
+    expect(matchOf("/fr/stays")).toBeNull();
+    expect(matchOf("/stays")).toBeNull();
   });
 
   test("RT-07 ids lose their tag, in any case", () => {
@@ -81,7 +82,7 @@ describe("routes that Galaxy's answers may name", () => {
     fc.string({ unit: "binary", minLength: 1, maxLength: 60 }),
     fc.string({ minLength: 1 }),
   );
-  const anyPlace = fc
+  const anyRouteMatch = fc
     .tuple(
       fc.constantFrom(...(Object.keys(routeTable) as RouteName[])),
       id,
@@ -91,7 +92,7 @@ describe("routes that Galaxy's answers may name", () => {
       fc.string(),
       fc.string(),
     )
-    .map(([route, own, alias, detailId, packageId, promotion, filter]): Place => {
+    .map(([route, own, alias, detailId, packageId, promotion, filter]): RouteMatch => {
       const { pattern } = routeTable[route];
       const has = (token: string) => pattern.includes(`{${token}`);
       return {
@@ -107,21 +108,21 @@ describe("routes that Galaxy's answers may name", () => {
         hash: "",
       };
     });
-  const isAddressable = ({ params }: Place) => params.name !== "." && params.name !== "..";
+  const isAddressable = ({ params }: RouteMatch) => params.name !== "." && params.name !== "..";
 
   test("RT-01 no two routes have the same address", () => {
     fc.assert(
-      fc.property(anyPlace.filter(isAddressable), (one) => {
-        expect(place(addressOf(one))).toEqual(one);
+      fc.property(anyRouteMatch.filter(isAddressable), (one) => {
+        expect(matchOf(addressOf(one))).toEqual(one);
       }),
     );
   });
 
   test("RT-05 an address that was printed is never replaced, however its characters are encoded", () => {
     fc.assert(
-      fc.property(anyPlace, (one) => {
+      fc.property(anyRouteMatch, (one) => {
         const { pathname } = new URL(addressOf(one), "http://site");
-        const read = place(pathname) as Place;
+        const read = matchOf(pathname) as RouteMatch;
         expect(isCanonicalPath(pathname, read)).toBe(true);
         expect(
           isCanonicalPath(
@@ -129,7 +130,7 @@ describe("routes that Galaxy's answers may name", () => {
             read,
           ),
         ).toBe(true);
-        expect(currentPlaceOf(read)).toBeNull();
+        expect(currentRouteOf(read)).toBeNull();
       }),
     );
   });
@@ -150,7 +151,7 @@ describe("routes that Galaxy's answers may name", () => {
 
 describe("old addresses", () => {
   const current = (address: string): string | null => {
-    const now = currentPlaceOf(place(address) as Place);
+    const now = currentRouteOf(matchOf(address) as RouteMatch);
     return now && addressOf(now);
   };
 
@@ -182,7 +183,7 @@ describe("old addresses", () => {
   });
 
   test("RT-07 an address with a tagged id is not in today's form (ruling 45)", () => {
-    const tagged = place("/en/stays/village/cbis:2001/x") as Place;
+    const tagged = matchOf("/en/stays/village/cbis:2001/x") as RouteMatch;
     expect(isCanonicalPath("/en/stays/village/cbis:2001/x", tagged)).toBe(false);
     expect(isCanonicalPath("/en/stays/village/2001/x", tagged)).toBe(true);
   });

@@ -11,7 +11,7 @@ const NON_HOTEL_ROUTES: readonly string[] = ["village", "cabin", "cabindetail"];
 /**
  * The inputs of the room mode. The route takes precedence over the category, because it is the shown page.
  */
-export interface RoomModePlace {
+export interface RoomModeInput {
   readonly category: number | null;
   /** The setting `search.hotelCategoryId`. */
   readonly hotelCategoryId: number | null;
@@ -19,7 +19,7 @@ export interface RoomModePlace {
 }
 
 /** The room mode of a page and its chosen category. */
-export function roomMode({ category, hotelCategoryId, routeName }: RoomModePlace): RoomMode {
+export function roomMode({ category, hotelCategoryId, routeName }: RoomModeInput): RoomMode {
   if (routeName !== null && HOTEL_ROUTES.includes(routeName)) return "hotel";
   if (routeName !== null && NON_HOTEL_ROUTES.includes(routeName)) return "nonHotel";
   if (category === null) return "undecided";

@@ -15,7 +15,7 @@ function Names() {
   return <p>{isGalaxyError(data) ? "refused" : data.accommodations.map((stay) => stay.name).join()}</p>;
 }
 
-function Place() {
+function ShownRoute() {
   const { place } = useVisit();
   const replace = useReplaceSearch();
   return (
@@ -41,7 +41,7 @@ test("a Galaxy error is an answer, a network error is not", async () => {
 });
 
 test("the address bar is real", async () => {
-  const { user, address } = await renderInHost(<Place />, { address: "/sv/stays?sort=Name-Asc" });
+  const { user, address } = await renderInHost(<ShownRoute />, { address: "/sv/stays?sort=Name-Asc" });
   await user.click(screen.getByRole("button", { name: "sv stayslist ?sort=Name-Asc" }));
   expect(address()).toBe("/sv/stays?name=pine");
   expect(screen.getByRole("button", { name: "sv stayslist ?name=pine" })).toBeInTheDocument();

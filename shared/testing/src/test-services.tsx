@@ -1,6 +1,6 @@
 import type {
   HostServices,
-  OutsidePlace,
+  OutsideTarget,
   Problem,
   RemoteIdentity,
   SlotName,
@@ -8,7 +8,7 @@ import type {
   Visit,
 } from "@stays/contract";
 import { useLocation, useNavigate } from "@stays/router";
-import { linkTo, type Place, parseAddress } from "@stays/routes";
+import { linkTo, parseAddress, type RouteMatch } from "@stays/routes";
 import { type ComponentType, useMemo, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { TestCart } from "./cart-store.ts";
@@ -25,10 +25,10 @@ export interface TestHost extends Pick<Visit, "settings" | "today"> {
   /** The reported problems, oldest first. */
   readonly problems: (Problem & RemoteIdentity)[];
   /** The external pages that the visitor was sent to. */
-  readonly left: OutsidePlace[];
+  readonly left: OutsideTarget[];
 }
 
-const startPlace = (language: string): Place => ({
+const startRoute = (language: string): RouteMatch => ({
   language,
   route: "stayslist",
   params: {},
@@ -36,11 +36,11 @@ const startPlace = (language: string): Place => ({
   hash: "",
 });
 
-function usePlace({ settings }: TestHost): Place {
+function useRouteMatch({ settings }: TestHost): RouteMatch {
   const { pathname, search, hash } = useLocation();
   return useMemo(() => {
     const prefixes = settings.languages.map((language) => language.prefix);
-    return parseAddress({ pathname, search, hash }, prefixes) ?? startPlace(prefixes[0] ?? "en");
+    return parseAddress({ pathname, search, hash }, prefixes) ?? startRoute(prefixes[0] ?? "en");
   }, [pathname, search, hash, settings]);
 }
 
@@ -52,11 +52,11 @@ function useSelected<State, Part>(store: StoreApi<State>, select: (state: State)
 export function testServices(host: TestHost): HostServices {
   return {
     useVisit() {
-      const place = usePlace(host);
-      return useMemo(() => ({ place, settings: host.settings, today: host.today }), [place]);
+      const routeMatch = useRouteMatch(host);
+      return useMemo(() => ({ place: routeMatch, settings: host.settings, today: host.today }), [routeMatch]);
     },
     useLanguage() {
-      const { language } = usePlace(host);
+      const { language } = useRouteMatch(host);
       const { languages } = host.settings;
       const found = languages.find(({ prefix }) => prefix === language) ?? languages[0];
       if (!found) throw new Error("The settings have no language.");
@@ -66,7 +66,7 @@ export function testServices(host: TestHost): HostServices {
     cartActions: host.cart.actions,
     useBasket: () => useStore(host.basket),
     useNavigateTo() {
-      const { language } = usePlace(host);
+      const { language } = useRouteMatch(host);
       const navigate = useNavigate();
       return (target, options) =>
         void navigate(linkTo(language, target), { replace: options?.replace ?? false });
@@ -75,7 +75,7 @@ export function testServices(host: TestHost): HostServices {
       const navigate = useNavigate();
       return (search, options) => void navigate({ search }, { replace: !options?.push });
     },
-    leaveTo: (place) => void host.left.push(place),
+    leaveTo: (target) => void host.left.push(target),
     report: (problem) => void host.problems.push(problem),
     renderSlot(name, props) {
       const Piece = host.slots[name] as ComponentType<typeof props> | undefined;

@@ -40,8 +40,10 @@ async function writeProject({ sources, offer }) {
  * @param {string} sources
  */
 function reasonOf(line, sources) {
-  const [, file = "", place, what] = /^(.+?)(\(\d+,\d+\)): error \w+: (.*)$/.exec(line) ?? [];
-  return what === undefined ? null : `${path.relative(sources, path.resolve(root, file))}${place}: ${what}`;
+  const [, file = "", position, what] = /^(.+?)(\(\d+,\d+\)): error \w+: (.*)$/.exec(line) ?? [];
+  return what === undefined
+    ? null
+    : `${path.relative(sources, path.resolve(root, file))}${position}: ${what}`;
 }
 
 /**

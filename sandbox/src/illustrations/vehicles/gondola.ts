@@ -29,13 +29,13 @@ export const gondola: Draw = (setting) => {
   const wire = (drop: number) => d`M-20 ${wireAt(-20) + drop}L1620 ${wireAt(1620) + drop}`;
   const hanging = ([at, scale]: readonly [number, number]) =>
     placed(at, wireAt(at), scale, car(setting, paint));
-  const places = [
+  const cars = [
     [x - 10, 1.5],
     [x - 620, 0.8],
     [x + 640, 0.85],
   ] as const;
   const svg =
-    back + land.svg + trees + stroke(wire(0) + wire(26), tone(STEEL), 5) + places.map(hanging).join("");
+    back + land.svg + trees + stroke(wire(0) + wire(26), tone(STEEL), 5) + cars.map(hanging).join("");
   return { svg, focal: [x, 440] };
 };
 

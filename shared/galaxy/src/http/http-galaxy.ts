@@ -1,4 +1,4 @@
-import { type Galaxy, NetworkError, type WireProblem } from "@stays/query";
+import { type GalaxyClient, NetworkError, type WireProblem } from "@stays/query";
 import axios, {
   type AxiosInstance,
   type AxiosResponse,
@@ -92,7 +92,7 @@ function createHttp({ language, requestId, ...settings }: GalaxySettings): Axios
  * Creates a Galaxy client over HTTP, with an axios instance of its own per visit. Every failed call is a
  * `NetworkError`, unless the caller aborted it. No call is retried: GET operations change baskets too.
  */
-export function createGalaxy(settings: GalaxySettings): Galaxy {
+export function createGalaxy(settings: GalaxySettings): GalaxyClient {
   const http = createHttp(settings);
   return {
     get: async (operation, params = {}, signal?) =>

@@ -1,5 +1,5 @@
 import type { ActivityDays } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -23,7 +23,7 @@ export interface ActivitiesByDayArgs extends ActivityFilter {
  * @throws UnsendableError when start is after end
  */
 export async function activitiesByDay(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   args: ActivitiesByDayArgs,
   signal?: AbortSignal,
 ): Promise<ActivityDays | GalaxyError> {

@@ -1,5 +1,5 @@
 import type { ActivitySearch } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -21,7 +21,7 @@ export interface ActivitiesByProductArgs extends Omit<ActivityFilter, "geo"> {
  * @throws UnsendableError when start is after end
  */
 export async function activitiesByProduct(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   args: ActivitiesByProductArgs,
   signal?: AbortSignal,
 ): Promise<ActivitySearch | GalaxyError> {

@@ -1,5 +1,5 @@
 import type { BasketResult } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
@@ -9,7 +9,7 @@ import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
  * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
  */
 export function addTransportToBasket(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   args: AddToBasketArgs,
   signal?: AbortSignal,
 ): Promise<BasketResult | GalaxyError> {

@@ -1,5 +1,5 @@
 import type { AddonChoice } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { integer } from "../schemas/values.ts";
@@ -13,7 +13,7 @@ const OPERATION = "add-basket-addon";
  * @throws UnsendableError without choices, or with a quantity below 1
  */
 export async function addBasketAddon(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   choices: readonly AddonChoice[],
   signal?: AbortSignal,
 ): Promise<number | GalaxyError> {

@@ -1,5 +1,5 @@
 import type { BasketItem, BasketResult } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { basketResult } from "../schemas/basket-result.ts";
@@ -16,7 +16,7 @@ export interface AddToBasketArgs {
  * 22).
  */
 export async function addToBasket(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   operation: string,
   { searchId, items }: AddToBasketArgs,
   signal?: AbortSignal,

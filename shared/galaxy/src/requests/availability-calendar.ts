@@ -1,5 +1,5 @@
 import type { Calendar } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -31,7 +31,7 @@ export interface CalendarArgs {
  * UnsendableError
  */
 export async function availabilityCalendar(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   args: CalendarArgs,
   signal?: AbortSignal,
 ): Promise<Calendar | GalaxyError> {

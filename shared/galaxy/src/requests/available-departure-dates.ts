@@ -1,5 +1,5 @@
 import type { DepartureDates } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -17,7 +17,7 @@ export interface DepartureDatesArgs {
 
 /** Returns the departures of an arrival (SW-11). An unknown node is Galaxy error 404, shown as none. */
 export async function availableDepartureDates(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   { nodeId, arrivalDate }: DepartureDatesArgs,
   signal?: AbortSignal,
 ): Promise<DepartureDates | GalaxyError> {

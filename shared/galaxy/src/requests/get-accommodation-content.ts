@@ -1,5 +1,5 @@
 import type { AccommodationContent, StayFilter } from "@stays/domain";
-import { type Galaxy, galaxyOf, infiniteQueryOptions } from "@stays/query";
+import { type GalaxyClient, galaxyOf, infiniteQueryOptions } from "@stays/query";
 import { decode } from "../decode.ts";
 import { furtherPage } from "../further-page.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
@@ -16,7 +16,7 @@ export type AccommodationContentArgs = StayFilter &
 
 /** Returns stays without prices. Galaxy error 404: nothing found, or past the last page (ruling 5). */
 export async function getAccommodationContent(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   args: AccommodationContentArgs,
   signal?: AbortSignal,
 ): Promise<AccommodationContent | GalaxyError> {

@@ -1,5 +1,5 @@
 import type { BasketAddons } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -12,7 +12,7 @@ const OPERATION = "get-basket-addon";
  * basket (AD-03).
  */
 export async function getBasketAddon(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   signal?: AbortSignal,
 ): Promise<BasketAddons | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basketAddons);

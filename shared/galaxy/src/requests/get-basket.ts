@@ -1,5 +1,5 @@
 import type { Basket } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -8,7 +8,7 @@ import { basket } from "../schemas/basket.ts";
 const OPERATION = "get-basket";
 
 /** Returns the basket. A missing or unknown basket is Galaxy error 404: the panel shows an empty one. */
-export async function getBasket(galaxy: Galaxy, signal?: AbortSignal): Promise<Basket | GalaxyError> {
+export async function getBasket(galaxy: GalaxyClient, signal?: AbortSignal): Promise<Basket | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basket);
 }
 

@@ -1,5 +1,5 @@
 import type { PackageContent } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -15,7 +15,7 @@ export interface ContentOfferArgs {
 
 /** Returns packages without prices. No package is an empty list; an unknown id is Galaxy error 404. */
 export async function getContentOffer(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   { productId, packageId }: ContentOfferArgs,
   signal?: AbortSignal,
 ): Promise<PackageContent | GalaxyError> {

@@ -1,5 +1,5 @@
 import type { TravelRating } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -21,7 +21,7 @@ export interface TravelRatingArgs {
  * UnsendableError
  */
 export async function getTravelRating(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   { productId, referenceId }: TravelRatingArgs,
   signal?: AbortSignal,
 ): Promise<TravelRating | GalaxyError> {

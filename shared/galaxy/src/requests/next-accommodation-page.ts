@@ -1,5 +1,5 @@
 import type { AccommodationAvailability, StaySort } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
@@ -18,7 +18,7 @@ export interface NextAccommodationPageArgs {
 
 /** Returns a further page of a running search. Galaxy error 404: all is loaded, or the search has expired. */
 export async function nextAccommodationPage(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   { searchId, page, sort }: NextAccommodationPageArgs,
   signal?: AbortSignal,
 ): Promise<AccommodationAvailability | GalaxyError> {

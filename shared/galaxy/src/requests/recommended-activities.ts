@@ -1,5 +1,5 @@
 import type { RecommendedActivities } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -21,7 +21,7 @@ export interface RecommendedActivitiesArgs {
  * call, as Galaxy would (ruling 30).
  */
 export async function recommendedActivities(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   { start, end, bookedAccommodation }: RecommendedActivitiesArgs,
   signal?: AbortSignal,
 ): Promise<RecommendedActivities | GalaxyError> {

@@ -4,7 +4,7 @@ import {
   type StaySearch,
   UNSET_AGE,
 } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -39,7 +39,7 @@ export interface SearchAccommodationArgs extends StaySearch {
  * many rooms
  */
 export async function searchAccommodation(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   args: SearchAccommodationArgs,
   signal?: AbortSignal,
 ): Promise<AccommodationAvailability | GalaxyError> {

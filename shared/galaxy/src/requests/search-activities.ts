@@ -1,5 +1,5 @@
 import type { ActivitySearch } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -22,7 +22,7 @@ export type SearchActivitiesArgs = ActivityFilter & ActivityTime;
  * @throws UnsendableError when the range is not in order
  */
 export async function searchActivities(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   args: SearchActivitiesArgs,
   signal?: AbortSignal,
 ): Promise<ActivitySearch | GalaxyError> {

@@ -1,5 +1,5 @@
 import type { PersonGroupSelection, TransportSearch } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -25,7 +25,7 @@ export interface SearchTransportArgs {
  * @throws UnsendableError without persons
  */
 export async function searchTransport(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   { productId, routeCode, personGroups, start }: SearchTransportArgs,
   signal?: AbortSignal,
 ): Promise<TransportSearch | GalaxyError> {

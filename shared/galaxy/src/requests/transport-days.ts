@@ -1,5 +1,5 @@
 import type { TransportDays } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -19,19 +19,19 @@ export interface TransportDaysArgs {
  * Returns the transport activities of every day from start to end, each with that day's departures. @throws
  * UnsendableError
  */
-export function transportByDay(galaxy: Galaxy, args: TransportDaysArgs, signal?: AbortSignal) {
+export function transportByDay(galaxy: GalaxyClient, args: TransportDaysArgs, signal?: AbortSignal) {
   return transport(galaxy, BY_DAY, args, signal);
 }
 
 /**
  * Returns the same days, where each activity has its departures of the whole range. @throws UnsendableError
  */
-export function transportByProduct(galaxy: Galaxy, args: TransportDaysArgs, signal?: AbortSignal) {
+export function transportByProduct(galaxy: GalaxyClient, args: TransportDaysArgs, signal?: AbortSignal) {
   return transport(galaxy, BY_PRODUCT, args, signal);
 }
 
 async function transport(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   operation: string,
   { start, end }: TransportDaysArgs,
   signal?: AbortSignal,

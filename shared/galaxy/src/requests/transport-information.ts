@@ -1,5 +1,5 @@
 import type { TransportInformation } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -11,7 +11,7 @@ const OPERATION = "availability/transport/information";
  * Returns routes and person groups of one transport product (bare digits). Unknown product: Galaxy error 404.
  */
 export async function transportInformation(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   productId: string,
   signal?: AbortSignal,
 ): Promise<TransportInformation | GalaxyError> {

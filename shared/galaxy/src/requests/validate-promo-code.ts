@@ -1,5 +1,5 @@
 import type { PromoCodeVerdict } from "@stays/domain";
-import type { Galaxy } from "@stays/query";
+import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
@@ -21,7 +21,7 @@ export interface PromoCodeArgs {
  * @throws UnsendableError for an empty code (SW-10)
  */
 export async function validatePromoCode(
-  galaxy: Galaxy,
+  galaxy: GalaxyClient,
   { promoCode, productId }: PromoCodeArgs,
   signal?: AbortSignal,
 ): Promise<PromoCodeVerdict | GalaxyError> {

@@ -1,12 +1,12 @@
 import { classNames } from "@stays/ui";
-import type { PlacedPoint } from "../points/map-point.ts";
+import type { PointWithPosition } from "../points/map-point.ts";
 import type { Selection } from "../view/use-selection.ts";
 import { MapCard } from "./map-card.tsx";
 import styles from "./opened-card.module.css";
 import { StaysHere } from "./stays-here.tsx";
 
 export interface OpenedCardProps {
-  readonly points: readonly PlacedPoint[];
+  readonly points: readonly PointWithPosition[];
   readonly selection: Selection;
   /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
   readonly isFullScreen: boolean;
@@ -19,7 +19,7 @@ export interface OpenedCardProps {
 export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMap }: OpenedCardProps) {
   const { opened, open } = selection;
   if (!opened) return null;
-  const place = classNames(styles.root, isFullScreen && styles.lifted);
+  const cardClass = classNames(styles.root, isFullScreen && styles.lifted);
   const close = () => {
     onClose();
     onFocusMap();
@@ -27,7 +27,7 @@ export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMa
   if (opened.kind === "list") {
     const here = points.filter((point) => opened.ids.includes(point.id));
     return (
-      <div className={place}>
+      <div className={cardClass}>
         <div className={styles.card}>
           <StaysHere
             points={here}
@@ -41,7 +41,7 @@ export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMa
   const point = points.find(({ id }) => id === opened.id);
   if (!point) return null;
   return (
-    <div className={place}>
+    <div className={cardClass}>
       <div className={styles.card}>
         <MapCard key={point.id} point={point} takesFocus={opened.takesFocus} onClose={close} />
       </div>

@@ -49,10 +49,16 @@ test("MP-01 no stay is lost and none is drawn twice, at any zoom", () => {
     longitude: fc.double({ min: -179, max: 179, noNaN: true }),
   });
   fc.assert(
-    fc.property(fc.array(coordinate, { maxLength: 60 }), fc.integer({ min: 0, max: 18 }), (places, zoom) => {
-      const points = places.map((place, i) => pointFixture(String(i), place.latitude, place.longitude));
-      expect(countOf(clusterIndex(points, 18).pinsIn(world, zoom))).toBe(points.length);
-    }),
+    fc.property(
+      fc.array(coordinate, { maxLength: 60 }),
+      fc.integer({ min: 0, max: 18 }),
+      (positions, zoom) => {
+        const points = positions.map((position, i) =>
+          pointFixture(String(i), position.latitude, position.longitude),
+        );
+        expect(countOf(clusterIndex(points, 18).pinsIn(world, zoom))).toBe(points.length);
+      },
+    ),
   );
 });
 

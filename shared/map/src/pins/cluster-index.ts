@@ -1,7 +1,7 @@
 import type { Position } from "@stays/domain";
 import Supercluster from "supercluster";
 import type { MapBounds } from "../points/bounds.ts";
-import type { PlacedPoint } from "../points/map-point.ts";
+import type { PointWithPosition } from "../points/map-point.ts";
 
 /** Pins closer to each other than this many pixels form a cluster. */
 const CLUSTER_RADIUS = 56;
@@ -10,7 +10,7 @@ const WORLD_WIDTH = 256;
 
 /** What a position shows: one stay, or a cluster of stays. */
 export type Pin =
-  | { readonly kind: "stay"; readonly key: string; readonly point: PlacedPoint }
+  | { readonly kind: "stay"; readonly key: string; readonly point: PointWithPosition }
   | {
       readonly kind: "cluster";
       readonly key: string;
@@ -22,7 +22,7 @@ export type Pin =
 /** The effect of a click on a cluster: zoom in, or list the stays that no zoom can separate. */
 export type ClusterOpening =
   | { readonly kind: "zoom"; readonly zoom: number }
-  | { readonly kind: "list"; readonly points: readonly PlacedPoint[] };
+  | { readonly kind: "list"; readonly points: readonly PointWithPosition[] };
 
 /** Points that can be searched by rectangle and zoom. */
 export interface ClusterIndex {
@@ -35,11 +35,11 @@ export interface ClusterIndex {
   openingOf(clusterId: number): ClusterOpening;
 }
 
-const stayPin = (point: PlacedPoint): Pin => ({ kind: "stay", key: `stay ${point.id}`, point });
+const stayPin = (point: PointWithPosition): Pin => ({ kind: "stay", key: `stay ${point.id}`, point });
 
 /** Clusters points for every zoom up to `maxZoom`; 10,000 points take some tens of milliseconds, once. */
-export function clusterIndex(points: readonly PlacedPoint[], maxZoom: number): ClusterIndex {
-  const clusters = new Supercluster<{ readonly point: PlacedPoint }>({
+export function clusterIndex(points: readonly PointWithPosition[], maxZoom: number): ClusterIndex {
+  const clusters = new Supercluster<{ readonly point: PointWithPosition }>({
     radius: CLUSTER_RADIUS,
     extent: WORLD_WIDTH,
     maxZoom,

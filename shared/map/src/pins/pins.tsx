@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useMap } from "react-leaflet";
-import type { PlacedPoint } from "../points/map-point.ts";
+import type { PointWithPosition } from "../points/map-point.ts";
 import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
@@ -9,7 +9,7 @@ import { ClusterPin } from "./cluster-pin.tsx";
 import { StayPin } from "./stay-pin.tsx";
 
 export interface PinsProps {
-  readonly points: readonly PlacedPoint[];
+  readonly points: readonly PointWithPosition[];
   readonly maxZoom: number;
   readonly openId: string | null;
   readonly highlightedId: string | null;

@@ -2,14 +2,14 @@ import { useFormat } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import { memo } from "react";
 import { useMap } from "react-leaflet";
-import type { PlacedPoint } from "../points/map-point.ts";
+import type { PointWithPosition } from "../points/map-point.ts";
 import { isDragEnd } from "./drag-end.ts";
 import { MapAnchor } from "./map-anchor.tsx";
 import styles from "./pin.module.css";
 import { pinLabel } from "./pin-label.ts";
 
 export interface StayPinProps {
-  readonly point: PlacedPoint;
+  readonly point: PointWithPosition;
   readonly isOpen: boolean;
   readonly isHighlighted: boolean;
   /** @param byKeyboard true = the card takes the focus */

@@ -1,4 +1,4 @@
-import { isPlaced, type OfferPrice, type Position, type StayImage } from "@stays/domain";
+import { hasPosition, type OfferPrice, type Position, type StayImage } from "@stays/domain";
 
 /** An item on the map, with the content of its pin and card. */
 export interface MapPoint {
@@ -22,11 +22,11 @@ export interface MapPoint {
 }
 
 /** A point with a position. */
-export interface PlacedPoint extends MapPoint {
+export interface PointWithPosition extends MapPoint {
   readonly position: Position;
 }
 
 /** Filters points with both coordinates, neither of them 0 (MP-01). */
-export function placedPoints(points: readonly MapPoint[]): readonly PlacedPoint[] {
-  return points.filter((point): point is PlacedPoint => isPlaced(point.position));
+export function pointsWithPosition(points: readonly MapPoint[]): readonly PointWithPosition[] {
+  return points.filter((point): point is PointWithPosition => hasPosition(point.position));
 }

@@ -1,6 +1,6 @@
 import type { Position } from "@stays/domain";
 import { boundsAround, type MapBounds } from "./bounds.ts";
-import type { PlacedPoint } from "./map-point.ts";
+import type { PointWithPosition } from "./map-point.ts";
 
 /** The zooms and the centre of `settings.map`. */
 export interface ViewSettings {
@@ -23,7 +23,7 @@ export type OpeningView =
  * markers it is the settings' centre (MP-03). Several items at the same position count as one.
  */
 export function openingView(
-  points: readonly PlacedPoint[],
+  points: readonly PointWithPosition[],
   settings: ViewSettings,
   area: MapBounds | null = null,
 ): OpeningView {

@@ -1,4 +1,4 @@
-import type { MapPoint, PlacedPoint } from "./map-point.ts";
+import type { MapPoint, PointWithPosition } from "./map-point.ts";
 
 /** A point with a position and no price, for tests and benchmarks. */
 export function pointFixture(
@@ -6,7 +6,7 @@ export function pointFixture(
   latitude: number,
   longitude: number,
   more: Partial<Omit<MapPoint, "position">> = {},
-): PlacedPoint {
+): PointWithPosition {
   return {
     id,
     name: `Stay ${id}`,

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect } from "react";
-import type { PlacedPoint } from "../points/map-point.ts";
+import type { PointWithPosition } from "../points/map-point.ts";
 import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 
 /** Zoom level for a selected item (MP-03). */
@@ -9,8 +9,8 @@ export const SELECTED_ZOOM = 18;
 export const FLIGHT_SECONDS = 1.5;
 
 /** A selected stay; a higher `serial` selects it again. */
-export interface Destination {
-  readonly point: PlacedPoint;
+export interface FlightTarget {
+  readonly point: PointWithPosition;
   readonly serial: number;
 }
 
@@ -20,7 +20,7 @@ export interface Destination {
  */
 export function useFlight(
   map: LeafletMap,
-  destination: Destination | null,
+  destination: FlightTarget | null,
   maxZoom: number,
   userMovedMap: RefObject<boolean>,
 ): void {

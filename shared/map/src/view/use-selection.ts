@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PlacedPoint } from "../points/map-point.ts";
-import type { Destination } from "./use-flight.ts";
+import type { PointWithPosition } from "../points/map-point.ts";
+import type { FlightTarget } from "./use-flight.ts";
 
 /** What is open on the map: the card of a stay, the list of the stays at one position, or neither. */
 export type Opened =
@@ -12,7 +12,7 @@ export type Opened =
 export interface Selection {
   readonly opened: Opened;
   /** The target of the flight: the stay selected last. */
-  readonly destination: Destination | null;
+  readonly destination: FlightTarget | null;
   /** A stable function. */
   readonly open: (opened: Opened) => void;
 }
@@ -31,7 +31,7 @@ const idOf = (opened: Opened): string | null => (opened?.kind === "card" ? opene
  * Opens and flies to the stay that the page or a pin selects (MP-03); reports the selections by pins to the
  * page.
  */
-export function useSelection(points: readonly PlacedPoint[], wish: Wish): Selection {
+export function useSelection(points: readonly PointWithPosition[], wish: Wish): Selection {
   const [opened, setOpened] = useState<Opened>(null);
   const [heard, setHeard] = useState({ id: null as string | null, serial: 0 });
   const [asked, setAsked] = useState<{ readonly id: string; readonly serial: number } | null>(null);

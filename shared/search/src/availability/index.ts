@@ -8,7 +8,7 @@ export { DepartureNotes } from "./calendar/departure-notes.tsx";
 export { EmptyMonthsNote } from "./calendar/empty-months-note.tsx";
 export type { OfferedDays, StayDates } from "./calendar/offered-days.ts";
 export type { CalendarSource } from "./calendar/use-calendar-months.ts";
-export { type StayDays, useStayDays } from "./calendar/use-stay-days.ts";
+export { type StayCalendarDays, useStayCalendar } from "./calendar/use-stay-calendar.ts";
 export { nearestStays } from "./nearest/nearest-stays.ts";
 export { StayChoices } from "./nearest/stay-choices.tsx";
 export { useCalendarDays } from "./nearest/use-calendar-days.ts";

@@ -2,7 +2,7 @@ import type { BookingContext } from "@stays/contract";
 import {
   type Accommodation,
   contentDigits,
-  isPlaced,
+  hasPosition,
   mainFirst,
   type Product,
   type TempCartItem,
@@ -40,7 +40,7 @@ export function rateName(product: Product): string {
 
 /** The context of a unit's booking. A unit without a position uses that of its property (ruling 38). */
 export function bookingOf(unit: Accommodation, property: Accommodation): BookingContext {
-  const position = [unit.content.position, property.content.position].find(isPlaced) ?? null;
+  const position = [unit.content.position, property.content.position].find(hasPosition) ?? null;
   return {
     kind: "accommodation",
     accommodationId: contentDigits(unit.id),

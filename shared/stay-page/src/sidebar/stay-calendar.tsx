@@ -7,7 +7,7 @@ import {
   DaysCalendar,
   DepartureNotes,
   EmptyMonthsNote,
-  useStayDays,
+  useStayCalendar,
 } from "@stays/search/availability";
 import { memo } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
@@ -42,7 +42,7 @@ export const StayCalendar = memo(function StayCalendar({
   const today = useToday();
   const earliest = earliestArrival(today, calendar.earliestArrival);
   const lastDay = addMonths(today, MONTHS_AHEAD);
-  const days = useStayDays({
+  const days = useStayCalendar({
     source,
     promoCode,
     opening: start !== null && start >= earliest && start <= lastDay ? start : null,

@@ -3,10 +3,10 @@ import { useFormat } from "@stays/texts";
 import { usePropertyTexts } from "../property-texts.ts";
 import { staySummary } from "./stay-summary.ts";
 
-type Stay = Parameters<typeof staySummary>[0];
+type DateRange = Parameters<typeof staySummary>[0];
 
 /** Returns {@link staySummary} in the page's language: dates, nights and guests of a stay. */
-export function useStaySummary(): (stay: Stay, rooms: readonly PersonConfiguration[]) => string {
+export function useStaySummary(): (stay: DateRange, rooms: readonly PersonConfiguration[]) => string {
   const { t } = usePropertyTexts();
   const format = useFormat();
   return (stay, rooms) => staySummary(stay, rooms, t, format);

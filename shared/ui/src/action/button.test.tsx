@@ -4,16 +4,16 @@ import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Button } from "./button.tsx";
 
 test("a press is one call", async () => {
-  const clicked = jest.fn();
-  renderInEnglish(<Button onClick={clicked}>Search</Button>);
+  const pressed = jest.fn();
+  renderInEnglish(<Button onClick={pressed}>Search</Button>);
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
-  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 test("disabled keeps its place in the tab order and says why", async () => {
-  const clicked = jest.fn();
+  const pressed = jest.fn();
   renderInEnglish(
-    <Button disabled hint="Choose arrival and departure first" onClick={clicked}>
+    <Button disabled hint="Choose arrival and departure first" onClick={pressed}>
       Update search
     </Button>,
   );
@@ -22,7 +22,7 @@ test("disabled keeps its place in the tab order and says why", async () => {
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleDescription("Choose arrival and departure first");
   await userEvent.keyboard("{Enter}");
-  expect(clicked).not.toHaveBeenCalled();
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 test("it keeps the focus when its reason comes and goes", async () => {
@@ -41,10 +41,10 @@ test("it keeps the focus when its reason comes and goes", async () => {
 });
 
 test("busy is named Adding and ignores presses, also to send a form", async () => {
-  const [clicked, sent] = [jest.fn(), jest.fn()];
+  const [pressed, sent] = [jest.fn(), jest.fn()];
   renderInEnglish(
     <form onSubmit={sent}>
-      <Button type="submit" busy onClick={clicked}>
+      <Button type="submit" busy onClick={pressed}>
         Add to cart
       </Button>
     </form>,
@@ -52,6 +52,6 @@ test("busy is named Adding and ignores presses, also to send a form", async () =
   const button = screen.getByRole("button", { name: "Adding" });
   expect(button).toHaveAttribute("aria-busy", "true");
   await userEvent.click(button);
-  expect(clicked).not.toHaveBeenCalled();
+  expect(pressed).not.toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
 });

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./text-link.module.css";
 
-interface ToPlace extends Omit<ComponentProps<"a">, "href"> {
+interface TextLinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly to: string;
   readonly external?: boolean | undefined;
 }
 
 /** A link in running text or beside it. */
-export function TextLink({ to, external, className, ...rest }: ToPlace) {
+export function TextLink({ to, external, className, ...rest }: TextLinkProps) {
   const linkClass = classNames(styles.link, className);
   if (external || /^[a-z]+:/i.test(to)) return <a {...rest} href={to} className={linkClass} />;
   return <Link {...rest} to={to} className={linkClass} />;

@@ -15,7 +15,7 @@ export interface CalendarDays {
   /**
    * Whether a month shows that its prices could not be loaded. `place` is its index among the visible months.
    */
-  readonly hasFailed: (month: string, place: number) => boolean;
+  readonly hasFailed: (month: string, index: number) => boolean;
   readonly onRetry: (() => void) | undefined;
   /** The visitor changed the month with the buttons, so no day takes the focus. */
   readonly isStepping: boolean;

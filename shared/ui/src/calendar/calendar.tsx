@@ -79,7 +79,7 @@ export function Calendar(props: CalendarProps) {
   const words = useCalendarTexts();
   const [hovered, setHovered] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
-  const isAllFailed = Array.from({ length: months }, (_, place) => addMonths(month, place)).every(isFailed);
+  const isAllFailed = Array.from({ length: months }, (_, index) => addMonths(month, index)).every(isFailed);
   const isReaching = start !== null && end === null;
   const stateOf = dayStates({
     month,
@@ -124,8 +124,8 @@ export function Calendar(props: CalendarProps) {
                 long: t("priceFor", { count }),
               };
         },
-        hasFailed: (month, place) =>
-          !isAllFailed && isFailed(month) && (place === 0 || !isFailed(addMonths(month, -1))),
+        hasFailed: (month, index) =>
+          !isAllFailed && isFailed(month) && (index === 0 || !isFailed(addMonths(month, -1))),
         onRetry: props.onRetry,
         isStepping,
       }}

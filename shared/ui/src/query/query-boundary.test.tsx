@@ -9,7 +9,7 @@ function Reviews({ load }: { readonly load: () => Promise<string> }) {
 }
 
 test("loading, failed with Try again, loaded", async () => {
-  const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+  const told = jest.spyOn(console, "error").mockImplementation(() => {});
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error("down"))
@@ -27,5 +27,5 @@ test("loading, failed with Try again, loaded", async () => {
   expect(failed).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Lovely sauna")).toBeInTheDocument();
-  logged.mockRestore();
+  told.mockRestore();
 });

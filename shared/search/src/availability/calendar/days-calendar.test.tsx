@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { availabilityTexts } from "../availability-texts.ts";
 import { DaysCalendar } from "./days-calendar.tsx";
 import { EmptyMonthsNote } from "./empty-months-note.tsx";
-import { useStayDays } from "./use-stay-days.ts";
+import { useStayCalendar } from "./use-stay-calendar.ts";
 
 const NO_DATES = { start: null, end: null };
 const NOTE = "We couldn't load the prices. You can still choose dates.";
@@ -16,7 +16,7 @@ interface TwoMonthsProps {
 }
 
 function TwoMonths({ onChoose = () => {}, isRestrictable = false }: TwoMonthsProps) {
-  const days = useStayDays({
+  const days = useStayCalendar({
     source: { cbisId: "3001" },
     promoCode: null,
     opening: null,

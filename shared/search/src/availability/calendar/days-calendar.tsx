@@ -1,14 +1,14 @@
 import { useSettings, useToday } from "@stays/contract";
 import { Calendar, type CalendarProps } from "@stays/ui";
 import type { StayDates } from "./offered-days.ts";
-import type { StayDays } from "./use-stay-days.ts";
+import type { StayCalendarDays } from "./use-stay-calendar.ts";
 
 export interface DaysCalendarProps
   extends Pick<
     CalendarProps,
     "months" | "beside" | "firstDay" | "lastDay" | "onChoose" | "isAvailable" | "autoFocus"
   > {
-  readonly days: StayDays;
+  readonly days: StayCalendarDays;
   readonly dates: StayDates;
   /** A departure is chosen next, and the restricted calendar loads departures from the server. */
   readonly isLeaving: boolean;

@@ -1,10 +1,10 @@
 import { useFormat } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import { useAvailabilityTexts } from "../availability-texts.ts";
-import type { StayDays } from "./use-stay-days.ts";
+import type { StayCalendarDays } from "./use-stay-calendar.ts";
 
 interface EmptyMonthsNoteProps {
-  readonly days: StayDays;
+  readonly days: StayCalendarDays;
   /** A departure is chosen next; months without arrivals may have some. */
   readonly isLeaving: boolean;
   readonly className?: string | undefined;

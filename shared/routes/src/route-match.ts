@@ -1,7 +1,7 @@
 import type { RouteName } from "./route-table.ts";
 
 /** The parameters of a route pattern. Ids are bare digits (RT-07). */
-export interface PlaceParams {
+export interface RouteParams {
   readonly id?: string | undefined;
   /** The UrlAlias of the item, or the placeholder word `name` (RT-05). */
   readonly name?: string | undefined;
@@ -10,11 +10,11 @@ export interface PlaceParams {
 }
 
 /** A parsed page address: language, route, parameters, query and hash. */
-export interface Place {
+export interface RouteMatch {
   /** Language path prefix, such as `sv`. */
   readonly language: string;
   readonly route: RouteName;
-  readonly params: PlaceParams;
+  readonly params: RouteParams;
   /** With the leading `?`, or empty. */
   readonly search: string;
   /** With the leading `#`, or empty. */

@@ -1,9 +1,9 @@
 import { useLocation } from "@stays/router";
-import { type Place, parseAddress } from "@stays/routes";
+import { parseAddress, type RouteMatch } from "@stays/routes";
 import { useMemo } from "react";
 
 /** The parsed current address; null when no route matches. */
-export function usePlace(prefixes: readonly string[]): Place | null {
+export function useRouteMatch(prefixes: readonly string[]): RouteMatch | null {
   const { pathname, search, hash } = useLocation();
   return useMemo(
     () => parseAddress({ pathname, search, hash }, prefixes),

@@ -21,7 +21,7 @@ interface StayWanted {
 }
 
 /** The possible arrival and departure days of a stay, month by month. */
-export interface StayDays extends OfferedDays, Omit<CalendarMonths, "known"> {
+export interface StayCalendarDays extends OfferedDays, Omit<CalendarMonths, "known"> {
   /** Possible stay lengths from an arrival before it is chosen, in nights, ascending; null = any. */
   lengthsFrom(day: string): readonly number[] | null;
   /** The from-price in the site's currency; null = not known. */
@@ -39,7 +39,13 @@ const none = () => false;
  * The calendar of a stay: arrivals, stay lengths and from-prices of the shown months. The restricted calendar
  * of cabins opens at its first arrival and does not wait for calendar data (SW-03, SW-04, SW-11).
  */
-export function useStayDays({ opening, earliest, arrival, isRestrictable, ...wanted }: StayWanted): StayDays {
+export function useStayCalendar({
+  opening,
+  earliest,
+  arrival,
+  isRestrictable,
+  ...wanted
+}: StayWanted): StayCalendarDays {
   const today = useToday();
   const { arrivalPeriods } = useSettings().restrictedCalendar;
   const restricted = useRestrictedDays(isRestrictable, arrival, earliest);
