@@ -46,11 +46,14 @@ for (const [name, viewport] of Object.entries(windows)) {
       const legend = page.getByRole("list", { name: "What the calendar shows" });
       await expect(grid).toBeVisible();
       await expect(legend).toBeVisible();
-      const before = [await grid.boundingBox(), await legend.boundingBox()];
+      const boxes = async () => [await grid.boundingBox(), await legend.boundingBox()];
+      // Hydration may render them anew, so one that is measured then has no box.
+      await expect.poll(boxes).not.toContain(null);
+      const before = await boxes();
       await shifts.start();
       await clearFaults(site.address);
       await monthLoaded(page);
-      expect([await grid.boundingBox(), await legend.boundingBox()]).toEqual(before);
+      expect(await boxes()).toEqual(before);
       await expect(page.getByText(PROMPT)).toBeVisible();
       await expectNoViolations(page);
       await arrivalDay(page).click();

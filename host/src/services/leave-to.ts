@@ -1,6 +1,7 @@
 import { type OutsideTarget, outsideAddress, type Visit } from "@stays/contract";
+import { leaveDocument } from "@stays/router";
 
 /** Leaves the site by full page load (CA-33). */
 export function leaveTo(target: OutsideTarget, visit: Visit): void {
-  window.location.assign(outsideAddress(target, visit.settings));
+  leaveDocument(() => window.location.assign(outsideAddress(target, visit.settings)));
 }

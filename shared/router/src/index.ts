@@ -6,6 +6,6 @@
 export type { To } from "react-router-dom";
 export { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
 export { Link, type LinkProps } from "./link.tsx";
-export { leaveStaleEntry } from "./surface-history.ts";
+export { leaveDocument, leaveStaleEntry } from "./surface-history.ts";
 export { useBackToClose } from "./use-back-to-close.ts";
 export { useNavigate } from "./use-navigate.ts";

@@ -25,6 +25,8 @@ let pageHref = "";
 let returning = 0;
 let isScheduled = false;
 let isListening = false;
+/** The document is being left for another one. */
+let isLeaving = false;
 
 const recordOf = (state: unknown): Record<string, unknown> =>
   state !== null && typeof state === "object" ? { ...state } : {};
@@ -76,7 +78,7 @@ function goBack(steps: number): void {
 /** Gives the history as many entries above the page's as there are open surfaces. */
 function settle(): void {
   isScheduled = false;
-  if (isReturning()) return;
+  if (isLeaving || isReturning()) return;
   const depth = currentDepth();
   if (depth > open.length) {
     goBack(depth - open.length);
@@ -118,6 +120,10 @@ function listen(): void {
   isListening = true;
   // Capture, so that it runs before the router's listener.
   window.addEventListener("popstate", follow, { capture: true });
+  // The browser shows a document again that was left.
+  window.addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
 }
 
 /** Leaves the entry of a surface on which the document was loaded again: nothing is open now. */
@@ -143,6 +149,21 @@ export function openSurface(close: () => void): () => void {
     if (index >= 0) open.splice(index, 1);
     scheduleSettle();
   };
+}
+
+/**
+ * Leaves the document. A surface that closes meanwhile keeps its entry: going back would cancel the navigation
+ * to the other document.
+ *
+ * @param navigate begins the navigation; it waits until the browser has left the entries of closed surfaces
+ */
+export function leaveDocument(navigate: () => void): void {
+  if (isReturning()) {
+    waiting.push(() => leaveDocument(navigate));
+    return;
+  }
+  isLeaving = true;
+  navigate();
 }
 
 /**

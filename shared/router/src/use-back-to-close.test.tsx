@@ -1,6 +1,14 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { BrowserRouter, Link, leaveStaleEntry, useBackToClose, useLocation, useNavigate } from "./index.ts";
+import {
+  BrowserRouter,
+  Link,
+  leaveDocument,
+  leaveStaleEntry,
+  useBackToClose,
+  useLocation,
+  useNavigate,
+} from "./index.ts";
 
 function Sheet({ name, children }: { readonly name: string; readonly children?: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -145,4 +153,32 @@ test("a document that is loaded again on the entry of a surface leaves it", asyn
   act(() => leaveStaleEntry());
   await waitFor(() => expect(window.history.state).not.toMatchObject({ surfaces: 1 }));
   expect(address()).toBe("/list");
+});
+
+test("a surface that closes while another site loads does not go back, which would cancel the loading", async () => {
+  open();
+  await click("Open filters");
+  const go = jest.spyOn(window.history, "go");
+  leaveDocument(() => {});
+  await click("Close filters");
+  expect(isOpen("filters")).toBe(false);
+  expect(go).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event("pageshow")));
+  await click("Open filters");
+  await click("Close filters");
+  expect(go).toHaveBeenCalled();
+  go.mockRestore();
+});
+
+test("another site is loaded once the browser has left the entry of a surface that just closed", async () => {
+  open();
+  await click("Open filters");
+  const seen = traversals.length;
+  const leave = jest.fn(() => expect(traversals.length).toBeGreaterThan(seen));
+  act(() => screen.getByRole("button", { name: "Close filters" }).click());
+  await Promise.resolve();
+  leaveDocument(leave);
+  expect(leave).not.toHaveBeenCalled();
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  act(() => void window.dispatchEvent(new Event("pageshow")));
 });
