@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { sourcesOf } from "./build-plan.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { readStamp, writeStamp } from "./stamp.mjs";
@@ -28,7 +29,8 @@ async function buildIfStale({ app, outputs, build }, kind) {
 }
 
 /**
- * Builds the targets whose sources have changed since their last build.
+ * Builds the targets whose sources have changed since their last build, one for each core at a time. A failure
+ * leaves out those that have not begun.
  *
  * @param {readonly Target[]} targets
  * @param {string} kind name of this kind of build, `build` by default
@@ -36,9 +38,15 @@ async function buildIfStale({ app, outputs, build }, kind) {
 export async function buildTargets(targets, kind = "build") {
   const { BuildError } = await import("@stays/build");
   let built = 0;
+  const waiting = [...targets];
+  async function buildNext() {
+    for (let target = waiting.shift(); target; target = waiting.shift())
+      if (await buildIfStale(target, kind)) built += 1;
+  }
   try {
-    for (const target of targets) if (await buildIfStale(target, kind)) built += 1;
+    await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
   } catch (error) {
+    waiting.length = 0;
     throw error instanceof BuildError ? new ToolError(error.message) : error;
   }
   if (built === 0) console.log(`✓ ${kind} (nothing has changed)`);
