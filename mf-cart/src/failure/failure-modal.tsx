@@ -16,9 +16,11 @@ export function FailureModal({ failure, onClose }: FailureModalProps) {
   if (!modal) return null;
 
   function confirm() {
+    // The modal stays open until the page is loaded again: closing it goes back from its history entry, which
+    // cancels the reload.
+    if (modal?.remedy === "reload") return window.location.reload();
     if (modal?.remedy === "reset") resetTempCart();
     onClose();
-    if (modal?.remedy === "reload") window.location.reload();
   }
 
   return (
