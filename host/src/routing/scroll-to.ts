@@ -2,8 +2,11 @@ import { scrollToScrollAnchor } from "./scroll-anchor.ts";
 import type { ScrollPosition } from "./scroll-memory.ts";
 import { USER_SCROLL_EVENTS } from "./user-scroll-events.ts";
 
-/** Milliseconds for which a restored position is maintained while content grows. */
-const PATIENCE = 5000;
+/**
+ * Milliseconds for which a restored position is maintained while content grows, unless the visitor scrolls: long
+ * enough for a list of several pages that is loaded again on a slow phone.
+ */
+const PATIENCE = 15_000;
 
 /**
  * Calls `attempt` now and each time the page grows, until it succeeds, the user scrolls, or the time is over.
