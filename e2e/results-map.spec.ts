@@ -20,7 +20,7 @@ const somePin = (page: Page) =>
     .getByRole("button", { name: new RegExp(`, .*${currencyIn("en")}`) })
     .first();
 
-/** Opens clusters until a pin with a price is shown: a world may have none that stands alone at first. */
+/** Opens clusters until a pin with a price is shown: in some worlds all pins are in clusters at first. */
 async function showPin(page: Page): Promise<void> {
   const cluster = page.getByRole("region", { name: "Map" }).getByRole("button", { name: /^\d+ stays$/ });
   await expect(cluster.first()).toBeVisible();
