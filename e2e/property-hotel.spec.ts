@@ -129,12 +129,12 @@ test("HO-02 what has the focus in the sidebar is never covered, in a low window 
   }
 });
 
-test("RM-01 HD-01 a room: its hotel above it, an entry for each price with dates, room and persons, About", async ({
+test("RM-01 HD-01 a room: its area and hotel above it, an entry for each price with dates, room and persons, About", async ({
   page,
 }) => {
   await page.goto(`${EN}/stays/hotel/4001/x/5001${week}`);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(crumbs.getByRole("link")).toHaveCount(2);
+  await expect(crumbs.getByRole("link")).toHaveCount(3);
   const entries = page.getByRole("region", { name: "Availability" }).getByRole("listitem");
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText(/7 nights, 2 adults, 1 room/);

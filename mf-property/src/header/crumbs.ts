@@ -1,25 +1,56 @@
+import type { GeoNode } from "@stays/contract";
 import type { Accommodation, PageToLoad } from "@stays/domain";
 import { accommodationLink, linkTo, type RouteMatch } from "@stays/routes";
 import type { Crumb } from "@stays/ui";
 
+/** What the breadcrumb needs of the settings and texts. */
+export interface CrumbContext {
+  readonly stays: string;
+  readonly detailLinks: Readonly<Record<string, string>>;
+  readonly geoTree: readonly GeoNode[];
+}
+
 /**
- * The breadcrumb: stays, the property that the item belongs to, the item itself (CD-01, HD-01).
+ * The breadcrumb: stays, the item's area, the property that it belongs to, the item itself (CD-01, HD-01).
+ * The area leads to the stays in it, and is left out when the settings do not know it.
  *
  * @param parent the property whose answer contains the item, unless it is the item itself
  */
 export function crumbsOf(
   item: Accommodation,
   routeMatch: RouteMatch,
-  words: { readonly stays: string; readonly detailLinks: Readonly<Record<string, string>> },
+  { stays: label, detailLinks, geoTree }: CrumbContext,
   parent: Accommodation | null = null,
 ): readonly Crumb[] {
   const { language, search } = routeMatch;
-  const stays = { label: words.stays, to: linkTo(language, { route: "stayslist", search }) };
+  const stays = { label, to: linkTo(language, { route: "stayslist", search }) };
+  const area = areaOf(` / ${item.content.geoPath ?? ""}`, geoTree);
+  const areas = area
+    ? [{ label: area.Name, to: linkTo(language, { route: "stayslist", search: inArea(search, area) }) }]
+    : [];
   const above = parent ? parent : parentOf(item);
   const between = above
-    ? [{ label: above.name, to: accommodationLink(language, above, words.detailLinks, search) }]
+    ? [{ label: above.name, to: accommodationLink(language, above, detailLinks, search) }]
     : [];
-  return [stays, ...between, { label: item.name }];
+  return [stays, ...areas, ...between, { label: item.name }];
+}
+
+/** The node of the area tree whose names end a path such as ` / Sälen / Fjällbyn`, if there is one. */
+function areaOf(geoPath: string, nodes: readonly GeoNode[], above = ""): GeoNode | undefined {
+  for (const node of nodes) {
+    const path = `${above} / ${node.Name}`;
+    const found = geoPath.endsWith(path) ? node : areaOf(geoPath, node.Children, path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The same search in one area: its dates and guests stay, other areas and a searched name go. */
+function inArea(search: string, { Id }: GeoNode): URLSearchParams {
+  const params = new URLSearchParams(search);
+  for (const key of ["geos", "name"]) params.delete(key);
+  params.set("geo", String(Id));
+  return params;
 }
 
 /** The parent's link data from the item itself, for a parent that is not loaded. */

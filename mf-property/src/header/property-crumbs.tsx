@@ -13,8 +13,8 @@ export function PropertyCrumbs({
   readonly parent?: Accommodation | undefined;
 }) {
   const { place } = useVisit();
-  const { results } = useSettings();
+  const { results, search } = useSettings();
   const { t } = useTexts("mf-property");
-  const words = { stays: t("stays"), detailLinks: results.detailLinks };
-  return <Breadcrumb crumbs={crumbsOf(item, place, words, parent)} />;
+  const context = { stays: t("stays"), detailLinks: results.detailLinks, geoTree: search.geoTree };
+  return <Breadcrumb crumbs={crumbsOf(item, place, context, parent)} />;
 }

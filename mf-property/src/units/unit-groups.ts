@@ -1,4 +1,4 @@
-import { type Accommodation, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/domain";
+import { type Accommodation, beds, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/domain";
 
 /** The list variant of a group of units (VI-03). */
 export type UnitListVariant = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";
@@ -8,6 +8,10 @@ export interface UnitGroup {
   readonly key: string;
   readonly kind: "booking" | "phone" | "soldOut";
   readonly heading: string | null;
+  /** The number of beds that all units have, when that is what the group has in common. */
+  readonly beds: number | null;
+  /** HTML, not yet sanitised: the booking conditions that the heading names. */
+  readonly terms: string | null;
   readonly units: readonly Accommodation[];
   readonly variant: UnitListVariant;
 }
@@ -20,7 +24,7 @@ export interface ListSettings {
 
 /**
  * The units of a property as listed groups: its own groups, then units in no group (HO-01), then units
- * outside the booking system (VI-03).
+ * outside the booking system (VI-03). A long list without a heading is split by number of beds.
  *
  * @param isPriced whether the property has prices: a bookable unit in no group is then sold out
  */
@@ -36,11 +40,12 @@ export function unitGroups(
     ...property.children.filter((unit) => !isInBookingSystem(unit.id)),
   ];
   const others = property.children.filter((unit) => isInBookingSystem(unit.id));
-  const all: readonly UnitGroup[] = [
+  const all: readonly Omit<UnitGroup, "beds">[] = [
     ...inSystem.map((group) => ({
       key: group.key,
       kind: "booking" as const,
       heading: headingOf(group.key, group.accommodations),
+      terms: termsOf(group.key, group.accommodations),
       units: group.accommodations,
       variant: settings.groupListComponents[group.key] ?? settings.defaultListComponent,
     })),
@@ -48,12 +53,21 @@ export function unitGroups(
       key: "others",
       kind: isPriced ? ("soldOut" as const) : ("booking" as const),
       heading: null,
+      terms: null,
       units: others,
       variant: settings.defaultListComponent,
     },
-    { key: "phone", kind: "phone" as const, heading: null, units: phone, variant: "Standard" as const },
+    {
+      key: "phone",
+      kind: "phone" as const,
+      heading: null,
+      terms: null,
+      units: phone,
+      variant: "Standard" as const,
+    },
   ];
-  return withoutLoneLists(all.filter((group) => group.units.length > 0));
+  const filled = all.filter((group) => group.units.length > 0).map((group) => ({ ...group, beds: null }));
+  return withoutLoneLists(filled).flatMap(bySize);
 }
 
 /** Merges adjacent groups without a heading that have the same variant: most products have one unit only. */
@@ -69,6 +83,30 @@ function withoutLoneLists(groups: readonly UnitGroup[]): readonly UnitGroup[] {
 }
 
 const isPlain = ({ kind, heading }: UnitGroup): boolean => kind === "booking" && heading === null;
+
+/** Fewest units of a list that is easier to scan in groups. */
+const MIN_UNITS_TO_SPLIT = 6;
+
+/** Splits a long list without a heading into one group for each number of beds, the smallest first. */
+function bySize(group: UnitGroup): readonly UnitGroup[] {
+  if (!isPlain(group) || group.units.length < MIN_UNITS_TO_SPLIT) return [group];
+  const ofSize = new Map<number, Accommodation[]>();
+  for (const unit of group.units) {
+    const size = Number(beds(unit.content.attributes)?.value);
+    if (!Number.isInteger(size) || size < 1) return [group];
+    ofSize.set(size, [...(ofSize.get(size) ?? []), unit]);
+  }
+  if (ofSize.size === 1) return [group];
+  return [...ofSize]
+    .sort(([size], [other]) => size - other)
+    .map(([size, units]) => ({ ...group, key: `${group.key} ${size}`, beds: size, units }));
+}
+
+/** The terms of the conditions that a group is named by. */
+function termsOf(name: string, units: readonly Accommodation[]): string | null {
+  const conditions = units.flatMap(({ products }) => products.map((product) => product.bookingConditions));
+  return conditions.find((one) => one?.name === name)?.terms ?? null;
+}
 
 /**
  * A condition is the heading of its group. A product's group is named by the common start of its units'

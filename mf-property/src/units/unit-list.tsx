@@ -1,6 +1,6 @@
-import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import { type Accommodation, openingOf, type PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { Icon, InfoIcon } from "@stays/ui";
+import { Icon, InfoIcon, RichText } from "@stays/ui";
 import type { ReactNode } from "react";
 import { exceededLimit } from "./capacity-limit.ts";
 import type { UnitGroup } from "./unit-groups.ts";
@@ -29,7 +29,7 @@ export function UnitList({
   const capacityLimitText = useCapacityLimitText();
   const { kind, units } = group;
   const headings = {
-    booking: group.heading,
+    booking: group.beds === null ? group.heading : t("beds", { count: group.beds }),
     soldOut: t("notForYourStay"),
     phone: t(property.pageToLoad === "hotel" ? "roomsByPhone" : "cabinsByPhone"),
   };
@@ -40,13 +40,20 @@ export function UnitList({
     const exceeded = exceededLimit(unit, persons);
     return exceeded ? capacityLimitText(exceeded) : t("soldOut");
   }
-  const count = t(kind === "booking" && group.heading ? "available" : "units", { count: units.length });
+  const isAvailable = kind === "booking" && (group.heading !== null || isPriced);
+  const count = t(isAvailable ? "available" : "units", { count: units.length });
   return (
     <div className={styles.group} data-group={group.key}>
       {heading && (
         <div className={styles.head}>
           <h3>{heading}</h3>
           <span>{count}</span>
+        </div>
+      )}
+      {group.terms !== null && (
+        <div className={styles.note}>
+          <Icon of={InfoIcon} />
+          <RichText html={openingOf(group.terms)} className={styles.terms} />
         </div>
       )}
       {kind === "phone" && (

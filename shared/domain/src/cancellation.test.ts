@@ -1,4 +1,4 @@
-import { freeCancellationEnd } from "./cancellation.ts";
+import { freeCancellationEnd, openingOf } from "./cancellation.ts";
 
 const ARRIVAL = "2027-02-06";
 
@@ -18,4 +18,17 @@ test.each([
   "<p>Free cancellation.</p>",
 ])("CT-06 other conditions have none: %s", (terms) => {
   expect(freeCancellationEnd(terms, ARRIVAL)).toBeNull();
+});
+
+test.each([
+  [
+    "<p>Free until <b>7 days</b> before. Then all.</p><ul><li>Paid now</li></ul>",
+    "Free until 7 days before. Then all.",
+  ],
+  ["\n<div>\n<p>Bed &amp; breakfast</p></div>", "Bed &amp; breakfast"],
+  ["No refund<br/>at all", "No refund"],
+  ["Plain text", "Plain text"],
+  ["", ""],
+])("HO-01 conditions begin with their first paragraph: %s", (html, opening) => {
+  expect(openingOf(html)).toBe(opening);
 });

@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label={t("breadcrumb")}>
       <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
-          <li key={crumb.label}>
+          <li key={crumb.to ?? crumb.label}>
             {crumb.to ? (
               <Link to={crumb.to}>{crumb.label}</Link>
             ) : (

@@ -22,3 +22,11 @@ test("HO-02 arrow keys move and choose; how much a tab holds is shown, and no pa
   expect(screen.getByRole("tabpanel", { name: "Cart" })).toHaveTextContent("Rooms");
   expect(screen.getByText("2")).toBeInTheDocument();
 });
+
+test("HO-02 one tab alone names its panel, and is no stop for the keyboard", async () => {
+  const tab = { id: "search", label: "Search", content: <button type="button">Update search</button> };
+  renderInEnglish(<Tabs label="Find availability" tabs={[tab]} value="search" onChange={() => undefined} />);
+  expect(screen.getByRole("tabpanel", { name: "Search" })).toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByRole("tab", { name: "Search", selected: true })).not.toHaveFocus();
+});

@@ -34,7 +34,7 @@ export interface TabsProps {
   readonly className?: string | undefined;
 }
 
-/** Tabs with one visible panel. Arrow keys move and activate. */
+/** Tabs with one visible panel. Arrow keys move and activate. One tab alone offers no choice and is not drawn. */
 export function Tabs({
   label,
   tabs,
@@ -44,11 +44,16 @@ export function Tabs({
   keepMounted = false,
   className,
 }: TabsProps) {
+  const isAlone = tabs.length === 1;
   return (
     <Base.Root value={value} onValueChange={(next: string) => onChange(next)} className={className}>
-      <Base.List aria-label={label} activateOnFocus className={classNames(styles.list, styles[variant])}>
+      <Base.List
+        aria-label={label}
+        activateOnFocus
+        className={classNames(styles.list, isAlone ? styles.alone : styles[variant])}
+      >
         {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} className={styles.tab}>
+          <Base.Tab key={tab.id} value={tab.id} {...(isAlone && { tabIndex: -1 })} className={styles.tab}>
             {tab.icon}
             {tab.label}
             {tab.count ? (
