@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { SearchState } from "../index.ts";
+import { type SearchState, searchText } from "../index.ts";
 
 /** Delay between a filter change and its search, in milliseconds (SR-07, SW-12). */
 export const FILTER_DELAY = { checkbox: 1500, capacity: 1000, text: 1000 } as const;
@@ -25,20 +25,34 @@ interface WrittenSearch {
   change(state: SearchState, how?: { readonly push?: boolean }): void;
 }
 
+/** A write that the URL may not show yet. */
+interface WrittenChange {
+  /** Query string before the write. */
+  readonly from: string;
+  readonly to: SearchState;
+}
+
 /** Collects filter changes. Each change restarts the delay, and one search contains all of them. */
 export function useFilterChanges({ state, change: write }: WrittenSearch): FilterChanges {
   const [updates, setUpdates] = useState<readonly Update[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useMemo(() => updates.reduce((next, update) => update(next), state), [updates, state]);
-  const latest = useRef({ shown, write });
+  const [written, setWritten] = useState<WrittenChange | null>(null);
+  // The URL follows a write some renders later; until then the written search counts.
+  const isFollowed = written !== null && written.from !== searchText(state);
+  if (isFollowed) setWritten(null);
+  const current = written !== null && !isFollowed ? written.to : state;
+  const shown = useMemo(() => updates.reduce((next, update) => update(next), current), [updates, current]);
+  const latest = useRef({ state, shown, write });
   useEffect(() => {
-    latest.current = { shown, write };
+    latest.current = { state, shown, write };
   });
 
   const flush = useCallback<FilterChanges["flush"]>((update = unchanged, how) => {
     clearTimeout(timer.current);
     setUpdates((waiting) => (waiting.length === 0 ? waiting : []));
-    latest.current.write(update(latest.current.shown), how);
+    const to = update(latest.current.shown);
+    setWritten({ from: searchText(latest.current.state), to });
+    latest.current.write(to, how);
   }, []);
 
   const change = useCallback<FilterChanges["change"]>(
