@@ -35,6 +35,7 @@ export function upsellPage(
       capacity: {},
       position: booking.position,
       bounds: null,
+      price: null,
       bookedAccommodation: booking.accommodationId,
       offer: [],
       rest: [],

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
-import { type SearchState, withCategory } from "@stays/search";
+import { type PriceRange, type SearchState, withCategory } from "@stays/search";
 import { areaName, chosenAreas } from "../search/areas.ts";
 
 /** Active filter, and the search without it (SR-07). */
@@ -19,6 +19,8 @@ export interface FilterTexts {
   /** `Beds 4+` */
   readonly atLeast: (label: string, count: number) => string;
   readonly mapArea: string;
+  /** `Up to 3 000 kr` */
+  readonly priceName: (price: PriceRange) => string;
 }
 
 const filter = (key: string, name: string, without: SearchState): AppliedFilter => ({
@@ -71,7 +73,7 @@ function attributeFilters(state: SearchState, { filters }: FilterSettings): read
   });
 }
 
-/** Returns all active filters, in the order of the bar: name, type, area, size, facilities, map area. */
+/** Returns all active filters, in the order of the bar: name, type, area, size, facilities, price, map area. */
 export function appliedFilters(
   state: SearchState,
   settings: FilterSettings,
@@ -83,13 +85,21 @@ export function appliedFilters(
     ...areaFilters(state, settings),
     ...capacityFilters(state, settings, words),
     ...attributeFilters(state, settings),
+    ...(state.price ? [filter("price", words.priceName(state.price), { ...state, price: null })] : []),
     ...(state.bounds ? [filter("bounds", words.mapArea, { ...state, bounds: null })] : []),
   ];
 }
 
 /** Returns the search without its removable filters; dates, guests and promo code stay. */
 export function withoutFilters(state: SearchState, { search }: FilterSettings): SearchState {
-  const bare: SearchState = { ...state, name: "", attributes: [], capacity: {}, bounds: null };
+  const bare: SearchState = {
+    ...state,
+    name: "",
+    attributes: [],
+    capacity: {},
+    price: null,
+    bounds: null,
+  };
   const inAnyArea = search.areaRequired ? bare : { ...bare, geo: null, geos: [] };
   return search.categoryRequired ? inAnyArea : withCategory(inAnyArea, null);
 }

@@ -1,9 +1,11 @@
-import { useSettings } from "@stays/contract";
+import { useSettings, useVisit } from "@stays/contract";
 import { withCategory } from "@stays/search";
 import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
+import { unpricedReason } from "../results/unpriced-reason.ts";
 import { useListing } from "../results/use-listing.ts";
+import { useLocalFilters } from "../results/use-local-filters.ts";
 import { useLoadedStays } from "../results/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search/areas.ts";
 import { SortSelect } from "../sort/sort-select.tsx";
@@ -11,6 +13,7 @@ import { withoutFilters } from "./applied-filters.ts";
 import { CapacityFilters } from "./capacity-filters.tsx";
 import { staysWithFacility } from "./facility-count.ts";
 import styles from "./filters-dialog.module.css";
+import { PriceFilter } from "./price-filter.tsx";
 
 interface FiltersDialogProps {
   readonly open: boolean;
@@ -23,13 +26,17 @@ interface FiltersDialogProps {
 export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogProps) {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
+  const visit = useVisit();
   const { shown, isWaiting, change, flush } = filters;
   const areas = chosenAreas(shown);
-  const loaded = useLoadedStays(useListing());
+  const listing = useListing();
+  const loaded = useLoadedStays(listing);
+  const local = useLocalFilters();
 
   /** Number of stays that a facility would leave, if known and the facility is not requested yet. */
   function countOf(id: number): string | undefined {
-    const count = isWaiting || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
+    const isUnknown = isWaiting || local.isActive;
+    const count = isUnknown || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
     return count === null ? undefined : t("count", { count });
   }
 
@@ -66,6 +73,10 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
             ...settings.search.categories.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
           ]}
         />
+        <fieldset className={styles.group}>
+          <legend>{t("price")}</legend>
+          {listing.kind === "prices" ? <PriceFilter filters={filters} /> : <p>{t(unpricedReason(visit))}</p>}
+        </fieldset>
         <fieldset className={styles.group}>
           <legend>{t("capacity")}</legend>
           <div className={styles.chips}>

@@ -1,5 +1,8 @@
 import { useSettings } from "@stays/contract";
-import { useTexts } from "@stays/texts";
+import type { PriceRange } from "@stays/search";
+import { useFormat, useTexts } from "@stays/texts";
+import { withKnownPrice } from "../results/local-filters.ts";
+import { useListing } from "../results/use-listing.ts";
 import { useSearch } from "../search/use-search.ts";
 import { type AppliedFilter, appliedFilters } from "./applied-filters.ts";
 
@@ -7,9 +10,21 @@ import { type AppliedFilter, appliedFilters } from "./applied-filters.ts";
 export function useAppliedFilters(): readonly AppliedFilter[] {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
+  const format = useFormat();
   const { state } = useSearch();
-  return appliedFilters(state, settings, {
+  const { kind } = useListing();
+
+  function priceName({ least, most }: PriceRange): string {
+    const money = (amount: number) => format.money(amount, settings.currency);
+    if (least === null) return t("priceUpTo", { price: money(most ?? 0) });
+    return most === null
+      ? t("priceFrom", { price: money(least) })
+      : t("priceFromTo", { least: money(least), most: money(most) });
+  }
+
+  return appliedFilters(withKnownPrice(state, kind), settings, {
     atLeast: (label, count) => t("atLeast", { label, count }),
     mapArea: t("mapArea"),
+    priceName,
   });
 }

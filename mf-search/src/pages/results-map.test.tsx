@@ -117,7 +117,7 @@ test("ST-03 ST-04 pictures ask for their place's size and keep their focal point
   expect(bare.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("Search this area lists the loaded stays of a part of the map, says what it covers, and can be undone", async () => {
+test("Search this area lists the stays of a part of the map, says what it covers, and can be undone", async () => {
   const far = wireContent({ Position: { Latitude: 40, Longitude: 10 } });
   const near = wireContent({ Position: { Latitude: 61.2, Longitude: 13.2 } });
   const search = recorded(
@@ -143,14 +143,14 @@ test("Search this area lists the loaded stays of a part of the map, says what it
   expect([...(search.calls[0]?.params.keys() ?? [])]).not.toContain("bounds");
 });
 
-test("Search this area with no loaded stay in it says so, and leads back to the whole map", async () => {
+test("Search this area with no stay in it says so, and leads back to the whole map", async () => {
   const { user } = await renderInHost(<Page />, {
     texts: allTexts,
     address: `${SEARCHED}&bounds=1,1,2,2`,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
   });
   expect(
-    await screen.findByRole("heading", { name: "None of the loaded stays is in this part of the map" }),
+    await screen.findByRole("heading", { name: "No stay is in this part of the map" }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show the whole map" }));
   expect(screen.getByText("1 stay")).toBeInTheDocument();

@@ -20,11 +20,13 @@ import { MemoryButton } from "../memory/memory-button.tsx";
 import { SharedFavouritesView } from "../memory/shared-favourites-view.tsx";
 import { listingOf } from "../results/listing.ts";
 import { loadedStays } from "../results/loaded-stays.ts";
+import { matchingTotal } from "../results/local-filters.ts";
 import { Results } from "../results/results.tsx";
 import { ResultsHeading } from "../results/results-heading.tsx";
 import { ResultsStatus } from "../results/results-status.tsx";
 import { type StaysData, staysQuery } from "../results/stays.query.ts";
 import { useListing } from "../results/use-listing.ts";
+import { useLocalFilters } from "../results/use-local-filters.ts";
 import { useLoadedStays } from "../results/use-stays.ts";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
@@ -76,12 +78,13 @@ export function Page() {
   const focus = useMapFocus();
   const isHydrated = useIsHydrated();
   const loaded = useLoadedStays(listing);
+  const local = useLocalFilters();
   return (
     <>
       <SearchWidget filters={filters} />
       <FilterBar
         filters={filters}
-        total={isHydrated && loaded?.state !== "failed" ? (loaded?.total ?? null) : null}
+        total={isHydrated && loaded && loaded.state !== "failed" ? matchingTotal(loaded, local) : null}
       />
       <div className={styles.results}>
         <div className={styles.main}>

@@ -22,20 +22,30 @@ function useNearEnd(isActive: boolean, onNear: () => void) {
   return end;
 }
 
+/** Loads page after page. The number of loaded stays restarts the effect for each page. */
+function useLoadAll(isActive: boolean, loaded: number, onLoad: () => void) {
+  const load = useEffectEvent(onLoad);
+  useEffect(() => {
+    if (isActive && loaded > 0) load();
+  }, [isActive, loaded]);
+}
+
 interface LoadMoreProps {
   readonly list: PagedStays;
-  /** Whether only a part of the loaded stays is shown. */
+  /** Whether only the matching part of the stays is shown; any page may have a match. */
   readonly isPart: boolean;
 }
 
 /**
  * End of the list: loads the next page when it comes near the viewport, or when its button is clicked, and
- * shows progress (SR-01, SR-03).
+ * shows progress (SR-01, SR-03). With a local filter all pages are loaded, one after the other.
  */
 export function LoadMore({ list, isPart }: LoadMoreProps) {
   const { t } = useTexts("mf-search");
   const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;
-  const end = useNearEnd(hasMore && !isLoadingMore && !isRefreshing && !isMoreFailed, loadMore);
+  const canLoad = hasMore && !isLoadingMore && !isRefreshing && !isMoreFailed;
+  const end = useNearEnd(canLoad && !isPart, loadMore);
+  useLoadAll(canLoad && isPart, stays.length, loadMore);
   if (isMoreFailed) {
     return (
       <div className={styles.failed}>

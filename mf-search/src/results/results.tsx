@@ -1,20 +1,19 @@
 import { useReport } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
-import { boundsText } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { memo } from "react";
-import { staysWithin } from "../results-map/map-area.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { useSearch } from "../search/use-search.ts";
 import type { Listing } from "./listing.ts";
 import { LoadMore } from "./load-more.tsx";
+import { localFiltersKey, matchingStays } from "./local-filters.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { NothingInArea } from "./nothing-in-area.tsx";
+import { NothingMatches } from "./nothing-matches.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import type { RequestedListing } from "./stays.query.ts";
 import { staysQuery } from "./stays.query.ts";
+import { useLocalFilters } from "./use-local-filters.ts";
 import { usePagedStays } from "./use-stays.ts";
 
 interface ResultsProps {
@@ -54,10 +53,10 @@ function ResultsFailure({ onRetry }: { readonly onRetry: () => void }) {
 
 function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: RequestedListing }) {
   const list = usePagedStays(listing);
-  const { bounds } = useSearch().state;
+  const filters = useLocalFilters();
   if (list.state === "failed") return <ResultsFailure onRetry={list.again} />;
   if (list.state !== "loaded") return <NothingFound />;
-  const [first, ...others] = staysWithin(list.stays, bounds);
+  const [first, ...others] = matchingStays(list.stays, filters);
   return (
     <>
       {first ? (
@@ -66,12 +65,12 @@ function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly list
           stays={[first, ...others]}
           rooms={rooms}
           focus={focus}
-          part={boundsText(bounds) ?? ""}
+          part={localFiltersKey(filters)}
         />
       ) : (
-        <NothingInArea />
+        !list.hasMore && <NothingMatches filters={filters} />
       )}
-      <LoadMore list={list} isPart={bounds !== null} />
+      <LoadMore list={list} isPart={filters.isActive} />
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { useTexts } from "@stays/texts";
-import { staysWithin } from "../results-map/map-area.ts";
-import { useSearch } from "../search/use-search.ts";
 import type { LoadedStays } from "./loaded-stays.ts";
+import { matchingStays } from "./local-filters.ts";
+import { useLocalFilters } from "./use-local-filters.ts";
 
 /**
- * Returns the formatter of the stay count: `48 stays`. For a map area the text adds how many stays are
- * loaded, because only those have a known position.
+ * Returns the formatter of the stay count: `48 stays`. With a local filter the text adds how many stays are
+ * loaded, because only those can match.
  */
 export function useCountText(): (loaded: LoadedStays) => string {
   const { t } = useTexts("mf-search");
-  const { bounds } = useSearch().state;
+  const filters = useLocalFilters();
   return ({ stays, total }) => {
-    if (bounds === null) return t("count", { count: total });
-    const words = t("count", { count: staysWithin(stays, bounds).length });
+    if (!filters.isActive) return t("count", { count: total });
+    const words = t("count", { count: matchingStays(stays, filters).length });
     const values = { count: words, loaded: stays.length, total };
-    return t(stays.length < total ? "countInAreaSoFar" : "countInArea", values);
+    const isWhole = stays.length >= total;
+    if (filters.bounds !== null) return t(isWhole ? "countInArea" : "countInAreaSoFar", values);
+    return isWhole ? words : t("countSoFar", values);
   };
 }

@@ -7,6 +7,7 @@ export { boundsText, type SearchBounds } from "./bounds-in-query.ts";
 export type { GuestLimits } from "./guest-limits.ts";
 export { type NoPriceReason, noPriceReason } from "./no-price-reason.ts";
 export { parseSearch } from "./parse-search.ts";
+export { type PriceRange, priceRange, priceText } from "./price-in-query.ts";
 export { printSearch, searchText } from "./print-search.ts";
 export * from "./room-mode.ts";
 export { newRoom } from "./rooms-in-query.ts";

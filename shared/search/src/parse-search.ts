@@ -3,6 +3,7 @@ import { type Position, STAY_SORTS, type StaySort } from "@stays/domain";
 import { boundsIn } from "./bounds-in-query.ts";
 import { CAPACITY_KEY, capacityIn } from "./capacity-in-query.ts";
 import type { GuestLimits } from "./guest-limits.ts";
+import { priceIn } from "./price-in-query.ts";
 import { degreesIn, digitsIn, digitsListIn, integerIn, integersIn } from "./query-values.ts";
 import { GUEST_KEY, roomsIn } from "./rooms-in-query.ts";
 import type { SearchState } from "./search-state.ts";
@@ -21,6 +22,7 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   "lat",
   "long",
   "bounds",
+  "price",
   "ba",
   "offer",
 ]);
@@ -52,6 +54,7 @@ export function parseSearch(query: string | URLSearchParams, guests: GuestLimits
     capacity: capacityIn(keys),
     position: positionIn(keys),
     bounds: boundsIn(keys.get("bounds")),
+    price: priceIn(keys.get("price")),
     bookedAccommodation: digitsIn(keys.get("ba")),
     offer: digitsListIn(keys.get("offer")),
     rest: boundedRest([...keys].filter(([key]) => !isKnown(key))),

@@ -1,5 +1,6 @@
 import { boundsText } from "./bounds-in-query.ts";
 import { capacityEntries } from "./capacity-in-query.ts";
+import { priceText } from "./price-in-query.ts";
 import { roomEntries } from "./rooms-in-query.ts";
 import type { SearchState } from "./search-state.ts";
 
@@ -23,6 +24,7 @@ export function printSearch(state: SearchState): URLSearchParams {
     ["lat", state.position?.latitude ?? null],
     ["long", state.position?.longitude ?? null],
     ["bounds", boundsText(state.bounds)],
+    ["price", priceText(state.price)],
     ["ba", state.bookedAccommodation],
     ["offer", state.offer.join(",")],
   ];

@@ -45,6 +45,9 @@ const bounds = fc.tuple(degrees(90), degrees(180)).map(([latitudes, longitudes])
   north: Math.max(...latitudes),
   east: Math.max(...longitudes),
 }));
+const limits = fc
+  .tuple(fc.nat(999_999_999), fc.nat(999_999_999))
+  .map(([one, other]) => ({ least: Math.min(one, other), most: Math.max(one, other) }));
 const restKey = fc.oneof(
   text.map((one) => `room-${one}`),
   text.map((one) => `x-${one}`),
@@ -68,6 +71,13 @@ const states = fc.record({
     }),
   ),
   bounds: nullable(bounds),
+  price: nullable(
+    fc.oneof(
+      limits,
+      limits.map(({ least }) => ({ least, most: null })),
+      limits.map(({ most }) => ({ least: null, most })),
+    ),
+  ),
   bookedAccommodation: nullable(id.map(String)),
   offer: ids.map((all) => all.map(String)),
   rest: fc.array(fc.tuple(restKey, text), { maxLength: 3 }),
@@ -93,6 +103,7 @@ test("RT-08 no query breaks the page, and what is read is stable", () => {
     "capacity-1",
     "lat",
     "bounds",
+    "price",
     "offer",
     "%",
   ];
@@ -115,7 +126,7 @@ test("RT-08 malformed values fall back to their defaults", () => {
   const nothing = read("");
   expect(
     read(
-      "start=2027-02-30&end=soon&rooms=500&gc-1-adults=0&gc-1-children=9&category=x&geo=1.5&geos=a,b&sort=Best&lat=91&long=1&bounds=62,12,61,13&capacity.372=1&ba=x",
+      "start=2027-02-30&end=soon&rooms=500&gc-1-adults=0&gc-1-children=9&category=x&geo=1.5&geos=a,b&sort=Best&lat=91&long=1&bounds=62,12,61,13&price=3000-1000&capacity.372=1&ba=x",
     ),
   ).toEqual(nothing);
   expect(nothing.rooms).toEqual([{ adults: 1, childrenAges: [] }]);

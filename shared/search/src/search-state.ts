@@ -1,5 +1,6 @@
 import type { PersonConfiguration, Position, StaySort } from "@stays/domain";
 import type { SearchBounds } from "./bounds-in-query.ts";
+import type { PriceRange } from "./price-in-query.ts";
 
 /** The visitor's search: the parsed query string of a page (RT-08). There is no other copy of it. */
 export interface SearchState {
@@ -27,6 +28,8 @@ export interface SearchState {
    * filter.
    */
   readonly bounds: SearchBounds | null;
+  /** Limits the list to totals in this range. Never sent to Galaxy, which has no such filter. */
+  readonly price: PriceRange | null;
   /** Bare digits. Key `ba`. */
   readonly bookedAccommodation: string | null;
   /** Package ids, bare digits. */

@@ -1,4 +1,4 @@
-import type { SearchState } from "../index.ts";
+import type { PriceRange, SearchState } from "../index.ts";
 import type { Update } from "./use-filter-changes.ts";
 
 /** Adds or removes a facility. */
@@ -16,6 +16,11 @@ export const capacityUpdate =
     const { [id]: _, ...others } = state.capacity;
     return { ...state, capacity: least === null ? others : { ...others, [id]: least } };
   };
+
+/** Sets the price range; null removes it. */
+export const priceUpdate =
+  (price: PriceRange | null): Update =>
+  (state) => ({ ...state, price });
 
 /** Adds or removes an area and clears the map bounds. The selector's single area joins the list. */
 export const areaUpdate =

@@ -1,0 +1,40 @@
+import { type PriceRange, priceRange, priceText } from "@stays/search";
+
+/** Texts of the two price fields. */
+export interface PriceDraft {
+  readonly least: string;
+  readonly most: string;
+}
+
+/** Result of reading a draft: a price range (null = all prices), or the field with an error. */
+export type PriceReading =
+  | { readonly price: PriceRange | null }
+  | { readonly field: keyof PriceDraft; readonly error: "priceNotWhole" | "priceSwapped" };
+
+/** Returns the texts of a price range. */
+export const draftOf = (price: PriceRange | null): PriceDraft => ({
+  least: String(price?.least ?? ""),
+  most: String(price?.most ?? ""),
+});
+
+/** Parses a limit: a whole number of up to nine digits, with or without spaces. undefined = malformed. */
+function limitOf(text: string): number | null | undefined {
+  const digits = text.replace(/\s/g, "");
+  if (digits === "") return null;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** Reads the price range of two texts. */
+export function readDraft(draft: PriceDraft): PriceReading {
+  const least = limitOf(draft.least);
+  if (least === undefined) return { field: "least", error: "priceNotWhole" };
+  const most = limitOf(draft.most);
+  if (most === undefined) return { field: "most", error: "priceNotWhole" };
+  const price = priceRange(least, most);
+  const isSwapped = price === null && (least !== null || most !== null);
+  return isSwapped ? { field: "most", error: "priceSwapped" } : { price };
+}
+
+/** Whether two ranges are the same. */
+export const isSamePrice = (one: PriceRange | null, other: PriceRange | null): boolean =>
+  priceText(one) === priceText(other);
