@@ -31,7 +31,7 @@ async function framesOfScroll(page, cdp) {
 
 /**
  * Measures a scroll over 1,000 cards at reading speed. An unmeasured scroll on a separate page comes first,
- * because the mock draws each picture on its first request. That uses the same processor, which never happens
+ * because the mock scales each picture on its first request. That uses the same processor, which never happens
  * on a visitor's device.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser

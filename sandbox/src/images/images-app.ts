@@ -1,18 +1,21 @@
-import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { encodePicture } from "./encode-picture.ts";
 import { fileCache } from "./file-cache.ts";
-import { pictureOf } from "./picture-address.ts";
 import { pictureFormat } from "./picture-format.ts";
 import { BadSize, type PictureSize, pictureSize } from "./picture-size.ts";
+import { PLATE, pictureAt } from "./stored-picture.ts";
 
 export interface ImagesOptions {
   readonly cacheFolder: string;
+  /** Folder of the stored pictures; by default that of the repository. */
+  readonly pictures?: string;
 }
 
 const ENCODES_AT_ONCE = 2;
-/** Increment it when the drawing code changes: it invalidates cached pictures. */
-const DRAWING = 1;
+/** Increment it when a stored picture changes: it invalidates cached sizes of it. */
+const PICTURES = 2;
 const FOREVER = "public, max-age=31536000, immutable";
 
 function sizeOrError(query: URLSearchParams): PictureSize | BadSize {
@@ -24,21 +27,28 @@ function sizeOrError(query: URLSearchParams): PictureSize | BadSize {
   }
 }
 
-/** The image host; mount at `/images`. */
-export function imagesApp({ cacheFolder }: ImagesOptions): Hono {
+const isPlate = ({ width, height }: PictureSize) => width === PLATE.width && height === PLATE.height;
+
+/** The image host; mount at `/images`. It keeps each size of a picture that was requested. */
+export function imagesApp({
+  cacheFolder,
+  pictures = join(process.cwd(), "sandbox/pictures"),
+}: ImagesOptions): Hono {
   const cache = fileCache(cacheFolder, ENCODES_AT_ONCE);
   const app = new Hono();
   app.get("*", async (context) => {
     const { pathname, searchParams } = new URL(context.req.url);
-    const picture = pictureOf(decodeURIComponent(pathname.slice(Math.max(0, pathname.indexOf("/img/")))));
+    const picture = pictureAt(decodeURIComponent(pathname.slice(Math.max(0, pathname.indexOf("/img/")))));
     if (picture === undefined) return context.text("No such picture", 404);
     const size = sizeOrError(searchParams);
     if (size instanceof BadSize) return context.text(size.message, 400);
     const format = pictureFormat(context.req.header("accept"));
-    const key = JSON.stringify([DRAWING, picture, size]);
-    const digest = createHash("sha256").update(key).digest("hex");
-    const name = `${digest.slice(0, 2)}/${digest.slice(2, 34)}.${format}`;
-    const content = await cache.get(name, () => encodePicture(picture, size, format));
+    const path = join(pictures, picture.file);
+    const name = `${PICTURES}/${picture.file}/${size.width}x${size.height}.${format}`;
+    const content =
+      format === "webp" && isPlate(size)
+        ? await readFile(path)
+        : await cache.get(name, () => encodePicture(path, picture.focal, size, format));
     return context.body(new Uint8Array(content), 200, {
       "Content-Type": `image/${format}`,
       "Cache-Control": FOREVER,

@@ -1,4 +1,4 @@
-import { PLATE } from "../illustrations/plate.ts";
+import { PLATE } from "./stored-picture.ts";
 
 export interface PictureSize {
   readonly width: number;

@@ -78,7 +78,7 @@ export function siteSettings(
         tab(32, words.nature, "mountain", "TilePhotos"),
         tab(33, words.wellness, "sauna", "CompactList"),
       ],
-      recommend: { style: "List", backgroundImage: pictureUri("destination", "recommend", "winter", "dusk") },
+      recommend: { style: "List", backgroundImage: pictureUri("destination", "winter", "dusk", 0) },
       transport: { heading: localised(words.transport), text: localised(words.transportText) },
     },
     map: {

@@ -40,7 +40,7 @@ const addon = (
     max,
     group,
     name,
-    picture: scene && scenePicture(scene, `extra-${id}`, name),
+    picture: scene && scenePicture(scene, id, name),
     text: { en: `<p>${texts[0]}</p>`, sv: `<p>${texts[1]}</p>` },
   };
 };

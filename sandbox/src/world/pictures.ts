@@ -1,3 +1,4 @@
+import { pictureCount } from "../images/stored-picture.ts";
 import type { Localised } from "./localised.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Picture } from "./stay.ts";
@@ -36,25 +37,47 @@ const kindText: Readonly<Record<PictureKind, Localised>> = {
   destination: { en: "The mountains", sv: "Fjällen", no: "Fjellene", de: "Die Berge" },
 };
 
-/** Returns the URL of a picture on the image host. */
-export function pictureUri(
-  kind: PictureKind,
-  seed: string,
-  season: Season,
-  time: Time,
-  variant?: string,
-): string {
-  return `/img/${kind}/${seed}/${season}/${time}${variant === undefined ? "" : `/${variant}`}.jpg`;
+/**
+ * Returns the URL of a picture on the image host. Consecutive numbers are different pictures, until all of
+ * the subject in this season and at this time were used.
+ *
+ * @param subject a kind of house, a landscape, an activity or a vehicle
+ */
+export function pictureUri(subject: string, season: Season, time: Time, number: number): string {
+  const name = `${subject}-${season}-${time}`;
+  const count = pictureCount(name);
+  if (count === 0) throw new Error(`sandbox/pictures has no ${name}`);
+  return `/img/${name}-${1 + (number % count)}.jpg`;
+}
+
+/** Chooses the pictures of one item, none of them twice. */
+function picturePicker(subject: string, id: number) {
+  const used = new Map<string, number>();
+  return (season: Season, wanted: Time): { readonly uri: string; readonly time: Time } => {
+    const from = times.indexOf(wanted);
+    for (const time of [...times.slice(from), ...times.slice(0, from)]) {
+      const name = `${subject}-${season}-${time}`;
+      const before = used.get(name) ?? 0;
+      if (before >= pictureCount(name)) continue;
+      used.set(name, before + 1);
+      return { uri: pictureUri(subject, season, time, id + before), time };
+    }
+    throw new Error(`sandbox/pictures has too few of ${subject} in ${season}`);
+  };
 }
 
 /** Makes a gallery: the first picture is the main one, winter by daylight or dusk. */
 export function gallery(kind: PictureKind, id: number, count: number): Picture[] {
   const random = createRandom(`picture-${kind}-${id}`);
+  const pick = picturePicker(kind, id);
   return Array.from({ length: count }, (_, index) => {
     const season = index === 0 ? "winter" : seasonOf(random);
-    const time = index === 0 ? random.pick(["day", "dusk", "dawn"] as const) : random.pick(times);
+    const { uri, time } = pick(
+      season,
+      index === 0 ? random.pick(["day", "dusk", "dawn"] as const) : random.pick(times),
+    );
     return {
-      uri: pictureUri(kind, `${id}-${index + 1}`, season, time),
+      uri,
       alt: altOf(kindText[kind], season, time),
       main: index === 0,
       focalY: random.int(40, 65),
@@ -62,7 +85,7 @@ export function gallery(kind: PictureKind, id: number, count: number): Picture[]
   });
 }
 
-/** Makes one picture of an activity or a journey, named for its content. */
+/** Makes the pictures of an activity or a journey, named for its content. */
 export function variantPictures(
   kind: "activity" | "transport",
   id: number,
@@ -71,14 +94,15 @@ export function variantPictures(
   count: number,
 ): Picture[] {
   const random = createRandom(`picture-${kind}-${id}`);
+  const pick = picturePicker(variant, id);
   const season: Season =
     variant === "canoe" || variant === "bike" || variant === "hike" || variant === "fish"
       ? "summer"
       : "winter";
   return Array.from({ length: count }, (_, index) => {
-    const time = index === 0 ? "day" : random.pick(times);
+    const { uri, time } = pick(season, index === 0 ? "day" : random.pick(times));
     return {
-      uri: pictureUri(kind, `${id}-${index + 1}`, season, time, variant),
+      uri,
       alt: altOf(name, season, time),
       main: index === 0,
       focalY: random.int(40, 65),
@@ -94,8 +118,8 @@ export interface Scene {
 }
 
 /** The only picture of an extra, in winter. */
-export function scenePicture({ kind, time, variant }: Scene, seed: string, name: Localised): Picture {
-  return { uri: pictureUri(kind, seed, "winter", time, variant), alt: name, main: true, focalY: 50 };
+export function scenePicture({ kind, time, variant }: Scene, id: number, name: Localised): Picture {
+  return { uri: pictureUri(variant ?? kind, "winter", time, id), alt: name, main: true, focalY: 50 };
 }
 
 function seasonOf(random: Random): Season {

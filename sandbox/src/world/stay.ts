@@ -8,7 +8,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** A picture that the image host can draw. */
+/** A picture on the image host. */
 export interface Picture {
   readonly uri: string;
   readonly alt: Localised;

@@ -14,7 +14,7 @@ import { makeTransportLines } from "./transport-lines.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Increment it when the generated content changes: an older data folder is then seeded again. */
-export const WORLD_VERSION = "4";
+export const WORLD_VERSION = "5";
 
 /** All content of the destination, before prices and stock. */
 export interface World {
