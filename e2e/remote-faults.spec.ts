@@ -1,4 +1,10 @@
 import type { Page, Route } from "@playwright/test";
+import {
+  type CodeChange,
+  changeDocument,
+  serveChangedRelease,
+  withoutLastGood,
+} from "./support/changed-release.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 import { EN } from "./support/world.ts";
@@ -8,32 +14,36 @@ const week = weekForTwo();
 
 /** A page that shows each remote, and the evidence that the remote works. */
 const remotes = {
-  "mf-search": { address: `${EN}/stays${week}`, module: "page_results" },
-  "mf-property": { address: `${EN}/stays/village/2001/name${week}`, module: "page_village" },
-  "mf-packages": { address: `${EN}/stays/packages${week}`, module: "page_all_packages" },
-  "mf-upsell": { address: `${EN}/stays/upsell/days${week}`, module: "page_upsell_day" },
-  "mf-transport": { address: `${EN}/stays/upsell/transport${week}`, module: "page_transport" },
-  "mf-cart": { address: `${EN}/stays/nowhere`, module: "slot_cart.badge" },
+  "mf-search": { address: `${EN}/stays${week}`, module: "./page-results" },
+  "mf-property": { address: `${EN}/stays/village/2001/name${week}`, module: "./page-village" },
+  "mf-packages": { address: `${EN}/stays/packages${week}`, module: "./page-all-packages" },
+  "mf-upsell": { address: `${EN}/stays/upsell/days${week}`, module: "./page-upsell-day" },
+  "mf-transport": { address: `${EN}/stays/upsell/transport${week}`, module: "./page-transport" },
+  "mf-cart": { address: `${EN}/stays/nowhere`, module: "./slot-cart.badge" },
 } as const;
 
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body });
 
-/** Serves the built module, but its component throws when it renders. */
-async function throwsAtRender(route: Route) {
+/** Throws until the fault is over. */
+const THROW = "if(!window.isFaultOver)throw Error('boom');";
+const throwsAtImport: CodeChange = (code) => THROW + code;
+const throwsAtRender: CodeChange = (code) =>
+  code.replace(/\b(Page|Slot):\(\)=>([\w$]+)/, `$1:()=>props=>{${THROW}return $2(props)}`);
+
+/** Serves the built file with one byte more. */
+async function changesOneByte(route: Route) {
   const built = await (await route.fetch()).text();
-  const broken = built.replace(/\b(Page|Slot):\(\)=>\w+/, "$1:()=>()=>{throw Error('boom at render')}");
-  if (broken === built) throw new Error("The module has no Page or Slot to break.");
-  await route.fulfill({ status: 200, contentType: "text/javascript", body: broken });
+  await route.fulfill({ contentType: "text/javascript", body: ` ${built}` });
 }
 
-/** Faults of a remote's entry. */
-const entryFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+/** Answers that replace a file. */
+const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "answers 404": answer(404, "text/plain", "not found"),
   "answers 500": answer(500, "text/plain", "broken"),
   "answers HTML": answer(200, "text/html", "<!doctype html><h1>Maintenance</h1>"),
   "answers garbage": answer(200, "text/javascript", "\u0000{{{ not a script"),
-  "throws at import": answer(200, "text/javascript", "throw new Error('boom at import')"),
+  "has one changed byte": changesOneByte,
   hangs: async () => {},
 };
 
@@ -51,22 +61,47 @@ async function expectHydrated(page: Page) {
   await expect.poll(() => heading.evaluate(hasReactKeys)).toBe(true);
 }
 
+interface Fault {
+  readonly name: string;
+  /** The file that the fault hits. */
+  readonly file: "entry" | "chunk";
+  /** What is answered instead. */
+  readonly act?: (route: Route) => Promise<void>;
+  /** How the released code is different. */
+  readonly change?: CodeChange;
+}
+
+const faults: readonly Fault[] = [
+  ...Object.entries(answers).map(([name, act]) => ({ name, file: "entry", act }) as const),
+  { name: "throws at import", file: "entry", change: throwsAtImport },
+  { name: "misses a chunk", file: "chunk", act: answer(404, "text/plain", "not found") },
+  { name: "has one changed byte in a chunk", file: "chunk", act: changesOneByte },
+  { name: "throws in a chunk", file: "chunk", change: throwsAtImport },
+  { name: "throws at render", file: "chunk", change: throwsAtRender },
+];
+
+/** Addresses of the entry of a remote's live release, and of the chunk of one of its modules. */
+async function filesOf(page: Page, address: string, remote: string, module: string) {
+  const html = await (await page.request.get(address)).text();
+  const entry = new RegExp(`/releases/${remote}/[^/"]+/remoteEntry\\.js`).exec(html)?.[0];
+  if (!entry) throw new Error(`The page has no entry of ${remote}.`);
+  const descriptor = await page.request.get(entry.replace("remoteEntry.js", "release.json"));
+  const { exposes }: { exposes: Record<string, { js: string[] }> } = await descriptor.json();
+  const file = exposes[module]?.js.find((name) => name.includes("__federation_expose_"));
+  if (!file) throw new Error(`${remote} has no ${module}.`);
+  return { entry, chunk: entry.replace("remoteEntry.js", file) };
+}
+
 for (const [remote, { address, module }] of Object.entries(remotes)) {
-  const entry = new RegExp(`/releases/${remote}/[^/]+/remoteEntry\\.js`);
-  const chunk = new RegExp(
-    `/releases/${remote}/[^/]+/js/__federation_expose_${module.replace(".", "\\.")}\\.`,
-  );
-  const faults = [
-    ...Object.entries(entryFaults).map(([name, act]) => ({ name, at: entry, act })),
-    { name: "misses a chunk", at: chunk, act: answer(404, "text/plain", "not found") },
-    { name: "throws in a chunk", at: chunk, act: answer(200, "text/javascript", "throw new Error('boom')") },
-    { name: "throws at render", at: chunk, act: throwsAtRender },
-  ];
-  for (const { name, at, act } of faults) {
+  for (const { name, file, act, change } of faults) {
     test(`FE-01 FE-03 ${remote} ${name}: the rest still works, and Try again recovers it`, async ({
       page,
     }) => {
-      await page.route(at, act);
+      const files = await filesOf(page, address, remote, module);
+      const isFaulty = ({ pathname }: URL) => pathname === files[file];
+      if (act) await changeDocument(page, address, withoutLastGood);
+      if (act) await page.route(isFaulty, act);
+      if (change) await serveChangedRelease(page, address, { entry: files.entry, file: files[file], change });
       // A file that never arrives delays the load event for ever.
       await page.goto(address, { waitUntil: "domcontentloaded" });
       const alert = page.getByRole("alert").filter({ hasText: UNAVAILABLE }).first();
@@ -75,7 +110,8 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
       // Ruling 60: what the server rendered stays readable under the alert.
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-      await page.unroute(at, act);
+      if (act) await page.unroute(isFaulty, act);
+      await page.evaluate(() => Object.assign(window, { isFaultOver: true }));
       // If an older release is known, the host may have tried it meanwhile, and the alert may be gone.
       const again = alert.getByRole("button", { name: "Try again" });
       await expect(async () => {
@@ -89,3 +125,37 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
     });
   }
 }
+
+test("FE-03 the browser checks the hash of every script and stylesheet of host and remotes", async ({
+  page,
+}) => {
+  // Records every element that loads code, also those that a bundler removes again.
+  await page.addInitScript(() => {
+    const unchecked: string[] = [];
+    Object.assign(window, { unchecked, checked: 0 });
+    const note = (element: HTMLScriptElement | HTMLLinkElement) => {
+      const address = element instanceof HTMLScriptElement ? element.src : element.href;
+      const isCode =
+        element instanceof HTMLScriptElement ||
+        (!element.disabled && (element.rel === "stylesheet" || element.as === "script"));
+      if (!isCode || address === "") return;
+      if (element.integrity) Object.assign(window, { checked: Reflect.get(window, "checked") + 1 });
+      else unchecked.push(address);
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement || node instanceof HTMLLinkElement) note(node);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const counts = () =>
+    page.evaluate(() => [Reflect.get(window, "unchecked"), Reflect.get(window, "checked")]);
+  await page.goto(`${EN}/stays${week}`);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Choose rate" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  const [unchecked, checked] = await counts();
+  expect(unchecked).toEqual([]);
+  expect(checked).toBeGreaterThan(25);
+});

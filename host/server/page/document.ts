@@ -2,8 +2,16 @@ import type { PageHead, SiteSettings } from "@stays/contract";
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { earlyInput } from "./early-input.ts";
-import { escapeHtml, jsonForScript } from "./escape.ts";
-import { inlinedStyles, languageLinks, pageHeadHtml, preloads, scriptTag } from "./head-html.ts";
+import { escapeHtml, jsonScript } from "./escape.ts";
+import {
+  inlinedStyles,
+  languageLinks,
+  linkedStyles,
+  pageHeadHtml,
+  preloads,
+  remotePreloads,
+  scriptTag,
+} from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
@@ -48,9 +56,6 @@ export interface DocumentParts {
   readonly wholeAddress: string | null;
 }
 
-const jsonScript = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
-
 /**
  * For browsers without scripts. React streams late parts in hidden elements, which a script moves into their
  * slots. Without scripts they become visible where they are. A page that is missing entirely is requested
@@ -71,9 +76,8 @@ export function documentStart(parts: DocumentParts): string {
     languageLinks(settings, origin, pathname, head?.paths),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
-    ...[...(assets.styles ?? []), ...files.linkedStyles].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
-    ),
+    linkedStyles(assets.styles ?? []),
+    linkedStyles(files.linkedStyles, files.integrity),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     `<script nonce="${nonce}">${earlyInput}</script>`,
     withoutScripts(nonce, parts.wholeAddress),
@@ -93,7 +97,8 @@ export function documentMiddle(parts: DocumentParts): string {
   const { settings, registry, today, texts, nonce, assets, files } = parts;
   return [
     "</div>",
-    preloads([...assets.scripts.slice(-1), ...files.scripts], assets.integrity),
+    preloads(assets.scripts.slice(-1), assets.integrity),
+    remotePreloads(files.scripts, files.integrity),
     inlinedStyles(files.styles),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),

@@ -16,3 +16,7 @@ export const jsonForScript = (value: unknown): string =>
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
+
+/** A script element with data for the browser. */
+export const jsonScript = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;

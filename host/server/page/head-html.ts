@@ -96,6 +96,28 @@ export function preloads(
     .join("");
 }
 
+/** What makes the browser refuse a file of a remote that is not the released one; empty in development. */
+const checkOf = (integrity: string | undefined): Attributes =>
+  integrity ? { integrity, crossorigin: "anonymous" } : {};
+
+/** Preload links of a remote's scripts. Their attributes equal those of the bundler's script elements. */
+export function remotePreloads(
+  scripts: readonly string[],
+  integrity: Readonly<Record<string, string>>,
+): string {
+  return scripts
+    .map((href) => link({ rel: "preload", as: "script", href, ...checkOf(integrity[href]) }))
+    .join("");
+}
+
+/** Links to stylesheets that the document does not inline. */
+export function linkedStyles(
+  styles: readonly string[],
+  integrity: Readonly<Record<string, string>> = {},
+): string {
+  return styles.map((href) => link({ rel: "stylesheet", href, ...checkOf(integrity[href]) })).join("");
+}
+
 /** An async script of the host, with its integrity hash. */
 export const scriptTag = (src: string, nonce: string, integrity: string | undefined): string =>
   `${tag("script", { async: true, src, nonce, integrity })}</script>`;

@@ -4,9 +4,10 @@ import { RegistryStore } from "../releases/registry-store.ts";
 import { readDocument } from "../settings/read-document.ts";
 import { type PageContext, renderPage } from "./page-handler.ts";
 
+const integrity = { "e.js": "sha384-e", "c.js": "sha384-c", "b.css": "sha384-b" };
 const descriptor = {
-  ...{ name: "mf-search", version: "1", contract: 1, entry: "e.js", server: "s.cjs", integrity: {} },
-  exposes: { "./page-results": { js: [], css: ["a.css", "b.css"] } },
+  ...{ name: "mf-search", version: "1", contract: 1, entry: "e.js", server: "s.cjs", integrity },
+  exposes: { "./page-results": { js: ["c.js"], css: ["a.css", "b.css"] } },
 };
 
 async function page(path: string, files: Readonly<Record<string, string>> = {}): Promise<Response> {
@@ -42,5 +43,20 @@ test("FE-03 a stylesheet that cannot be read is linked, and the page is answered
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain(".a{}</style>");
-  expect(html).toContain('<link rel="stylesheet" href="/releases/mf-search/1/b.css">');
+  expect(html).toContain('<link rel="stylesheet" href="/releases/mf-search/1/b.css"');
+});
+
+test("FE-03 each file of a remote on the page has its hash, so that the browser refuses another", async () => {
+  const html = await (
+    await page("/en/stays", {
+      "registry.json": '{"remotes":{"mf-search":{"version":"1"}}}',
+      "mf-search/1/release.json": JSON.stringify(descriptor),
+      "mf-search/1/a.css": ".a{}",
+    })
+  ).text();
+  const checked = (hash: string) => `integrity="${hash}" crossorigin="anonymous">`;
+  expect(html).toContain(`as="script" href="/releases/mf-search/1/e.js" ${checked("sha384-e")}`);
+  expect(html).toContain(`as="script" href="/releases/mf-search/1/c.js" ${checked("sha384-c")}`);
+  expect(html).toContain(`rel="stylesheet" href="/releases/mf-search/1/b.css" ${checked("sha384-b")}`);
+  expect(html).toContain('"entry":"/releases/mf-search/1/e.js","integrity":"sha384-e"');
 });

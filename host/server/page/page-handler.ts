@@ -8,7 +8,7 @@ import {
   type RouteMatch,
 } from "@stays/routes";
 import { pageKeyOf } from "../../src/page/page-key.ts";
-import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import type { RegisteredRelease, RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { languageOf } from "../../src/services/visit.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
@@ -49,11 +49,11 @@ export interface PageContext {
   readonly preview: PreviewedRelease | null;
 }
 
-const registered = ({ descriptor, baseUrl }: LiveRelease) => ({
-  version: descriptor.version,
-  contract: descriptor.contract,
-  entry: baseUrl + descriptor.entry,
-});
+function registered({ descriptor, baseUrl }: LiveRelease): RegisteredRelease {
+  const { version, contract, entry } = descriptor;
+  const integrity = descriptor.integrity[entry];
+  return { version, contract, entry: baseUrl + entry, ...(integrity ? { integrity } : {}) };
+}
 
 /** The registry snapshot of the page: this visitor's releases and their fallbacks. */
 export function registrySnapshot(releases: LiveReleases): RegistrySnapshot {

@@ -10,10 +10,18 @@ export interface RouteFiles {
   readonly css: string;
   /** Addresses of stylesheets that could not be read here; the browser fetches them. */
   readonly linkedStyles: readonly string[];
+  /** `sha384-…` by address. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /** No files: for an address without a route. */
-export const noRouteFiles: RouteFiles = { scripts: [], styles: [], css: "", linkedStyles: [] };
+export const noRouteFiles: RouteFiles = {
+  scripts: [],
+  styles: [],
+  css: "",
+  linkedStyles: [],
+  integrity: {},
+};
 
 /** The files of a route's page. All are preloaded, so that none waits for another. */
 export async function routeFiles(releases: LiveReleases, route: RouteName): Promise<RouteFiles> {
@@ -25,8 +33,14 @@ export async function routeFiles(releases: LiveReleases, route: RouteName): Prom
   const texts = await Promise.all(files.css.map((file) => release.css(file).catch(() => null)));
   const withText = (isWanted: boolean) =>
     files.css.filter((_, index) => (texts[index] !== null) === isWanted).map(addressOf);
+  const scripts = [release.descriptor.entry, ...files.js];
+  const hashes = [...scripts, ...files.css].flatMap((file) => {
+    const hash = release.descriptor.integrity[file];
+    return hash ? [[addressOf(file), hash] as const] : [];
+  });
   return {
-    scripts: [release.descriptor.entry, ...files.js].map(addressOf),
+    integrity: Object.fromEntries(hashes),
+    scripts: scripts.map(addressOf),
     styles: withText(true),
     css: texts.filter((text) => text !== null).join("\n"),
     linkedStyles: withText(false),

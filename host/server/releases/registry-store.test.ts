@@ -150,6 +150,18 @@ test("FE-03 a stylesheet that could not be read once is read again", async () =>
   expect(await search?.css("css/a.css")).toBe(".a{}");
 });
 
+test("FE-02 a stylesheet that is not the released one is not inlined", async () => {
+  const descriptor = JSON.parse(descriptorOf("mf-search", "1.0.0"));
+  const hash = releaseHash(new TextEncoder().encode(".a{}"));
+  descriptor.integrity["css/a.css"] = hash;
+  files["mf-search/1.0.0/release.json"] = JSON.stringify(descriptor);
+  const { "mf-search": search } = await open().get();
+  files["mf-search/1.0.0/css/a.css"] = ".a{background:url(//evil.example)}";
+  await expect(search?.css("css/a.css")).rejects.toThrow("not the one that was released");
+  files["mf-search/1.0.0/css/a.css"] = ".a{}";
+  expect(await search?.css("css/a.css")).toBe(".a{}");
+});
+
 describe("a release that is not the one that was made live", () => {
   const pinned = (hash: string) => JSON.stringify({ remotes: { "mf-search": { version: "1.0.0", hash } } });
   const hashOf = (file: string) => releaseHash(new TextEncoder().encode(files[file] ?? ""));

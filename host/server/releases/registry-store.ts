@@ -1,4 +1,4 @@
-import { type Preview, REGISTRY_FILE } from "@stays/releases";
+import { type Preview, REGISTRY_FILE, releaseHash } from "@stays/releases";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
@@ -189,7 +189,12 @@ export class RegistryStore {
       css: (file) => {
         const known = styles.get(file);
         if (known) return known;
-        const text = readFile(file).then(textOf);
+        const text = readFile(file).then((content) => {
+          const integrity = descriptor.integrity[file];
+          if (integrity !== undefined && releaseHash(content) !== integrity)
+            throw new Error(`${folder}${file} is not the one that was released`);
+          return textOf(content);
+        });
         styles.set(file, text);
         text.catch(() => styles.delete(file));
         return text;

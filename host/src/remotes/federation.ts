@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
 import { supportedContracts } from "@stays/contract";
+import { checkedEntries } from "./checked-entries.ts";
 import { provideBundlerRuntime, provideLazyModules } from "./provide-modules.ts";
 import {
   federationName,
@@ -11,7 +12,6 @@ import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
 import { RemoteError } from "./remote-error.ts";
 import { checkedModule, type RemoteModule } from "./remote-module.ts";
 import type { LoadModule } from "./remote-store.ts";
-import { resilience } from "./resilience.ts";
 
 /** Name of the global array that receives a release's chunks; the build sets it per release. */
 const chunkArray = (remote: string, version: string): string => `chunks_${federationName(remote)}_${version}`;
@@ -41,7 +41,7 @@ export function federationLoader(
   addTexts: AddTexts,
 ): LoadModule {
   provideBundlerRuntime();
-  registerPlugins([resilience(), provideLazyModules()]);
+  registerPlugins([checkedEntries(registry), provideLazyModules()]);
   registerRemotes(
     registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" as const })),
   );

@@ -5,6 +5,8 @@ export interface RegisteredRelease {
   readonly contract: number;
   /** Address of its federation entry. */
   readonly entry: string;
+  /** `sha384-…` of the entry, which has the hashes of its chunks; missing in development. */
+  readonly integrity?: string;
 }
 
 /** A remote in the registry snapshot. */

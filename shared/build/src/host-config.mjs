@@ -1,5 +1,6 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { rspack } from "@rspack/core";
 import { baseConfig, root } from "./base-config.mjs";
 import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
@@ -37,6 +38,8 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
       cssChunkFilename: "css/[name].[contenthash:8].css",
       assetModuleFilename: "files/[name].[contenthash:8][ext]",
       uniqueName: "host",
+      // The integrity plugin requires it.
+      crossOriginLoading: "anonymous",
       clean: true,
     },
     optimization: {
@@ -62,6 +65,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
       new LeanFederation({ isHost: true }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: isProduction }),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { rspack } from "@rspack/core";
 import { baseConfig, federationName } from "./base-config.mjs";
 import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
@@ -47,6 +48,8 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
       chunkLoadingGlobal: `chunks_${federationName(manifest.name)}_${version}`,
       // A retry evaluates a module again that threw at import, instead of returning it half evaluated.
       strictModuleErrorHandling: true,
+      // The integrity plugin requires it.
+      crossOriginLoading: "anonymous",
       chunkLoadTimeout,
     },
     optimization: { minimizer: minimizers() },
@@ -64,6 +67,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
       new LeanFederation({ isHost: false }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: isProduction }),
     ],
   };
 }
