@@ -161,3 +161,22 @@ test("ruling 59 Galaxy fails: the page is the browser's, and a crawler comes bac
   await page.goto(site.address + VILLAGE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("ER-02 an outage of Galaxy: pages have its last good answers, say how old they are, and are not stored", async ({
+  page,
+}) => {
+  const cabin = `${EN}${pages.cabindetail}`;
+  const title = /<h1[^>]*>([^<]+)/;
+  const usual = title.exec((await load(cabin)).html)?.[1] ?? "no heading";
+  await orderFault(site.address, { operation: "getAccommodationContent", kind: "fail" });
+  for (const _ of [1, 2, 3, 4, 5]) await load(cabin);
+  const { html, response } = await load(cabin);
+  expect(title.exec(html)?.[1]).toBe(usual);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  await page.goto(site.address + cabin);
+  await expect(page.getByRole("status").filter({ hasText: /^Prices of [0-9.:]+/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await clearFaults(site.address);
+});

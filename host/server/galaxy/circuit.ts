@@ -12,6 +12,11 @@ export class Circuit {
     this.#now = now;
   }
 
+  /** Whether the last calls all failed: calls are paused, or one tries again. */
+  get isOpen(): boolean {
+    return this.#failures >= FAILURES;
+  }
+
   /**
    * Makes a call, unless the circuit is open. After the pause one call tries again.
    *

@@ -66,3 +66,71 @@ test("ER-02 an operation of Galaxy that does not answer is not called for a whil
   answer = (response) => response.end("{}");
   expect(await read(`${galaxyUrl}/en/api/galaxy/stays/get-content-offer`)).toMatchObject({ status: 200 });
 });
+
+describe("while an operation of Galaxy is down", () => {
+  let now: number;
+  const village = "/en/api/galaxy/stays/get-accommodation-content?id=2001";
+  const good = '{"Results":[{"Price":220}]}';
+  const down = (response: ServerResponse) => response.destroy();
+  const failing: readonly [string, (response: ServerResponse) => void][] = [
+    ["drops calls", down],
+    ["answers 503", (response) => response.writeHead(503).end("{}")],
+  ];
+  const openReader = () => {
+    now = 1_000_000;
+    return galaxyReader(galaxyUrl, () => now);
+  };
+  /** Five other calls of the operation fail, so that the circuit opens. */
+  async function failFive(read: ReturnType<typeof openReader>, url: string) {
+    for (let call = 0; call < 5; call++) await read(`${galaxyUrl}${url}&n=${call}`).catch(() => {});
+  }
+
+  test.each(failing)(
+    "ER-02 it %s: pages get its last good answer with its time, for 30 minutes",
+    async (_, fail) => {
+      const read = openReader();
+      answer = (response) => response.end(good);
+      await read(galaxyUrl + village);
+      answer = fail;
+      await failFive(read, village);
+      expect(await read(galaxyUrl + village)).toEqual({ status: 200, body: good, keptAt: 1_000_000 });
+      now += 30 * 60_000;
+      expect(await read(galaxyUrl + village)).toMatchObject({ keptAt: 1_000_000 });
+      now += 1;
+      await expect(read(galaxyUrl + village)).rejects.toThrow("calls are paused");
+    },
+  );
+
+  test("ER-02 one failed call is no outage: the browser asks again for today's price", async () => {
+    const read = openReader();
+    answer = (response) => response.end(good);
+    await read(galaxyUrl + village);
+    answer = down;
+    await expect(read(galaxyUrl + village)).rejects.toThrow();
+  });
+
+  test("ER-02 when it answers again, its new answer is used", async () => {
+    const read = openReader();
+    answer = (response) => response.end(good);
+    await read(galaxyUrl + village);
+    answer = down;
+    await failFive(read, village);
+    answer = (response) => response.end('{"Results":[]}');
+    now += 3_000;
+    expect(await read(galaxyUrl + village)).toEqual({ status: 200, body: '{"Results":[]}' });
+  });
+
+  test.each([
+    ["a basket", "/en/api/galaxy/stays/get-basket?id=7", good],
+    ["a call with a basket in its address", `${village}&basketId=7`, good],
+    ["an answer with an error code", village, '{"code":500,"errorMessage":"broken"}'],
+    ["an answer that is not JSON", village, "<!doctype html>"],
+  ])("ER-02 %s is not kept", async (_, url, body) => {
+    const read = openReader();
+    answer = (response) => response.end(body);
+    await read(galaxyUrl + url);
+    answer = down;
+    await failFive(read, url);
+    await expect(read(galaxyUrl + url)).rejects.toThrow();
+  });
+});

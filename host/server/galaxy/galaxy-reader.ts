@@ -3,19 +3,25 @@ import type { GalaxyReply } from "../render/worker-services.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
 import { GALAXY_TIMEOUT } from "./galaxy-timeout.ts";
+import { LastAnswers } from "./last-answers.ts";
 
 /**
  * Reads from Galaxy for the renderer: only read operations, without any data of a visitor. Equal concurrent
  * calls of several pages share one call, with the trace of the first. A circuit breaker stops calls of an
- * operation that failed several times.
+ * operation that failed several times; until one succeeds, pages get the last good answers.
  *
  * @param galaxyUrl address of Galaxy, without a trailing slash
+ * @param now milliseconds since 1970
  */
-export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: string) => Promise<GalaxyReply> {
+export function galaxyReader(
+  galaxyUrl: string,
+  now: () => number = Date.now,
+): (url: string, traceparent?: string) => Promise<GalaxyReply> {
+  const answers = new LastAnswers(now);
   const running = new Map<string, Promise<GalaxyReply>>();
   const circuits = new Map<string, Circuit>();
   const circuitOf = (operation: string): Circuit => {
-    const circuit = circuits.get(operation) ?? new Circuit();
+    const circuit = circuits.get(operation) ?? new Circuit(now);
     circuits.set(operation, circuit);
     return circuit;
   };
@@ -27,6 +33,18 @@ export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: str
     });
     return { status: response.status, body: await response.text() };
   };
+  const answerOf = async (operation: string, url: string, traceparent: string | undefined) => {
+    const circuit = circuitOf(operation);
+    try {
+      const reply = await circuit.call(() => read(url, traceparent), isFailed);
+      answers.keep(operation, url, reply);
+      return (isFailed(reply) && circuit.isOpen && answers.find(url)) || reply;
+    } catch (error) {
+      const kept = circuit.isOpen ? answers.find(url) : null;
+      if (!kept) throw error;
+      return kept;
+    }
+  };
   return async (url, traceparent) => {
     const call = url.startsWith(`${galaxyUrl}/`)
       ? galaxyCallOf(new URL(url).pathname.slice(pathOf(galaxyUrl)))
@@ -34,16 +52,13 @@ export function galaxyReader(galaxyUrl: string): (url: string, traceparent?: str
     if (!call || changesBasket("GET", call.operation)) throw new Error(`${url} is not a read call of Galaxy`);
     const known = running.get(url);
     if (known) return known;
-    const reply = circuitOf(call.operation)
-      .call(
-        () => read(url, traceparent),
-        ({ status }) => status >= 500,
-      )
-      .finally(() => running.delete(url));
+    const reply = answerOf(call.operation, url, traceparent).finally(() => running.delete(url));
     running.set(url, reply);
     return reply;
   };
 }
+
+const isFailed = ({ status }: GalaxyReply): boolean => status >= 500;
 
 /** Length of the path in Galaxy's own address. */
 const pathOf = (galaxyUrl: string): number => new URL(galaxyUrl).pathname.replace(/\/$/, "").length;

@@ -5,8 +5,14 @@ import type { Numbered, WorkerAnswer, WorkerQuestion } from "./worker-services.t
 export interface ParentServices {
   /** Reads a file of the release store; null when it does not exist. */
   readonly readFile: (file: string) => Promise<Uint8Array | null>;
-  /** A `fetch` that reads from Galaxy with the request's trace; it supports what the Galaxy client uses. */
-  readonly fetchFor: (traceparent: string | undefined) => typeof globalThis.fetch;
+  /**
+   * A `fetch` that reads from Galaxy with the request's trace; it supports what the Galaxy client uses.
+   * `onKept` receives the time of each answer that is not new.
+   */
+  readonly fetchFor: (
+    traceparent: string | undefined,
+    onKept: (at: number) => void,
+  ) => typeof globalThis.fetch;
 }
 
 /** Rejects when the caller aborts; the parent's answer is then ignored. */
@@ -35,10 +41,15 @@ export function openParent(port: MessagePort): ParentServices {
     if (answer.kind === "failed") throw new Error(answer.reason);
     return answer;
   };
-  const readGalaxy = async (url: string, traceparent: string | undefined): Promise<Response> => {
+  const readGalaxy = async (
+    url: string,
+    traceparent: string | undefined,
+    onKept: (at: number) => void,
+  ): Promise<Response> => {
     const answer = await ask({ kind: "galaxy", url, traceparent });
     if (answer.kind !== "galaxy") throw new Error("unexpected answer from the parent process");
-    const { status, body } = answer;
+    const { status, body, keptAt } = answer;
+    if (keptAt !== undefined) onKept(keptAt);
     const ok = status >= 200 && status < 300;
     return { status, ok, text: async () => body } as Response;
   };
@@ -47,7 +58,7 @@ export function openParent(port: MessagePort): ParentServices {
       const answer = await ask({ kind: "file", file });
       return answer.kind === "file" ? answer.content : null;
     },
-    fetchFor: (traceparent) => (input, init) =>
-      Promise.race([readGalaxy(String(input), traceparent), aborted(init?.signal)]),
+    fetchFor: (traceparent, onKept) => (input, init) =>
+      Promise.race([readGalaxy(String(input), traceparent, onKept), aborted(init?.signal)]),
   };
 }

@@ -1,7 +1,9 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { pageDataIds } from "../../src/boot/page-data.ts";
 import { operationOf } from "../../src/services/operation-of.ts";
 import { isReleaseFault } from "../../src/services/release-fault.ts";
 import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
+import { jsonScript } from "../page/escape.ts";
 import { structuredDataHtml } from "../page/head-html.ts";
 import { hasHeading } from "../page/page-heading.ts";
 import { BundleLoader } from "./bundle-loader.ts";
@@ -56,10 +58,15 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   let known: readonly object[] = [];
   running.set(id, cancel);
   let hasThrown = false;
+  /** Time of the oldest answer that is not new. */
+  let keptAt: number | null = null;
+  const onKept = (at: number) => {
+    keptAt = Math.min(keptAt ?? at, at);
+  };
   try {
     const page: PageRender = await startPageRender(
       request,
-      { loader, fetch: parent.fetchFor(request.traceparent) },
+      { loader, fetch: parent.fetchFor(request.traceparent, onKept) },
       (problem) => answer({ kind: "problem", problem }),
     );
     await renderStream({
@@ -78,7 +85,8 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       onFirst: (html, isDone) => {
         const head = page.head();
         known = head?.structuredData ?? [];
-        const isComplete = isDone && head !== null && !hasThrown && !page.hasFailedQueries();
+        const isCurrent = keptAt === null && !page.hasFailedQueries();
+        const isComplete = isDone && head !== null && !hasThrown && isCurrent;
         answer({
           kind: "first",
           html,
@@ -92,6 +100,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
     });
     const late = lateObjects(known, page.head()?.structuredData ?? []);
     if (late.length > 0) answer({ kind: "late", html: structuredDataHtml(late, request.nonce) });
+    if (keptAt !== null) answer({ kind: "late", html: jsonScript(pageDataIds.keptAt, keptAt) });
   } catch (error) {
     report("render the shell")(error);
   } finally {

@@ -9,7 +9,9 @@ function connect(services: Partial<WorkerServices>) {
   };
   serveWorker(port1, { readFile: none, readGalaxy: none, ...services });
   const parent = openParent(port2);
-  return { ...parent, fetch: parent.fetchFor("the trace"), close: () => port2.close() };
+  const kept: number[] = [];
+  const fetch = parent.fetchFor("the trace", (at) => kept.push(at));
+  return { ...parent, fetch, kept, close: () => port2.close() };
 }
 
 test("FE-03 a worker gets files and answers of Galaxy by its parent, each question its own answer", async () => {
@@ -48,5 +50,16 @@ test("ER-02 a failed read of the parent rejects in the worker, and an aborted on
   limit.abort(new Error("too late"));
   await expect(call).rejects.toThrow("too late");
   await expect(fetch("http://galaxy/slow", { signal: limit.signal })).rejects.toThrow("too late");
+  close();
+});
+
+test("ER-02 a page learns the time of an answer that is not new", async () => {
+  const { fetch, kept, close } = connect({
+    readGalaxy: async (url) => ({ status: 200, body: "{}", ...(url.endsWith("old") ? { keptAt: 7 } : {}) }),
+  });
+  await fetch("https://galaxy/new");
+  expect(kept).toEqual([]);
+  await fetch("https://galaxy/old");
+  expect(kept).toEqual([7]);
   close();
 });

@@ -11,7 +11,7 @@ export type WorkerQuestion =
 /** Responses of the main thread: the content of a file, or an answer of Galaxy. */
 export type WorkerAnswer =
   | { readonly kind: "file"; readonly content: Uint8Array | null }
-  | { readonly kind: "galaxy"; readonly status: number; readonly body: string }
+  | ({ readonly kind: "galaxy" } & GalaxyReply)
   | { readonly kind: "failed"; readonly reason: string };
 
 /** A request or a response with its id. */
@@ -24,6 +24,8 @@ export interface Numbered<What> {
 export interface GalaxyReply {
   readonly status: number;
   readonly body: string;
+  /** When Galaxy sent it, in milliseconds since 1970; missing = now. */
+  readonly keptAt?: number;
 }
 
 /** Services of the main thread for its workers. */

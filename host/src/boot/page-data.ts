@@ -20,12 +20,19 @@ export const pageDataIds = {
   settings: "site-settings",
   registry: "remote-registry",
   page: "page-data",
+  keptAt: "kept-at",
 } as const;
 
 function readJson<Value>(id: string): Value {
   const text = document.getElementById(id)?.textContent;
   if (!text) throw new Error(`The page has no ${id}.`);
   return JSON.parse(text) as Value;
+}
+
+/** When Galaxy sent the answers of this page; null = for this page. */
+export function readKeptAt(): number | null {
+  const text = document.getElementById(pageDataIds.keptAt)?.textContent;
+  return text ? Number(text) : null;
 }
 
 /** Reads the embedded data. It is not validated again: the server has done that. */
