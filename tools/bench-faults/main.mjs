@@ -9,26 +9,9 @@ import { root } from "../steps/root.mjs";
 import { fieldFaults } from "./field-faults.mjs";
 import { PAGE_LIMIT_MS, pageProblems } from "./page-law.mjs";
 import { withSite } from "./site.mjs";
+import { wholeFaults } from "./whole-faults.mjs";
 
-/** @typedef {import("./faulty-galaxy.mjs").AnswerFault} AnswerFault */
 /** @typedef {import("./faulty-galaxy.mjs").FaultyGalaxy} FaultyGalaxy */
-
-/** @type {readonly AnswerFault[]} */
-const wholeFaults = [
-  ...[0, 3, 404, 500].map((code) => ({
-    name: `code ${code}`,
-    body: JSON.stringify({ code, errorMessage: "Ordered failure" }),
-  })),
-  { name: "empty", body: "" },
-  { name: "an empty object", body: "{}" },
-  { name: "an empty list", body: "[]" },
-  { name: "null", body: "null" },
-  { name: "broken JSON", body: '{"Results":[{"Id":"cbis:' },
-  { name: "HTML", body: "<!doctype html><title>Maintenance</title>" },
-  { name: "status 500", body: '{"error":"Ordered failure"}', status: 500 },
-  { name: "dropped", silence: "drop" },
-  { name: "no answer", silence: "hang" },
-];
 
 /** Wait until the circuit breaker of an operation with five failures has closed, in milliseconds. */
 const CIRCUIT_MS = 3_200;
