@@ -1,5 +1,5 @@
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
-import { bookedStays, stayOfLine } from "./booked-stay.ts";
+import { bookedStays, datesOfStay, stayOfLine } from "./booked-stay.ts";
 
 const line = (name: string, amount: number) => ({
   name,
@@ -36,4 +36,12 @@ test("CT-05 a line with other dates, another price or in another language is non
 
 test("CT-05 only stays are kept, not activities and transport", () => {
   expect(stays.map(({ name }) => name)).toEqual(["Pine", "Birch", "Oak", "Hut"]);
+});
+
+test("AD-01 a booked item has the dates of the stay of its name, unless it was booked for several", () => {
+  const later = cartItemFixture({ name: "Pine", stay: itemStayFixture({ end: "2027-02-20" }) });
+  expect(datesOfStay("Hut", stays)).toMatchObject({ start: "2027-02-06", end: "2027-02-12" });
+  expect(datesOfStay("Pine 6 beds", stays)).toMatchObject({ end: "2027-02-13" });
+  expect(datesOfStay("Pine", [...stays, ...bookedStays([later], "en")])).toBeNull();
+  expect(datesOfStay("Maple", stays)).toBeNull();
 });

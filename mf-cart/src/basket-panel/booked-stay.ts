@@ -59,6 +59,16 @@ export function stayOfLine(
   return same.findLast((stay) => name.includes(stay.name)) ?? (same.length === 1 ? (same[0] ?? null) : null);
 }
 
+/** The dates of a booked item by its name; null when this tab booked it never, or for several dates. */
+export function datesOfStay(
+  productName: string,
+  stays: readonly BookedStay[],
+): Pick<BookedStay, "start" | "end"> | null {
+  const [first, ...others] = stays.filter(({ name }) => productName.includes(name));
+  const isUnsure = others.some(({ start, end }) => start !== first?.start || end !== first?.end);
+  return first && !isUnsure ? first : null;
+}
+
 const isBookedStay = (stored: unknown): stored is BookedStay =>
   stored !== null && typeof stored === "object" && "price" in stored && "language" in stored;
 

@@ -17,25 +17,21 @@ export function CartLine({ item }: { readonly item: TempCartItem }) {
     <li className={styles.line}>
       <div>
         <h3>{name}</h3>
-        {rate && <p className={styles.rate}>{rate}</p>}
-        {stay && <LineStay stay={stay} />}
+        {stay ? <LineStay stay={stay} rate={rate} /> : rate && <p className={styles.stay}>{rate}</p>}
       </div>
       <b>
         <PriceText {...linePrice(item)} />
       </b>
-      <IconButton
-        icon={CloseIcon}
-        label={t("remove", line)}
-        className={styles.remove}
-        onClick={() => removeFromTempCart(bookKey)}
-      />
-      <Stepper
-        label={line.name}
-        value={amount}
-        addName={t("oneMore", line)}
-        removeName={t("oneFewer", line)}
-        onChange={(value) => (value > amount ? increment(bookKey) : decrement(bookKey))}
-      />
+      <div className={styles.amount}>
+        <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => removeFromTempCart(bookKey)} />
+        <Stepper
+          label={line.name}
+          value={amount}
+          addName={t("oneMore", line)}
+          removeName={t("oneFewer", line)}
+          onChange={(value) => (value > amount ? increment(bookKey) : decrement(bookKey))}
+        />
+      </div>
     </li>
   );
 }

@@ -4,8 +4,8 @@ import { CheckIcon, Icon } from "@stays/ui";
 import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./cart-tab.module.css";
 
-/** Stay of a line: property, dates, guests, included extras and conditions (EN-06). */
-export function LineStay({ stay }: { readonly stay: ItemStay }) {
+/** What a line books: property, dates, guests, rate, included extras and conditions (EN-06). */
+export function LineStay({ stay, rate }: { readonly stay: ItemStay; readonly rate: string | undefined }) {
   const { t } = useTexts("mf-cart");
   const { dayMonthWeekday, day, nights, list } = useFormat();
   const { propertyName, start, end, personConfiguration, includedAddons, bookingConditions } = stay;
@@ -18,7 +18,10 @@ export function LineStay({ stay }: { readonly stay: ItemStay }) {
     <div className={styles.stay}>
       {propertyName && <p>{propertyName}</p>}
       <p>{`${dayMonthWeekday(start)} – ${day(end)}, ${t("nights", { count: nights(start, end) })}`}</p>
-      <p>{guests.filter(Boolean).join(", ")}</p>
+      <p>
+        <span>{guests.filter(Boolean).join(", ")}</span>
+        {rate && <> · {rate}</>}
+      </p>
       {includedAddons.length > 0 && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />

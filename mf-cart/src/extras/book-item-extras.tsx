@@ -1,6 +1,7 @@
 import type { Addon, BookItem } from "@stays/domain";
-import { useTexts } from "@stays/texts";
+import { useFormat, useTexts } from "@stays/texts";
 import { useId } from "react";
+import { datesOfStay, readBookedStays } from "../basket-panel/booked-stay.ts";
 import { extraGroups } from "./extra-groups.ts";
 import { ExtraRow } from "./extra-row.tsx";
 import styles from "./extras-modal.module.css";
@@ -16,11 +17,16 @@ export interface BookItemExtrasProps {
 /** Extras of one booked item, under its product name (AD-01). */
 export function BookItemExtras({ item, selection, isBusy, onChange }: BookItemExtrasProps) {
   const { locale } = useTexts("mf-cart");
+  const { range } = useFormat();
   const headingId = useId();
+  const dates = datesOfStay(item.productName, readBookedStays());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading with a rule under it
     <div role="group" aria-labelledby={headingId} className={styles.item}>
-      <h3 id={headingId}>{item.productName}</h3>
+      <div className={styles.head}>
+        <h3 id={headingId}>{item.productName}</h3>
+        {dates && <span>{range(dates.start, dates.end)}</span>}
+      </div>
       {extraGroups(item, locale).map((set) => (
         <div key={set.name ?? ""}>
           {set.name && <h4 className={styles.set}>{set.name}</h4>}

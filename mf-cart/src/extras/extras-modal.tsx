@@ -2,7 +2,7 @@ import { type ExtrasRequest, useSettings } from "@stays/contract";
 import type { BookItem } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
 import { useTexts } from "@stays/texts";
-import { Dialog, FailureNote, StatusText } from "@stays/ui";
+import { CheckIcon, Dialog, FailureNote, Icon, StatusText } from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-to-basket/destination.ts";
 import { useDestination } from "../add-to-basket/use-destination.ts";
@@ -56,7 +56,16 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
     >
       <div className={styles.body}>
         {request.bookItemId === null && (
-          <StatusText className={styles.added}>{t("addedToBasket")}</StatusText>
+          <div className={styles.steps}>
+            <div>
+              <Icon of={CheckIcon} />
+              <StatusText>{t("addedToBasket")}</StatusText>
+            </div>
+            <div aria-current="step">
+              <b aria-hidden>2</b>
+              {t("extras")}
+            </div>
+          </div>
         )}
         {isPending && <ExtrasSkeleton />}
         {isFailed && (
