@@ -3,9 +3,7 @@
 export { hostConfig, remoteConfig, sandboxConfig } from "./app-configs.mjs";
 export { baseConfig, federationName, root } from "./base-config.mjs";
 export { BuildError, buildHost, buildRemote, buildSandbox, remoteNames } from "./build-app.mjs";
-export { deployedDevConfig, devBase, devConfigs } from "./dev-config.mjs";
-export { hostOffer } from "./host-offer.mjs";
+export { deployedDevConfig, devConfigs } from "./dev-config.mjs";
 export { precompress } from "./precompress.mjs";
 export { readTypeScript } from "./read-typescript.mjs";
 export { exposesOf, readRemoteManifest } from "./remote-manifest.mjs";
-export { lazySharedModules, sharedModules } from "./shared-modules.mjs";

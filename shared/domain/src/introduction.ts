@@ -19,11 +19,6 @@ export function cutIntroduction(text: string | null, length: number): string {
   return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Whether a cut removes text: shows Read more. */
-export function isCut(text: string | null, length: number): boolean {
-  return [...(text ?? "").trim()].length > length;
-}
-
 /** Returns the numbered introduction (101), HTML not yet sanitised (PK-05). */
 export function introHtml(content: Pick<Content, "information">): string | null {
   return content.information.find(({ id }) => id === INTRO)?.html ?? null;

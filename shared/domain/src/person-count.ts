@@ -19,8 +19,3 @@ export function personCount(rooms: readonly PersonConfiguration[]): PersonCount 
 export function hasUnsetAge(rooms: readonly PersonConfiguration[]): boolean {
   return rooms.some((room) => room.childrenAges.includes(UNSET_AGE));
 }
-
-/** The lowest age of an adult, in years (SW-05). */
-export function adultAge(maxChildAge: number): number {
-  return maxChildAge + 1;
-}

@@ -4,11 +4,6 @@ import type { OfferPrice } from "./money.ts";
 
 type Prices = Pick<OfferPrice, "amount" | "originalAmount">;
 
-/** Whether the original price is shown struck through: only when present and different (SR-11). */
-export function hasOriginal(price: Prices): boolean {
-  return price.originalAmount !== null && price.originalAmount !== price.amount;
-}
-
 /** The amount saved, in major units; 0 when there is no saving (PK-03). */
 export function saving(price: Prices): number {
   return Math.max(0, (price.originalAmount ?? price.amount) - price.amount);

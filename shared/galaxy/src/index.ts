@@ -5,7 +5,6 @@
  */
 
 export { type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
-export { FRESH } from "./galaxy-query.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";
 export * from "./requests/activities-by-product.ts";
@@ -36,4 +35,4 @@ export * from "./requests/search-transport.ts";
 export * from "./requests/transport-days.ts";
 export * from "./requests/transport-information.ts";
 export * from "./requests/validate-promo-code.ts";
-export { UnsendableError, WireError } from "./wire-error.ts";
+export { WireError } from "./wire-error.ts";

@@ -2,7 +2,7 @@
  * The release store: where releases are kept and which one is live. Plain JavaScript, because the server
  * bundles it and the tools import it without a build.
  */
-export { AUDIT_FILE, audit, commitOf, readAudit } from "./audit.js";
+export { audit, commitOf, readAudit } from "./audit.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
 export { HOST_FOLDER, publishHost } from "./host-release.js";

@@ -10,7 +10,6 @@ export { parseSearch } from "./parse-search.ts";
 export { type PriceRange, priceRange, priceText } from "./price-in-query.ts";
 export { printSearch, searchText } from "./print-search.ts";
 export * from "./room-mode.ts";
-export { newRoom } from "./rooms-in-query.ts";
 export * from "./search-of-visit.ts";
 export { filterOf, isSearchable, searchQueryOf } from "./search-query.ts";
 export type { SearchState } from "./search-state.ts";

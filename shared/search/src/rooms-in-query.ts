@@ -5,11 +5,6 @@ import { integerWithin } from "./query-values.ts";
 /** Matches the guest keys `gc-{n}-adults`, `gc-{n}-children` and `gc-{n}-age`. */
 export const GUEST_KEY = /^gc-\d+-(?:adults|children|age)$/;
 
-/** A new room with the default persons, whose ages are unset (RT-09, SW-05). */
-export function newRoom(guests: GuestLimits): PersonConfiguration {
-  return { adults: guests.defaultAdults, childrenAges: Array(guests.defaultChildren).fill(UNSET_AGE) };
-}
-
 /**
  * Reads the guests room by room. A missing or malformed count gets its default (RT-08); a missing age is
  * unset.

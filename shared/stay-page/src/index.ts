@@ -9,7 +9,6 @@ export { useUrlAlias } from "./layout/use-url-alias.ts";
 export { MissingItem } from "./missing/missing-item.tsx";
 export { propertySharedTexts, usePropertyTexts } from "./property-texts.ts";
 export { BookUnit } from "./rates/book-unit.tsx";
-export { perNight } from "./rates/per-night.ts";
 export { RateFacts } from "./rates/rate-facts.tsx";
 export { rateNames } from "./rates/rate-names.ts";
 export { bookingOf, cartItemOf } from "./rates/rate-option.ts";

@@ -4,7 +4,7 @@
  */
 export type { IsoDay } from "@stays/days";
 export * from "./namespaces.ts";
-export { FALLBACK_LANGUAGE, loadTexts, type TextResources, type TextsLoader } from "./resources.ts";
+export { loadTexts, type TextResources, type TextsLoader } from "./resources.ts";
 export { createTexts, type Texts, type TextsOptions, type TextValues, type Translate } from "./texts.ts";
 export { TextsProvider } from "./texts-provider.tsx";
 export { type Format, formatFor, useFormat } from "./use-format.ts";

@@ -2,13 +2,11 @@
 
 export { Accordion, type AccordionPart, type AccordionProps } from "./accordion/accordion.tsx";
 export { Button, type ButtonProps } from "./action/button.tsx";
-export { type ButtonVariant, buttonClass } from "./action/button-variant.ts";
+export type { ButtonVariant } from "./action/button-variant.ts";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
 export { LinkButton, type LinkButtonProps } from "./action/link-button.tsx";
-export { Spinner } from "./action/spinner.tsx";
 export { TextButton, TextLink } from "./action/text-link.tsx";
 export { Calendar, type CalendarProps } from "./calendar/calendar.tsx";
-export { lowestPrice } from "./calendar/visible-prices.ts";
 export { Badge, type BadgeProps } from "./chip/badge.tsx";
 export {
   Chip,
@@ -19,14 +17,13 @@ export {
   type RemoveChipProps,
 } from "./chip/chip.tsx";
 export { StepperChip, type StepperChipProps } from "./chip/stepper-chip.tsx";
-export { TrailCross } from "./chip/trail-cross.tsx";
 export { classNames } from "./class-names.ts";
 export { AlertDialog, type AlertDialogProps } from "./dialog/alert-dialog.tsx";
 export { Dialog, type DialogProps, SidePanel } from "./dialog/dialog.tsx";
 export { Popover, type PopoverProps } from "./dialog/popover.tsx";
 export { CheckboxField, type CheckboxFieldProps } from "./form/checkbox-field.tsx";
 export { ErrorText } from "./form/error-text.tsx";
-export { Field, type FieldControl, type FieldLabels } from "./form/field.tsx";
+export type { FieldControl, FieldLabels } from "./form/field.tsx";
 export { RadioCards, type RadioCardsProps, type RadioOption } from "./form/radio-cards.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./form/select-field.tsx";
 export { Stepper, type StepperProps } from "./form/stepper.tsx";
@@ -39,24 +36,19 @@ export * from "./icon/icons.ts";
 export { Alert, type AlertProps } from "./notice/alert.tsx";
 export { EmptyNote, type EmptyNoteProps } from "./notice/empty-note.tsx";
 export { FailureNote, type FailureNoteProps } from "./notice/failure-note.tsx";
-export { TrailArt } from "./notice/trail-art.tsx";
 export { UnavailableNote, type UnavailableNoteProps } from "./notice/unavailable-note.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
-export { useHydrated } from "./page/use-hydrated.ts";
 export { useMediaQuery } from "./page/use-media-query.ts";
 export { useNearViewport } from "./page/use-near-viewport.ts";
 export { useOnline } from "./page/use-online.ts";
-export { useScrollLock } from "./page/use-scroll-lock.ts";
-export { useScrolledDown } from "./page/use-scrolled-down.ts";
 export { lazyPart } from "./part/lazy-part.tsx";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";
-export { PhotoHost, usePhotoHost } from "./photo/photo-host.tsx";
+export { PhotoHost } from "./photo/photo-host.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { PriceText } from "./price/price-text.tsx";
 export { PromoCodeField, type PromoCodeFieldProps } from "./promo/promo-code-field.tsx";
-export { ErrorBoundary, type ErrorBoundaryProps } from "./query/error-boundary.tsx";
 export { QueryBoundary, type QueryBoundaryProps } from "./query/query-boundary.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { SkeletonList, type SkeletonListProps } from "./skeleton/skeleton-list.tsx";
@@ -68,4 +60,3 @@ export { ReadMore, type ReadMoreProps } from "./text/read-more.tsx";
 export { RichText, type RichTextProps } from "./text/rich-text.tsx";
 export { VisuallyHidden } from "./text/visually-hidden.tsx";
 export { Timeline, type TimelineDay, type TimelineProps } from "./timeline/timeline.tsx";
-export { UI_NAMESPACE, uiTexts } from "./ui-texts.ts";

@@ -2,7 +2,6 @@ import type { ActivitySearch } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { activitySearch } from "../schemas/activity.ts";
 import { assertRange, flag } from "../sendable.ts";
 import { type ActivityFilter, activityParams } from "./activity-filter.ts";
@@ -31,7 +30,3 @@ export async function activitiesByProduct(
   const params = { start, end, ...filter, datesOnly: flag(datesOnly) };
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, params, signal), activitySearch);
 }
-
-/** `activitiesByProduct` as a query, fresh for five minutes. */
-export const activitiesByProductQuery = (args: ActivitiesByProductArgs) =>
-  galaxyQuery(OPERATION, args, FRESH.calendar, activitiesByProduct);

@@ -43,7 +43,3 @@ async function transport(
 /** `transportByDay` as a query, fresh for five minutes. */
 export const transportByDayQuery = (args: TransportDaysArgs) =>
   galaxyQuery(BY_DAY, args, FRESH.calendar, transportByDay);
-
-/** `transportByProduct` as a query, fresh for five minutes. */
-export const transportByProductQuery = (args: TransportDaysArgs) =>
-  galaxyQuery(BY_PRODUCT, args, FRESH.calendar, transportByProduct);

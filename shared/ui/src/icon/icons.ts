@@ -1,8 +1,6 @@
 /** The lucide icons in use, each as path data; facilities have their own ({@link FacilityIcon}). */
 export {
-  ArrowLeftIcon,
   ArrowRightIcon,
-  CalendarDaysIcon as CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
@@ -10,7 +8,6 @@ export {
   CircleCheckIcon,
   CircleExclamationPointIcon as CircleAlertIcon,
   CircleSmallIcon as CircleIcon,
-  ExternalLinkIcon,
   GlobeIcon,
   Grid2x2Icon as GridIcon,
   HeartIcon,
@@ -32,9 +29,7 @@ export {
   ShoppingBasketIcon as BasketIcon,
   SlidersHorizontalIcon as FiltersIcon,
   StarIcon,
-  TagIcon,
   TriangleExclamationPointIcon as TriangleAlertIcon,
   UnplugIcon,
-  UsersIcon,
   XIcon as CloseIcon,
 } from "./shapes.ts";
