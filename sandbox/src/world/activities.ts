@@ -71,7 +71,14 @@ function makeActivity(
     description: inEach(
       (lang) => `<p>${textIn(meeting, lang)} <strong>${area.name}</strong>. ${textIn(punctuality, lang)}</p>`,
     ),
-    pictures: variantPictures("activity", id, theme.variant, theme.name, random.int(2, 5)),
+    pictures: variantPictures(
+      "activity",
+      id,
+      theme.variant,
+      theme.name,
+      random.int(2, 5),
+      theme.season === "summer" ? "summer" : "winter",
+    ),
     times: theme.times,
     weekdays: first ? [0, 1, 2, 3, 4, 5, 6] : random.sample([0, 1, 2, 3, 4, 5, 6], random.int(2, 5)),
     months: months[theme.season],

@@ -85,6 +85,8 @@ export function gallery(kind: PictureKind, id: number, count: number): Picture[]
   });
 }
 
+const SUMMER_VARIANTS: readonly string[] = ["canoe", "bike", "hike", "fish"];
+
 /** Makes the pictures of an activity or a journey, named for its content. */
 export function variantPictures(
   kind: "activity" | "transport",
@@ -92,13 +94,10 @@ export function variantPictures(
   variant: string,
   name: Localised,
   count: number,
+  season: Season = SUMMER_VARIANTS.includes(variant) ? "summer" : "winter",
 ): Picture[] {
   const random = createRandom(`picture-${kind}-${id}`);
   const pick = picturePicker(variant, id);
-  const season: Season =
-    variant === "canoe" || variant === "bike" || variant === "hike" || variant === "fish"
-      ? "summer"
-      : "winter";
   return Array.from({ length: count }, (_, index) => {
     const { uri, time } = pick(season, index === 0 ? "day" : random.pick(times));
     return {

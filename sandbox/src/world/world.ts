@@ -14,7 +14,7 @@ import { makeTransportLines } from "./transport-lines.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Increment it when the generated content changes: an older data folder is then seeded again. */
-export const WORLD_VERSION = "5";
+export const WORLD_VERSION = "6";
 
 /** All content of the destination, before prices and stock. */
 export interface World {
