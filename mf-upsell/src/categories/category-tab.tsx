@@ -2,12 +2,12 @@ import type { UpsellTab } from "@stays/contract";
 import type { Position } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
-import { useState } from "react";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
 import type { BookedStay } from "./stay.ts";
-import { TabActivities } from "./tab-activities.tsx";
+import { AwaitedActivities, TabActivities } from "./tab-activities.tsx";
 import { TabCalendar } from "./tab-calendar.tsx";
+import { useTabDay } from "./use-tab-day.ts";
 import { useTabMonth } from "./use-tab-month.ts";
 
 interface CategoryTabProps {
@@ -16,12 +16,15 @@ interface CategoryTabProps {
   readonly position: Position | null;
 }
 
-/** One tab: its introduction, its calendar, and the activities of the chosen day (UP-03). */
+/**
+ * One tab: its introduction, its calendar, and the activities of the chosen day (UP-03). It opens on the next
+ * day with activities.
+ */
 export function CategoryTab({ tab, stay, position }: CategoryTabProps) {
   const { t } = useTexts("mf-upsell");
   const { month, setMonth, passEmpty } = useTabMonth(stay);
-  const [day, setDay] = useState<string | null>(null);
   const at = { tab, position };
+  const { day, setDay, isAwaited } = useTabDay(at, month, stay);
   return (
     <section className={styles.tab}>
       <div className={styles.words}>
@@ -41,11 +44,9 @@ export function CategoryTab({ tab, stay, position }: CategoryTabProps) {
         <CalendarLegend stay={stay} />
       </div>
       <div className={styles.results}>
-        {day ? (
-          <TabActivities at={at} day={day} style={tab.style} />
-        ) : (
-          <p className={styles.prompt}>{t("pickDay")}</p>
-        )}
+        {day && <TabActivities at={at} day={day} style={tab.style} />}
+        {!day && isAwaited && <AwaitedActivities style={tab.style} />}
+        {!day && !isAwaited && <p className={styles.prompt}>{t("pickDay")}</p>}
       </div>
     </section>
   );

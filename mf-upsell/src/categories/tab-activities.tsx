@@ -42,6 +42,19 @@ export function TabActivities({ at, day, style }: TabActivitiesProps) {
   );
 }
 
+/** The skeleton of a tab's activities while their day is not known. */
+export function AwaitedActivities({ style }: Pick<TabActivitiesProps, "style">) {
+  const { t } = useTexts("mf-upsell");
+  return (
+    <>
+      <header className={styles.head}>
+        <StatusText className={styles.count}>{t("loadingActivities")}</StatusText>
+      </header>
+      <ActivityTilesSkeleton style={style} />
+    </>
+  );
+}
+
 function Activities({ at, day, style }: TabActivitiesProps) {
   const { t } = useActivityTexts();
   const { data, isPending, isError, isFetching, refetch } = useQuery(tabDayQuery(at, day));

@@ -9,7 +9,10 @@ test("ruling 40 a stay that has begun leaves the address, and the calendar", asy
   const { address } = await renderInHost(<Page />, {
     ...inHost,
     address: "/en/stays/upsell/categories?start=2026-11-20&end=2026-11-27&ba=3001",
-    handlers: [galaxy.get(BY_DAY, wireActivityDays({ "2026-11-23": true }))],
+    handlers: [
+      galaxy.get(BY_DAY, wireActivityDays({ "2026-11-23": true })),
+      galaxy.get(DAY, wireActivities([wireActivity(6001)])),
+    ],
   });
   expect(await screen.findByRole("list", { name: "What the calendar shows" })).toBeInTheDocument();
   expect(screen.queryByText(/^Accommodation/)).not.toBeInTheDocument();

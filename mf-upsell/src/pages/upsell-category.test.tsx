@@ -16,7 +16,7 @@ jest.setTimeout(30_000);
 test("UP-03 heading, stay, way past it, and a tab with icon, title and description", async () => {
   const { container } = await renderInHost(<Page />, {
     ...inHost,
-    handlers: [galaxy.get(BY_DAY, wireActivityDays(february))],
+    handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)],
   });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Activities for your stay");
   expect(screen.getByText(/^Your stay is 6 Feb – 9 Feb\./)).toBeInTheDocument();
@@ -29,7 +29,10 @@ test("UP-03 heading, stay, way past it, and a tab with icon, title and descripti
 
 test("UP-03 the month of the stay is asked for by the tab, with days only", async () => {
   const { calls, handler } = recorded(BY_DAY, wireActivityDays(february));
-  const { user } = await renderInHost(<Page />, { ...inHost, handlers: [handler] });
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [handler, galaxy.get(DAY, two)],
+  });
   await sundayToChoose();
   const asked = (index: number) => Object.fromEntries(calls[index]?.params ?? []);
   expect(asked(0)).toMatchObject({
@@ -48,13 +51,33 @@ test("UP-03 the month of the stay is asked for by the tab, with days only", asyn
 test("UP-03 the calendar has a legend, and closed days cannot be chosen", async () => {
   const { user } = await renderInHost(<Page />, {
     ...inHost,
-    handlers: [galaxy.get(BY_DAY, wireActivityDays(february))],
+    handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)],
   });
   const legend = within(screen.getByRole("list", { name: "What the calendar shows" }));
   expect(legend.getByText("Accommodation, 6 Feb – 9 Feb")).toBeInTheDocument();
   expect(legend.getByText("Available")).toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: "Monday 8 February 2027, not available" }));
-  expect(screen.getByText("Choose a day in the calendar to see its activities")).toBeInTheDocument();
+  expect(await screen.findByText("2 activities on Saturday 6 February 2027")).toBeInTheDocument();
+});
+
+test("UP-03 a tab opens on the next day with activities, without a click", async () => {
+  const { calls, handler } = recorded(DAY, two);
+  const days = { ...february, "2027-02-06": false };
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, wireActivityDays(days)), handler],
+  });
+  expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toBeInTheDocument();
+  expect(screen.getByRole("gridcell", { selected: true })).toHaveTextContent("7");
+  expect(calls.map(({ params }) => params.get("startDate"))).toEqual(["2027-02-07"]);
+});
+
+test("UP-03 a month of the stay without activities asks for a day", async () => {
+  await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, wireActivityDays({ "2027-02-08": false }))],
+  });
+  expect(await screen.findByText("Choose a day in the calendar to see its activities")).toBeInTheDocument();
 });
 
 test("UP-03 a chosen day shows its count with the date, and its activities in the tab's style", async () => {
@@ -67,7 +90,7 @@ test("UP-03 a chosen day shows its count with the date, and its activities in th
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toHaveAttribute("role", "status");
   expect(screen.getByRole("button", { name: "Book now: Ski school" })).toBeInTheDocument();
   expect(screen.getByRole("gridcell", { selected: true })).toHaveTextContent("7");
-  expect(Object.fromEntries(calls[0]?.params ?? [])).toEqual({
+  expect(Object.fromEntries(calls.at(-1)?.params ?? [])).toEqual({
     startDate: "2027-02-07",
     endDate: "2027-02-07",
     category: "31",
@@ -150,7 +173,11 @@ test("UP-03 without a stay, months that have nothing are passed until one has so
     const month = (params.get("start") ?? "").slice(0, 7);
     return month === "2027-02" ? wireActivityDays(february) : nothingIn(month);
   });
-  await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/categories", handlers: [handler] });
+  await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/categories",
+    handlers: [handler, galaxy.get(DAY, two)],
+  });
   expect(await screen.findByRole("grid", { name: "February 2027" })).toBeInTheDocument();
   expect(await sundayToChoose()).toBeInTheDocument();
   expect(calls.map(({ params }) => params.get("start")?.slice(0, 7))).toEqual([

@@ -1,0 +1,19 @@
+import type { BookedStay } from "./stay.ts";
+
+/** The days of a month on which a tab has activities, YYYY-MM-DD, ascending. */
+export interface MonthAnswer {
+  readonly availableDates: readonly string[];
+}
+
+/**
+ * The day at which a tab opens: the first day with activities since the arrival, without a stay since today.
+ * null = none in the month.
+ */
+export function openingDay(
+  { availableDates }: MonthAnswer,
+  stay: BookedStay | null,
+  today: string,
+): string | null {
+  const first = stay?.start ?? today;
+  return availableDates.find((day) => day >= first) ?? null;
+}
