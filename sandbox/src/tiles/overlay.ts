@@ -1,4 +1,5 @@
 import type { NatureNames } from "../world/destinations/destination.ts";
+import { DISTRICT_ZOOM, districtNames } from "./district-name.ts";
 import { cornerOf, kilometresPerPixel, type Spot, TILE_SIZE, type TileAddress } from "./mercator.ts";
 import { naturalNames } from "./natural-name.ts";
 import { type NamedSpot, pointsAlong, type Road } from "./road.ts";
@@ -84,10 +85,12 @@ export function overlayOf(world: World, address: TileAddress): string {
       return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(spot.name)}</text>`;
     };
     const nature = 'font-size="12" font-style="italic"';
+    const districts = zoom >= DISTRICT_ZOOM ? districtNames(world.spots, bounds, scale) : [];
     const shown = zoom >= 7 ? world.spots.filter((spot) => isNear(spot, REACH)) : [];
     // Below the cluster of the place's stays.
     const down = zoom < 11 ? 36 : 18;
     return [
+      ...districts.map((spot) => label(spot, "#5d7468", 'font-size="12" letter-spacing="1"', 0)),
       ...natural.tops.map((top) => label(top, "#3d5a4a", nature, 0)),
       ...natural.lakes.map((lake) => label(lake, "#2a6180", nature, 0)),
       ...shown.map((spot) =>
