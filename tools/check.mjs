@@ -14,6 +14,7 @@ the contract, the ids of docs/spec, browser tests that pass in one world only, t
 all packages, and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
+const code = ["host", ...remotes, "shared", "sandbox"];
 
 /**
  * The checks, in an order in which the first failure is the simplest to explain.
@@ -23,15 +24,8 @@ const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 const checks = {
   "format and lint": [`${bin}/biome`, "check", "--error-on-warnings", "."],
   types: [`${bin}/tsc`, "--noEmit", "-p", "."],
-  boundaries: [
-    `${bin}/depcruise`,
-    "--config",
-    ".dependency-cruiser.cjs",
-    "host",
-    ...remotes,
-    "shared",
-    "sandbox",
-  ],
+  boundaries: [`${bin}/depcruise`, "--config", ".dependency-cruiser.cjs", ...code],
+  "circles of folders": [`${bin}/depcruise`, "--config", ".dependency-cruiser.folders.cjs", ...code],
   "dead code": [`${bin}/knip`, "--no-progress"],
   versions: [process.execPath, "tools/checks/versions.mjs"],
   contract: [process.execPath, "tools/contract-report.mjs", "--check"],
