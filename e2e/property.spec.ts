@@ -159,3 +159,21 @@ test("RV-01 RV-02 RV-03 two reviews, all in a dialog that locks the page and giv
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test("CD-01 CD-03 on paper: the stay, its area, dates, price and terms, without controls and map", async ({
+  page,
+}) => {
+  await page.goto(`${EN}/stays/cabindetail/1001/x${week}`);
+  const side = page.getByRole("complementary", { name: "Find availability" });
+  await expect(side.getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Availability" })).toContainText("7 nights, 2 adults");
+  const paper = page.locator("aside");
+  await expect(paper.getByText(/^(from|Total) /)).toBeVisible();
+  await expect(paper.locator("details p").first()).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Map" })).toBeHidden();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.locator("form")).toBeHidden();
+});
