@@ -10,8 +10,8 @@ const RECOVER_MS = 12_000;
 const WRONG = /\b(?:undefined|NaN|\[object Object\])/;
 
 /**
- * Settled = nothing in the viewport is loading, and the page has a heading or says what is wrong. Parts below load
- * when they come near. Runs in the browser.
+ * Settled = nothing in the viewport is loading, or the page says that a part is unavailable. Parts below load when
+ * they come near. Runs in the browser.
  */
 function isSettled() {
   const isVisible = (/** @type {Element} */ element) =>
@@ -20,8 +20,9 @@ function isSettled() {
   const loading = [...(main?.querySelectorAll("[aria-busy=true], [class*='-skeleton-']") ?? [])].some(
     isVisible,
   );
-  const has = [...(main?.querySelectorAll("h1, [role=alert]") ?? [])].some(isVisible);
-  return document.readyState !== "loading" && has && !loading;
+  const hasHeading = [...(main?.querySelectorAll("h1") ?? [])].some(isVisible);
+  const hasAlert = [...(main?.querySelectorAll("[role=alert]") ?? [])].some(isVisible);
+  return document.readyState !== "loading" && (hasAlert || (hasHeading && !loading));
 }
 
 /**
