@@ -107,7 +107,7 @@ test.each([
     `availability/transport?productId=6501&routeCode=SCR-HFJ&start=2027-01-17&priceGroups=${groups}`,
     `availability/transport?productId=6501&routeCode=SCR-HFJ&start=2027-01-18&priceGroups=${groups}`,
   ],
-])("BW-02 TR-04 a key of %s of another day is refused", async (kind, day, other) => {
+])("BW-02 TR-04 a key of %s of another day is rejected", async (kind, day, other) => {
   const first = await found(day);
   const later = await found(other);
   expect(await add(kind, later.searchId, first.key)).toMatchObject({ code: 500 });

@@ -132,7 +132,7 @@ test("SR-01 pages follow each other and end with code 404; Random-Asc is fixed b
   });
 });
 
-test("SR-01 the same question asked twice has the same prices, also on later pages", async () => {
+test("SR-01 the same search made twice has the same prices, also on later pages", async () => {
   const question = `${dates}&${two}`;
   const prices = ({ Accommodations }: Record<string, { Products: { BookingKey: string }[] }[]>) =>
     Accommodations?.map(({ Products }) => Products.map(({ BookingKey: _key, ...product }) => product));

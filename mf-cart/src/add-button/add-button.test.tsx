@@ -124,7 +124,7 @@ test.each([
   expect(added.calls).toHaveLength(0);
 });
 
-test("CT-02 with a reason the button cannot be pressed and says why", async () => {
+test("CT-02 with a reason the button is disabled and shows the reason", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const { user } = await renderInHost(
     <AddButton items={items} booking={stay} label="Book" disabledReason="Choose dates first" />,

@@ -19,7 +19,7 @@ import { AddButton } from "./add-button.tsx";
 /** Longer than the announcement before the page is replaced. */
 const DEPARTURE = { timeout: 4000 };
 
-test("CT-03 success: told, temporary cart reset, ids kept, basket refreshed; extras off: the online add-on page", async () => {
+test("CT-03 success: announced, temporary cart reset, ids kept, basket refreshed; extras off: the online add-on page", async () => {
   const { looked, handlers } = galaxyThat("add-accommodation-to-basket");
   const onAdding = jest.fn();
   const onAdded = jest.fn();
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("CT-03 the upsell page is asked to say on arrival that the stay is in the basket", async () => {
+test("CT-03 the upsell page announces on arrival that the stay is in the basket", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket");
   const { user, cart } = await renderInHost(
     <AddButton items={items} booking={stay} />,
@@ -147,7 +147,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test("AD-03 when the extras cannot be asked for, the basket opens: nobody is trapped", async () => {
+test("AD-03 when the extras cannot be requested, the basket opens", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket");
   const { user, cart } = await renderInHost(
     <AddButton items={items} booking={stay} />,
@@ -175,7 +175,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test("CT-03 whoever has gone on to another page is not torn away, but shown the basket", async () => {
+test("CT-03 a visitor who has left for another page stays there and sees the basket", async () => {
   let answer = (_: object) => {};
   const { handlers } = galaxyThat(
     "add-accommodation-to-basket",

@@ -28,7 +28,7 @@ import { AddButton } from "./add-button.tsx";
 // Each test is a new visitor: no pending add from the previous test.
 afterEach(() => sessionStorage.clear());
 
-test("CT-02 ER-01 a refused accommodation: flagged for the modal, logged; the button says nothing and is usable", async () => {
+test("CT-02 ER-01 a rejected accommodation: flagged for the modal, logged; the button shows nothing and stays usable", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", SOLD_OUT);
   const onFailed = jest.fn();
   const { user, cart, problems } = await renderInHost(
@@ -54,7 +54,7 @@ test("CT-02 ER-01 a refused accommodation: flagged for the modal, logged; the bu
   await waitFor(() => expect(added.calls).toHaveLength(2));
 });
 
-test("ER-02 a refused activity says so beside the button, without a modal", async () => {
+test("ER-02 a rejected activity shows a note beside the button, without a modal", async () => {
   const { handlers } = galaxyThat("add-activity-to-basket", SOLD_OUT);
   const { user, cart } = await renderInHost(
     <AddButton items={items} booking={activity} />,
@@ -78,7 +78,7 @@ test("ER-02 with upsell.inlineFailures it keeps silent; the button is usable", a
   expect(button()).not.toHaveAttribute("aria-disabled");
 });
 
-test("ER-01 without a basket nothing is sent, and the next press opens one again", async () => {
+test("ER-01 without a basket nothing is sent, and the next click creates one again", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const opened = recorded("create-basket", { code: 500, errorMessage: "No basket today" });
   const { user, cart } = await renderInHost(
@@ -105,7 +105,7 @@ test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the b
   expect(problems).toMatchObject([{ message: "No products in temp cart" }]);
 });
 
-test("CT-02 the answer got lost, and it is not in the basket: said so, and the next press looks before it sends", async () => {
+test("CT-02 the answer was lost and the item is not in the basket: a note says so, and the next click reads the basket before it sends", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
   const looked = recorded("get-basket", basketWith());
   const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, {

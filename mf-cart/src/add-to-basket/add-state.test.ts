@@ -260,7 +260,7 @@ test("CT-02 code 0 is looked up like a lost answer: what is in the basket counts
   expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
 });
 
-describe("CT-02 a second press after an open end looks into the basket before anything is sent", () => {
+describe("CT-02 a second click after an unknown result reads the basket before anything is sent", () => {
   const repeated = (landed: boolean | Error, past: Partial<AddPast> = {}) =>
     end({ kind: "activity" }, { landed }, undefined, { isRepeated: true, ...past });
 
@@ -296,7 +296,7 @@ test.each([
   expect(problems.at(-1)).toMatchObject({ operation, message });
 });
 
-test("ER-02 an add that succeeds logs nothing; refused extras are a query, which the host logs", async () => {
+test("ER-02 an add that succeeds logs nothing; rejected extras are a query, which the host logs", async () => {
   expect((await end({ addonModalActive: true }, { offered: galaxyError(500) })).problems).toEqual([]);
   expect((await end({})).problems).toEqual([]);
 });

@@ -29,7 +29,7 @@ test("CT-02 no new line: it did not, also when the basket is now read in another
   expect(landed(basketOf(line(4185)), basketOf(line(4185, WEEK, "Stuga Tall")), 4185)).toBe(false);
 });
 
-test("CT-02 a line that was taken out on the online site meanwhile does not hide the new one", () => {
+test("CT-02 a line that was removed on the online site meanwhile does not hide the new one", () => {
   expect(landed(basketOf(line(500)), basketOf(line(4185)), 4185)).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test("CT-02 several items make as many lines: fewer are somebody else's", () => 
   expect(landed(null, basketOf(line(1)), 1, 2)).toBe(false);
 });
 
-test("CT-02 where the basket was not seen before, lines of the same prices tell", () => {
+test("CT-02 without an earlier read of the basket, lines of the same prices count", () => {
   expect(landed(undefined, basketOf(line(500), line(4185, NEXT_WEEK)), 4185)).toBe(true);
   expect(landed(undefined, basketOf(line(500)), 4185)).toBe(false);
   expect(landed(undefined, basketOf(line(4185)), 4185, 4185)).toBe(false);
@@ -54,7 +54,7 @@ test("CT-02 a price times an amount is found in the basket, whatever binary frac
   expect(landed(undefined, basketOf(line(500.174)), 166.725 * 3)).toBe(false);
 });
 
-test("CT-02 no basket has no lines; another refusal tells nothing", () => {
+test("CT-02 a missing basket has no lines; another error code says nothing", () => {
   expect(linesIn(null)).toEqual([]);
   expect(linesIn({ code: 404, message: "Basket not created" })).toEqual([]);
   expect(linesIn({ code: 500, message: "" })).toBeNull();

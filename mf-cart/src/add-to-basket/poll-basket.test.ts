@@ -8,7 +8,7 @@ async function watched(...finds: Found[]) {
   return { found: await pollBasket(check, atOnce), checks: check.mock.calls.length };
 }
 
-test("CT-02 an add that arrives late is found, also after a look that failed", async () => {
+test("CT-02 an add that arrives late is found, also after a failed read", async () => {
   expect(await watched("absent", "unknown", "landed")).toEqual({ found: "landed", checks: 3 });
 });
 
@@ -16,7 +16,7 @@ test("CT-02 one that is settled meanwhile is looked for no longer", async () => 
   expect(await watched("absent", "closed")).toEqual({ found: "closed", checks: 2 });
 });
 
-test("CT-02 after the last look it is known to be absent, or not known", async () => {
+test("CT-02 after the last read it is known to be absent, or unknown", async () => {
   expect(await watched()).toEqual({ found: "absent", checks: 4 });
   expect((await watched("absent", "absent", "absent", "unknown")).found).toBe("unknown");
 });

@@ -13,7 +13,7 @@ test.each([
   ["upsellcategory", "upsellcategory"],
   ["upsellrecommend", "upsellrecommend"],
   ["upselltransport", "upselltransport"],
-] as const)("CT-03 ruling 31: page type %s stands on route %s", (pageType, route) => {
+] as const)("CT-03 ruling 31: page type %s is on route %s", (pageType, route) => {
   expect(upsellPage(search, booking, settings(pageType)).route).toBe(route);
 });
 

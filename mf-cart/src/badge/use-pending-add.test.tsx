@@ -36,7 +36,7 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  test("of an accommodation is told by the error modal", async () => {
+  test("of an accommodation opens the error modal", async () => {
     leftBehind("accommodation");
     const { cart } = await reloaded(basketWith());
     await waitFor(
@@ -48,7 +48,7 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
     expect(readPendingAdd()).toBeNull();
   });
 
-  test.each(["activity", "transport"] as const)("of kind %s is told in a quiet line", async (kind) => {
+  test.each(["activity", "transport"] as const)("of kind %s shows a note without a modal", async (kind) => {
     leftBehind(kind);
     const { cart, user } = await reloaded(basketWith(), { advanceTimers: jest.advanceTimersByTime });
     expect(await screen.findByText("We couldn't add this. Please try again.", {}, LATE)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
     expect(screen.queryByText("We couldn't add this. Please try again.")).not.toBeInTheDocument();
   });
 
-  test("is not told with upsell.inlineFailures", async () => {
+  test("shows no note with upsell.inlineFailures", async () => {
     leftBehind("activity");
     const settings = { upsell: { active: true, inlineFailures: true } };
     const { cart } = await reloaded(basketWith(), { settings });

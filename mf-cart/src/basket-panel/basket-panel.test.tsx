@@ -50,7 +50,7 @@ const basket: Basket = {
 const closed = { onClose: () => {} };
 const panel = () => within(screen.getByRole("dialog", { name: "Basket" }));
 
-test("CT-05 the badge counts lines; pressed, it opens the panel and asks for the basket again", async () => {
+test("CT-05 the badge counts lines; a click opens the panel and requests the basket again", async () => {
   const looked = recorded("get-basket", { code: 404, errorMessage: "No basket" });
   const { user, cart } = await renderInHost(<BasketBadge />, {
     texts: [texts],
@@ -146,7 +146,7 @@ test("CT-05 Close and Esc ask the host to take the panel away, after it has left
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test("CT-05 asked for again while it leaves, the panel comes back", async () => {
+test("CT-05 requested again while it closes, the panel opens again", async () => {
   const { user, cart } = await renderInHost(<BasketPanel {...closed} />, {
     texts: [texts],
     basket,

@@ -42,7 +42,7 @@ test("HO-02 a line says where, when and for whom it books, what is included and 
   expect(of.getByText(/Free cancellation until 29 January/)).toBeInTheDocument();
 });
 
-test("HO-03 one room on two agreements is two lines that tell which is which", async () => {
+test("HO-03 one room at two agreements is two lines with different names", async () => {
   const flexible = { ...double, rate: "Flexible" };
   const early = { ...double, bookKey: "E", rate: "Early bird", price: 4900 };
   await renderInHost(<CartTab booking={booking} />, { texts: [texts], cart: { items: [flexible, early] } });

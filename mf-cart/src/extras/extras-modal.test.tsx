@@ -202,7 +202,7 @@ test("CT-03 opened by an add, it says that the booking is in the basket", async 
   expect(dialog().getByText("Added to your basket")).toBeInTheDocument();
 });
 
-test("AD-01 the extras of one booked item are asked for by its id", async () => {
+test("AD-01 the extras of one booked item are requested by its id", async () => {
   const asked = recorded("get-basket-addon-bookitemid", { ...offer, BookItems: offer.BookItems.slice(1) });
   await renderInHost(<ExtrasModal request={{ bookItemId: 90012, booking }} onClose={() => {}} />, {
     texts: [texts],

@@ -19,7 +19,7 @@ test.each([
   expect(afterSkip({ upsellActive })).toBe(destination);
 });
 
-test("ER-01 extras refused with 404: Error 1 with the server's message", () => {
+test("ER-01 extras rejected with 404: Error 1 with the server's message", () => {
   expect(extrasFailure({ code: 404, message: "No basket" })).toEqual({
     error: 1,
     message: "No basket",

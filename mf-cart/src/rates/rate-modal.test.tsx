@@ -133,7 +133,7 @@ test("CT-06 Close asks the host to take it away", async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test("CT-06 a press on the mask closes it", async () => {
+test("CT-06 a click on the backdrop closes it", async () => {
   const onClose = jest.fn();
   const { user, baseElement } = await renderInHost(<RateModal request={request} onClose={onClose} />, {
     texts: [texts],

@@ -21,7 +21,7 @@ const choice = {
 const namesOf = (shown: { readonly packages: readonly ListedPackage[] }) =>
   shown.packages.map(({ stayPackage }) => stayPackage.name);
 
-test("PK-04 the supplier is kept in the address and taken out of it again", () => {
+test("PK-04 the supplier is written to the address and removed from it again", () => {
   const chosen = withSupplier(state("?start=2027-02-06&utm=x"), "Lake & Co");
   expect(searchText(chosen)).toMatch(/&utm=x&supplier=Lake\+%26\+Co$/);
   expect(supplierIn(state(searchText(chosen)))).toBe("Lake & Co");

@@ -34,7 +34,7 @@ const answer = (accommodations: readonly Accommodation[]) => ({
   isError: false,
 });
 
-test("PK-03 a package is told by the cheapest product that names it", () => {
+test("PK-03 a package has the price of the cheapest product that names it", () => {
   const one = property(
     [stayPackage("1")],
     [product(900, "Package 2"), product(800, "Package 1"), product(700, "Package 1")],

@@ -81,7 +81,7 @@ test("PK-04 the supplier filter as buttons, with Clear filter", async () => {
   expect(names()).toEqual(["Alpha", "Beta"]);
 });
 
-test("PK-03 what Galaxy leaves out of the list is asked of the supplier, once for all of its packages", async () => {
+test("PK-03 packages that Galaxy leaves out of the list are requested by supplier, once for all of its packages", async () => {
   const whole = galaxyExample("AvailabilityPackages");
   const [village] = whole.Accommodations;
   const [skiWeek] = village?.Offers ?? [];
@@ -117,7 +117,7 @@ test("PK-04 no result: title and description, and loading has ended", async () =
   expect(screen.getByRole("button", { name: "Clear dates" })).toBeInTheDocument();
 });
 
-test("PK-04 content that cannot be had: a short failure, and Try again asks anew", async () => {
+test("PK-04 failed content: a short message, and Try again requests it again", async () => {
   let isDown = true;
   const { user } = await pageAt(<Page />, at(), {
     handlers: [galaxy.get("get-content-offer", () => (isDown ? wireRefusal(500) : wirePackages(bare)))],

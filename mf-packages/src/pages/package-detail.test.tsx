@@ -39,7 +39,7 @@ test("PK-02 SW-13 what is missing is said: the age of a child, not dates that ar
   expect(screen.queryByText("Choose dates to see prices")).not.toBeInTheDocument();
 });
 
-test("PK-02 with dates: asked with offersOnly and offerIds; accommodations with prices that can be booked", async () => {
+test("PK-02 with dates: requested with offersOnly and offerIds; bookable accommodations with prices", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
   const { container } = await pageAt(<Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
   expect(await screen.findByText("1 accommodation available")).toBeInTheDocument();
@@ -69,7 +69,7 @@ test("PK-02 several agreements open the rate modal of the cart", async () => {
   });
 });
 
-test("PK-02 hotel mode: one room is asked for", async () => {
+test("PK-02 hotel mode: one room is requested", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
   const rooms = "start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
   await pageAt(<Page />, at(`?${rooms}`), { handlers: [content, prices.handler] });

@@ -38,7 +38,7 @@ test("PK-01 SW-13 what is missing is said: the age of a child, not dates that ar
   expect(screen.queryByText("Choose dates to see prices")).not.toBeInTheDocument();
 });
 
-test("PK-01 PK-02 with dates: what can be had, on which dates and for whom, asked with offersOnly", async () => {
+test("PK-01 PK-02 with dates: available packages, their dates and guests, requested with offersOnly", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackages"));
   await pageAt(<Page />, at(`?${DATES}&offer=810,812`), { handlers: [content, prices.handler] });
   expect(await screen.findByText("1 package")).toBeInTheDocument();
@@ -49,7 +49,7 @@ test("PK-01 PK-02 with dates: what can be had, on which dates and for whom, aske
   expect(asked?.get("productId")).toBe("2001");
 });
 
-test("PK-03 what a package contains and costs stands in the list", async () => {
+test("PK-03 the list shows contents and price of a package", async () => {
   await pageAt(<Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
   });

@@ -37,7 +37,7 @@ test("AT-01 top icons: what is there, never beds nor bedrooms, as many as the pl
   expect(shown()).toEqual(["Wi-Fi", "Fireplace"]);
 });
 
-test("AT-01 beds and bedrooms stand first on the row of a unit", async () => {
+test("AT-01 beds and bedrooms are first in the row of a unit", async () => {
   await renderInHost(<TopFacts facilities={facilities} max={1} withBeds />, {
     texts: [texts],
     settings: { attributes: { topAttributeIds: [] } },

@@ -58,7 +58,7 @@ test("RT-05 a page is known by its item's own name, and in other languages by it
   });
 });
 
-test("RV-01 the rating stands in the structured data once it is known", () => {
+test("RV-01 the rating is in the structured data once it is known", () => {
   const client = new QueryClient();
   const visit = visitOf(routeMatch({ id: "2001" }));
   const known = { accommodations: [village({ referenceId: "r-1" })], totalResults: 1 };

@@ -12,7 +12,7 @@ function elementAt(top: number) {
 
 const endOfScroll = () => document.dispatchEvent(new Event("scrollend"));
 
-test("MP-04 the map is scrolled to again while the page has grown on the way, and left alone once it is in sight", () => {
+test("MP-04 the page scrolls to the map again when it grew meanwhile, and stops once the map is visible", () => {
   const { element, at, scrolls } = elementAt(3000);
   scrollToCenter(element);
   at.top = 900;
@@ -27,7 +27,7 @@ test("MP-04 the map is scrolled to again while the page has grown on the way, an
   expect(scrolls).toHaveBeenCalledTimes(3);
 });
 
-test("MP-04 whoever moves the page meanwhile is not brought back", () => {
+test("MP-04 a visitor who scrolls meanwhile is not moved back", () => {
   const { element, scrolls } = elementAt(3000);
   scrollToCenter(element);
   document.dispatchEvent(new Event("wheel"));

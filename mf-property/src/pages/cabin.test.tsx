@@ -87,7 +87,7 @@ test("CD-02 a promo code that is not valid is said, and leaves the address", asy
   expect(address()).not.toContain("promocode");
 });
 
-test("CD-02 SW-10 whoever applies a code that is not valid is led to its field, where that is said", async () => {
+test("CD-02 SW-10 applying an invalid code focuses its field, which shows the error", async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   const { user } = await pageAt(<Page />, at("3001"), {

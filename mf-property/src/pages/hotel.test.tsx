@@ -72,7 +72,7 @@ test("HO-02 a room that another document chose in another language is offered at
   await waitFor(() => expect(again.cart.store.getState().items).toEqual([chosen]));
 });
 
-test("ruling 1 a search for two rooms is told which one the prices are for, and one for one is not", async () => {
+test("ruling 1 a search for two rooms has a note about which one the prices are for, a search for one has none", async () => {
   const said = "You searched for 2 rooms. One is booked at a time here: prices are for 2 adults.";
   const stay = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-2-adults=1";
   const two = await pageAt(<Page />, `${ADDRESS}?${stay}&rooms=2`, { handlers });

@@ -37,7 +37,7 @@ test("HD-01 the introduction at the top, the description under About", async () 
   expect(screen.getAllByText("Beds of pine.")).toHaveLength(1);
 });
 
-test("HD-01 HO-03 entries of one rate are told apart, and so are their conditions", async () => {
+test("HD-01 HO-03 entries of one rate have different names, and so have their conditions", async () => {
   const answer = galaxyExample("AvailabilityHotel");
   const [room] = answer.Accommodations[0]?.ProductsGrouped["cbis:5001"] ?? [];
   const [first] = room?.Products ?? [];

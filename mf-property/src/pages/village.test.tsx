@@ -63,7 +63,7 @@ test("CD-03 several agreements open the rate modal", async () => {
   expect(overlay?.kind === "rates" && overlay.request.rates).toHaveLength(2);
 });
 
-test("VI-02 SR-07 chips are on at once, and asked for together once they are left alone", async () => {
+test("VI-02 SR-07 chips are on at once, and requested together after a pause", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
   const { user, address } = await village(`?${DATES}`, {
     handlers: [prices.handler],
@@ -208,7 +208,7 @@ test("VI-02 without dates, filters that no unit passes are the reason, not the d
   expect(screen.queryByText(/^For (?:up to|at least)/)).not.toBeInTheDocument();
 });
 
-test("VI-02 Try again asks for the filtered units anew where there are no dates", async () => {
+test("VI-02 without dates Try again requests the filtered units again", async () => {
   let isDown = true;
   const filtered = galaxy.get("get-accommodation-content", ({ params }) =>
     params.has("attributes") && isDown ? wireRefusal(0) : galaxyExample("ContentVillage"),

@@ -85,7 +85,7 @@ test("ST-04 flags come from the flag host, in lower case; no country, no flag", 
   expect(flagAddress(null, "https://flags/{countryCode}.svg")).toBeNull();
 });
 
-test("RV-01 score rows without reviews: the overall rating stands, no percentage and no count (ruling 36)", async () => {
+test("RV-01 score rows without reviews: the overall rating is shown, no percentage and no count (ruling 36)", async () => {
   const answer = rated(0);
   const Summary = { ...answer.Summary, Rating: 4, RatingCount: 0, RecommendedYes: 0 };
   await reviews({ ...answer, Summary });

@@ -13,11 +13,11 @@ test("VI-01 CB-01 a unit that is too small or too large for the guests says its 
   expect(exceededLimit(unit(null, null), [room(10)])).toBeNull();
 });
 
-test("HO-01 a room fits when it fits one of the rooms asked for", () => {
+test("HO-01 a room fits when it fits one of the requested rooms", () => {
   expect(exceededLimit(unit(null, 2), [room(4), room(2)])).toBeNull();
 });
 
-test("VI-01 a property is too small when all its units are; the largest is told", () => {
+test("VI-01 a property is too small when all its units are; the largest limit counts", () => {
   expect(exceededLimitOfAll([unit(null, 4), unit(null, 6)], [room(8)])).toEqual({
     kind: "tooMany",
     limit: 6,

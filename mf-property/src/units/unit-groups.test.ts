@@ -27,7 +27,7 @@ test("VI-03 a configured list component for cbis: groups, one list for all that 
   ]);
 });
 
-test("VI-03 products of one unit each are one list, as far as their look is the same", () => {
+test("VI-03 products of one unit each are one list, as far as they have the same variant", () => {
   const group = (id: string) => ({ key: id, accommodations: [unit(id)] });
   const groups = unitGroups(
     property({ productsGrouped: ["cbis:1", "cbis:3", "cbis:2", "cbis:4"].map(group) }),

@@ -6,7 +6,7 @@ import { VideoButton } from "./video-button.tsx";
 const video = (value: string) => [{ id: 577, name: "Video", icon: null, type: "Text" as const, value }];
 const hosts = ["www.youtube.com", "player.vimeo.com"];
 
-test("VD-01 an allowed embed link plays in a sandboxed frame, loaded on the press", async () => {
+test("VD-01 an allowed embed link plays in a sandboxed frame, loaded on click", async () => {
   const facilities = video("https://www.youtube.com/embed/abc");
   const { user } = await renderInHost(<VideoButton facilities={facilities} allowedHosts={hosts} />, {
     texts: [texts],

@@ -18,7 +18,7 @@ test("SW-02 a departure asks for the guests", () => {
   expect(choice).toEqual({ start: "2027-02-06", end: "2027-02-09", next: "guests", isLengthRefused: false });
 });
 
-test("SW-04 a wanted length sets both dates when it is offered, and is refused when it is not", () => {
+test("SW-04 a chosen length sets both dates when it is offered, and is rejected when it is not", () => {
   const week = { picking: "arrival", length: 7 } as const;
   expect(chooseDay(NO_DATES, "2027-02-26", { ...week, lengths: [3, 7] })).toEqual({
     start: "2027-02-26",

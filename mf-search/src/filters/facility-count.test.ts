@@ -12,7 +12,7 @@ const stay = (pageToLoad: PageToLoad, value: "True" | "False") =>
 const loaded = (total: number, first: Accommodation, ...others: Accommodation[]) =>
   ({ state: "loaded", stays: [first, ...others], total, pageSize: 24 }) as const;
 
-test("SR-07 a facility tells how many stays it leaves when all of them are loaded and speak for themselves", () => {
+test("SR-07 a facility shows how many stays it leaves when all of them are loaded with their facilities", () => {
   const cabins = [stay("cabindetail", "True"), stay("cabindetail", "False")] as const;
   expect(staysWithFacility(loaded(2, ...cabins), SAUNA)).toBe(1);
   expect(staysWithFacility(loaded(2, ...cabins), 1)).toBe(0);

@@ -8,7 +8,7 @@ const PETS = 217;
 const stay = (...attributes: { id: number; icon: string | null }[]) =>
   ({ content: { attributes } }) as unknown as Accommodation;
 
-test("SR-07 the icons of filters are told by the stays that have the facility, and kept when a list does not tell", () => {
+test("SR-07 the icons of filters come from stays that have the facility, and are kept when a list has none", () => {
   const none = new Map<number, string | null>();
   const stays = [
     stay({ id: SAUNA, icon: null }, { id: PETS, icon: null }),

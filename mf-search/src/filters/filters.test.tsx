@@ -126,7 +126,7 @@ test("SR-07 filters in force are removed one by one or all at once, and the last
   expect(address()).toBe(SEARCHED);
 });
 
-test("SR-07 a chip whose icon the stays have told keeps it when nothing is found, also after a reload", async () => {
+test("SR-07 a chip keeps its icon from the stays when nothing is found, also after a reload", async () => {
   window.sessionStorage.clear();
   const iconAmong = async (stays: Parameters<typeof wireAvailability>[0]) => {
     const { unmount } = await renderInHost(<Page />, {
@@ -145,7 +145,7 @@ test("SR-07 a chip whose icon the stays have told keeps it when nothing is found
   expect(await iconAmong([])).toBe(told);
 });
 
-test("SR-07 Clear all takes away also what was chosen just now and is not asked for yet", async () => {
+test("SR-07 Clear all also removes filters that are chosen but not requested yet", async () => {
   const { user, address, calls } = await open(`${SEARCHED}&attributes=215`);
   await user.click(screen.getByRole("button", { name: "Wi-Fi" }));
   await user.click(screen.getByRole("button", { name: "Clear all" }));

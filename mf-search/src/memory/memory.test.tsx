@@ -44,7 +44,7 @@ test("favourites, viewed stays and the last search stay on the device and are fo
   expect(window.localStorage).toHaveLength(0);
 });
 
-test("what is remembered without being asked can be turned off, which forgets it, and on again", async () => {
+test("automatic memory can be turned off, which deletes it, and on again", async () => {
   const { user } = await renderInHost(<Page />, {
     texts: [texts],
     address: SEARCHED,
@@ -67,7 +67,7 @@ test("what is remembered without being asked can be turned off, which forgets it
   expect(await screen.findByRole("checkbox", { name: /^Remember my last search/ })).not.toBeChecked();
 });
 
-test("favourites of a link are shown to whoever opens it, kept with one press, and leave the address", async () => {
+test("favourites of a link are shown to anyone who opens it, kept with one click, and leave the address", async () => {
   const content = ({ params }: { params: URLSearchParams }) =>
     params.get("productId") === "3001"
       ? wireContentList([wireCabin(3001)])

@@ -114,7 +114,7 @@ test("SR-12 code 500 on a further page of content is a failure with Try again, n
   expect(screen.getByText("3 stays")).toBeInTheDocument();
 });
 
-test("SR-02 a sort that was seen more than a minute ago is shown at once and asked for again", async () => {
+test("SR-02 a sort that was shown more than a minute ago is shown at once and requested again", async () => {
   const { user, search, hold } = await open();
   const sort = screen.getByRole("combobox", { name: "Sort by" });
   await user.selectOptions(sort, "Name, A to Z");
@@ -167,7 +167,7 @@ test("SR-01 a list whose search has expired goes on with a new search, as deep a
   expect(screen.getByText("You have seen all 3 stays")).toBeInTheDocument();
 });
 
-test("SR-03 an expired search that cannot be asked for again is a failed next page, not the end", async () => {
+test("SR-03 an expired search that cannot be repeated is a failed next page, not the end", async () => {
   let isDown = false;
   const { user, loadMore, pages } = await open((page) =>
     isDown ? networkError() : wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }),

@@ -213,7 +213,7 @@ test("SR-02 SR-12 without dates all content is listed, page by page until the to
   expect(screen.getAllByText("Choose dates for prices.").length).toBeGreaterThan(0);
 });
 
-test("SR-02 without dates and without the setting nothing is asked", async () => {
+test("SR-02 without dates and without the setting nothing is requested", async () => {
   await open({ address: "/en/stays", settings: { search: { multiPropertyNoResultsPage: false } } });
   expect(screen.getByText("Choose dates and guests, and we show what is free.")).toBeInTheDocument();
 });
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test("SR-05 SR-06 SR-11 a card tells name, place, price, badges, facilities and the first words (rulings 13, 39 and 56)", async () => {
+test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and the start of the introduction (rulings 13, 39 and 56)", async () => {
   const introduction = `${"Long words about a place ".repeat(5)}`;
   const village = wireAccommodation({ Discounted: true, ProductsGroupedTotal: 14, TotalResults: 3 });
   const product = (village as { Products: object[] }).Products[0];
@@ -318,7 +318,7 @@ test("SR-08 a sort is a new search with that order", async () => {
   expect(address()).toContain("sort=Price-Asc");
 });
 
-test("SR-04 the look of the list is the settings' until the visitor chooses, and then survives", async () => {
+test("SR-04 the list has the variant of the settings until the visitor chooses one, which is kept", async () => {
   const handlers = [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))];
   const first = await open({ address: SEARCHED, handlers, settings: { results: { variant: "List" } } });
   const group = await screen.findByRole("radiogroup", { name: "View as" });

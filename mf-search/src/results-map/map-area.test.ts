@@ -13,7 +13,7 @@ const edges = (most: number) =>
 const at = (latitude: number, longitude: number) =>
   ({ content: { position: { latitude, longitude } } }) as Accommodation;
 
-test("what is in sight stays in the part of the map that the address keeps, which is a part of one world", () => {
+test("the visible area stays within the area of the address, which is within one world", () => {
   fc.assert(
     fc.property(edges(90), edges(540), ([south, north], [west, east]) => {
       const kept = asSearchBounds({ south, west, north, east });

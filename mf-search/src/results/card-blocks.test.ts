@@ -41,7 +41,7 @@ test("SR-01 a far run has a height before any of its list was seen", () => {
   expect(heightOfGroups(blockOf(12, 1), blank())).toBe(3000);
 });
 
-test("SR-10 the run at the beginning is near at first, and for whoever comes back those that were", () => {
+test("SR-10 the first block is near at first, and after Back those that were near before", () => {
   const memory = blank();
   expect([wasBlockNear(blockOf(0, 12), memory), wasBlockNear(blockOf(12, 12), memory)]).toEqual([
     true,

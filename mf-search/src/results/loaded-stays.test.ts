@@ -27,7 +27,7 @@ test("SR-03 no stay at all is nothing found (ruling 3)", () => {
   expect(loadedStays([page(0)], "prices").state).toBe("empty");
 });
 
-test("SR-01 pages are put together, each stay once, under the total that was told", () => {
+test("SR-01 pages are joined, each stay once, with the total of the answer", () => {
   const { stays, total } = loadedStays([page(9, "a", "b"), page(9, "b", "c")], "prices");
   expect([stays.map(({ id }) => id), total]).toEqual([["a", "b", "c"], 9]);
 });

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("each part has a frame of its own, in the order of asking; one that was taken back has none", () => {
+test("each part has its own frame, in request order; a cancelled one has none", () => {
   const frames = fakeFrames();
   const scheduler = createRenderScheduler();
   const done: string[] = [];
@@ -51,7 +51,7 @@ test("each part has a frame of its own, in the order of asking; one that was tak
   expect(done).toEqual(["first", "third", "fourth"]);
 });
 
-test("what nobody waits for is done one by one while the browser rests, never between frames, and in frames where it cannot tell", () => {
+test("idle work runs one by one while the browser is idle, never between frames, and in frames where idleness is unknown", () => {
   const frames = fakeFrames();
   const done: string[] = [];
   const inFrames = createRenderScheduler();

@@ -55,7 +55,7 @@ function drawCard(list: RenderedList, distance: Distance) {
   );
 }
 
-test("SR-01 a card of the first stretches is drawn from the beginning, and left to the browser once out of sight", () => {
+test("SR-01 a card of the first blocks is rendered from the start, and left to the browser once off screen", () => {
   const { list, see } = fakeList();
   const { result } = drawCard(list, "near");
   expect(result.current.renderState).toBe("first");
@@ -63,7 +63,7 @@ test("SR-01 a card of the first stretches is drawn from the beginning, and left 
   expect(result.current.renderState).toBe("later");
 });
 
-test("SR-01 a far card is drawn in its turn when it comes into sight, and taken down at rest in the height it had", () => {
+test("SR-01 a far card is rendered in turn when it becomes visible, and removed when idle, with its height kept", () => {
   const { list, see, frame, rest } = fakeList();
   const { result, rerender } = drawCard(list, "far");
   expect(result.current.renderState).toBe("names");
@@ -79,7 +79,7 @@ test("SR-01 a far card is drawn in its turn when it comes into sight, and taken 
   expect(result.current).toMatchObject({ renderState: "names", height: 512 });
 });
 
-test("SR-01 a near card is made ready in time that is left over, shown when it comes into sight, and taken down when far", () => {
+test("SR-01 a near card is prepared in idle time, shown when it becomes visible, and removed when far", () => {
   const { list, see, frame, leftOver, rest } = fakeList();
   const { result, rerender } = drawCard(list, "far");
   leftOver();
@@ -118,7 +118,7 @@ test("SR-01 a card beside the near ones is made ready when the browser rests, an
   expect(result.current.renderState).toBe("names");
 });
 
-test("SR-01 a card that leaves the sight again before its turn is not drawn", () => {
+test("SR-01 a card that leaves the screen before its turn is not rendered", () => {
   const { list, see, frame } = fakeList();
   const { result, rerender } = drawCard(list, "far");
   rerender("near");
@@ -138,7 +138,7 @@ test("SR-01 a card that was never seen keeps a place as high as those that were 
   expect(seen.result.current.height).toBe(512);
 });
 
-test("SR-10 whoever comes back finds the cards drawn that were, and no others", () => {
+test("SR-10 after Back the same cards are rendered as before, and no others", () => {
   const { list, see, frame } = fakeList();
   const left = drawCard(list, "far");
   left.rerender("near");

@@ -135,7 +135,7 @@ test("SW-10 the verdict on a code that was typed over changes nothing", async ()
   expect(address()).not.toContain("promocode");
 });
 
-test("SW-10 a refused code of the address leaves it, and what is typed meanwhile stays", async () => {
+test("SW-10 a rejected code is removed from the address, and what is typed meanwhile stays", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

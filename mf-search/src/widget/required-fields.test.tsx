@@ -66,7 +66,7 @@ test("SW-07 two areas of an address are shown in the selector, and count as chos
   expect(search.calls.map(({ params }) => params.get("geo"))).toEqual(["410,420"]);
 });
 
-test("SW-07 the last area of a required one cannot be taken away in the Filters dialog", async () => {
+test("SW-07 the last area cannot be removed in the Filters dialog while an area is required", async () => {
   const { user } = await open({
     address: `/en/stays?${DATES}&${ONE}&geos=410,420`,
     settings: { search: { areaRequired: true } },

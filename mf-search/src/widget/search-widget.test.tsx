@@ -38,7 +38,7 @@ const open = (options: Parameters<typeof renderInHost>[1]) =>
   });
 const day = (name: RegExp) => screen.findByRole("button", { name });
 
-test("SW-02 SW-04 arrival, then departure, then guests; days tell their price, and the search is sent off", async () => {
+test("SW-02 SW-04 arrival, then departure, then guests; days show their price, and the search is submitted", async () => {
   const search = stays();
   const { user, address } = await open({
     address: "/en/stays?utm=mail",
@@ -61,7 +61,7 @@ test("SW-02 SW-04 arrival, then departure, then guests; days tell their price, a
   expect(search.calls).toHaveLength(1);
 });
 
-test("SW-02 whoever begins with the departure is asked for the arrival first", async () => {
+test("SW-02 choosing the departure first leads to the arrival", async () => {
   const { user } = await open({ handlers: [calendar] });
   const departure = () => screen.getByRole("button", { name: "Departure" });
   await user.click(departure());
@@ -129,7 +129,7 @@ test("SW-03 a calendar that fails says so and leaves plain days to choose", asyn
   expect(screen.getByRole("button", { name: "Arrival" })).toHaveAccessibleDescription("Tue 16 Feb 2027");
 });
 
-test("SW-05 a new child's age must be told, and the reason is explained", async () => {
+test("SW-05 the age of a new child is required, with the reason", async () => {
   const { user } = await open({ address: SEARCHED, handlers: [stays().handler] });
   await user.click(screen.getByRole("button", { name: "Guests" }));
   expect(await screen.findByText("Adults, 19 years and up")).toBeInTheDocument();
@@ -302,7 +302,7 @@ test("SW-11 the restricted calendar takes arrivals of its periods and departures
   expect(departures.calls[0]?.params.get("arrivalDate")).toBe("2027-02-06");
 });
 
-test("SW-11 SW-04 a wanted number of nights is taken when the server offers it, and explained when it does not", async () => {
+test("SW-11 SW-04 a chosen number of nights is used when the server offers it, and explained when it does not", async () => {
   const { user } = await open({
     settings: { ...NO_LIST, restrictedCalendar: RESTRICTED },
     handlers: [

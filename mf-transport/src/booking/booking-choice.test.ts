@@ -13,7 +13,7 @@ test("TR-03 the first route is preselected, nobody travels yet", () => {
   expect(start).toMatchObject({ routeCode: "ARN-SAL", passengers: {}, searches: 0, departureKey: null });
 });
 
-test("TR-03 departures are asked for with at least one person, and again when asked again", () => {
+test("TR-03 departures are requested with at least one person, and again on a new search", () => {
   expect(searched(start).searches).toBe(0);
   const found = searched(withGroup(start, "PRGR00001", 1));
   expect(found.searches).toBe(1);

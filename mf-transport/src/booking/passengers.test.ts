@@ -10,7 +10,7 @@ test("TR-03 a group with nobody in it is not sent", () => {
   expect(selectionOf(groups, withPassengers(two, "PRGR00002", -1))).toEqual([]);
 });
 
-test("TR-03 groups are sent in the order of the product, whoever was added first", () => {
+test("TR-03 groups are sent in the order of the product, not in the order of adding", () => {
   const chosen = withPassengers(withPassengers({}, "PRGR00002", 1), "PRGR00001", 2);
   expect(selectionOf(groups, chosen).map(({ code }) => code)).toEqual(["PRGR00001", "PRGR00002"]);
 });

@@ -98,7 +98,7 @@ test("TR-03 a departure says how long it takes, when it arrives on another day, 
   expect(dialog.getByText("3 departures")).toHaveAttribute("role", "status");
 });
 
-test("TR-03 asked for again, departures are what Galaxy has now", async () => {
+test("TR-03 a new search shows the departures that Galaxy has now", async () => {
   const { dialog, user, search } = await chosenDeparture();
   expect(search.calls).toHaveLength(1);
   await user.click(dialog.getByRole("button", { name: "Find availability" }));

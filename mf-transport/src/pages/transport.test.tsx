@@ -19,7 +19,7 @@ test("TR-01 heading, range, way past it, days, and the transport of the first da
   expect(screen.getByText("1 transport")).toHaveAttribute("role", "status");
 });
 
-test("TR-01 heading and text of the settings stand instead", async () => {
+test("TR-01 heading and text of the settings replace the default", async () => {
   await renderInHost(<Page />, {
     ...inHost,
     settings: { upsell: { transport: { heading: "Get here by bus", text: "Every hour." } } },
@@ -104,7 +104,7 @@ test.each(["", "?start=2026-11-01&end=2026-11-08"])(
   },
 );
 
-test("TR-02 times of departure stand on the card", async () => {
+test("TR-02 the card shows the times of departure", async () => {
   await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, threeDays)] });
   const times = within(await screen.findByRole("list", { name: "Times" }));
   expect(times.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["07:10", "15:30"]);

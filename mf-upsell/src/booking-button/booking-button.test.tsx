@@ -34,7 +34,7 @@ test("BW-02 one asynchronous script from the online site, with everything it is 
   expect([...container.querySelectorAll("script")]).toEqual([script]);
 });
 
-test("BW-02 a plain link stands there until the button is drawn, and goes then", async () => {
+test("BW-02 a plain link is there until the button is rendered, and is removed then", async () => {
   const { script } = await shown();
   expect(link()).toHaveAttribute("href", "https://online.example.com/activity/6001");
   draw(script);
@@ -43,7 +43,7 @@ test("BW-02 a plain link stands there until the button is drawn, and goes then",
   expect(link()).not.toBeInTheDocument();
 });
 
-test("BW-02 whoever is on the link when the button is drawn is on the button then", async () => {
+test("BW-02 the focus moves from the link to the button when the button is rendered", async () => {
   const { script } = await shown();
   link()?.focus();
   draw(script);
@@ -85,7 +85,7 @@ test("BW-02 the script is fetched late: when its place is about to be seen", asy
   Reflect.deleteProperty(window, "IntersectionObserver");
 });
 
-test("BW-02 without a page of the settings nothing leads to the online site until the button is drawn", async () => {
+test("BW-02 without a page in the settings no link leads to the online site until the button is rendered", async () => {
   const { container } = await renderInHost(button, { texts: activitySharedTexts });
   expect(screen.getByRole("group", { name: "Ski school" })).toBeInTheDocument();
   expect(link()).not.toBeInTheDocument();

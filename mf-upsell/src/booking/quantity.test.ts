@@ -29,7 +29,7 @@ test("BW-01 no more than the quote's capacity", () => {
   expect(isFull(2, quoteFixture("Adult", { availableCapacity: 2 }))).toBe(true);
 });
 
-test("BW-01 fewer than the minimum is told; none at all, or enough, is fine", () => {
+test("BW-01 fewer than the minimum is an error; none at all, or enough, is fine", () => {
   const group = quoteFixture("Group", { minimumItems: 4 });
   const chosen = (amount: number) => [quotedItem(group, amount, of)];
   expect(belowMinimum([], [group])).toBeNull();

@@ -10,7 +10,7 @@ test("UP-03 the calendar starts in the month of the stay, or in this one", () =>
   expect(firstMonth(null, "2026-11-21")).toBe("2026-11-01");
 });
 
-test("UP-03 a whole month is asked for, by the tab's category and attribute, never before today", () => {
+test("UP-03 a whole month is requested, by the tab's category and attribute, never before today", () => {
   expect(argsOf(tabMonthQuery(at, "2027-02-01", "2026-11-21"))).toMatchObject({
     start: "2027-02-01",
     getFullMonth: true,

@@ -27,7 +27,7 @@ test("UP-03 heading, stay, way past it, and a tab with icon, title and descripti
   expect(screen.getByText("for all").tagName).toBe("EM");
 });
 
-test("UP-03 the month of the stay is asked for by the tab, with days only", async () => {
+test("UP-03 the tab requests the month of the stay, with days only", async () => {
   const { calls, handler } = recorded(BY_DAY, wireActivityDays(february));
   const { user } = await renderInHost(<Page />, {
     ...inHost,
@@ -188,7 +188,7 @@ test("UP-03 without a stay, months that have nothing are passed until one has so
   ]);
 });
 
-test("UP-03 no further than the settings look; then the first month is shown", async () => {
+test("UP-03 months beyond the limit of the settings are not requested; the first month is shown", async () => {
   const { calls, handler } = recorded(BY_DAY, nothingIn("2027-01"));
   await renderInHost(<Page />, {
     ...inHost,

@@ -57,7 +57,7 @@ test.each([0, 7])(
   },
 );
 
-test("UP-01 days that Galaxy does not list are asked for themselves, days of others are not shown", async () => {
+test("UP-01 days that Galaxy does not list are requested one by one, days of others are not shown", async () => {
   const { calls, handler } = recorded(DAY, onDay);
   await renderInHost(<Page />, {
     ...inHost,
@@ -157,7 +157,7 @@ test("UP-02 a stay that has begun leaves the address, the rest of it stays", asy
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
 });
 
-test("UP-02 without dates nothing is asked for", async () => {
+test("UP-02 without dates nothing is requested", async () => {
   const { client } = await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/days" });
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
   const routeMatch = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;

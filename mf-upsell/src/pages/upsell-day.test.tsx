@@ -35,7 +35,7 @@ test("UP-01 heading, intro with the stay, way past it, and the days as they are"
   expect(screen.getByText("1 activity", { selector: "[role=status]" })).toBeInTheDocument();
 });
 
-test("UP-01 the timeline and the first day are asked for together, by the settings and the booked stay", async () => {
+test("UP-01 the timeline and the first day are requested together, by the settings and the booked stay", async () => {
   const days = recorded(BY_DAY, activitiesOn(6, 7, 8, 9));
   const day = recorded(DAY, onDay);
   await renderInHost(<Page />, {
@@ -121,7 +121,7 @@ test("UP-06 what is chosen on a day is added with the search of that day, and ma
   ]);
 });
 
-test("UP-06 after an add the day is asked for again, since its places have changed", async () => {
+test("UP-06 after an add the day is requested again, since its free places have changed", async () => {
   const slot = addButtonMock();
   const day = recorded(DAY, onDay);
   const { user } = await renderInHost(<Page />, {

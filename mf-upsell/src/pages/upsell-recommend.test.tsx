@@ -40,7 +40,7 @@ test("UP-04 badge, title, introduction, description, preselected day and backgro
   expect(container.querySelector("header img")).toHaveAttribute("src", expect.stringContaining("/lake.jpg?"));
 });
 
-test("UP-04 the stay and the booked accommodation are asked about", async () => {
+test("UP-04 the request has the stay and the booked accommodation", async () => {
   const { calls, handler } = recorded(CALL, several);
   await renderInHost(<Page />, { ...inHost, handlers: [handler] });
   await screen.findByRole("heading", { name: "Activity 6001" });
@@ -106,7 +106,7 @@ test.each([
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
 });
 
-test("UP-04 without dates Galaxy is not asked, and the visitor goes on (ruling 30)", async () => {
+test("UP-04 without dates nothing is requested, and the visitor is led to the basket (ruling 30)", async () => {
   await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/recommend" });
   expect(await screen.findByText("Going to the basket in 5 seconds")).toBeInTheDocument();
 });
@@ -171,7 +171,7 @@ test("UP-04 the page is titled by what is recommended", async () => {
   expect(head(visit, client, (key) => key).title).toBe("recommendHeading");
 });
 
-test("ruling 40 a stay that has begun leaves the address, is not asked about, and dates are asked for", async () => {
+test("ruling 40 a stay that has begun is removed from the address and not requested, and the page asks for dates", async () => {
   const { calls, handler } = recorded(CALL, several);
   const { address } = await renderInHost(<Page />, {
     ...inHost,

@@ -173,7 +173,7 @@ test("BW-01 UP-06 totals follow the quantities of every price group", async () =
   expect(dialog.getByText("2 persons")).toBeInTheDocument();
 });
 
-test("BW-01 several price groups stand under headings that open", async () => {
+test("BW-01 several price groups are under headings that open", async () => {
   const groups = [
     { name: "Participation", quotes: [quoteFixture("Adult")] },
     { name: "With equipment hire", quotes: [quoteFixture("Adult with skis")] },
@@ -211,7 +211,7 @@ test("UP-06 closing empties the temporary cart and brings the focus back to Book
   expect(screen.getByRole("button", { name: "Book now: Ski school" })).toHaveFocus();
 });
 
-test("UP-06 an add that ends after the modal has closed is told on the page (rulings 41 and 43)", async () => {
+test("UP-06 an add that ends after the modal has closed is announced on the page (rulings 41 and 43)", async () => {
   const { dialog, user, end } = await opened(activityFixture());
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Add to cart" }));

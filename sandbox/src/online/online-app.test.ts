@@ -112,7 +112,7 @@ test("AD-03 the add-ons page lists the extras chosen, those on offer, and leads 
   expect(text).toContain('href="/online/en/basket"');
 });
 
-test("the fonts of the product come from the site itself, and nothing else that is asked for as a font", async () => {
+test("only the fonts of the product are served from the site itself", async () => {
   const { app } = site();
   const style = await (await app.request("/online/style.css")).text();
   const addresses = [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? "");
