@@ -1,4 +1,4 @@
-import focalPoints from "../../pictures/pictures.json";
+import focalPoints from "../../pictures/pictures.json" with { type: "json" };
 
 /** The size of every stored picture, in pixels. */
 export const PLATE = { width: 1600, height: 900 } as const;
