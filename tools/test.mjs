@@ -11,10 +11,13 @@ import { step, ToolError } from "./steps/step.mjs";
 import { jestCount, playwrightCount } from "./steps/test-count.mjs";
 import { runCommand, UsageError } from "./steps/usage.mjs";
 
-const help = `npm test [-- <folder or file> …]
+const help = `npm test [-- <folder or file> …] [-t name] [--watch]
 
-Everything that CI runs: the checks, Jest, the build, a new remote, the object store, and the browser tests. With folders,
-such as mf-search: their Jest tests only.`;
+Everything that CI runs: the checks, Jest, the build, a new remote, the object store, and the browser tests. With folders
+or files, such as mf-search or e2e/search.spec.ts: their tests only. Browser tests first build what has changed.
+
+  -t, --name  only tests whose title matches this regular expression
+  --watch     Jest tests again on each change`;
 
 const jestReport = path.join(root, "node_modules/.cache/stays/jest.json");
 const objectStoreReport = path.join(root, "node_modules/.cache/stays/object-store.json");
@@ -25,21 +28,25 @@ const reports = [jestReport, objectStoreReport, e2eReport, buildsReport, secondW
 /** One Jest worker per core: unit tests wait for nothing but the processor. */
 const WORKERS = String(availableParallelism());
 
-/** Folders whose tests run; none = all tests. @type {readonly string[]} */
-let folders = [];
+/**
+ * What to run; no files = everything.
+ *
+ * @type {{ files: readonly string[], title: string | undefined, isWatching: boolean }}
+ */
+let order = { files: [], title: undefined, isWatching: false };
+/** @param {string} file */
+const isBrowserTest = (file) => /^e2e(?:\/|$)/.test(file);
 
 /** @type {import("./steps/test-count.mjs").TestCount[]} */
 const counts = [];
 
-async function jest() {
-  const args = [
-    "node_modules/jest/bin/jest.js",
-    `--maxWorkers=${WORKERS}`,
-    "--json",
-    `--outputFile=${jestReport}`,
-  ];
+/** Runs Jest tests. @param {readonly string[]} [files] none = all */
+async function jest(files = []) {
+  const args = ["node_modules/jest/bin/jest.js", `--maxWorkers=${WORKERS}`, "--silent=false", ...files];
+  if (order.title !== undefined) args.push("--testNamePattern", order.title);
+  if (order.isWatching) return run(process.execPath, [...args, "--watchAll"], { NODE_ENV: "test" });
   try {
-    await run(process.execPath, [...args, "--silent=false", ...folders], { NODE_ENV: "test" });
+    await run(process.execPath, [...args, "--json", `--outputFile=${jestReport}`], { NODE_ENV: "test" });
   } finally {
     counts.push(await jestCount(jestReport));
   }
@@ -112,15 +119,28 @@ const secondWorld = () =>
     SANDBOX_WORLD: "yukimori",
   });
 
+/** Runs the tests of the chosen files only. */
+async function chosenTests() {
+  const { files, title } = order;
+  const specs = files.filter(isBrowserTest);
+  const others = files.filter((file) => !isBrowserTest(file));
+  if (others.length > 0) await step(`jest ${others.join(" ")}`, () => jest(others));
+  if (specs.length === 0) return;
+  const { buildStale } = await import("./build.mjs");
+  await step("build", buildStale);
+  const grep = title === undefined ? [] : ["--grep", title];
+  await step(`end to end ${specs.join(" ")}`, () => browserTests(e2eReport, [...specs, ...grep]));
+}
+
 async function steps() {
   assertNodeVersion();
   await Promise.all(reports.map((file) => rm(file, { force: true })));
   await install();
-  if (folders.length > 0) return step(`jest ${folders.join(" ")}`, jest);
+  if (order.files.length > 0) return chosenTests();
   const { check } = await import("./check.mjs");
   const { buildStale } = await import("./build.mjs");
   await step("check", check);
-  await step("jest", jest);
+  await step("jest", () => jest());
   await step("build", buildStale);
   await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
   await step("object store", objectStore);
@@ -129,16 +149,29 @@ async function steps() {
   return step("end to end, second world", secondWorld);
 }
 
-await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) => {
+/** @type {import("./steps/usage.mjs").Options} */
+const options = {
+  name: { type: "string", short: "t" },
+  watch: { type: "boolean" },
+};
+
+await runCommand(help, { words: Number.POSITIVE_INFINITY, options }, async ({ words, values }) => {
   const missing = words.find((word) => !existsSync(path.join(root, word)));
   if (missing !== undefined) throw new UsageError(`There is no folder or file ${missing}.`, help);
-  folders = words;
+  const isNarrowed = values.name !== undefined || values.watch === true;
+  if (isNarrowed && words.length === 0) throw new UsageError("-t and --watch need a folder or file.", help);
+  order = {
+    files: words,
+    title: typeof values.name === "string" ? values.name : undefined,
+    isWatching: values.watch === true,
+  };
   try {
     await steps();
   } catch (error) {
     console.error(error instanceof ToolError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
+  if (order.isWatching) return;
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -22,7 +22,9 @@ async function freePort() {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-const isInstalled = async () => (await capture("sh", ["-c", "command -v radosgw ceph-mon ceph-osd"])).isOk;
+/** Whether this machine has Ceph already. */
+export const isCephInstalled = async () =>
+  (await capture("sh", ["-c", "command -v radosgw ceph-mon ceph-osd"])).isOk;
 
 /**
  * Whether this machine has Ceph. Installs it on Debian where possible.
@@ -30,7 +32,7 @@ const isInstalled = async () => (await capture("sh", ["-c", "command -v radosgw 
  * @returns {Promise<boolean>}
  */
 export async function hasCeph() {
-  if (await isInstalled()) return true;
+  if (await isCephInstalled()) return true;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !(await capture("sh", ["-c", "command -v apt-get"])).isOk) return false;
   console.log(`· install ${packages.join(", ")} from Debian …`);
@@ -41,7 +43,7 @@ export async function hasCeph() {
     "-c",
     `${install} --no-install-recommends ${packages.join(" ")}`,
   ]);
-  return isInstalled();
+  return isCephInstalled();
 }
 
 /**

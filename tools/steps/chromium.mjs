@@ -40,6 +40,13 @@ async function installOnDebian() {
   return systems();
 }
 
+/** The Chromium that the tests use without an installation, if any. */
+export const findInstalledChromium = () => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : null;
+  return playwrightsOwn() ?? systems();
+};
+
 /**
  * Finds a Chromium for the tests, and installs the system's where possible.
  *
@@ -50,7 +57,7 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
     throw new ToolError(`CHROMIUM_PATH is ${named}, but there is no such file.`);
-  const found = named || playwrightsOwn() || systems() || (await installOnDebian());
+  const found = findInstalledChromium() ?? (await installOnDebian());
   if (found) return found;
   throw new ToolError(
     "No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",

@@ -13,7 +13,7 @@ export function manifests() {
     .filter((entry) => entry.isDirectory() && /^(?:host|sandbox|e2e|mf-.*)$/.test(entry.name))
     .map((entry) => entry.name);
   const shared = readdirSync(path.join(root, "shared")).map((name) => `shared/${name}`);
-  const files = [...folders, ...shared].sort().map((folder) => `${folder}/package.json`);
+  const files = [...folders, ...shared, "tools/cli"].sort().map((folder) => `${folder}/package.json`);
   // A moved package leaves its node_modules behind, so the folder may have no package.json.
   return ["package.json", ...files.filter((file) => existsSync(path.join(root, file)))];
 }
@@ -24,9 +24,16 @@ async function installHooks() {
   await capture("git", ["config", "core.hooksPath", "tools/git-hooks"]);
 }
 
+const wantedMark = () => fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
+
+/** Whether the packages are those of the lockfile. */
+export async function isInstalled() {
+  return (await readStamp("install")) === (await wantedMark());
+}
+
 /** Installs exactly the lockfile with the pinned pnpm, if it has changed since the last time. */
 export async function install() {
-  const mark = await fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
+  const mark = await wantedMark();
   if ((await readStamp("install")) === mark) return console.log("✓ install (nothing has changed)");
   await step("install", () =>
     run("npx", ["--yes", readManifest().packageManager, "install", "--frozen-lockfile"], { CI: "1" }),

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { defineCommand, renderUsage, runCommand } from "citty";
+import { root } from "../steps/root.mjs";
+import { closestName } from "./closest-name.mjs";
+import { tools } from "./tools.mjs";
+import { withRemote } from "./with-remote.mjs";
+
+const commands = tools();
+
+/** Runs a tool with the arguments as typed, and ends with its exit code. @param {import("./tools.mjs").Tool} tool */
+const commandOf = ({ name, file, description }) =>
+  defineCommand({
+    meta: { name, description },
+    run({ rawArgs }) {
+      const args = withRemote(name, rawArgs, path.relative(root, process.cwd()));
+      const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: "inherit" });
+      process.exitCode = status ?? 1;
+    },
+  });
+
+const stays = defineCommand({
+  meta: {
+    name: "stays",
+    description: "Runs the tools of this repository. In the folder of a remote they mean that remote.",
+  },
+  subCommands: Object.fromEntries(commands.map((tool) => [tool.name, commandOf(tool)])),
+});
+
+const [, , name, ...rest] = process.argv;
+const tool = commands.find((one) => one.name === name);
+if (tool) {
+  await runCommand(commandOf(tool), { rawArgs: rest });
+} else if (name === undefined || name === "--help" || name === "-h") {
+  console.log(`${await renderUsage(stays)}\n`);
+} else {
+  const meant = closestName(
+    name,
+    commands.map((one) => one.name),
+  );
+  console.error(
+    `✗ There is no command ${name}.${meant ? ` Did you mean ${meant}?` : ""} stays --help lists them.`,
+  );
+  process.exitCode = 2;
+}
