@@ -20,26 +20,47 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** Returns the highest top and the widest water of every cell of the map that intersects the bounds. */
+/**
+ * Returns the highest top and the widest water of every cell of the map that intersects the bounds, without those
+ * closer than `gap` to a higher top or a wider water. The comparison uses all neighbours, also those that are left
+ * out themselves, so that every tile comes to the same names.
+ *
+ * @param gap in kilometres
+ */
 export function naturalNames(
   { terrain, natureNames }: { readonly terrain: Terrain; readonly natureNames: NatureNames },
-  { left, right, top, bottom }: Bounds,
+  bounds: Bounds,
+  gap: number,
 ): NaturalNames {
-  const tops: NamedSpot[] = [];
-  const lakes: NamedSpot[] = [];
+  const tops: Ranked[] = [];
+  const lakes: Ranked[] = [];
+  const [left, right] = [bounds.left - gap, bounds.right + gap];
+  const [top, bottom] = [bounds.top - gap, bounds.bottom + gap];
   for (let column = Math.floor(left / CELL_KM); column <= Math.floor(right / CELL_KM); column++) {
     for (let row = Math.floor(top / CELL_KM); row <= Math.floor(bottom / CELL_KM); row++) {
       const { summit, water } = extremesOf(terrain, column, row);
       const name = chosen(natureNames.first, crossingValue(column, row, 31));
       if (summit.height > 760) {
         const ending = chosen(natureNames.tops, crossingValue(column, row, 32));
-        tops.push({ ...summit, name: `${name}${ending} ${Math.round(summit.height)}` });
+        tops.push({ ...summit, rank: summit.height, name: `${name}${ending} ${Math.round(summit.height)}` });
       }
       if (water.depth > 0.035)
-        lakes.push({ ...water, name: name + chosen(natureNames.lakes, crossingValue(column, row, 33)) });
+        lakes.push({
+          ...water,
+          rank: water.depth,
+          name: name + chosen(natureNames.lakes, crossingValue(column, row, 33)),
+        });
     }
   }
-  return { tops, lakes };
+  const isNear = (one: Ranked, other: Ranked) => Math.hypot(one.x - other.x, one.y - other.y) < gap;
+  const isClear = (one: Ranked) =>
+    ![...tops, ...lakes].some((other) => other.rank > one.rank && isNear(one, other));
+  return { tops: tops.filter(isClear), lakes: lakes.filter(isClear) };
+}
+
+interface Ranked extends NamedSpot {
+  /** Metres of height, or depth between 0 and 1: a top is above every lake. */
+  readonly rank: number;
 }
 
 function extremesOf(terrain: Terrain, column: number, row: number) {

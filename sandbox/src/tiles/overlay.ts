@@ -4,7 +4,7 @@ import { cornerOf, kilometresPerPixel, type Spot, TILE_SIZE, type TileAddress } 
 import { naturalNames } from "./natural-name.ts";
 import { type NamedSpot, pointsAlong, type Road } from "./road.ts";
 import type { Terrain } from "./terrain.ts";
-import { type Line, liftsOf, skiTrack, villageStreets } from "./trail.ts";
+import { type Line, liftsOf, liftTicks, PISTE_COLOURS, skiTrack, villageStreets } from "./trail.ts";
 
 /** The data of everything drawn over the relief. */
 export interface World {
@@ -20,8 +20,16 @@ export interface World {
  */
 const REACH = 160;
 const ROAD_STEPS = 48;
+/** Two names of nature this close, in pixels, would be drawn over each other: the lesser one is left out. */
+const NAME_GAP = 110;
+const LIFT = "#22352c";
+/** Distance between the strokes across a lift, in pixels. */
+const LIFT_TICKS = 14;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** A name without the part in another script: a server without such a font would draw boxes. */
+const latin = (name: string) => name.replace(/[^\p{Script=Latin}\p{Script=Common}]/gu, "").trim() || name;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -41,32 +49,40 @@ export function overlayOf(world: World, address: TileAddress): string {
       .map(({ x, y }) => `${short(x)} ${short(y)}`)
       .join("L")}`;
   const linesSvg = (lines: readonly Line[], colour: string, width: number, more = "") =>
-    `<path d="${lines.map(path).join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+    lines.length === 0
+      ? ""
+      : `<path d="${lines.map(path).join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
   const near = world.spots.filter((spot) => isNear(spot, REACH + 6 / scale));
   const roads = world.roads.map((road) => pointsAlong(road, ROAD_STEPS));
   const width = zoom < 9 ? 1.2 : zoom < 12 ? 2.4 : 4.5;
-  const lifts = near.map(liftsOf);
+  const hills = zoom >= 12 ? near.map((spot) => liftsOf(spot, world.terrain)) : [];
+  const pistes = hills.flatMap((hill) => hill.pistes);
+  const lifts = hills.flatMap((hill) => hill.lifts);
   const layers = [
-    zoom >= 12
-      ? linesSvg(
-          lifts.flatMap(({ pistes }) => pistes),
-          "#ffffff",
-          zoom - 6,
-          ' stroke-opacity=".75"',
-        )
-      : "",
+    linesSvg(
+      pistes.map(({ line }) => line),
+      "#ffffff",
+      zoom - 6,
+      ' stroke-opacity=".8"',
+    ),
+    ...PISTE_COLOURS.map((colour) =>
+      linesSvg(
+        pistes.filter((piste) => piste.colour === colour).map(({ line }) => line),
+        colour,
+        zoom < 14 ? 1.6 : 2.4,
+      ),
+    ),
     zoom >= 13 ? linesSvg(near.flatMap(villageStreets), "#fffdf7", Math.max(2, zoom - 11.5)) : "",
     zoom >= 6 ? linesSvg(roads, "#b9a888", width + 1.6) + linesSvg(roads, "#fffdf7", width) : "",
     zoom >= 10
       ? linesSvg(near.map(skiTrack), "#c02f26", zoom < 12 ? 1.2 : 1.8, ' stroke-dasharray="0.1 5"')
       : "",
-    zoom >= 12
-      ? linesSvg(
-          lifts.flatMap((hill) => hill.lifts),
-          "#46604f",
-          1.6,
-        )
-      : "",
+    linesSvg(lifts, LIFT, 1.6),
+    linesSvg(
+      lifts.flatMap((lift) => liftTicks(lift, LIFT_TICKS * scale)),
+      LIFT,
+      1.4,
+    ),
     names(),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_SIZE}" height="${TILE_SIZE}">${layers.join("")}</svg>`;
@@ -79,10 +95,10 @@ export function overlayOf(world: World, address: TileAddress): string {
       top: corner.y - margin,
       bottom: corner.y + TILE_SIZE * scale + margin,
     };
-    const natural = zoom >= 10 ? naturalNames(world, bounds) : { tops: [], lakes: [] };
+    const natural = zoom >= 10 ? naturalNames(world, bounds, NAME_GAP * scale) : { tops: [], lakes: [] };
     const label = (spot: NamedSpot, colour: string, style: string, down: number) => {
       const { x, y } = pixel(spot);
-      return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(spot.name)}</text>`;
+      return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(latin(spot.name))}</text>`;
     };
     const nature = 'font-size="12" font-style="italic"';
     const districts = zoom >= DISTRICT_ZOOM ? districtNames(world.spots, bounds, scale) : [];
