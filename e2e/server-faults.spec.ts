@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { CRAWLER } from "./support/crawler.ts";
 import { clearFaults, orderFault } from "./support/faults.ts";
 import { type FaultyReleases, openFaultyReleases, type ServerFault } from "./support/faulty-releases.ts";
 import pages from "./support/pages.json" with { type: "json" };
@@ -10,7 +11,6 @@ const PAGE = `${EN}/stays/upsell/transport`;
 const OTHER_PAGE = `${EN}/stays`;
 const VILLAGE = `${EN}${pages.village}`;
 const PACKAGE = `${EN}${pages.packagedetail}`;
-const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 /** A server bundle with this body as the render function of its transport page. */
 const rendering = (body: string, contract = 1): string => `

@@ -142,6 +142,7 @@ async function steps() {
   await step("check", check);
   await step("jest", () => jest());
   await step("build", buildStale);
+  await step("budgets", () => run(process.execPath, ["tools/checks/budgets.mjs"]));
   await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
   await step("object store", objectStore);
   await step("end to end", () => browserTests(e2eReport, ["--project=pages"]));

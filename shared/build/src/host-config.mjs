@@ -65,7 +65,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
       new LeanFederation({ isHost: true }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: isProduction }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };
 }

@@ -67,7 +67,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
       new LeanFederation({ isHost: false }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: isProduction }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };
 }

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { remoteNames } from "@stays/build";
+import { openFolderReleases, readRegistry } from "@stays/releases";
+import { readCandidate } from "../releases/gate/candidate.mjs";
+import { checkSizeBudget } from "../releases/gate/size-budget.mjs";
+import { localBuilds } from "../steps/local-builds.mjs";
+import { root } from "../steps/root.mjs";
+import { runTool, ToolError } from "../steps/step.mjs";
+
+/** @param {string} file @returns {Promise<any>} */
+const readJson = async (file) => JSON.parse(await readFile(path.join(root, file), "utf8"));
+
+/**
+ * Holds every built remote against its budgets, as the gate of a release does, so that a change that exceeds
+ * one fails the tests of its author and not the next release.
+ */
+await runTool(async () => {
+  const offer = await readJson("host/dist/server/offer.json");
+  const budgets = await readJson("budgets.json");
+  const { registry } = await readRegistry(openFolderReleases(localBuilds));
+  const violations = await Promise.all(
+    remoteNames.map(async (name) => {
+      const folder = path.join(localBuilds, name, registry.remotes[name]?.version ?? "");
+      const candidate = await readCandidate({ folder, sources: path.join(root, name) }, offer, budgets);
+      return (await checkSizeBudget(candidate)).map(
+        ({ reason, remedy }) => `• ${name}: ${reason}\n  → ${remedy}`,
+      );
+    }),
+  );
+  if (violations.flat().length > 0) throw new ToolError(`✗ budgets\n${violations.flat().join("\n")}`);
+});
