@@ -10,8 +10,8 @@ const bin = "node_modules/.bin";
 const help = `npm run check
 
 Everything that CI checks besides the tests: format and lint, types, import boundaries, dead code, versions, the report of
-the contract, the ids of docs/spec, browser tests that pass in one world only, the texts of all languages, the licences of
-all packages, and the icons.`;
+the contract, the ids of docs/spec, browser tests that pass in one world only, the classes of
+stylesheets, the texts of all languages, the licences of all packages, and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 const code = ["host", ...remotes, "shared", "sandbox"];
@@ -31,6 +31,7 @@ const checks = {
   contract: [process.execPath, "tools/contract-report.mjs", "--check"],
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
   "worlds of the browser tests": [process.execPath, "tools/checks/world-literals.mjs"],
+  "names of classes": [process.execPath, "tools/checks/class-names.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
   licences: [process.execPath, "tools/checks/licences.mjs"],
   icons: [process.execPath, "tools/draw-icons.mjs", "--check"],
