@@ -61,10 +61,7 @@ export async function measureNames(browser, address) {
     const watch = { frames: 0, names: 0 };
     Object.assign(window, { benchNames: watch });
     /** @param {number} top */
-    const isName = (top) => {
-      const item = document.elementFromPoint(innerWidth / 3, top)?.closest("[data-render-state]");
-      return item?.matches("[data-render-state=names], [data-render-state=ready]");
-    };
+    const isName = (top) => document.elementFromPoint(innerWidth / 3, top)?.closest("[data-far]") != null;
     const poll = () => {
       watch.frames += 1;
       // Four points down the window, at most half the height of a card apart.

@@ -58,7 +58,7 @@ export function searchReport({ scroll, names, boxes, memory, filters, map, empty
         ...filters.map(({ name, milliseconds }) => [`click: ${name}`, paint(milliseconds), "200 ms"]),
       ],
     ),
-    `**Meaning.** The scroll covers 20,000 px at 2,500 px/s. The compositor moves the page, so visitors see the *frames on the screen*. The main thread renders the next cards meanwhile (long animation frames: ${scroll.page.long}). A card that it renders too late shows only its name ([decision 20](../decisions/0020-virtualised-results-list.md)). The empty boxes show what this machine achieves on an idle page. 200 ms until the next paint is INP "good".`,
+    `**Meaning.** The scroll covers 20,000 px at 2,500 px/s. The compositor moves the page, so visitors see the *frames on the screen*. The main thread renders the next cards meanwhile (long animation frames: ${scroll.page.long}). A card that it renders too late shows only its name ([decision 33](../decisions/0033-card-groups-in-one-level.md)). The empty boxes show what this machine achieves on an idle page. 200 ms until the next paint is INP "good".`,
     "",
   ].join("\n\n");
 }

@@ -6,7 +6,7 @@ const stays = fc
   .nat(200)
   .map((count) => Array.from({ length: count }, (_, id) => ({ id: `cbis:${id}` }) as Accommodation));
 
-test("SR-01 stretches hold every stay once, in its order, none of them empty", () => {
+test("SR-01 groups hold every stay once, in its order, none of them empty", () => {
   fc.assert(
     fc.property(stays, (all) => {
       const groups = cardGroupsOf(all);
@@ -16,7 +16,7 @@ test("SR-01 stretches hold every stay once, in its order, none of them empty", (
   );
 });
 
-test("SR-01 the stretches of a list stay as they are when another page is added", () => {
+test("SR-01 the groups of a list stay as they are when another page is added", () => {
   fc.assert(
     fc.property(stays, fc.nat(200), (all, count) => {
       const before = cardGroupsOf(all.slice(0, count)).slice(0, -1);

@@ -1,21 +1,10 @@
-/** Render state and measured heights of a list when it was last shown. */
+/** What a list looked like when it was last shown. */
 export interface ListMemory {
   /** Groups that were near the viewport, by index. */
   readonly near: Set<number>;
   /** Height of each group, in CSS pixels by index. */
   readonly heights: Map<number, number>;
-  /** Cards that were rendered in full, by stay id. */
-  readonly rendered: Set<string>;
-  /** Last measured height of each card, in CSS pixels by stay id. */
-  readonly cardHeights: Map<string, number>;
 }
-
-const blank = (): ListMemory => ({
-  near: new Set(),
-  heights: new Map(),
-  rendered: new Set(),
-  cardHeights: new Map(),
-});
 
 const memories = new WeakMap<object, Map<string, ListMemory>>();
 
@@ -29,7 +18,7 @@ const memories = new WeakMap<object, Map<string, ListMemory>>();
 export function listMemoryOf(request: object, key: string): ListMemory {
   const byVariant = memories.get(request) ?? new Map<string, ListMemory>();
   memories.set(request, byVariant);
-  const memory = byVariant.get(key) ?? blank();
+  const memory = byVariant.get(key) ?? { near: new Set(), heights: new Map() };
   byVariant.set(key, memory);
   return memory;
 }
@@ -43,23 +32,3 @@ const UNKNOWN_HEIGHT = 3000;
  */
 export const assumedHeight = ({ heights }: ListMemory, index: number): number =>
   heights.get(index) ?? heights.get(0) ?? UNKNOWN_HEIGHT;
-
-/** Measured cards from which the height of the others is estimated. */
-const SAMPLE = 24;
-
-/**
- * Height of a card, in CSS pixels: its own last height, else the average of the measured cards. undefined =
- * no card was measured.
- */
-export function assumedCardHeight({ cardHeights }: ListMemory, id: string): number | undefined {
-  const own = cardHeights.get(id);
-  if (own !== undefined || cardHeights.size === 0) return own;
-  let sum = 0;
-  let count = 0;
-  for (const height of cardHeights.values()) {
-    sum += height;
-    count += 1;
-    if (count === SAMPLE) break;
-  }
-  return Math.round(sum / count);
-}

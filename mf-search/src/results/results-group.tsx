@@ -2,8 +2,7 @@ import { useVisit } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { memo, useMemo } from "react";
-import type { StayCardProps } from "../cards/stay-card.tsx";
-import { ResultsItem } from "./results-item.tsx";
+import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import styles from "./results-list.module.css";
 import { type GroupedList, useCardGroup } from "./use-card-group.ts";
 
@@ -13,7 +12,6 @@ const EAGER = 1;
 interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
   readonly stays: readonly Accommodation[];
   readonly index: number;
-  readonly isBlockNear: boolean;
   readonly list: GroupedList;
 }
 
@@ -23,9 +21,9 @@ interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "h
  */
 export const ResultsGroup = memo(
   function ResultsGroup(props: ResultsGroupProps) {
-    const { stays, index, isBlockNear, list, ...card } = props;
+    const { stays, index, list, ...card } = props;
     const { place, settings } = useVisit();
-    const { box, isNear, height } = useCardGroup(index, isBlockNear, list);
+    const { box, isNear, height } = useCardGroup(index, list);
     const links = useMemo(
       () =>
         stays.map((stay) =>
@@ -33,19 +31,19 @@ export const ResultsGroup = memo(
         ),
       [stays, place, settings],
     );
-    const distance = isNear ? "near" : isBlockNear ? "beside" : "far";
     return (
       <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {stays.map((stay, position) => (
-          <ResultsItem
-            key={stay.id}
-            {...card}
-            stay={stay}
-            distance={distance}
-            list={list}
-            href={links[position] ?? ""}
-            eager={index === 0 && position < EAGER}
-          />
+          // biome-ignore lint/a11y/useSemanticElements: the items of a list in groups have no ul as their parent
+          <div key={stay.id} role="listitem" className={styles.item}>
+            <StayCard
+              {...card}
+              stay={stay}
+              isNear={isNear}
+              href={links[position] ?? ""}
+              eager={index === 0 && position < EAGER}
+            />
+          </div>
         ))}
       </div>
     );
@@ -53,7 +51,6 @@ export const ResultsGroup = memo(
   (before, after) =>
     before.stays.length === after.stays.length &&
     before.stays.every((stay, index) => stay === after.stays[index]) &&
-    before.isBlockNear === after.isBlockNear &&
     before.variant === after.variant &&
     before.rooms === after.rooms &&
     before.list === after.list,

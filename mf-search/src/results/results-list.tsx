@@ -5,11 +5,9 @@ import { useMemo, useState } from "react";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant } from "../view-as/use-variant.ts";
 import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
-import { cardBlocksOf } from "./card-blocks.ts";
 import { cardGroupsOf } from "./card-groups.ts";
 import { listMemoryOf } from "./list-memory.ts";
-import { createRenderScheduler } from "./render-scheduler.ts";
-import { ResultsBlock } from "./results-block.tsx";
+import { ResultsGroup } from "./results-group.tsx";
 import styles from "./results-list.module.css";
 import { createViewportObserver } from "./viewport-observer.ts";
 
@@ -24,13 +22,8 @@ interface ResultsListProps {
   readonly part: string;
 }
 
-/**
- * Distances beyond the viewport at which blocks, groups and cards are observed as near, in viewport heights.
- * A block is near well before its groups, and before the browser lays out skipped content.
- */
-const BLOCK_MARGIN = 7;
-const GROUP_MARGIN = 4;
-const CARD_MARGIN = 1.25;
+/** Distance beyond the viewport at which a group is rendered in full, in viewport heights. */
+const MARGIN = 3;
 
 /**
  * List of cards in the variant that the visitor chose (SR-04). Only cards near the viewport are rendered in
@@ -39,16 +32,10 @@ const CARD_MARGIN = 1.25;
 export function ResultsList({ request, stays, rooms, focus, part }: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [variant] = useVariant();
-  const [blockObserver] = useState(() => createViewportObserver(BLOCK_MARGIN));
-  const [groupObserver] = useState(() => createViewportObserver(GROUP_MARGIN));
-  const [cardObserver] = useState(() => createViewportObserver(CARD_MARGIN));
-  const [scheduler] = useState(createRenderScheduler);
+  const [observer] = useState(() => createViewportObserver(MARGIN));
   const memory = listMemoryOf(request, `${variant} ${part}`);
-  const list = useMemo(
-    () => ({ memory, blockObserver, groupObserver, cardObserver, scheduler }),
-    [memory, blockObserver, groupObserver, cardObserver, scheduler],
-  );
-  const blocks = useMemo(() => cardBlocksOf(cardGroupsOf(stays)), [stays]);
+  const list = useMemo(() => ({ memory, observer }), [memory, observer]);
+  const groups = useMemo(() => cardGroupsOf(stays), [stays]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul allows no groups between itself and its items
     <div
@@ -57,10 +44,11 @@ export function ResultsList({ request, stays, rooms, focus, part }: ResultsListP
       className={classNames(styles.list, styles[VARIANT_LAYOUTS[variant]])}
       data-variant={variant}
     >
-      {blocks.map((block) => (
-        <ResultsBlock
-          key={`${variant} ${block.groups[0]?.[0]?.id}`}
-          block={block}
+      {groups.map((group, index) => (
+        <ResultsGroup
+          key={`${variant} ${group[0]?.id}`}
+          stays={group}
+          index={index}
           variant={variant}
           rooms={rooms}
           highlight={focus.highlight}

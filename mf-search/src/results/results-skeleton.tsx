@@ -14,7 +14,7 @@ export function ResultsSkeleton() {
   return (
     <SkeletonList
       count={SKELETONS}
-      className={classNames(listStyles.list, listStyles.stretch, listStyles[layout])}
+      className={classNames(listStyles.list, listStyles.group, listStyles[layout])}
     >
       {() => (
         <div className={classNames(styles.card, styles[layout])}>

@@ -1,15 +1,15 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from "react";
 import { FIRST_GROUPS } from "./card-groups.ts";
 import { assumedHeight, type ListMemory } from "./list-memory.ts";
-import type { RenderedList } from "./use-render-state.ts";
 import type { ViewportObserver } from "./viewport-observer.ts";
 
 /** Values that the card groups of a list share. */
-export interface GroupedList extends RenderedList {
-  readonly groupObserver: ViewportObserver;
+export interface GroupedList {
+  readonly memory: ListMemory;
+  readonly observer: ViewportObserver;
 }
 
-/** Card group of the list, laid out while it is near the viewport. */
+/** Card group of the list, rendered in full while it is near the viewport. */
 export interface CardGroup {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly isNear: boolean;
@@ -21,19 +21,12 @@ const wasNear = ({ near }: ListMemory, index: number) =>
   near.size > 0 ? near.has(index) : index < FIRST_GROUPS;
 
 /**
- * Tracks whether a card group is near the viewport, and stores its height for when it is not.
- *
- * @param isBlockNear whether its block is near the viewport; a group of a far block is far too and is not
- *   observed
+ * Tracks whether a card group is near the viewport, and stores its height for when it is not. React renders
+ * the cards in a transition, in small tasks, so that a scroll waits for none of them.
  */
-export function useCardGroup(
-  index: number,
-  isBlockNear: boolean,
-  { memory, groupObserver }: GroupedList,
-): CardGroup {
+export function useCardGroup(index: number, { memory, observer }: GroupedList): CardGroup {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(() => wasNear(memory, index));
-  const isNear = isBlockNear && isSeen;
+  const [isNear, setNear] = useState(() => wasNear(memory, index));
   const latest = useRef(isNear);
   useLayoutEffect(() => {
     latest.current = isNear;
@@ -41,23 +34,20 @@ export function useCardGroup(
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!isBlockNear || !element) return undefined;
-    return groupObserver.watch(element, (isNowNear, height) => {
+    if (!element) return undefined;
+    const stop = observer.watch(element, (isNowNear, height) => {
       // A group that contains the keyboard focus stays rendered while the page scrolls on.
       if (!isNowNear && element.contains(document.activeElement)) return;
       if (latest.current) memory.heights.set(index, height);
       if (isNowNear) memory.near.add(index);
       else memory.near.delete(index);
-      setSeen(isNowNear);
+      startTransition(() => setNear(isNowNear));
     });
-  }, [index, isBlockNear, memory, groupObserver]);
-
-  useLayoutEffect(() => {
-    const element = box.current;
     return () => {
-      if (element && latest.current) memory.heights.set(index, element.getBoundingClientRect().height);
+      stop();
+      if (latest.current) memory.heights.set(index, element.getBoundingClientRect().height);
     };
-  }, [index, memory]);
+  }, [index, memory, observer]);
 
   return { box, isNear, height: isNear ? undefined : assumedHeight(memory, index) };
 }
