@@ -10,7 +10,7 @@ const LIMIT_MS = 10_000;
  * The offer of the live host: fetched from the site that `SITE` names, else read from the working copy's host
  * build.
  *
- * @returns {Promise<import("../../shared/build/src/host-offer.mjs").HostOffer>}
+ * @returns {Promise<import("../build/src/host-offer.mjs").HostOffer>}
  */
 export async function liveOffer() {
   const site = process.env.SITE;

@@ -1,5 +1,5 @@
 /**
- * The descriptor of a release, which `shared/build` writes as `release.json`. Paths are relative to its
+ * The descriptor of a release, which `tools/build` writes as `release.json`. Paths are relative to its
  * folder.
  */
 export interface ReleaseDescriptor {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { providedModules } from "./provided-modules.ts";
 
 test("FE-01 the server hands out exactly what the browser shares", () => {
-  const file = path.resolve(__dirname, "../../../shared/build/src/shared-modules.mjs");
+  const file = path.resolve(__dirname, "../../../tools/build/src/shared-modules.mjs");
   const list = /sharedModules = [^[]*\[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   const names = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   expect(Object.keys(providedModules).sort()).toEqual(names.sort());

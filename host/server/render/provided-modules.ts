@@ -8,7 +8,7 @@ import * as reactDom from "react-dom";
 
 /**
  * The host's own instances of the modules that a server bundle may require. The allow-list is in
- * `shared/build/src/shared-modules.mjs`; a test checks this table against it.
+ * `tools/build/src/shared-modules.mjs`; a test checks this table against it.
  */
 export const providedModules: Readonly<Record<string, unknown>> = {
   react,

@@ -5,7 +5,7 @@ declare const __webpack_require__: {
 
 /**
  * Shares the host's federation bundler runtime with the remotes, which contain none
- * (`shared/build/src/runtime/host-bundler-runtime.ts`): 3 KB less per entry.
+ * (`tools/build/src/runtime/host-bundler-runtime.ts`): 3 KB less per entry.
  */
 export function provideBundlerRuntime(): void {
   const { bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** @import { HostOffer } from "../../../shared/build/src/host-offer.mjs" */
-/** @import { ReleaseDescriptor } from "../../../shared/build/src/release-descriptor.mjs" */
+/** @import { HostOffer } from "../../build/src/host-offer.mjs" */
+/** @import { ReleaseDescriptor } from "../../build/src/release-descriptor.mjs" */
 
 /**
  * A built release that is to become live, with everything that it is checked against.

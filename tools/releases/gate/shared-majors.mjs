@@ -28,7 +28,7 @@ export function checkSharedMajors({ wants, offer: { shared } }) {
       return [
         {
           reason: `it needs ${name} from the host, which does not share it`,
-          remedy: `bundle ${name}, or add it to shared/build/src/shared-modules.mjs and release that host first`,
+          remedy: `bundle ${name}, or add it to tools/build/src/shared-modules.mjs and release that host first`,
         },
       ];
     if (hasVersion(requiredVersion, offered)) return [];
