@@ -13,13 +13,15 @@ import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
 import { identifyPage } from "./boot/server-log.ts";
 import { startPage } from "./boot/start-page.ts";
+import { enforceTrustedTypes } from "./boot/trusted-types.ts";
 import { whenIdle } from "./boot/when-idle.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { createCartStore } from "./cart/cart-store.ts";
 import { forgetRemovedItems } from "./cart/removed-items.ts";
-import { createHydrationReader, readDehydratedPage } from "./page/hydration-source.ts";
+import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
 import { federationLoader } from "./remotes/federation.ts";
+import { remoteFolder } from "./remotes/registry-snapshot.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
 import { reportOnce } from "./services/report.ts";
@@ -29,7 +31,15 @@ import { loadNamedTexts } from "./texts/module-texts.ts";
 /** Milliseconds after which a slot shows that it is unavailable (FE-03). */
 const SLOT_BUDGET = 5000;
 
+/** Address of the folder of the host's files; the bundler sets it. */
+declare const __webpack_public_path__: string;
+
 const { settings, registry, page } = readPageData();
+enforceTrustedTypes([
+  __webpack_public_path__,
+  ...registry.map(remoteFolder),
+  `${settings.online.baseUrl.replace(/\/$/, "")}/`,
+]);
 identifyPage(page.id);
 const { code, prefix, locale } = languageOf(settings);
 const root = document.getElementById("root");
@@ -37,7 +47,7 @@ if (!root) throw new Error("The page has no root.");
 const isServerRendered = root.hasChildNodes();
 const readPage = () => ({
   address: location.pathname + location.search + location.hash,
-  html: root.querySelector("main")?.innerHTML ?? "",
+  content: inertCopy(root.querySelector("main")),
 });
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });

@@ -34,6 +34,13 @@ test("VD-01 videos play from the allowed hosts only, and from none when none is 
   expect(policyOf({ video: { allowedHosts: [] } })["frame-src"]).toBe("'none'");
 });
 
+test("no script takes a string for HTML, code or the address of code, except through the site's policy", () => {
+  expect(policyOf()).toMatchObject({
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "default",
+  });
+});
+
 test("nothing else is let in", () => {
   expect(policyOf()).toMatchObject({
     "default-src": "'self'",

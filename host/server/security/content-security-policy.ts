@@ -52,6 +52,9 @@ export function contentSecurityPolicy(
     "frame-ancestors": ["'self'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
+    // The browser's one policy is in src/boot/trusted-types.ts.
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
     "report-to": ["csp"],
     "report-uri": [CSP_REPORTS],
   };

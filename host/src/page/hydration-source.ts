@@ -8,10 +8,10 @@ export interface DehydratedPage {
   readonly texts: TextsByNamespace;
 }
 
-/** The HTML of the page as the server sent it, and its address. */
-export interface ServerPageHtml {
+/** The page as the server sent it, and its address. */
+export interface ServerPage {
   readonly address: string;
-  readonly html: string;
+  readonly content: DocumentFragment;
 }
 
 /** How this render gets the dehydrated state. */
@@ -26,8 +26,8 @@ export type HydrationSource =
       readonly kind: "read";
       /** Runs once, when hydration of the page starts: all of it has arrived, and nothing is rendered yet. */
       readonly once: (callback: (dehydrated: DehydratedPage | null) => void) => void;
-      /** The server's HTML at that time; null before. */
-      readonly sent: () => ServerPageHtml | null;
+      /** The server's page at that time; null before. */
+      readonly sent: () => ServerPage | null;
     }
   /** In the browser, for a page rendered on the client. */
   | { readonly kind: "none" };
@@ -47,17 +47,26 @@ export function readDehydratedPage(): DehydratedPage | null {
   return block ? (JSON.parse(block) as DehydratedPage) : null;
 }
 
+/** A copy of an element's content without its scripts. It loads and runs nothing until it is imported. */
+export function inertCopy(element: Element | null): DocumentFragment {
+  const inert = document.implementation.createHTMLDocument("");
+  const copy = inert.createDocumentFragment();
+  for (const node of element?.childNodes ?? []) copy.append(inert.importNode(node, true));
+  for (const script of copy.querySelectorAll("script")) script.remove();
+  return copy;
+}
+
 /**
  * Creates the hydration source of the browser; the first page reads it once.
  *
  * @param dehydrated dehydrated state at the start; null = it has not arrived
- * @param readPage reads the page's current HTML
+ * @param readPage copies the current page
  */
 export function createHydrationReader(
   dehydrated: DehydratedPage | null,
-  readPage: () => ServerPageHtml,
+  readPage: () => ServerPage,
 ): HydrationSource {
-  let sent: ServerPageHtml | null = null;
+  let sent: ServerPage | null = null;
   return {
     kind: "read",
     once: (callback) => {

@@ -1,4 +1,5 @@
 import { useLocation } from "@stays/router";
+import { useCallback } from "react";
 import { useHydrationSource } from "./hydration-source.ts";
 
 /**
@@ -9,7 +10,11 @@ export function ServerHtml() {
   const hydrationSource = useHydrationSource();
   const { pathname, search, hash } = useLocation();
   const sent = hydrationSource.kind === "read" ? hydrationSource.sent() : null;
-  if (sent?.address !== pathname + search + hash) return null;
-  // HTML of this page, written by our server.
-  return <div dangerouslySetInnerHTML={{ __html: sent.html }} />;
+  const fill = useCallback(
+    (element: HTMLElement | null) => {
+      if (sent) element?.replaceChildren(document.importNode(sent.content, true));
+    },
+    [sent],
+  );
+  return sent?.address === pathname + search + hash ? <div ref={fill} /> : null;
 }

@@ -20,6 +20,10 @@ export interface RegisteredRemote extends RegisteredRelease {
 /** The live releases when the page was loaded. No address of a remote is compiled into the host (FE-01). */
 export type RegistrySnapshot = readonly RegisteredRemote[];
 
+/** Address of the folder that has all releases of a remote. */
+export const remoteFolder = ({ name, entry }: RegisteredRemote): string =>
+  entry.slice(0, entry.indexOf(`/${name}/`) + name.length + 2);
+
 /** A module of a remote: a page or a slot. */
 export interface ModuleKey {
   readonly remote: string;

@@ -58,5 +58,6 @@ export { StatusText, type StatusTextProps } from "./status/status-text.tsx";
 export { type CountdownState, useCountdown } from "./status/use-countdown.ts";
 export { type Tab, Tabs, type TabsProps } from "./tabs/tabs.tsx";
 export { RichText, type RichTextProps } from "./text/rich-text.tsx";
+export { isSanitised } from "./text/sanitised.ts";
 export { VisuallyHidden } from "./text/visually-hidden.tsx";
 export { Timeline, type TimelineDay, type TimelineProps } from "./timeline/timeline.tsx";

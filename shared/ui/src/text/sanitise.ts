@@ -1,12 +1,11 @@
 /// <reference path="./xss-parser.d.ts" />
 // Imports the parser only: the package's entry adds its CSS filter, 3 KB of every property page.
 import { parseAttr, parseTag } from "xss/lib/parser.js";
+import { keptElements, SAFE_SCHEME } from "./kept-elements.ts";
 
 const words = (text: string) => new Set(text.split(" "));
 
-const KEPT = words(
-  "p br ul ol li b strong i em u s sub sup small a h2 h3 h4 h5 h6 blockquote span div dl dt dd table thead tbody tr th td",
-);
+const KEPT = words(keptElements);
 /** Elements removed with their content. For all other elements that are not allowed, the content stays. */
 const DROPPED = words(
   "script style iframe object form select textarea template svg math noscript noembed noframes xmp title head video audio",
@@ -19,7 +18,7 @@ const MAX_DEPTH = 100;
 const COMMENT = /<!(?=--)[\s\S]*?(?:-->|$)/g;
 /** `a < b` is not a tag. */
 const TAG = /^<\/?[a-z]/i;
-const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\t\n\r]*$/i;
+const SAFE_ADDRESS = new RegExp(`^${SAFE_SCHEME}[^\\t\\n\\r]*$`, "i");
 
 function escapeText(text: string): string {
   return text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
