@@ -14,6 +14,7 @@ import { createQueryClient } from "./boot/query-client.ts";
 import { identifyPage } from "./boot/server-log.ts";
 import { startPage } from "./boot/start-page.ts";
 import { enforceTrustedTypes } from "./boot/trusted-types.ts";
+import { reportUncaughtErrors } from "./boot/uncaught-errors.ts";
 import { whenIdle } from "./boot/when-idle.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
@@ -69,6 +70,7 @@ const releaseOf = (remote: string) => choice.current(remote)?.version ?? "none";
 const report = reportOnce((problem) =>
   observer.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
 );
+reportUncaughtErrors({ registry, hostFolder: __webpack_public_path__, releaseOf }, report);
 logGalaxyFailures(client, () => observer.pageRemote() ?? "host", report);
 
 const load = federationLoader(registry, choice, async (module, replaces) => {
