@@ -11,7 +11,8 @@ const help = `npm run check
 
 Everything that CI checks besides the tests: format and lint, types, import boundaries, dead code, versions, the report of
 the contract, the ids of docs/spec, browser tests that pass in one world only, the classes of
-stylesheets, the texts of all languages, the licences of all packages, and the icons.`;
+stylesheets, the texts of all languages, the licences of all packages, the types of the
+wire, and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
 const code = ["host", ...remotes, "shared", "sandbox"];
@@ -34,6 +35,7 @@ const checks = {
   "names of classes": [process.execPath, "tools/checks/class-names.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
   licences: [process.execPath, "tools/checks/licences.mjs"],
+  "types of the wire": [process.execPath, "tools/wire-types.mjs", "--check"],
   icons: [process.execPath, "tools/draw-icons.mjs", "--check"],
 };
 

@@ -1,35 +1,14 @@
+import type { Wire } from "@stays/galaxy";
 import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
 import { urlAlias } from "../world/url-alias.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { stayContent, type WireContent } from "./wire-content.ts";
-import type { WirePackage } from "./wire-package.ts";
+import { stayContent } from "./wire-content.ts";
 import type { WireProduct } from "./wire-product.ts";
 
 /** A property, cabin or room on the wire, with every member of the contract. */
-export interface WireAccommodation {
-  readonly Id: string;
-  readonly Name: string;
-  readonly UrlAlias: string;
-  readonly PageToLoad: string;
-  readonly ParentId: string | null;
-  readonly ParentName: string | null;
-  readonly ReferenceId: string | null;
-  readonly BookingKey: string | null;
-  readonly ProductId: string;
-  readonly MinPopulation: number | null;
-  readonly MaxPopulation: number | null;
-  readonly Discounted: boolean;
-  readonly ProductsGroupedTotal: number;
-  readonly TotalResults: number;
-  readonly Offers: readonly WirePackage[];
-  readonly Children: readonly WireAccommodation[];
-  readonly Products: readonly WireProduct[];
-  readonly ProductsGrouped: Readonly<Record<string, readonly WireAccommodation[]>>;
-  readonly ProductGroupedBookingConditions: Readonly<Record<string, readonly WireAccommodation[]>>;
-  readonly Content: WireContent;
-}
+export type WireAccommodation = Wire["Accommodation"];
 
 /** Returns an accommodation without prices, units and content, as shared by lists and details. */
 export function wireCard(

@@ -1,3 +1,4 @@
+import type { Wire } from "@stays/galaxy";
 import { facilityKind } from "../world/facility-catalogue.ts";
 import { geoPath } from "../world/geo.ts";
 import { digitsOf } from "../world/large-ids.ts";
@@ -7,33 +8,10 @@ import type { MockGalaxy } from "./galaxy.ts";
 import { asOdd } from "./odd-content.ts";
 
 /** Content on the wire, with every member of the contract. */
-export interface WireContent {
-  readonly Id: string;
-  readonly Introduction: string | null;
-  readonly Description: string | null;
-  readonly Images: readonly WireImage[];
-  readonly LastGeo: { readonly Path: string } | null;
-  readonly Position: { readonly Latitude: number; readonly Longitude: number } | null;
-  readonly Information: readonly { readonly Id: number; readonly Value: string }[];
-  readonly InformationOthers: Readonly<Record<string, string>>;
-  readonly Attributes: readonly {
-    readonly Id: number;
-    readonly Name: string;
-    readonly Icon: string | null;
-    readonly Type: string;
-    readonly Value: string;
-  }[];
-  readonly IsHightlight: boolean;
-  readonly Hostel: boolean;
-  readonly DormitoryBed: boolean;
-}
+export type WireContent = Wire["Content"];
 
-export interface WireImage {
-  readonly Uri: string;
-  readonly Description: string | null;
-  readonly IsMain: boolean;
-  readonly FocalY: number | null;
-}
+/** A picture in Galaxy's JSON. */
+export type WireImage = Wire["Image"];
 
 const written = (text: Localised | null, lang: WorldLanguage): string | null => text && textIn(text, lang);
 

@@ -1,3 +1,4 @@
+import type { Wire } from "@stays/galaxy";
 import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
@@ -5,23 +6,10 @@ import type { StayPackage } from "../world/stay-package.ts";
 import { urlAlias } from "../world/url-alias.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import type { Quote } from "./quotes.ts";
-import { bareContent, type WireContent, wireImages } from "./wire-content.ts";
+import { bareContent, wireImages } from "./wire-content.ts";
 
-export interface WirePackage {
-  readonly Id: string;
-  readonly PackageId: string;
-  readonly Name: string;
-  readonly UrlAlias: string;
-  readonly ParentId: string;
-  readonly ParentName: string;
-  readonly Products: readonly { readonly Id: string; readonly Name: string }[];
-  readonly Content: WireContent;
-  readonly Price: {
-    readonly Price: number;
-    readonly OriginalPrice: number | null;
-    readonly Currency: string;
-  } | null;
-}
+/** A package in Galaxy's JSON. */
+export type WirePackage = Wire["Package"];
 
 /** Intro (101) and about (102) of a package. */
 export function packageInformation(offer: StayPackage, lang: WorldLanguage): { Id: number; Value: string }[] {

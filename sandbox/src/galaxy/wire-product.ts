@@ -1,3 +1,4 @@
+import type { Wire } from "@stays/galaxy";
 import { agreements, campaign, type Inclusion } from "../world/agreements.ts";
 import { conditions } from "../world/conditions.ts";
 import { dayText } from "../world/day.ts";
@@ -12,12 +13,8 @@ import type { NamedSearch } from "./stay-search.ts";
 import { wireImages } from "./wire-content.ts";
 import { packageInformation } from "./wire-package.ts";
 
-export interface WireProduct {
-  readonly BookingKey: string;
-  readonly PriorityAgreement: number;
-  readonly BookingConditions: { readonly Name: string; readonly Terms: string } | null;
-  readonly [member: string]: unknown;
-}
+/** A price configuration in Galaxy's JSON. */
+export type WireProduct = Wire["Product"];
 
 /** Returns what a price includes. */
 export function inclusionsOf(

@@ -1,10 +1,5 @@
+import type { Wire } from "@stays/galaxy";
 import type { Destination } from "./destinations/destination.ts";
-
-/** An amount on the wire. */
-export interface WireMoney {
-  readonly Price: number;
-  readonly Currency: string;
-}
 
 /**
  * Converts one of the world's whole-number prices to the currency of a destination, without floating-point
@@ -16,6 +11,6 @@ export function amountIn({ currency: { perUnit, decimals } }: Destination, price
 }
 
 /** The same with its currency. */
-export function moneyIn(destination: Destination, price: number): WireMoney {
+export function moneyIn(destination: Destination, price: number): Wire["Money"] {
   return { Price: amountIn(destination, price), Currency: destination.currency.code };
 }

@@ -1,6 +1,7 @@
 import type { Accommodation, AccommodationGroup } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { content } from "./content.ts";
 import { product } from "./product.ts";
 import { stayPackage } from "./stay-package.ts";
@@ -41,7 +42,7 @@ export function accommodation(items: Items): Decoder<Accommodation> {
       ProductsGrouped: groups("ProductsGrouped", items, itself),
       ProductGroupedBookingConditions: groups("ProductGroupedBookingConditions", items, itself),
       Content: content(items),
-    }),
+    } satisfies Reads<Wire["Accommodation"]>),
     v.transform((it) => ({
       id: it.Id,
       name: it.Name,

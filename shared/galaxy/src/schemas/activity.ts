@@ -1,6 +1,7 @@
 import type { Activity, ActivityDays, ActivitySearch } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { content } from "./content.ts";
 import { occasions } from "./occasion.ts";
 import { contentId, day, filledText, localDateTime, nullableAmount, text } from "./values.ts";
@@ -15,7 +16,7 @@ export function activity(items: Items): Decoder<Activity> {
       Content: content(items),
       AvailableDates: items.list("AvailableDates", localDateTime),
       ProductsGrouped: occasions(items),
-    }),
+    } satisfies Reads<Wire["Activity"]>),
     v.transform((it) => ({
       id: it.Id,
       name: it.Name,
@@ -30,7 +31,10 @@ export function activity(items: Items): Decoder<Activity> {
 /** Bookable activities with the id of their search. */
 export function activitySearch(items: Items): Decoder<ActivitySearch> {
   return v.pipe(
-    v.object({ SearchId: filledText, ActivityGroups: items.list("ActivityGroups", activity(items)) }),
+    v.object({
+      SearchId: filledText,
+      ActivityGroups: items.list("ActivityGroups", activity(items)),
+    } satisfies Reads<Wire["ActivitySearchResult"]>),
     v.transform((it) => ({ searchId: it.SearchId, activities: it.ActivityGroups })),
   );
 }
@@ -41,7 +45,7 @@ export function activityDays(items: Items): Decoder<ActivityDays> {
     v.object({
       AvailableDates: items.list("AvailableDates", day),
       DatesWithAvailability: items.entries("DatesWithAvailability", v.boolean()),
-    }),
+    } satisfies Reads<Wire["ActivityByDayResult"]>),
     v.transform((it) => ({
       availableDates: it.AvailableDates,
       datesWithAvailability: Object.fromEntries(it.DatesWithAvailability),

@@ -1,6 +1,7 @@
 import type { Addon, BasketAddons, BookItem } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { smallContent } from "./content.ts";
 import { money } from "./money.ts";
 import { count, integer, text } from "./values.ts";
@@ -14,7 +15,7 @@ function addon(items: Items): Decoder<Addon> {
       MaximumNumberOfUnits: v.pipe(count, v.minValue(1)),
       Price: money,
       Content: smallContent(items),
-    }),
+    } satisfies Reads<Wire["Addon"]>),
     v.transform((it) => ({
       addonId: it.AddonId,
       bookItemId: it.BookItemId,
@@ -28,7 +29,9 @@ function addon(items: Items): Decoder<Addon> {
 
 function addonGroup(items: Items): Decoder<BookItem["groups"][number]> {
   return v.pipe(
-    v.object({ Name: text, AvailableAddons: items.list("AvailableAddons", addon(items)) }),
+    v.object({ Name: text, AvailableAddons: items.list("AvailableAddons", addon(items)) } satisfies Reads<
+      Wire["BookItem"]["AddonGroups"][number]
+    >),
     v.transform((it) => ({ name: it.Name, addons: it.AvailableAddons })),
   );
 }
@@ -40,7 +43,7 @@ function bookItem(items: Items): Decoder<BookItem> {
       ProductName: text,
       AvailableAddons: items.list("AvailableAddons", addon(items)),
       AddonGroups: items.list("AddonGroups", addonGroup(items)),
-    }),
+    } satisfies Reads<Wire["BookItem"]>),
     v.transform((it) => ({
       bookItemId: it.BookItemId,
       productName: it.ProductName,
@@ -53,7 +56,10 @@ function bookItem(items: Items): Decoder<BookItem> {
 /** The available extras of a basket or one booked item. */
 export function basketAddons(items: Items): Decoder<BasketAddons> {
   return v.pipe(
-    v.object({ RedirectToOnline: v.boolean(), BookItems: items.list("BookItems", bookItem(items)) }),
+    v.object({
+      RedirectToOnline: v.boolean(),
+      BookItems: items.list("BookItems", bookItem(items)),
+    } satisfies Reads<Wire["BasketAddons"]>),
     v.transform((it) => ({ redirectToOnline: it.RedirectToOnline, bookItems: it.BookItems })),
   );
 }

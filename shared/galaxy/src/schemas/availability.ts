@@ -1,6 +1,7 @@
 import type { AccommodationAvailability, AccommodationContent } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { accommodation } from "./accommodation.ts";
 import { count, filledText } from "./values.ts";
 
@@ -11,7 +12,7 @@ export function accommodationAvailability(items: Items): Decoder<AccommodationAv
       Accommodations: items.list("Accommodations", accommodation(items)),
       TotalResults: count,
       SearchId: filledText,
-    }),
+    } satisfies Reads<Wire["AccommodationAvailability"]>),
     v.transform((it) => ({
       accommodations: it.Accommodations,
       totalResults: it.TotalResults,
@@ -27,7 +28,7 @@ export function accommodationContent(items: Items): Decoder<AccommodationContent
       Success: v.literal(true),
       Items: items.list("Items", accommodation(items)),
       TotalResults: count,
-    }),
+    } satisfies Reads<Wire["AccommodationContentList"]>),
     v.transform((it) => ({ accommodations: it.Items, totalResults: it.TotalResults })),
   );
 }

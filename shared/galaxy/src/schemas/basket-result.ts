@@ -1,6 +1,7 @@
 import type { BasketResult } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { integer, nullableInteger, nullableText } from "./values.ts";
 
 /** The result of an add. Ids are strict, because requests for extras need them. */
@@ -12,7 +13,7 @@ export const basketResult: Decoder<BasketResult> = v.pipe(
       Error: nullableInteger,
       Message: nullableText,
     }),
-  }),
+  } satisfies Reads<Wire["AddToBasketResult"]>),
   v.transform(({ basketResult: it }) => ({
     success: it.Success,
     bookItemIds: it.BookItemIds,

@@ -1,6 +1,7 @@
 import type { Calendar, CalendarDay, DepartureDates } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { count, day, nullableAmount, nullableDay } from "./values.ts";
 
 const calendarDay: Decoder<CalendarDay> = v.pipe(
@@ -8,7 +9,7 @@ const calendarDay: Decoder<CalendarDay> = v.pipe(
     Date: day,
     StayLenghts: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.minLength(1)),
     PriceFrom: nullableAmount,
-  }),
+  } satisfies Reads<Wire["Calendar"]["CalendarFormatted"][number]>),
   v.transform((it) => ({ date: it.Date, stayLengths: it.StayLenghts, priceFrom: it.PriceFrom })),
 );
 
@@ -19,7 +20,7 @@ export function calendar(items: Items): Decoder<Calendar> {
       CalendarFormatted: items.list("CalendarFormatted", calendarDay),
       FakeCalendar: v.boolean(),
       CalendarPriceExists: v.boolean(),
-    }),
+    } satisfies Reads<Wire["Calendar"]>),
     v.transform((it) => ({
       days: it.CalendarFormatted,
       isFake: it.FakeCalendar,
@@ -33,5 +34,5 @@ export function departureDates(items: Items): Decoder<DepartureDates> {
   return v.object({
     earliestDepartureDay: nullableDay,
     departureDates: items.list("departureDates", day),
-  });
+  } satisfies Reads<Wire["DepartureDates"]>);
 }

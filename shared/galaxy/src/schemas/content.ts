@@ -1,6 +1,7 @@
 import type { Content, Information, Position, SmallContent } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { facility } from "./facility.ts";
 import { image } from "./image.ts";
 import { amount, contentId, integer, nullableText, text } from "./values.ts";
@@ -9,19 +10,22 @@ const position: Decoder<Position> = v.pipe(
   v.object({
     Latitude: v.pipe(amount, v.minValue(-90), v.maxValue(90)),
     Longitude: v.pipe(amount, v.minValue(-180), v.maxValue(180)),
-  }),
+  } satisfies Reads<Wire["Position"]>),
   v.transform((it) => ({ latitude: it.Latitude, longitude: it.Longitude })),
 );
 
 const information: Decoder<Information> = v.pipe(
-  v.object({ Id: integer, Value: text }),
+  v.object({ Id: integer, Value: text } satisfies Reads<Wire["InformationItem"]>),
   v.transform((it) => ({ id: it.Id, html: it.Value })),
 );
 
 /** Content of an offer or an add-on. */
 export function smallContent(items: Items): Decoder<SmallContent> {
   return v.pipe(
-    v.object({ Images: items.list("Images", image), Information: items.list("Information", information) }),
+    v.object({
+      Images: items.list("Images", image),
+      Information: items.list("Information", information),
+    } satisfies Reads<Wire["SmallContent"]>),
     v.transform((it) => ({ images: it.Images, information: it.Information })),
   );
 }
@@ -42,7 +46,7 @@ export function content(items: Items): Decoder<Content> {
       IsHightlight: v.boolean(),
       Hostel: v.boolean(),
       DormitoryBed: v.boolean(),
-    }),
+    } satisfies Reads<Wire["Content"]>),
     v.transform((it) => ({
       id: it.Id,
       introduction: it.Introduction,

@@ -1,6 +1,7 @@
 import type { Facility } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { integer, nullableText, text } from "./values.ts";
 
 export const facility: Decoder<Facility> = v.pipe(
@@ -10,6 +11,6 @@ export const facility: Decoder<Facility> = v.pipe(
     Icon: nullableText,
     Type: v.picklist(["Boolean", "Number", "Text"]),
     Value: text,
-  }),
+  } satisfies Reads<Wire["Facility"]>),
   v.transform((it) => ({ id: it.Id, name: it.Name, icon: it.Icon, type: it.Type, value: it.Value })),
 );

@@ -1,6 +1,7 @@
 import type { StayImage } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { amount, filledText, nullableText } from "./values.ts";
 
 const CENTRE = 50;
@@ -17,7 +18,7 @@ export const image: Decoder<StayImage> = v.pipe(
     Description: nullableText,
     IsMain: v.boolean(),
     FocalY: v.nullish(focalPoint, CENTRE),
-  }),
+  } satisfies Reads<Wire["Image"]>),
   v.transform((it) => ({
     uri: it.Uri,
     description: it.Description,

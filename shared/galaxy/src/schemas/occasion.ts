@@ -1,6 +1,7 @@
 import type { Occasion, ParticipantEntry, Quote } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { amount, count, currency, filledText, localDateTime, nullableAmount, text } from "./values.ts";
 
 const quote: Decoder<Quote> = v.pipe(
@@ -14,7 +15,7 @@ const quote: Decoder<Quote> = v.pipe(
       Currency: currency,
       PriceGroupName: text,
     }),
-  }),
+  } satisfies Reads<Wire["Quote"]>),
   v.transform((it) => ({
     bookKey: it.BookKey,
     availableCapacity: it.AvailableCapacity,
@@ -30,7 +31,9 @@ const quote: Decoder<Quote> = v.pipe(
 
 function priceGroup(items: Items): Decoder<ParticipantEntry["priceGroups"][number]> {
   return v.pipe(
-    v.object({ Name: text, Quotes: items.list("Quotes", quote) }),
+    v.object({ Name: text, Quotes: items.list("Quotes", quote) } satisfies Reads<
+      Wire["ParticipantEntry"]["PriceGroups"][number]
+    >),
     v.transform((it) => ({ name: it.Name, quotes: it.Quotes })),
   );
 }
@@ -42,7 +45,7 @@ function participantEntry(items: Items): Decoder<ParticipantEntry> {
       Start: localDateTime,
       End: localDateTime,
       PriceGroups: items.list("PriceGroups", priceGroup(items)),
-    }),
+    } satisfies Reads<Wire["ParticipantEntry"]>),
     v.transform((it) => ({ name: it.Name, start: it.Start, end: it.End, priceGroups: it.PriceGroups })),
   );
 }

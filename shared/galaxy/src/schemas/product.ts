@@ -1,6 +1,7 @@
 import type { Product, StayPrice } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { smallContent } from "./content.ts";
 import { personConfiguration } from "./person-configuration.ts";
 import {
@@ -25,7 +26,7 @@ const stayPrice: Decoder<StayPrice> = v.pipe(
     DateStart: day,
     DateEnd: day,
     TotalPersons: v.pipe(count, v.minValue(1)),
-  }),
+  } satisfies Reads<Wire["StayPrice"]>),
   v.transform((it) => ({
     amount: it.Price,
     originalAmount: it.OriginalPrice,
@@ -37,17 +38,25 @@ const stayPrice: Decoder<StayPrice> = v.pipe(
 );
 
 const includedAddon: Decoder<Product["includedAddons"][number]> = v.pipe(
-  v.object({ Name: text, Amount: count }),
+  v.object({ Name: text, Amount: count } satisfies Reads<Wire["IncludedAddon"]>),
   v.transform((it) => ({ name: it.Name, amount: it.Amount })),
 );
 
 const bookingConditions: Decoder<Product["bookingConditions"]> = v.pipe(
-  v.nullish(v.object({ Name: text, Terms: text }), null),
+  v.nullish(
+    v.object({ Name: text, Terms: text } satisfies Reads<NonNullable<Wire["Product"]["BookingConditions"]>>),
+    null,
+  ),
   v.transform((it) => it && { name: it.Name, terms: it.Terms }),
 );
 
 const discount: Decoder<Product["discount"]> = v.pipe(
-  v.nullish(v.object({ Name: text, Description: nullableText }), null),
+  v.nullish(
+    v.object({ Name: text, Description: nullableText } satisfies Reads<
+      NonNullable<Wire["Product"]["DiscountInformation"]>
+    >),
+    null,
+  ),
   v.transform((it) => it && { name: it.Name, description: it.Description }),
 );
 
@@ -62,8 +71,13 @@ export function product(items: Items): Decoder<Product> {
       IncludedAddons: items.list("IncludedAddons", includedAddon),
       BookingConditions: bookingConditions,
       DiscountInformation: discount,
-      Offer: v.nullish(v.object({ Name: text, Content: smallContent(items) }), null),
-    }),
+      Offer: v.nullish(
+        v.object({ Name: text, Content: smallContent(items) } satisfies Reads<
+          NonNullable<Wire["Product"]["Offer"]>
+        >),
+        null,
+      ),
+    } satisfies Reads<Wire["Product"]>),
     v.transform((it) => ({
       bookingKey: it.BookingKey,
       priorityAgreement: it.PriorityAgreement,

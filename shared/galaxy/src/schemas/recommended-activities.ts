@@ -1,6 +1,7 @@
 import type { RecommendedActivities } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { activity } from "./activity.ts";
 import { count, nullableDay, nullableText } from "./values.ts";
 
@@ -18,7 +19,7 @@ export function recommendedActivities(items: Items): Decoder<RecommendedActiviti
       badge: nullableText,
       bf_token: nullableText,
       global_token: nullableText,
-    }),
+    } satisfies Reads<Wire["RecommendedActivities"]>),
     v.transform((it) => ({
       available: it.available,
       activities: it.Activities,

@@ -1,10 +1,11 @@
 import type { Review, ReviewSummary, Score, TravelRating } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { amount, count, day, integer, nullableDay, nullableText, text } from "./values.ts";
 
 const score: Decoder<Score> = v.pipe(
-  v.object({ Id: integer, Name: text, Value: v.pipe(amount, v.minValue(0)) }),
+  v.object({ Id: integer, Name: text, Value: v.pipe(amount, v.minValue(0)) } satisfies Reads<Wire["Score"]>),
   v.transform((it) => ({ id: it.Id, name: it.Name, value: it.Value })),
 );
 
@@ -16,7 +17,7 @@ function summary(items: Items): Decoder<ReviewSummary> {
       RatingCount: count,
       RecommendedYes: count,
       Scores: items.list("Scores", score),
-    }),
+    } satisfies Reads<Wire["ReviewSummary"]>),
     v.transform((it) => ({
       rating: it.Rating,
       ratingMax: it.RatingMax,
@@ -40,7 +41,7 @@ function review(items: Items): Decoder<Review> {
       ScoreList: items.list("ScoreList", score),
       OwnersReply: nullableText,
       OwnersReplyedAt: nullableDay,
-    }),
+    } satisfies Reads<Wire["Review"]>),
     v.transform((it) => ({
       ticketId: it.TicketId,
       title: it.Title,
@@ -59,7 +60,9 @@ function review(items: Items): Decoder<Review> {
 /** All reviews of an item. */
 export function travelRating(items: Items): Decoder<TravelRating> {
   return v.pipe(
-    v.object({ Summary: summary(items), Reviews: items.list("Reviews", review(items)) }),
+    v.object({ Summary: summary(items), Reviews: items.list("Reviews", review(items)) } satisfies Reads<
+      Wire["TravelRating"]
+    >),
     v.transform((it) => ({ summary: it.Summary, reviews: it.Reviews })),
   );
 }

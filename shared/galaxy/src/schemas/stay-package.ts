@@ -1,12 +1,13 @@
 import type { PackageContent, StayPackage } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
+import type { Reads, Wire } from "../reads.ts";
 import { content } from "./content.ts";
 import { offerPrice } from "./money.ts";
 import { contentId, digits, text } from "./values.ts";
 
 const packageProduct: Decoder<StayPackage["products"][number]> = v.pipe(
-  v.object({ Id: contentId, Name: text }),
+  v.object({ Id: contentId, Name: text } satisfies Reads<Wire["Package"]["Products"][number]>),
   v.transform((it) => ({ id: it.Id, name: it.Name })),
 );
 
@@ -23,7 +24,7 @@ export function stayPackage(items: Items): Decoder<StayPackage> {
       Products: items.list("Products", packageProduct),
       Content: content(items),
       Price: v.nullish(offerPrice, null),
-    }),
+    } satisfies Reads<Wire["Package"]>),
     v.transform((it) => ({
       id: it.Id,
       packageId: it.PackageId,
@@ -44,7 +45,7 @@ export function packageContent(items: Items): Decoder<PackageContent> {
     v.object({
       items: items.list("items", stayPackage(items)),
       parentNames: items.list("parentNames", text),
-    }),
+    } satisfies Reads<Wire["ContentOffers"]>),
     v.transform((it) => ({ packages: it.items, parentNames: it.parentNames })),
   );
 }
