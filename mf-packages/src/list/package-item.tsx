@@ -65,7 +65,7 @@ export function PackageItem({ listed: given, search, layout, level, withSupplier
         <PackagePrice
           stayPackage={stayPackage}
           stay={packageStay(listed, search)}
-          align={layout === "tile" || layout === "photo" ? "start" : "end"}
+          align={layout === "photo" ? "start" : "end"}
         />
         <LinkButton to={to} variant={stayPackage.price ? "primary" : "secondary"} size="small">
           {t("view")}
