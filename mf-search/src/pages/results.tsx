@@ -88,9 +88,11 @@ export function Page() {
       />
       <div className={styles.results}>
         <div className={styles.main}>
-          <ResultsHeading />
           <div className={styles.head}>
-            <ResultsStatus listing={listing} isWaiting={filters.isWaiting} />
+            <ResultsHeading />
+            <div className={styles.count}>
+              <ResultsStatus listing={listing} isWaiting={filters.isWaiting} />
+            </div>
             <div className={styles.tools}>
               <MemoryButton />
               <ViewAs />

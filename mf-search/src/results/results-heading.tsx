@@ -27,7 +27,7 @@ export function ResultsHeading() {
   }
 
   return (
-    <div>
+    <div className={styles.heading}>
       <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
       <p className={styles.basis}>
         {basis()} {listing.kind !== "prices" && <ResumeSearch />}
