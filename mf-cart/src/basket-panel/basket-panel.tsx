@@ -42,14 +42,20 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Marks where the amount is in the sentence. */
+const AMOUNT = "{amount}";
+
 function PanelFooter({ total }: { readonly total: Basket["total"] }) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();
   const settings = useSettings();
+  const [before, after] = t("total", { price: AMOUNT }).split(AMOUNT);
   return (
     <div className={styles.footer}>
       <p className={styles.total} role="status">
-        {t("total", { price: money(total.amount, total.currency) })}
+        {before}
+        <b>{money(total.amount, total.currency)}</b>
+        {after}
       </p>
       <LinkButton to={outsideAddress("basket", settings)} external size="large" full>
         {t("goToBasket")}
