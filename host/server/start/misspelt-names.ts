@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 /** Environment variables of the site, its mock back end and its release store. */
 export const VARIABLES = [
   "PORT",
@@ -32,24 +34,6 @@ export const VARIABLES = [
 /** Shortest name to check. Shorter names resemble other valid variables, such as PATH and DATA. */
 const MIN_LENGTH = 8;
 const MAX_DISTANCE = 2;
-
-/** Levenshtein distance: letters to insert, delete or replace until one text equals the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries())
-      next.push(
-        Math.min(
-          (next[column] ?? 0) + 1,
-          (row[column + 1] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
 
 /** An unknown variable, and the known one that was probably meant. */
 export interface Misspelling {
