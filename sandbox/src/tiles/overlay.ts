@@ -22,6 +22,8 @@ const REACH = 160;
 const ROAD_STEPS = 48;
 /** Two names of nature this close, in pixels, would be drawn over each other: the lesser one is left out. */
 const NAME_GAP = 110;
+/** Whether the names of two villages would be drawn over each other; the later one of the list is left out. */
+const isOver = (one: Spot, other: Spot) => Math.abs(one.x - other.x) < 70 && Math.abs(one.y - other.y) < 14;
 const LIFT = "#22352c";
 /** Distance between the strokes across a lift, in pixels. */
 const LIFT_TICKS = 14;
@@ -102,7 +104,9 @@ export function overlayOf(world: World, address: TileAddress): string {
     };
     const nature = 'font-size="12" font-style="italic"';
     const districts = zoom >= DISTRICT_ZOOM ? districtNames(world.spots, bounds, scale) : [];
-    const shown = zoom >= 7 ? world.spots.filter((spot) => isNear(spot, REACH)) : [];
+    const isFirst = (spot: NamedSpot, index: number) =>
+      !world.spots.slice(0, index).some((other) => isOver(pixel(spot), pixel(other)));
+    const shown = zoom >= 7 ? world.spots.filter(isFirst).filter((spot) => isNear(spot, REACH)) : [];
     // Below the cluster of the place's stays.
     const down = zoom < 11 ? 36 : 18;
     return [

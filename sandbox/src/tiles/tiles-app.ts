@@ -19,7 +19,7 @@ export interface TilesOptions {
 const TILES_AT_ONCE = 2;
 const ZOOMS = { least: 3, most: 18 } as const;
 /** Increment it when the drawing code changes: it invalidates cached tiles. */
-const DRAWING = 4;
+const DRAWING = 5;
 
 const areasOf = (destination: Destination): readonly NamedPosition[] =>
   geoAreas(destination).map(({ name, position }) => ({ name, ...position }));

@@ -46,6 +46,18 @@ describe.each(Object.entries(destinations))("the map of %s", (_, destination) =>
     expect(strokes.split("M").length).toBeGreaterThan(6);
   });
 
+  test.each([7, 8, 9])("no two names of villages overlap at zoom %i", (zoom) => {
+    const bold = /<text x="(.*?)" y="(.*?)"[^>]*font-weight="600"/g;
+    const places = [...overlayOf(world, tileAt(zoom)).matchAll(bold)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    const isOver = ([x = 0, y = 0]: number[], [left = 0, top = 0]: number[]) =>
+      Math.abs(x - left) < 60 && Math.abs(y - top) < 13;
+    expect(places.length).toBeGreaterThan(0);
+    for (const one of places) expect(places.filter((other) => isOver(one, other))).toEqual([one]);
+  });
+
   test("no two names of nature overlap", () => {
     const { x, y } = tileAt(11);
     const texts = [-2, -1, 0, 1, 2].flatMap((column) =>
