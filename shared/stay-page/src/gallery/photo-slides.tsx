@@ -57,7 +57,6 @@ export function PhotoSlides({
     // biome-ignore lint/a11y/noStaticElementInteractions: keys double the buttons and gestures inside
     <div ref={ref} tabIndex={-1} className={styles.view} onKeyDown={handleKey}>
       <IconButton
-        raised
         icon={ChevronLeftIcon}
         label={t("previousPhoto")}
         className={styles.previous}
@@ -106,7 +105,6 @@ export function PhotoSlides({
         <figcaption>{images[index]?.description}</figcaption>
       </figure>
       <IconButton
-        raised
         icon={ChevronRightIcon}
         label={t("nextPhoto")}
         className={styles.next}
