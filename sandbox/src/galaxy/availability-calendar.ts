@@ -45,7 +45,9 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
           ? packageQuotes(unit, oneAdult, packages, stayTerms)
           : agreementQuotes(unit, oneAdult, stayTerms);
       })
-      .map(({ price }) => price);
+      .map(({ price }) => price)
+      // The odd rate of 0 is not bookable; as the lowest of all stays it would hide every other price.
+      .filter((price) => price > 0);
     return [
       {
         Date: dayText(start),

@@ -10,7 +10,12 @@ const calendarDay: Decoder<CalendarDay> = v.pipe(
     StayLenghts: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.minLength(1)),
     PriceFrom: nullableAmount,
   } satisfies Reads<Wire["Calendar"]["CalendarFormatted"][number]>),
-  v.transform((it) => ({ date: it.Date, stayLengths: it.StayLenghts, priceFrom: it.PriceFrom })),
+  v.transform((it) => ({
+    date: it.Date,
+    stayLengths: it.StayLenghts,
+    // A price of 0 is no price (ruling 73).
+    priceFrom: it.PriceFrom !== null && it.PriceFrom > 0 ? it.PriceFrom : null,
+  })),
 );
 
 /** Arrival days of a range. */
