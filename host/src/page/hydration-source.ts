@@ -47,12 +47,17 @@ export function readDehydratedPage(): DehydratedPage | null {
   return block ? (JSON.parse(block) as DehydratedPage) : null;
 }
 
-/** A copy of an element's content without its scripts. It loads and runs nothing until it is imported. */
+/**
+ * A copy of an element's content without its scripts. It loads and runs nothing until it is imported. Its
+ * fields and buttons are disabled: they would do nothing, and what is typed would be lost.
+ */
 export function inertCopy(element: Element | null): DocumentFragment {
   const inert = document.implementation.createHTMLDocument("");
   const copy = inert.createDocumentFragment();
   for (const node of element?.childNodes ?? []) copy.append(inert.importNode(node, true));
   for (const script of copy.querySelectorAll("script")) script.remove();
+  for (const control of copy.querySelectorAll("button, input, select, textarea"))
+    control.toggleAttribute("disabled", true);
   return copy;
 }
 

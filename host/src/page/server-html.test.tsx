@@ -35,6 +35,12 @@ test("ruling 60 scripts of the page are not written again", () => {
   expect(container.querySelector("script")).toBeNull();
 });
 
+test("ruling 60 fields and buttons that do nothing are disabled, so that nothing typed is lost", () => {
+  show('<input aria-label="Promo code"><button type="button">Add</button>', "/en/stays");
+  expect(screen.getByRole("textbox", { name: "Promo code" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Add" })).toBeDisabled();
+});
+
 test("ruling 60 another page does not show it", () => {
   expect(show("<h1>Cabin</h1>", "/en/stays", "/en/stays/packages")).toBeEmptyDOMElement();
 });
