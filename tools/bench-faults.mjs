@@ -1,6 +1,6 @@
 import { runInstalled } from "./steps/after-install.mjs";
 
-const help = `npm run bench:faults [-- --addresses | --browser] [--every 1] [--no-write]
+const help = `npm run bench:faults [-- --addresses | --browser] [--every 1] [--only text] [--no-write]
 
 The fault matrix of the rendering server: each page, with each call of Galaxy that it makes, with each fault of its
 answer: no answer, broken answers, codes, and each field missing, null or of another type. Generated from the answers of
@@ -11,12 +11,14 @@ the mock. No page may fail, be blank, or show a value that is none. Writes docs/
   --browser    loads each page in Chromium, with each fault of its calls and of its remotes, and lets it recover.
                Writes docs/benchmarks/browser-faults.md
   --every      takes one of so many fields, addresses or cases only
+  --only       takes the cases of the browser whose name contains this text
   --no-write   prints the report instead`;
 
 const options = /** @type {const} */ ({
   addresses: { type: "boolean" },
   browser: { type: "boolean" },
   every: { type: "string" },
+  only: { type: "string" },
   "no-write": { type: "boolean" },
 });
 
@@ -27,7 +29,7 @@ await runInstalled(help, options, async (values) => {
     await benchAddresses(run);
   } else if (values.browser) {
     const { benchBrowser } = await import("./bench-faults/browser.mjs");
-    await benchBrowser(run);
+    await benchBrowser({ ...run, only: String(values.only ?? "") });
   } else {
     const { benchFaults } = await import("./bench-faults/main.mjs");
     await benchFaults(run);

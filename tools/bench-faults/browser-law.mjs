@@ -5,6 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Longest time until a page is settled, in milliseconds: the proxy's limit of a call, twice. */
 const SETTLE_MS = 25_000;
 const RECOVER_MS = 12_000;
+/** Longest time until a report is in the log, in milliseconds. */
+const LOG_MS = 3_000;
 
 /** Values that a page never shows. */
 const WRONG = /\b(?:undefined|NaN|\[object Object\])/;
@@ -80,4 +82,49 @@ export async function recoveryProblems(page) {
     await waitUntilSettled(page, 3_000);
   }
   return [`does not recover: ${(await page.getByRole("alert").allInnerTexts()).join(" / ").slice(0, 120)}`];
+}
+
+/** What the visitor types. */
+const TYPED = "WINTER26";
+
+/**
+ * Types into the first text field of the page, while the fault lasts.
+ *
+ * @param {Page} page
+ * @returns {Promise<boolean>} false = the page has no field
+ */
+export async function typeInField(page) {
+  const field = page.locator("main input[type=text]:visible:enabled").first();
+  if ((await field.count()) === 0) return false;
+  await field.fill(TYPED, { timeout: 5_000 });
+  return true;
+}
+
+/**
+ * Checks that a field of the page still has what the visitor typed.
+ *
+ * @param {Page} page
+ * @returns {Promise<readonly string[]>} what is wrong
+ */
+export async function typedProblems(page) {
+  const fields = await page
+    .locator("main input[type=text]")
+    .evaluateAll((all) => all.map((one) => Reflect.get(one, "value")));
+  return fields.includes(TYPED) ? [] : ["what was typed is lost"];
+}
+
+/**
+ * Waits for a warning or an error in the log of the server.
+ *
+ * @param {() => readonly string[]} newLines
+ * @param {string} subject the remote or the operation that fails
+ * @returns {Promise<readonly string[]>} what is wrong
+ */
+export async function logProblems(newLines, subject) {
+  const ends = Date.now() + LOG_MS;
+  while (Date.now() < ends) {
+    if (newLines().some((line) => /"level":"(?:warn|error)"/.test(line) && line.includes(subject))) return [];
+    await wait(100);
+  }
+  return ["is not in the log"];
 }

@@ -11,6 +11,7 @@ import { createServer } from "node:http";
  * @property {(answer: Json) => Json} [change] sends this change of the answer
  * @property {string} [body] is sent instead, with status 200 by default
  * @property {number} [status] of the body
+ * @property {true} [isFailure] no answer at all, so it must be logged
  * @property {"hang" | "drop"} [silence] how no answer is sent
  */
 

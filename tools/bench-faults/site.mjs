@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { end, startGalaxy, startServer } from "../bench-rolling/servers.mjs";
 import { buildStale } from "../build.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
@@ -10,7 +11,8 @@ import { openFaultyGalaxy } from "./faulty-galaxy.mjs";
 /**
  * Runs a measurement against a site of its own, with a Galaxy that can be made to fail.
  *
- * @param {(site: string, galaxy: import("./faulty-galaxy.mjs").FaultyGalaxy) => Promise<void>} measure
+ * @param {(site: string, galaxy: import("./faulty-galaxy.mjs").FaultyGalaxy, log: readonly string[]) => Promise<void>} measure
+ * `log` has the lines of the server's log and grows
  */
 export async function withSite(measure) {
   await buildStale();
@@ -26,9 +28,14 @@ export async function withSite(measure) {
     DEVELOPMENT_RELEASES: localBuilds,
     RELEASES: path.join(folder, "releases"),
     ACCESS_LOG: "off",
+    // Each case has a visitor of its own, so that no limit of reports is met.
+    TRUSTED_PROXIES: "127.0.0.0/8, ::1",
   });
+  /** @type {string[]} */
+  const log = [];
+  if (server.stdout) createInterface(server.stdout).on("line", (line) => log.push(line));
   try {
-    await measure(`http://localhost:${port}`, galaxy);
+    await measure(`http://localhost:${port}`, galaxy, log);
   } finally {
     await end(server);
     galaxy.close();

@@ -38,8 +38,10 @@ export async function startGalaxy(folder, siteOrigin) {
 export async function startServer(app, env) {
   const child = fork(path.join(app, "host/dist/server/main.cjs"), {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
+  // A full pipe would block the server.
+  child.stdout?.resume();
   await once(child, "message");
   return child;
 }
