@@ -44,6 +44,8 @@ export function keyboard(page: Page): InputDevice {
       await expect(target).toBeVisible();
       await tabTo(page, target);
       await expect(target).toBeInViewport();
+      // A dialog that opens takes the focus in the next frame, which can be after the last Tab.
+      await tabTo(page, target);
       const type = await target.getAttribute("type");
       await page.keyboard.press(type === "checkbox" || type === "radio" ? "Space" : "Enter");
     },

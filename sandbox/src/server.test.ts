@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandbox, type Sandbox } from "./server.ts";
+import { dayNumber, dayText } from "./world/day.ts";
+import { arrivalPeriods, RESTRICTED_NODE } from "./world/restricted-arrivals.ts";
 import { special } from "./world/special-cases.ts";
 
 const stays = "http://site/en/api/galaxy/stays";
@@ -61,6 +63,15 @@ describe("a data folder", () => {
     second.close();
   }, 60_000);
 });
+
+test("SW-11 the first arrival of settings from before midnight has departures after it", async () => {
+  const [period] = arrivalPeriods(dayNumber("2026-11-21") ?? 0);
+  const sandbox = await createSandbox({ dataFolder: null, today: () => "2026-11-22" });
+  const arrival = dayText(period?.first ?? 0);
+  const address = `${stays}/available-departure-dates?nodeId=${RESTRICTED_NODE}&arrivalDate=${arrival}`;
+  expect(await ask(sandbox, address)).toMatchObject({ earliestDepartureDay: "2026-12-05" });
+  sandbox.close();
+}, 60_000);
 
 describe("faults", () => {
   let sandbox: Sandbox;

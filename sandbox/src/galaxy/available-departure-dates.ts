@@ -9,6 +9,6 @@ export const availableDepartureDates: Operation = (galaxy, { query }) => {
   const nodeId = requiredInteger(query, "nodeId");
   const arrival = requiredDay(query, "arrivalDate");
   if (nodeId !== RESTRICTED_NODE) return nothingFound;
-  const dates = arrival <= galaxy.today() ? [] : restrictedDepartures(galaxy.today(), arrival).map(dayText);
+  const dates = arrival <= galaxy.today() ? [] : restrictedDepartures(arrival).map(dayText);
   return { earliestDepartureDay: dates[0] ?? null, departureDates: dates };
 };
