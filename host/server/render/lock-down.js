@@ -6,6 +6,8 @@ const PLATFORM = [
   ...["globalThis", "console", "performance", "structuredClone", "queueMicrotask", "DOMException"],
   ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"],
   ...["URL", "URLSearchParams", "TextEncoder", "TextDecoder", "AbortController", "AbortSignal"],
+  // Node's HTTP client, which axios loads, compiles its parser after the lock.
+  "WebAssembly",
   ...["Event", "EventTarget", "atob", "btoa", "undefined", "NaN", "Infinity", "Function", "Buffer"],
 ];
 
@@ -131,7 +133,7 @@ export function lockDown() {
   const { byteLength } = Buffer;
   Object.defineProperty(globalThis, "Buffer", { value: Object.freeze({ byteLength }), configurable: true });
   const errors = [Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError];
-  for (const { prototype } of [Object, Function, Promise, ...errors]) keepAssignable(prototype);
+  for (const { prototype } of [Object, Function, Promise, Date, ...errors]) keepAssignable(prototype);
   /** @type {Set<object>} */
   const seen = new Set();
   for (const name of INTRINSICS) freezeDeep(Reflect.get(globalThis, name), seen);

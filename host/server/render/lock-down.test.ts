@@ -12,6 +12,8 @@ const program = `
   const provided = { query: { Client, dehydrate: () => "own" } };
   import(workerData).then(({ freezeProvided, lockDown }) => {
     freezeProvided(provided);
+    // As axios does: Node loads its HTTP client now, which compiles its parser after the lock.
+    void globalThis.Response;
     lockDown();
     parentPort.on("message", async (code) => {
       try {
@@ -24,17 +26,20 @@ const program = `
   });`;
 
 let worker: Worker;
+let death: Promise<never>;
 beforeAll(() => {
   worker = new Worker(program, {
     eval: true,
     workerData: new URL("lock-down.js", `file://${__dirname}/`).href,
   });
+  death = new Promise((_, reject) => worker.once("error", reject));
+  death.catch(() => {});
 });
 afterAll(() => worker.terminate());
 
 async function run(code: string): Promise<{ readonly value?: unknown; readonly error?: string }> {
   worker.postMessage(code);
-  const [answer] = await once(worker, "message");
+  const [answer] = await Promise.race([once(worker, "message"), death]);
   return answer;
 }
 
@@ -46,7 +51,6 @@ test.each([
   "return typeof eval",
   "return typeof Worker",
   "return typeof navigator",
-  "return typeof WebAssembly",
   "return typeof globalThis.process",
 ])("FE-03 a bundle has no way to this machine: %s", async (code) => {
   expect(await run(code)).toEqual({ value: "undefined" });
@@ -94,12 +98,13 @@ test("what libraries assign to their own objects still works", async () => {
   const code = `
     class Fault extends Error { constructor() { super("x"); this.name = "Fault"; } }
     function Old() {} Old.prototype = Object.create(Error.prototype); Old.prototype.constructor = Old;
+    class Zoned extends Date {} Zoned.prototype.getDate = () => 7;
     const plain = {}; plain.toString = () => "plain"; plain.constructor = 1;
     const client = new provided.query.Client(); client.fetch = client.fetch.bind(client);
     const limit = AbortSignal.timeout(1); const controller = new AbortController(); controller.abort();
     new URL("http://a/b").searchParams.set("c", "d"); new TextEncoder().encode("e");
     setTimeout(() => {}, 1); Buffer.byteLength("f"); structuredClone({});
-    return [new Fault().name, new Old().constructor === Old, String(plain), client.fetch(), Object.keys(plain).join()];`;
-  expect(await run(code)).toEqual({ value: ["Fault", true, "plain", "own", "toString,constructor"] });
+    return [new Fault().name, new Old().constructor === Old, new Zoned().getDate(), String(plain), client.fetch(), Object.keys(plain).join()];`;
+  expect(await run(code)).toEqual({ value: ["Fault", true, 7, "plain", "own", "toString,constructor"] });
   expect(await run("return new TypeError('x').name")).toEqual({ value: "TypeError" });
 });

@@ -26,8 +26,7 @@ const loader = new BundleLoader({
   read: parent.readFile,
 });
 freezeProvided(providedModules);
-// Off by default: with it the server renders an error message instead of prices on package pages.
-if (process.env.RENDER_LOCK === "1") lockDown();
+lockDown();
 
 const running = new Map<number, AbortController>();
 

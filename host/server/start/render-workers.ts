@@ -26,7 +26,7 @@ function createWorker(program: string, services: WorkerServices): Worker {
   const { port1, port2 } = new MessageChannel();
   serveWorker(port1, services);
   return new Worker(program, {
-    env: { NODE_ENV: "production", RENDER_LOCK: process.env.RENDER_LOCK ?? "" },
+    env: { NODE_ENV: "production" },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT, maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT },
     workerData: port2,
