@@ -14,7 +14,7 @@ import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
 import { isReleaseFault } from "../../src/services/release-fault.ts";
-import { languageOf } from "../../src/services/visit.ts";
+import { createVisit, languageOf } from "../../src/services/visit.ts";
 import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
@@ -115,7 +115,7 @@ export async function startPageRender(
   const shell = await loadNamedTexts(shellTexts, code);
   for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
 
-  const visit: Visit | null = routeMatch && { place: routeMatch, settings, today };
+  const visit: Visit | null = routeMatch && createVisit({ place: routeMatch, settings, today });
   const page = routeMatch
     ? loadPage(loader, request.bundle, pageKeyOf(routeMatch.route))
     : Promise.reject<PageModule>(new Error("no route"));

@@ -3,7 +3,7 @@ import { settingsFixture } from "@stays/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useReplaceSearch } from "../services/navigation.ts";
-import { VisitContext } from "../services/visit.ts";
+import { createVisit, VisitContext } from "../services/visit.ts";
 import { ScrollManager } from "./scroll-manager.tsx";
 import { useRouteMatch } from "./use-route-match.ts";
 
@@ -16,7 +16,7 @@ function Page() {
   const routeMatch = useRouteMatch(["en"]);
   return (
     routeMatch && (
-      <VisitContext value={{ place: routeMatch, settings, today: "2026-11-21" }}>
+      <VisitContext value={createVisit({ place: routeMatch, settings, today: "2026-11-21" })}>
         <ScrollManager route={routeMatch.route} />
         <Village />
       </VisitContext>

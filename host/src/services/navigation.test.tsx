@@ -1,18 +1,18 @@
-import type { Problem, Visit } from "@stays/contract";
+import type { Problem } from "@stays/contract";
 import { BrowserRouter } from "@stays/router";
 import { settingsFixture } from "@stays/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useNavigateTo, useReplaceSearch } from "./navigation.ts";
 import { ReportContext } from "./report.ts";
-import { VisitContext } from "./visit.ts";
+import { createVisit, VisitContext } from "./visit.ts";
 
 const params = { id: "4001", name: "name" };
-const visit: Visit = {
+const visit = createVisit({
   place: { language: "en", route: "hotel", params, search: "", hash: "" },
   settings: settingsFixture(),
   today: "2026-11-21",
-};
+});
 
 function Editor() {
   const navigateTo = useNavigateTo();

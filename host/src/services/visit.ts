@@ -1,10 +1,16 @@
 import type { SiteLanguage, SiteSettings, Visit } from "@stays/contract";
+import { parseVisitSearch } from "@stays/search";
 import { createContext, use } from "react";
+
+/** The visit of an address. Nothing else parses the search in its query string. */
+export function createVisit({ place, settings, today }: Omit<Visit, "search">): Visit {
+  return { place, search: parseVisitSearch(place.search, settings), settings, today };
+}
 
 /** The visit of the current page; the shell provides it when a route matches. */
 export const VisitContext = createContext<Visit | null>(null);
 
-/** Route, settings and day of the visit. */
+/** Route, search, settings and day of the visit. */
 export function usePageVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error("There is no visit around this component: the address has no route.");

@@ -1,6 +1,5 @@
-import type { SiteSettings } from "@stays/contract";
-import { isDay } from "@stays/days";
-import { isPast, isRange } from "@stays/domain";
+import type { SiteSettings, Visit } from "@stays/contract";
+import { bookedStayOf } from "@stays/domain";
 import type { RouteName } from "@stays/routes";
 
 /** A main link of the site: the key of its text, its address, and the routes on which it is current. */
@@ -28,13 +27,9 @@ function activitiesRoute({ upsell }: SiteSettings): RouteName | null {
 /** Pages that redirect to the online basket without a known stay (UP-04, TR-01). */
 const NEEDS_STAY: readonly RouteName[] = ["upsellrecommend", "upselltransport"];
 
-/** Whether a query contains the dates of a future stay, or the booked accommodation. */
-function hasStay(search: string, today: string): boolean {
-  const query = new URLSearchParams(search);
-  const start = query.get("start") ?? "";
-  const end = query.get("end") ?? "";
-  if (query.get("ba")) return true;
-  return isDay(start) && isDay(end) && isRange(start, end) && !isPast(start, today);
+/** Whether the visit has the dates of a future stay, or the booked accommodation. */
+function hasStay({ place, search, today }: Visit): boolean {
+  return bookedStayOf(search, today) !== null || Boolean(new URLSearchParams(place.search).get("ba"));
 }
 
 function upsellLinks(settings: SiteSettings): readonly MainLink[] {
@@ -57,12 +52,9 @@ function upsellLinks(settings: SiteSettings): readonly MainLink[] {
 /**
  * The main links of header and footer. Pages that the settings disable have no link. Nor has a page that
  * would only count down to the redirect to an empty basket.
- *
- * @param search query of the current page
- * @param today YYYY-MM-DD
  */
-export function mainLinks(settings: SiteSettings, search: string, today: string): readonly MainLink[] {
-  const isOfStay = hasStay(search, today);
+export function mainLinks(visit: Visit): readonly MainLink[] {
+  const isOfStay = hasStay(visit);
   return [
     {
       textKey: "stays",
@@ -74,6 +66,6 @@ export function mainLinks(settings: SiteSettings, search: string, today: string)
       route: "packagespage",
       currentOn: ["packagespage", "packagepage", "packagedetail"],
     },
-    ...upsellLinks(settings).filter(({ route }) => isOfStay || !NEEDS_STAY.includes(route)),
+    ...upsellLinks(visit.settings).filter(({ route }) => isOfStay || !NEEDS_STAY.includes(route)),
   ];
 }

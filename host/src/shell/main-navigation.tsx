@@ -1,4 +1,4 @@
-import { type SiteSettings, useToday } from "@stays/contract";
+import { type SiteSettings, useVisit } from "@stays/contract";
 import { Link } from "@stays/router";
 import { linkTo, type RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
@@ -15,11 +15,11 @@ interface MainNavigationProps {
 /** The main links; they keep dates, guests, promo code and the booked stay in the query. */
 export function MainNavigation({ settings, routeMatch, label, className }: MainNavigationProps) {
   const { t } = useTexts("host");
-  const search = carriedSearch(routeMatch?.search ?? "");
-  const today = useToday();
+  const visit = useVisit();
+  const search = carriedSearch(visit.place.search);
   return (
     <nav aria-label={label} className={className}>
-      {mainLinks(settings, search, today).map(({ textKey, route, currentOn }) => (
+      {mainLinks(visit).map(({ textKey, route, currentOn }) => (
         <Link
           key={textKey}
           to={linkTo(settings.language, { route, search })}

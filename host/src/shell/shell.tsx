@@ -6,7 +6,7 @@ import { PageView } from "../page/page-view.tsx";
 import { OldAddress } from "../routing/old-address.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
 import { useRouteMatch } from "../routing/use-route-match.ts";
-import { VisitContext } from "../services/visit.ts";
+import { createVisit, VisitContext } from "../services/visit.ts";
 import { CartOverlays } from "./cart-overlays.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -25,7 +25,7 @@ export function Shell({ settings, today }: { settings: SiteSettings; today: stri
   const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
   const routeMatch = useRouteMatch(prefixes);
   const visit = useMemo(
-    () => ({ place: routeMatch ?? startRoute(settings), settings, today }),
+    () => createVisit({ place: routeMatch ?? startRoute(settings), settings, today }),
     [routeMatch, settings, today],
   );
   return (

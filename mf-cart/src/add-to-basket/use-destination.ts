@@ -5,7 +5,7 @@ import { upsellPage } from "./upsell-page.ts";
 
 /** Returns a function that opens the destination of a booking. */
 export function useDestination(booking: BookingContext): (destination: AddDestination) => void {
-  const { settings, place } = useVisit();
+  const { settings, search } = useVisit();
   const { openOverlay, closeOverlay, setNotice } = useCartActions();
   const navigateTo = useNavigateTo();
   const leaveTo = useLeaveTo();
@@ -17,7 +17,7 @@ export function useDestination(booking: BookingContext): (destination: AddDestin
         case "extras":
           return openOverlay({ kind: "extras", request: { bookItemId: null, booking } });
         case "upsell": {
-          const page = upsellPage(place.search, booking, settings);
+          const page = upsellPage(search, booking, settings);
           closeOverlay();
           setNotice?.({ kind: "added", route: page.route });
           return navigateTo(page);
@@ -26,6 +26,6 @@ export function useDestination(booking: BookingContext): (destination: AddDestin
           return leaveTo(destination);
       }
     },
-    [booking, settings, place, openOverlay, closeOverlay, setNotice, navigateTo, leaveTo],
+    [booking, settings, search, openOverlay, closeOverlay, setNotice, navigateTo, leaveTo],
   );
 }

@@ -1,11 +1,12 @@
 import type { StayPackage } from "@stays/domain";
-import { parseSearch, searchText } from "@stays/search";
+import { parseVisitSearch, searchStateOf, searchText } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import { isNarrowed, supplierIn, withoutFilter, withSupplier } from "./list-filter.ts";
 import { shownPackages } from "./shown-packages.ts";
 
-const state = (query: string) => parseSearch(query, settingsFixture().guests);
+const state = (query: string) =>
+  searchStateOf({ place: { search: query }, search: parseVisitSearch(query, settingsFixture()) });
 
 const listed = (name: string, parentName: string, amount: number | null): ListedPackage => ({
   stayPackage: { name, parentName, price: amount === null ? null : { amount } } as unknown as StayPackage,

@@ -1,19 +1,20 @@
-import type { Visit } from "@stays/contract";
 import type { Accommodation, StayPackage } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
 import { settingsFixture } from "@stays/testing/settings";
+import { createVisit } from "@stays/testing/visit";
 import { packageSearch } from "../search/package-search.ts";
 import { packageHead } from "./package-head.ts";
 import { propertyPackagesHead } from "./property-packages-head.ts";
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
 
-const visit = (route: "packagepage" | "packagedetail", search = ""): Visit => ({
-  place: { language: "en", route, params: { id: "2001", packageId: "810" }, search, hash: "" },
-  settings: settingsFixture(),
-  today: "2026-11-21",
-});
+const visit = (route: "packagepage" | "packagedetail", search = "") =>
+  createVisit({
+    place: { language: "en", route, params: { id: "2001", packageId: "810" }, search, hash: "" },
+    settings: settingsFixture(),
+    today: "2026-11-21",
+  });
 
 const skiWeek = {
   packageId: "810",

@@ -1,15 +1,17 @@
 import type { Visit } from "@stays/contract";
 import { settingsFixture } from "@stays/testing/settings";
+import { createVisit } from "@stays/testing/visit";
 import { calendarSource } from "./calendar-source.ts";
 import { packageSearch } from "./package-search.ts";
 
 const DATES = "?start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
 
-const visit = (route: Visit["place"]["route"], params: Visit["place"]["params"], search = DATES): Visit => ({
-  place: { language: "en", route, params, search, hash: "" },
-  settings: settingsFixture(),
-  today: "2026-11-21",
-});
+const visit = (route: Visit["place"]["route"], params: Visit["place"]["params"], search = DATES) =>
+  createVisit({
+    place: { language: "en", route, params, search, hash: "" },
+    settings: settingsFixture(),
+    today: "2026-11-21",
+  });
 
 test("PK-04 all packages: nothing but offersOnly narrows them", () => {
   const { content, prices, propertyId } = packageSearch(visit("packagespage", {}, `${DATES}&attributes=211`));

@@ -3,6 +3,7 @@ import type { Accommodation } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
 import { settingsFixture } from "@stays/testing";
+import { createVisit } from "@stays/testing/visit";
 import { propertySearch } from "../property/property-search.ts";
 import { propertyHead } from "./property-head.ts";
 
@@ -10,7 +11,7 @@ const settings = settingsFixture();
 
 const routeMatch = (params: object, route = "village", search = "") =>
   ({ language: "en", route, params, search, hash: "" }) as Visit["place"];
-const visitOf = (where: Visit["place"]): Visit => ({ place: where, settings, today: "2026-11-21" });
+const visitOf = (place: Visit["place"]) => createVisit({ place, settings, today: "2026-11-21" });
 
 const village = (part: Partial<Accommodation> = {}): Accommodation =>
   ({

@@ -1,16 +1,17 @@
 import type { Visit } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
 import { settingsFixture } from "@stays/testing/settings";
+import { createVisit } from "@stays/testing/visit";
 import { listingOf } from "./listing.ts";
 
 function visit(search: string, multiPropertyNoResultsPage = true): Visit {
   const routeMatch = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
   if (!routeMatch) throw new Error("no route");
-  return {
+  return createVisit({
     place: routeMatch,
     settings: settingsFixture({ search: { multiPropertyNoResultsPage } }),
     today: "2027-02-01",
-  };
+  });
 }
 
 test("SR-02 both dates and a person ask for prices", () => {

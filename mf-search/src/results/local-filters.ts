@@ -1,11 +1,11 @@
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import {
   boundsText,
+  type PageSearch,
   type PriceRange,
   priceText,
   type SearchBounds,
   type SearchState,
-  type VisitSearch,
 } from "@stays/search";
 import { fromPrice } from "../cards/from-price.ts";
 import { staysWithin } from "../results-map/map-area.ts";
@@ -28,7 +28,7 @@ export const withKnownPrice = (state: SearchState, kind: Listing["kind"]): Searc
 
 /** Returns the local filters of a search. */
 export function localFiltersOf(
-  { state, persons }: Pick<VisitSearch, "state" | "persons">,
+  { state, persons }: Pick<PageSearch, "state" | "persons">,
   kind: Listing["kind"],
 ): LocalFilters {
   const { bounds, price } = withKnownPrice(state, kind);

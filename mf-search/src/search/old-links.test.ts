@@ -1,5 +1,5 @@
 import { addressOf, currentRouteOf, type RouteMatch } from "@stays/routes";
-import { parseSearch } from "@stays/search";
+import { parseVisitSearch, searchStateOf } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import fc from "fast-check";
 
@@ -10,7 +10,8 @@ const routeMatch = (search: string): RouteMatch => ({
   search,
   hash: "",
 });
-const read = (search: string) => parseSearch(search, settingsFixture().guests);
+const read = (query: string) =>
+  searchStateOf({ place: { search: query }, search: parseVisitSearch(query, settingsFixture()) });
 
 test("RT-08 whatever an old link asks for, it asks for in today's form too (rulings 2 and 45)", () => {
   const key = fc.constantFrom("capacity-372", "capacity.372", "capacity-603", "capacity.603", "geos", "x");

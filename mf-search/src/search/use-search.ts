@@ -1,9 +1,9 @@
 import { useReplaceSearch, useVisit } from "@stays/contract";
-import { type SearchState, searchOfVisit, searchText, type VisitSearch } from "@stays/search";
+import { type PageSearch, type SearchState, searchOfVisit, searchText } from "@stays/search";
 import { useCallback, useMemo } from "react";
 
 /** Search of the URL, and the function to change it. */
-export interface Search extends VisitSearch {
+export interface Search extends PageSearch {
   /**
    * Writes a search to the URL. A submitted search adds a history entry (`push`); a filter or typing does
    * not.

@@ -18,8 +18,8 @@ export const contract = CONTRACT_VERSION;
 export const sharedTexts = activitySharedTexts;
 
 // Only the days are queried: if they fail, the heading and the link to the basket still render.
-export const queries: PageModule["queries"] = ({ place, today }) => {
-  const stay = bookedStayDaysOf(place.search, today);
+export const queries: PageModule["queries"] = (visit) => {
+  const stay = bookedStayDaysOf(visit);
   return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
 };
 
@@ -32,9 +32,9 @@ export function Page() {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();
   const { range } = useFormat();
-  const { place, settings, today } = useVisit();
-  const { heading, text } = settings.upsell.transport;
-  const stay = bookedStayDaysOf(place.search, today);
+  const visit = useVisit();
+  const { heading, text } = visit.settings.upsell.transport;
+  const stay = bookedStayDaysOf(visit);
   return (
     <div className={styles.page}>
       <DaysHeader heading={heading ?? t("heading")}>

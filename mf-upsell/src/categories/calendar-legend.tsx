@@ -1,7 +1,7 @@
+import type { BookedStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import styles from "./calendar-legend.module.css";
-import type { BookedStay } from "./stay.ts";
 
 /** The legend of the calendar: the meaning of each day style (UP-03). */
 export function CalendarLegend({ stay }: { stay: BookedStay | null }) {

@@ -1,10 +1,9 @@
 import type { UpsellTab } from "@stays/contract";
-import type { Position } from "@stays/domain";
+import type { BookedStay, Position } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
-import type { BookedStay } from "./stay.ts";
 import { AwaitedActivities, TabActivities } from "./tab-activities.tsx";
 import { TabCalendar } from "./tab-calendar.tsx";
 import { useTabDay } from "./use-tab-day.ts";

@@ -1,20 +1,20 @@
 import { useVisit } from "@stays/contract";
+import { bookedStayOf } from "@stays/domain";
+import { positionIn } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { FacilityIcon, Tabs } from "@stays/ui";
 import { useState } from "react";
-import { positionOf } from "../days/day-search.ts";
 import { CategoryTab } from "./category-tab.tsx";
 import { NoTabs } from "./no-tabs.tsx";
-import { stayOf } from "./stay.ts";
 
 /** The configured tabs, one shown at a time (UP-03). */
 export function CategoryTabs() {
   const { t } = useTexts("mf-upsell");
-  const visit = useVisit();
-  const { tabs } = visit.settings.upsell;
+  const { place, search, settings, today } = useVisit();
+  const { tabs } = settings.upsell;
   const [shown, setShown] = useState("0");
-  const stay = stayOf(visit.place.search, visit.today);
-  const position = positionOf(visit);
+  const stay = bookedStayOf(search, today);
+  const position = positionIn(place.search);
   if (tabs.length === 0) return <NoTabs />;
   return (
     <Tabs

@@ -1,6 +1,6 @@
 import { useSettings, useToday } from "@stays/contract";
+import { type BookedStay, isOfStay } from "@stays/domain";
 import { Calendar } from "@stays/ui";
-import { type BookedStay, isOfStay } from "./stay.ts";
 import { firstMonth } from "./tab-search.ts";
 
 /** The month that a tab's calendar shows, with the chosen day. */

@@ -1,4 +1,4 @@
-import type { BookedStay } from "./stay.ts";
+import type { BookedStay } from "@stays/domain";
 
 /** The days of a month on which a tab has activities, YYYY-MM-DD, ascending. */
 export interface MonthAnswer {

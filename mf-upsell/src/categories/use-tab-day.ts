@@ -1,9 +1,9 @@
 import { useIsHydrated, useToday } from "@stays/contract";
+import type { BookedStay } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { useState } from "react";
 import { openingDay } from "./opening-day.ts";
-import type { BookedStay } from "./stay.ts";
 import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
 
 /** The chosen day of a tab, YYYY-MM-DD; null = none. */

@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { addMonths } from "@stays/days";
+import type { BookedStay } from "@stays/domain";
 import { useState } from "react";
-import type { BookedStay } from "./stay.ts";
 import { firstMonth } from "./tab-search.ts";
 
 /** The shown month of a tab's calendar, by its first day, YYYY-MM-DD. */

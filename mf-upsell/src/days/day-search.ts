@@ -1,21 +1,15 @@
 import type { SiteSettings, Visit } from "@stays/contract";
-import type { Position } from "@stays/domain";
 import { type ActivityFilter, activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
-import { parseSearch } from "@stays/search";
+import { positionIn } from "@stays/search";
 
 /**
- * The position of the booked accommodation, from `lat` and `long` of the page. Galaxy lists the nearest
- * activities first.
+ * The filter of the day page: the configured activities. Galaxy lists those near the booked accommodation
+ * first.
  */
-export function positionOf({ place, settings }: Pick<Visit, "place" | "settings">): Position | null {
-  return parseSearch(place.search, settings.guests).position;
-}
-
-/** The filter of the day page: the configured activities, near the booked accommodation. */
-export function dayFilter(visit: Pick<Visit, "place" | "settings">): ActivityFilter {
-  const { categoryId, attributeId, geoId }: SiteSettings["upsell"]["day"] = visit.settings.upsell.day;
+export function dayFilter({ place, settings }: Pick<Visit, "place" | "settings">): ActivityFilter {
+  const { categoryId, attributeId, geoId }: SiteSettings["upsell"]["day"] = settings.upsell.day;
   return {
-    position: positionOf(visit),
+    position: positionIn(place.search),
     category: categoryId,
     attribute: attributeId,
     geo: geoId === null ? [] : [geoId],

@@ -1,21 +1,20 @@
 import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
+import { bookedStayOf } from "@stays/domain";
+import { positionIn } from "@stays/search";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
-import { stayOf } from "../categories/stay.ts";
 import { firstMonth, tabMonthQuery } from "../categories/tab-search.ts";
-import { positionOf } from "../days/day-search.ts";
 import styles from "./page.module.css";
 
 export { texts } from "../../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const sharedTexts = activitySharedTexts;
 
-export const queries: PageModule["queries"] = (visit) => {
-  const [tab] = visit.settings.upsell.tabs;
-  const { today, place } = visit;
-  const month = firstMonth(stayOf(place.search, today)?.start ?? null, today);
-  return tab ? [tabMonthQuery({ tab, position: positionOf(visit) }, month, today)] : [];
+export const queries: PageModule["queries"] = ({ place, search, settings, today }) => {
+  const [tab] = settings.upsell.tabs;
+  const month = firstMonth(bookedStayOf(search, today)?.start ?? null, today);
+  return tab ? [tabMonthQuery({ tab, position: positionIn(place.search) }, month, today)] : [];
 };
 
 export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-upsell">): PageHead => ({
@@ -27,8 +26,8 @@ export function Page() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();
-  const { place, settings, today } = useVisit();
-  const stay = stayOf(place.search, today);
+  const { search, settings, today } = useVisit();
+  const stay = bookedStayOf(search, today);
   usePresentDates();
   return (
     <>

@@ -8,6 +8,7 @@ import {
   wireActivityDays,
   wireRefusal,
 } from "@stays/testing";
+import { createVisit } from "@stays/testing/visit";
 import { screen, waitFor } from "@testing-library/react";
 import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay, stops } from "./upsell-day.fixture.ts";
 import { Page, queries } from "./upsell-day.tsx";
@@ -161,7 +162,6 @@ test("UP-02 without dates nothing is requested", async () => {
   const { client } = await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/days" });
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
   const routeMatch = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;
-  expect(queries({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" }, client)).toEqual(
-    [],
-  );
+  const visit = createVisit({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" });
+  expect(queries(visit, client)).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const sharedTexts = activitySharedTexts;
 
 // The first day loads together with the timeline, because it is part of the first view.
 export const queries: PageModule["queries"] = (visit) => {
-  const stay = bookedStayDaysOf(visit.place.search, visit.today);
+  const stay = bookedStayDaysOf(visit);
   const filter = dayFilter(visit);
   return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
 };
@@ -43,9 +43,9 @@ export function Page() {
   const activity = useActivityTexts();
   const { range } = useFormat();
   const report = useReport();
-  const { place, settings, today } = useVisit();
-  const { heading, intro, listStyle } = settings.upsell.day;
-  const stay = bookedStayDaysOf(place.search, today);
+  const visit = useVisit();
+  const { heading, intro, listStyle } = visit.settings.upsell.day;
+  const stay = bookedStayDaysOf(visit);
   usePresentDates();
   return (
     <>

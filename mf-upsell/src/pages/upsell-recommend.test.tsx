@@ -9,6 +9,7 @@ import {
   wireRecommended,
   wireRefusal,
 } from "@stays/testing";
+import { createVisit } from "@stays/testing/visit";
 import { screen, waitFor } from "@testing-library/react";
 import { head, Page, queries, sharedTexts, texts } from "./upsell-recommend.tsx";
 
@@ -164,7 +165,7 @@ test("UP-04 the page is titled by what is recommended", async () => {
   await screen.findByRole("heading", { name: "Activity 6001" });
   const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
   const routeMatch = { language: "en", route: "upsellrecommend", params: {}, search, hash: "" } as const;
-  const visit = { place: routeMatch, settings: settingsFixture(), today: "2026-11-21" };
+  const visit = createVisit({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" });
   expect(queries(visit, client)).toHaveLength(1);
   expect(head(visit, client, (key) => key).title).toBe("Start on skis");
   client.clear();

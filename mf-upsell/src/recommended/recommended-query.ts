@@ -1,20 +1,17 @@
 import type { Visit } from "@stays/contract";
-import { withoutPastDates } from "@stays/day-booking";
+import { isPast } from "@stays/domain";
 import { recommendedActivitiesQuery } from "@stays/galaxy";
-import { parseSearch } from "@stays/search";
+import { bookedAccommodationIn } from "@stays/search";
 
-/**
- * The dates and the booked accommodation in the page's query string. A stay that has begun before today has
- * no dates.
- */
-export function recommendedStay({ place, settings, today }: Pick<Visit, "place" | "settings" | "today">) {
-  const { start, end, bookedAccommodation } = parseSearch(
-    withoutPastDates(place.search, today),
-    settings.guests,
-  );
-  return { start, end, bookedAccommodation };
+type RecommendedVisit = Pick<Visit, "place" | "search" | "today">;
+
+/** The dates and the booked accommodation of the page. A stay that has begun before today has no dates. */
+export function recommendedStay({ place, search: { start, end }, today }: RecommendedVisit) {
+  const bookedAccommodation = bookedAccommodationIn(place.search);
+  const isOver = start !== null && isPast(start, today);
+  return isOver ? { start: null, end: null, bookedAccommodation } : { start, end, bookedAccommodation };
 }
 
 /** The query for recommendations for the stay and booked accommodation of the page. */
-export const recommendedQuery = (visit: Pick<Visit, "place" | "settings" | "today">) =>
+export const recommendedQuery = (visit: RecommendedVisit) =>
   recommendedActivitiesQuery(recommendedStay(visit));

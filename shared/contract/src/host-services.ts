@@ -41,7 +41,7 @@ export interface Problem {
  * `services-context.tsx`, and use nothing else of the host. The host is their only instance.
  */
 export interface HostServices {
-  /** Route, settings and day of the visit. */
+  /** Route, search, settings and day of the visit. */
   useVisit(): Visit;
   /** The language of the page. */
   useLanguage(): SiteLanguage;

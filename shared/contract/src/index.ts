@@ -10,3 +10,4 @@ export * from "./site-settings.ts";
 export * from "./slots.ts";
 export * from "./tab-storage.ts";
 export * from "./version.ts";
+export * from "./visit-search.ts";

@@ -2,10 +2,13 @@ import type { QueryClient } from "@stays/query";
 import type { RouteMatch } from "@stays/routes";
 import type { ComponentType } from "react";
 import type { SiteSettings } from "./site-settings.ts";
+import type { VisitSearch } from "./visit-search.ts";
 
-/** The input of a page: route, settings and day. It is the same on the server and in the browser. */
+/** The input of a page: route, search, settings and day. It is the same on the server and in the browser. */
 export interface Visit {
   readonly place: RouteMatch;
+  /** The search in the query string of `place`. */
+  readonly search: VisitSearch;
   readonly settings: SiteSettings;
   /** The destination's day at the time of the request, YYYY-MM-DD. */
   readonly today: string;

@@ -45,7 +45,7 @@ function useServices(): HostServices {
   return services;
 }
 
-/** Route, settings and day of the visit: the argument of `queries(visit)`. */
+/** Route, search, settings and day of the visit: the argument of `queries(visit)`. */
 export const useVisit = (): Visit => useServices().useVisit();
 /** The site settings of the page's language (ST-01). */
 export const useSettings = (): SiteSettings => useServices().useVisit().settings;

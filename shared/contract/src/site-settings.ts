@@ -1,4 +1,4 @@
-import type { PageToLoad } from "@stays/domain";
+import type { PageToLoad, StaySort } from "@stays/domain";
 
 /** A category or an area in a filter. */
 export interface NamedId {
@@ -21,8 +21,6 @@ export interface SiteLanguage {
 
 /** The four sort orders of package lists. */
 export type PackageSort = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";
-/** The six sort orders of stays. */
-export type StaySort = PackageSort | "PriorityAgreement-Asc" | "Random-Asc";
 /** The four variants of the results list. */
 export type ResultVariant = "Tile" | "List" | "Standard" | "StandardCompact";
 /** The variants of activity lists by day and by category. */
@@ -34,6 +32,19 @@ export type UpsellPageType =
   | "upsellcategory"
   | "upsellrecommend"
   | "upselltransport";
+
+/** The defaults and limits of the guest picker (SW-05). */
+export interface GuestLimits {
+  readonly defaultAdults: number;
+  readonly defaultChildren: number;
+  readonly defaultRooms: number;
+  readonly maxAdults: number;
+  readonly maxChildren: number;
+  /** In years. */
+  readonly maxChildAge: number;
+  readonly maxRooms: number;
+  readonly maxRoomsHotelMode: number;
+}
 
 /** A facility offered as a filter. */
 export interface FilterSetting {
@@ -93,16 +104,7 @@ export interface SiteSettings {
     readonly noSearchMode: boolean;
     readonly multiPropertyNoResultsPage: boolean;
   };
-  readonly guests: {
-    readonly defaultAdults: number;
-    readonly defaultChildren: number;
-    readonly defaultRooms: number;
-    readonly maxAdults: number;
-    readonly maxChildren: number;
-    readonly maxChildAge: number;
-    readonly maxRooms: number;
-    readonly maxRoomsHotelMode: number;
-  };
+  readonly guests: GuestLimits;
   readonly calendar: { readonly searchLimitMonths: number; readonly earliestArrival: string | null };
   readonly restrictedCalendar: {
     readonly active: boolean;

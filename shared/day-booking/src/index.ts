@@ -15,7 +15,7 @@ export { NoDates, NoDatesToBasket } from "./no-dates.tsx";
 export { NothingThisDay } from "./nothing-this-day.tsx";
 export { agesInName, assignParty, type Party, type PartyAssignment } from "./party.ts";
 export { SkipToBasket } from "./skip-to-basket.tsx";
-export { type BookedStayDays, bookedStayDaysOf, withoutPastDates } from "./stay-days.ts";
+export { type BookedStayDays, bookedStayDaysOf } from "./stay-days.ts";
 export { StayDaysSkeleton } from "./stay-days-skeleton.tsx";
 export { timelineDays } from "./timeline-days.ts";
 export { UnassignedNote } from "./unassigned-note.tsx";

@@ -1,16 +1,15 @@
-import { agesInName, assignParty, partyIn } from "./party.ts";
+import { agesInName, assignParty, partyOf } from "./party.ts";
 
 const general = { key: "ADULT", ages: null };
 const child = { key: "CHILD", ages: { min: 5, max: 15 } };
 const senior = { key: "SENIOR", ages: { min: 65, max: null } };
 
 test("BW-01 TR-03 the persons of all rooms of the search are placed by their ages", () => {
-  const search = "?rooms=2&gc-1-adults=2&gc-1-age=7&gc-2-adults=1&gc-2-age=15,4";
   const rooms = [
     { adults: 2, childrenAges: [7] },
     { adults: 1, childrenAges: [15, 4] },
   ];
-  const party = partyIn(search, rooms);
+  const party = partyOf({ rooms, hasGuests: true });
   expect(party).toEqual({ adults: 3, childrenAges: [7, 15, 4] });
   expect(party && assignParty(party, [general, child, senior])).toEqual({
     amounts: { ADULT: 3, CHILD: 2 },
@@ -19,7 +18,7 @@ test("BW-01 TR-03 the persons of all rooms of the search are placed by their age
 });
 
 test("BW-01 TR-03 an address without persons places nobody", () => {
-  expect(partyIn("?start=2027-02-06&end=2027-02-08", [{ adults: 1, childrenAges: [] }])).toBeNull();
+  expect(partyOf({ rooms: [{ adults: 1, childrenAges: [] }], hasGuests: false })).toBeNull();
 });
 
 test("BW-01 TR-03 a child older than every range of children pays as an adult", () => {

@@ -1,4 +1,5 @@
-import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
+import type { VisitSearch } from "@stays/contract";
+import { UNSET_AGE } from "@stays/domain";
 
 /** The guests of all rooms together. */
 export interface Party {
@@ -25,10 +26,9 @@ export interface PartyAssignment {
 /** In years. The price group of adults includes this age, a group of seniors does not. */
 const ADULT_AGE = 30;
 
-/** Reads the party of a search; null when the URL has no guests. */
-export function partyIn(search: string, rooms: readonly PersonConfiguration[]): Party | null {
-  const isNamed = [...new URLSearchParams(search).keys()].some((key) => key.startsWith("gc-"));
-  if (!isNamed) return null;
+/** The party of a search; null when the URL has no guests. */
+export function partyOf({ rooms, hasGuests }: Pick<VisitSearch, "rooms" | "hasGuests">): Party | null {
+  if (!hasGuests) return null;
   return {
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
     childrenAges: rooms.flatMap(({ childrenAges }) => childrenAges),

@@ -1,11 +1,17 @@
+import { parseVisitSearch } from "@stays/search";
+import { settingsFixture } from "@stays/testing/settings";
 import { bookedStayDaysOf, withoutPastDates } from "./stay-days.ts";
 import { timelineDays } from "./timeline-days.ts";
 
-const today = "2027-02-01";
+const visit = (query: string) => ({
+  place: { search: query },
+  search: parseVisitSearch(query, settingsFixture()),
+  today: "2027-02-01",
+});
 
 describe("the days of a stay", () => {
   test("UP-01 TR-01 run from arrival to departure", () => {
-    expect(bookedStayDaysOf("?start=2027-02-06&end=2027-02-08", today)?.days).toEqual([
+    expect(bookedStayDaysOf(visit("?start=2027-02-06&end=2027-02-08"))?.days).toEqual([
       "2027-02-06",
       "2027-02-07",
       "2027-02-08",
@@ -18,13 +24,13 @@ describe("the days of a stay", () => {
     ["?start=2027-02-31&end=2027-03-02", "a day that does not exist"],
     ["?start=2027-02-08&end=2027-02-06", "swapped"],
     ["?start=2027-01-31&end=2027-02-06", "begun before today"],
-  ])("UP-02 are none for %s (%s)", (search) => {
-    expect(bookedStayDaysOf(search, today)).toBeNull();
+  ])("UP-02 are none for %s (%s)", (query) => {
+    expect(bookedStayDaysOf(visit(query))).toBeNull();
   });
 
   test("UP-02 past dates leave the query, the rest of it stays", () => {
-    expect(withoutPastDates("?start=2027-01-31&end=2027-02-06&ba=3001", today)).toBe("?ba=3001");
-    expect(withoutPastDates("?start=2027-02-06&end=2027-02-08", today)).toBe(
+    expect(withoutPastDates(visit("?start=2027-01-31&end=2027-02-06&ba=3001"))).toBe("?ba=3001");
+    expect(withoutPastDates(visit("?start=2027-02-06&end=2027-02-08"))).toBe(
       "?start=2027-02-06&end=2027-02-08",
     );
   });

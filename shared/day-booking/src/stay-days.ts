@@ -1,36 +1,30 @@
-import { daysFromTo, isDay } from "@stays/days";
-import { isPast } from "@stays/domain";
+import type { Visit } from "@stays/contract";
+import { daysFromTo } from "@stays/days";
+import { type BookedStay, bookedStayOf, isPast } from "@stays/domain";
 
-/** The days of the stay, from the page's query string. YYYY-MM-DD. */
-export interface BookedStayDays {
-  readonly start: string;
-  readonly end: string;
+/** The days of the stay, from the page's search. YYYY-MM-DD. */
+export interface BookedStayDays extends BookedStay {
   /** From arrival to departure, both included. */
   readonly days: readonly string[];
 }
 
-/**
- * Reads the stay from a query string.
- *
- * @returns null when dates are missing, malformed or swapped, or the stay has begun before today (UP-02,
- * ruling 40)
- */
-export function bookedStayDaysOf(search: string, today: string): BookedStayDays | null {
-  const query = new URLSearchParams(search);
-  const start = query.get("start") ?? "";
-  const end = query.get("end") ?? "";
-  if (!isDay(start) || !isDay(end) || start > end || isPast(start, today)) return null;
-  return { start, end, days: daysFromTo(start, end) };
+/** The stay of a visit with each of its days; null without a stay that begins today or later (UP-02). */
+export function bookedStayDaysOf({ search, today }: Pick<Visit, "search" | "today">): BookedStayDays | null {
+  const stay = bookedStayOf(search, today);
+  return stay && { ...stay, days: daysFromTo(stay.start, stay.end) };
 }
 
 /**
- * The query string without the dates of a stay that has begun before today; unchanged if there are none
- * (UP-02).
+ * The query string of a visit without the dates of a stay that has begun before today; unchanged if there are
+ * none (UP-02).
  */
-export function withoutPastDates(search: string, today: string): string {
-  const query = new URLSearchParams(search);
-  const start = query.get("start");
-  if (start === null || !isDay(start) || !isPast(start, today)) return search;
+export function withoutPastDates({
+  place,
+  search: { start },
+  today,
+}: Pick<Visit, "search" | "today"> & { readonly place: { readonly search: string } }): string {
+  if (start === null || !isPast(start, today)) return place.search;
+  const query = new URLSearchParams(place.search);
   query.delete("start");
   query.delete("end");
   const text = query.toString();

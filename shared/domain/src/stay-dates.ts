@@ -5,9 +5,26 @@ export function isPast(start: string, today: string): boolean {
   return start < today;
 }
 
-/** Whether a request may be sent for these days: both set and in order (SW-13). */
-export function isRange(start: string | null, end: string | null): boolean {
-  return start !== null && end !== null && start <= end;
+/** The days of the visitor's stay, YYYY-MM-DD. */
+export interface BookedStay {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * The stay that a search names; null when a day is missing, the days are swapped, or the stay has begun before
+ * today (UP-02, ruling 40).
+ */
+export function bookedStayOf(
+  { start, end }: { readonly start: string | null; readonly end: string | null },
+  today: string,
+): BookedStay | null {
+  return start === null || end === null || start > end || isPast(start, today) ? null : { start, end };
+}
+
+/** Whether a day belongs to the stay; arrival and departure day count. */
+export function isOfStay(stay: BookedStay | null, day: string): boolean {
+  return stay !== null && stay.start <= day && day <= stay.end;
 }
 
 /** The first possible departure: the day after arrival (SW-01). */

@@ -1,16 +1,17 @@
 /**
- * The search state, which is the page's query string. `parseSearch` reads it; `printSearch` and `searchText`
- * write it; `searchQueryOf` and `filterOf` convert it to Galaxy queries (RT-08, RT-09).
+ * The search in a page's query string. The host parses what all pages share; `searchOfVisit` adds the keys of
+ * the remotes; `printSearch` and `searchText` write it; `searchQueryOf` and `filterOf` convert it to Galaxy
+ * queries (RT-08, RT-09).
  */
 
 export { boundsText, type SearchBounds } from "./bounds-in-query.ts";
-export type { GuestLimits } from "./guest-limits.ts";
 export { type NoPriceReason, noPriceReason } from "./no-price-reason.ts";
-export { parseSearch } from "./parse-search.ts";
+export { parseVisitSearch } from "./parse-visit-search.ts";
 export { type PriceRange, priceRange, priceText } from "./price-in-query.ts";
 export { printSearch, searchText } from "./print-search.ts";
 export * from "./room-mode.ts";
 export * from "./search-of-visit.ts";
 export { filterOf, isSearchable, searchQueryOf } from "./search-query.ts";
 export type { SearchState } from "./search-state.ts";
+export { bookedAccommodationIn, positionIn, searchStateOf } from "./search-state-of.ts";
 export { withCategory } from "./with-category.ts";

@@ -1,5 +1,5 @@
 import { hasUnsetAge } from "@stays/domain";
-import type { VisitSearch } from "./search-of-visit.ts";
+import type { PageSearch } from "./search-of-visit.ts";
 
 /** Why no prices are requested: no dates, dates before today, or a child without an age. */
 export type NoPriceReason = "noDates" | "past" | "noAges";
@@ -10,9 +10,9 @@ export function noPriceReason({
   isTooEarly,
   state: { start, end },
   persons,
-}: Pick<VisitSearch, "isPast" | "persons"> & {
+}: Pick<PageSearch, "isPast" | "persons"> & {
   readonly isTooEarly?: boolean;
-  readonly state: Pick<VisitSearch["state"], "start" | "end">;
+  readonly state: Pick<PageSearch["state"], "start" | "end">;
 }): NoPriceReason {
   if (isPast) return isTooEarly ? "noDates" : "past";
   const hasDates = start !== null && end !== null && start < end;

@@ -1,5 +1,5 @@
+import type { GuestLimits } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
-import type { GuestLimits } from "./guest-limits.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** The room mode of a search: hotel rooms, one room only, or undecided (ruling 1, SW-06). */

@@ -1,5 +1,5 @@
+import type { GuestLimits } from "@stays/contract";
 import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
-import type { GuestLimits } from "./guest-limits.ts";
 import { integerWithin } from "./query-values.ts";
 
 /** Matches the guest keys `gc-{n}-adults`, `gc-{n}-children` and `gc-{n}-age`. */
@@ -29,6 +29,7 @@ function roomIn(query: URLSearchParams, n: number, guests: GuestLimits): PersonC
 
 /** The inverse of `roomsIn`: keys and values. */
 export function roomEntries(rooms: readonly PersonConfiguration[]): [string, string][] {
+  if (rooms.length === 0) return [];
   return [
     ["rooms", String(rooms.length)],
     ...rooms.flatMap(({ adults, childrenAges }, index): [string, string][] => [

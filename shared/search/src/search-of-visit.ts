@@ -1,24 +1,11 @@
+import type { Visit } from "@stays/contract";
 import { earliestArrival, isPast, type PersonConfiguration } from "@stays/domain";
-import type { GuestLimits } from "./guest-limits.ts";
-import { parseSearch } from "./parse-search.ts";
 import { personConfigurationsFor, type RoomMode, roomMode } from "./room-mode.ts";
 import type { SearchState } from "./search-state.ts";
+import { searchStateOf } from "./search-state-of.ts";
 
-/** The part of a visit that determines its search. */
-export interface SearchedVisit {
-  readonly place: { readonly search: string; readonly route: string };
-  readonly settings: {
-    readonly guests: GuestLimits;
-    readonly promoCodeActive: boolean;
-    readonly calendar: { readonly earliestArrival: string | null };
-    readonly search: { readonly hotelCategoryId: number | null };
-  };
-  /** YYYY-MM-DD at the destination. */
-  readonly today: string;
-}
-
-/** The search that the URL of a page describes. */
-export interface VisitSearch {
+/** The search of a page, and what follows from it, the page and the settings. */
+export interface PageSearch {
   readonly state: SearchState;
   readonly mode: RoomMode;
   /** The persons that are sent: as many rooms as the kind of page allows (SW-06, ruling 1). */
@@ -29,13 +16,10 @@ export interface VisitSearch {
   readonly isTooEarly: boolean;
 }
 
-/**
- * Reads the search from the URL; there is no other copy of it (RT-08). A promo code counts only if promo
- * codes are active (SW-10).
- */
-export function searchOfVisit({ place, settings, today }: SearchedVisit): VisitSearch {
-  const parsed = parseSearch(place.search, settings.guests);
-  const state = settings.promoCodeActive ? parsed : { ...parsed, promoCode: null };
+/** Returns the search of a visit, with the rules that apply to its page. */
+export function searchOfVisit(visit: Visit): PageSearch {
+  const { place, settings, today } = visit;
+  const state = searchStateOf(visit);
   const earliest = earliestArrival(today, settings.calendar.earliestArrival);
   const mode = roomMode({
     category: state.category,

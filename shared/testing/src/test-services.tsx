@@ -13,6 +13,7 @@ import { type ComponentType, useMemo, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { TestCart } from "./cart-store.ts";
 import type { createTestBasket } from "./test-basket.ts";
+import { createVisit } from "./visit.ts";
 
 /** The components in the slots; a slot without an entry is an empty element with `data-slot`. */
 export type TestSlots = { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
@@ -53,7 +54,10 @@ export function testServices(host: TestHost): HostServices {
   return {
     useVisit() {
       const routeMatch = useRouteMatch(host);
-      return useMemo(() => ({ place: routeMatch, settings: host.settings, today: host.today }), [routeMatch]);
+      return useMemo(
+        () => createVisit({ place: routeMatch, settings: host.settings, today: host.today }),
+        [routeMatch],
+      );
     },
     useLanguage() {
       const { language } = useRouteMatch(host);

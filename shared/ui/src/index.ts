@@ -28,7 +28,6 @@ export { RadioCards, type RadioCardsProps, type RadioOption } from "./form/radio
 export { SelectField, type SelectFieldProps, type SelectOption } from "./form/select-field.tsx";
 export { Stepper, type StepperProps } from "./form/stepper.tsx";
 export { TextField, type TextFieldProps } from "./form/text-field.tsx";
-export type { GuestLimits } from "./guests/guest-limits.ts";
 export { GuestPicker, type GuestPickerProps } from "./guests/guest-picker.tsx";
 export { FacilityIcon } from "./icon/facility-icon.tsx";
 export { Icon, type IconProps } from "./icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { VisitSearch } from "@stays/search";
+import type { PageSearch } from "@stays/search";
 import type { StayDates } from "@stays/search/availability";
 
 /**
@@ -8,7 +8,7 @@ import type { StayDates } from "@stays/search/availability";
 export function datesToChange({
   state: { start, end },
   isPast,
-}: Pick<VisitSearch, "state" | "isPast">): StayDates {
+}: Pick<PageSearch, "state" | "isPast">): StayDates {
   if (isPast) return { start: null, end: null };
   return { start, end: start !== null && end !== null && end <= start ? null : end };
 }

@@ -1,9 +1,4 @@
-/** The maximum number of guests and the guests of a new room; from the settings of the site. */
-export interface GuestLimits {
-  readonly defaultAdults: number;
-  readonly defaultChildren: number;
-  readonly maxRooms: number;
-  readonly maxAdults: number;
-  readonly maxChildren: number;
-  readonly maxChildAge: number;
-}
+import type { GuestLimits } from "@stays/contract";
+
+/** The limits of the guest picker and the guests of a new room; the form decides the number of rooms. */
+export type PickerLimits = Omit<GuestLimits, "defaultRooms" | "maxRoomsHotelMode">;

@@ -4,7 +4,7 @@ import { ErrorText } from "../form/error-text.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { PlusIcon } from "../icon/icons.ts";
 import { useUiTexts } from "../ui-texts.ts";
-import type { GuestLimits } from "./guest-limits.ts";
+import type { PickerLimits } from "./guest-limits.ts";
 import styles from "./guest-picker.module.css";
 import { GuestRoom } from "./guest-room.tsx";
 import { withoutRoom, withRoom, withRoomChanged } from "./person-configurations.ts";
@@ -12,7 +12,7 @@ import { withoutRoom, withRoom, withRoomChanged } from "./person-configurations.
 export interface GuestPickerProps {
   readonly rooms: readonly PersonConfiguration[];
   readonly onChange: (rooms: readonly PersonConfiguration[]) => void;
-  readonly limits: GuestLimits;
+  readonly limits: PickerLimits;
   /** Marks missing ages; set after a search attempt. */
   readonly showMissingAges?: boolean | undefined;
   /** Such as "You need to have at least one guest". */

@@ -4,14 +4,14 @@ import { SelectField } from "../form/select-field.tsx";
 import { Stepper } from "../form/stepper.tsx";
 import { CloseIcon } from "../icon/icons.ts";
 import { useUiTexts } from "../ui-texts.ts";
-import type { GuestLimits } from "./guest-limits.ts";
+import type { PickerLimits } from "./guest-limits.ts";
 import styles from "./guest-picker.module.css";
 import { withAge, withChildren } from "./person-configurations.ts";
 
 interface GuestRoomProps {
   readonly number: number;
   readonly room: PersonConfiguration;
-  readonly limits: GuestLimits;
+  readonly limits: PickerLimits;
   readonly showMissingAges?: boolean | undefined;
   readonly onChange: (room: PersonConfiguration) => void;
   /** Set when there is more than one room; also shows the room's title. */

@@ -1,8 +1,8 @@
 import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
-import type { GuestLimits } from "./guest-limits.ts";
+import type { PickerLimits } from "./guest-limits.ts";
 
 type Rooms = readonly PersonConfiguration[];
-type NewRoom = Pick<GuestLimits, "defaultAdults" | "defaultChildren">;
+type NewRoom = Pick<PickerLimits, "defaultAdults" | "defaultChildren">;
 
 /** Adds a room with the default persons and unset ages (RT-09, SW-05). */
 export function withRoom(rooms: Rooms, { defaultAdults, defaultChildren }: NewRoom): Rooms {

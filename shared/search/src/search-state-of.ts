@@ -1,11 +1,10 @@
-import { isDay } from "@stays/days";
+import type { VisitSearch } from "@stays/contract";
 import { type Position, STAY_SORTS, type StaySort } from "@stays/domain";
 import { boundsIn } from "./bounds-in-query.ts";
 import { CAPACITY_KEY, capacityIn } from "./capacity-in-query.ts";
-import type { GuestLimits } from "./guest-limits.ts";
 import { priceIn } from "./price-in-query.ts";
-import { degreesIn, digitsIn, digitsListIn, integerIn, integersIn } from "./query-values.ts";
-import { GUEST_KEY, roomsIn } from "./rooms-in-query.ts";
+import { degreesIn, digitsIn, digitsListIn, integersIn } from "./query-values.ts";
+import { GUEST_KEY } from "./rooms-in-query.ts";
 import type { SearchState } from "./search-state.ts";
 
 const KNOWN_KEYS: ReadonlySet<string> = new Set([
@@ -30,36 +29,39 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
 /** Most characters of unknown keys and values that are kept; campaign parameters have some hundred. */
 const MAX_REST = 1_000;
 
+/** The query string of a page, and the search that the host has parsed from it. */
+export interface SearchedPlace {
+  readonly place: { readonly search: string };
+  readonly search: VisitSearch;
+}
+
 /**
- * Parses the search state from a page's query string (RT-08, RT-09). Never throws. Malformed values and
- * values out of limits get their default. Unknown keys are kept in `rest`, up to 1,000 characters. Of
- * repeated keys the first counts.
- *
- * @param query with or without its question mark
- * @param guests the setting `guests`
+ * The whole search of a visit: what the host has parsed, and the keys that it leaves to the remotes (RT-08,
+ * RT-09). Unknown keys are kept in `rest`, up to 1,000 characters.
  */
-export function parseSearch(query: string | URLSearchParams, guests: GuestLimits): SearchState {
-  const keys = typeof query === "string" ? new URLSearchParams(query) : query;
+export function searchStateOf({ place, search: { hasGuests: _, ...shared } }: SearchedPlace): SearchState {
+  const keys = new URLSearchParams(place.search);
   return {
-    start: dayIn(keys.get("start")),
-    end: dayIn(keys.get("end")),
-    rooms: roomsIn(keys, guests),
-    category: integerIn(keys.get("category")),
-    geo: integerIn(keys.get("geo")),
-    geos: integersIn(keys.get("geos")),
+    ...shared,
     attributes: integersIn(keys.get("attributes")),
     name: keys.get("name") ?? "",
     sort: sortIn(keys.get("sort")),
-    promoCode: keys.get("promocode") || null,
     capacity: capacityIn(keys),
-    position: positionIn(keys),
+    position: positionOf(keys),
     bounds: boundsIn(keys.get("bounds")),
     price: priceIn(keys.get("price")),
-    bookedAccommodation: digitsIn(keys.get("ba")),
+    bookedAccommodation: bookedAccommodationOf(keys),
     offer: digitsListIn(keys.get("offer")),
     rest: boundedRest([...keys].filter(([key]) => !isKnown(key))),
   };
 }
+
+/** The position of the booked accommodation, from the keys `lat` and `long` of a query string. */
+export const positionIn = (query: string): Position | null => positionOf(new URLSearchParams(query));
+
+/** The booked accommodation, in bare digits, from the key `ba` of a query string. */
+export const bookedAccommodationIn = (query: string): string | null =>
+  bookedAccommodationOf(new URLSearchParams(query));
 
 /**
  * Keeps as many unknown keys as fit. They are limited, because every link contains them and caches store a
@@ -77,16 +79,16 @@ function isKnown(key: string): boolean {
   return KNOWN_KEYS.has(key) || GUEST_KEY.test(key) || CAPACITY_KEY.test(key);
 }
 
-function dayIn(text: string | null): string | null {
-  return text !== null && isDay(text) ? text : null;
-}
-
 function sortIn(text: string | null): StaySort | null {
   return STAY_SORTS.find((sort) => sort === text) ?? null;
 }
 
-function positionIn(keys: URLSearchParams): Position | null {
+function positionOf(keys: URLSearchParams): Position | null {
   const latitude = degreesIn(keys.get("lat"), 90);
   const longitude = degreesIn(keys.get("long"), 180);
   return latitude !== null && longitude !== null ? { latitude, longitude } : null;
+}
+
+function bookedAccommodationOf(keys: URLSearchParams): string | null {
+  return digitsIn(keys.get("ba"));
 }

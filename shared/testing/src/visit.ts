@@ -1,0 +1,1 @@
+export { createVisit } from "../../../host/src/services/visit.ts";
