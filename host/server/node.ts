@@ -2,7 +2,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog, type Log } from "./log/log.ts";
 import { SettingsError } from "./settings/load-settings.ts";
-import { readEnvironment, StartError } from "./start/environment.ts";
+import { StartError } from "./settings/start-error.ts";
+import { readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
 import { startSite } from "./start/site.ts";
 

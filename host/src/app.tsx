@@ -7,8 +7,8 @@ import type { CartStore } from "./cart/cart-store.ts";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
-import { createHostServices } from "./services/host-services.tsx";
 import { ReportContext, type ReportProblem } from "./services/report.ts";
+import { createHostServices } from "./shell/host-services.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { TextsStoreContext } from "./texts/texts-store.ts";
 

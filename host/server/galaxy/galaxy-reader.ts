@@ -1,7 +1,7 @@
-import { traceHeaders } from "../observe/trace.ts";
-import type { GalaxyReply } from "../render/worker-services.ts";
+import { traceHeaders } from "../log/trace.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
+import type { GalaxyReply } from "./galaxy-reply.ts";
 import { GALAXY_TIMEOUT } from "./galaxy-timeout.ts";
 import { LastAnswers } from "./last-answers.ts";
 

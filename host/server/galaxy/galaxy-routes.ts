@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Log } from "../log/log.ts";
-import { currentTraceparent, traceHeaders } from "../observe/trace.ts";
+import { currentTraceparent, traceHeaders } from "../log/trace.ts";
 import { clientAddress } from "../proxy/client-address.ts";
 import { ForwardError, forward } from "../proxy/forward.ts";
 import { forwardedHeaders } from "../proxy/forwarded-headers.ts";

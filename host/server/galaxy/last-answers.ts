@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { GalaxyReply } from "../render/worker-services.ts";
+import type { GalaxyReply } from "./galaxy-reply.ts";
 
 const MEBIBYTE = 1_048_576;
 const MAX_BYTES = 32 * MEBIBYTE;

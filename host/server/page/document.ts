@@ -1,8 +1,7 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
-import { earlyInput } from "./early-input.ts";
-import { escapeHtml, jsonScript } from "./escape.ts";
+import { escapeHtml, jsonScript } from "../html/escape.ts";
 import {
   inlinedStyles,
   languageLinks,
@@ -11,7 +10,8 @@ import {
   preloads,
   remotePreloads,
   scriptTag,
-} from "./head-html.ts";
+} from "../html/head-html.ts";
+import { earlyInput } from "./early-input.ts";
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";

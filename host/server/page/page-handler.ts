@@ -12,7 +12,8 @@ import type { RegisteredRelease, RegistrySnapshot } from "../../src/remotes/regi
 import { languageOf } from "../../src/services/visit.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
-import { currentTraceparent } from "../observe/trace.ts";
+import { hasHeading } from "../html/page-heading.ts";
+import { currentTraceparent } from "../log/trace.ts";
 import type { FirstPart, RenderJob } from "../render/render-job.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
@@ -20,7 +21,6 @@ import { isCrawler } from "../visit/crawler.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
 import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
-import { hasHeading } from "./page-heading.ts";
 import { type PageCacheSeconds, pageResponse } from "./page-response.ts";
 import type { PreviewedRelease } from "./preview-banner.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape.ts";
+import { escapeHtml } from "../html/escape.ts";
 
 /** An unreleased version that a page is shown with. */
 export interface PreviewedRelease {

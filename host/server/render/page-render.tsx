@@ -18,7 +18,7 @@ import { createVisit, languageOf } from "../../src/services/visit.ts";
 import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
-import { jsonForScript } from "../page/escape.ts";
+import { jsonForScript } from "../html/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";

@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ReadFile } from "../files/file-response.ts";
+import type { GalaxyReply } from "../galaxy/galaxy-reply.ts";
 
 /** Requests of a worker to the main thread. The worker itself has no access to files or the network. */
 export type WorkerQuestion =
@@ -18,14 +19,6 @@ export type WorkerAnswer =
 export interface Numbered<What> {
   readonly id: number;
   readonly what: What;
-}
-
-/** An answer of Galaxy to the server itself. */
-export interface GalaxyReply {
-  readonly status: number;
-  readonly body: string;
-  /** When Galaxy sent it, in milliseconds since 1970; missing = now. */
-  readonly keptAt?: number;
 }
 
 /** Services of the main thread for its workers. */

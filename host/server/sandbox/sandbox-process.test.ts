@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { StartError } from "../start/environment.ts";
+import { StartError } from "../settings/start-error.ts";
 import { startSandbox } from "./sandbox-process.ts";
 
 let folder: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import * as v from "valibot";
-import { StartError } from "../start/environment.ts";
+import { StartError } from "../settings/start-error.ts";
 
 /** The running process of the embedded mock back end. */
 export interface SandboxProcess {

@@ -2,6 +2,7 @@ import { createPublicKey } from "node:crypto";
 import path from "node:path";
 import { isBucket } from "@stays/releases";
 import { type IsTrusted, trustedProxies } from "../proxy/trusted-headers.ts";
+import { StartError } from "../settings/start-error.ts";
 import { misspeltNames } from "./misspelt-names.ts";
 
 /** The configuration of this process. */
@@ -44,11 +45,6 @@ export interface Environment {
   readonly renders: boolean;
   /** Remotes served from the development server's memory, with the host; [] = none, in production. */
   readonly development: readonly string[];
-}
-
-/** An error that prevents the start; the message is one sentence that says what to do. */
-export class StartError extends Error {
-  override readonly name = "StartError";
 }
 
 /** Warnings about a valid configuration that is perhaps unintended. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type ProxySetup, trustedHeaders } from "../proxy/trusted-headers.ts";
-import { StartError } from "./environment.ts";
+import { StartError } from "../settings/start-error.ts";
 
 /** A request handler; `env` comes from the Node adapter. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;

@@ -22,8 +22,9 @@ import { watchReleases } from "../releases/release-watch.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
+import { StartError } from "../settings/start-error.ts";
 import { LastHour } from "../status/last-hour.ts";
-import { type Environment, StartError, startWarnings } from "./environment.ts";
+import { type Environment, startWarnings } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
 import { startRenderPool } from "./render-workers.ts";
 

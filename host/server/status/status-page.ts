@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@stays/releases";
-import { escapeHtml } from "../page/escape.ts";
+import { escapeHtml } from "../html/escape.ts";
 import type { LiveReleases } from "../page/live-release.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
 import type { SlowModule, SlowPage, TimedEvent } from "./last-hour.ts";

@@ -11,8 +11,8 @@ import {
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useQueryClient } from "@stays/query";
 import { useEffect, useRef, useState } from "react";
-import { bookedStays, rememberBookedStays } from "../basket-panel/booked-stay.ts";
 import { withBasketLock } from "./basket-lock.ts";
+import { bookedStays, rememberBookedStays } from "./booked-stay.ts";
 import { notifyAdded } from "./notify-added.ts";
 import { type Order, searchIdOf } from "./order.ts";
 import type { PendingAdd } from "./pending-add.ts";

@@ -1,8 +1,8 @@
 import { useVisit } from "@stays/contract";
 import type { BasketGroup } from "@stays/domain";
+import { readBookedStays, stayOfLine } from "../add-to-basket/booked-stay.ts";
 import styles from "./basket-panel.module.css";
 import { BasketRow } from "./basket-row.tsx";
-import { readBookedStays, stayOfLine } from "./booked-stay.ts";
 
 /** Basket lines of one property or provider, under its name and the name of the offer. */
 export function BasketGroupView({ group }: { readonly group: BasketGroup }) {

@@ -2,10 +2,10 @@ import type { Basket } from "@stays/domain";
 import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { bookedStays, rememberBookedStays } from "../add-to-basket/booked-stay.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { BasketPanel } from "./basket-panel.tsx";
-import { bookedStays, rememberBookedStays } from "./booked-stay.ts";
 
 const sek = (amount: number) => ({ amount, currency: "SEK" });
 const basket: Basket = {

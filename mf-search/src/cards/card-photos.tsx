@@ -3,9 +3,9 @@ import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Badge, Photo, PhotoCarousel, VisuallyHidden } from "@stays/ui";
 import type { MouseEvent } from "react";
+import { type CardPrice, discountPercent } from "../listing/from-price.ts";
 import { FavouriteButton } from "../memory/favourite-button.tsx";
 import { rememberedStay } from "../memory/visitor-memory.ts";
-import { type CardPrice, discountPercent } from "./from-price.ts";
 import styles from "./stay-card.module.css";
 
 interface CardPhotosProps {

@@ -3,8 +3,8 @@ import { type PersonConfiguration, personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Price } from "@stays/ui";
 import { useMemo } from "react";
-import { unpricedReason } from "../results/unpriced-reason.ts";
-import type { CardPrice } from "./from-price.ts";
+import type { CardPrice } from "../listing/from-price.ts";
+import { unpricedReason } from "../listing/unpriced-reason.ts";
 import styles from "./stay-card.module.css";
 
 interface CardPriceLineProps {

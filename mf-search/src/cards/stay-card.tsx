@@ -4,6 +4,7 @@ import { Link } from "@stays/router";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
 import { memo, useId } from "react";
+import { fromPrice } from "../listing/from-price.ts";
 import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { Highlight } from "../results-map/highlight.ts";
 import { useIsHighlighted } from "../results-map/use-highlight.ts";
@@ -13,7 +14,6 @@ import { CardFacts } from "./card-facts.tsx";
 import { CardLocation } from "./card-location.tsx";
 import { CardPhotos } from "./card-photos.tsx";
 import { CardPriceLine } from "./card-price-line.tsx";
-import { fromPrice } from "./from-price.ts";
 import styles from "./stay-card.module.css";
 
 export interface StayCardProps {

@@ -1,5 +1,5 @@
 import { hasFacility, type PageToLoad } from "@stays/domain";
-import type { LoadedStays } from "../results/loaded-stays.ts";
+import type { LoadedStays } from "../listing/loaded-stays.ts";
 
 /**
  * Page types of stays without units. Galaxy filters them by the facilities on their cards, but a village by

@@ -1,8 +1,8 @@
 import { useSettings } from "@stays/contract";
 import type { PriceRange } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
-import { withKnownPrice } from "../results/local-filters.ts";
-import { useListing } from "../results/use-listing.ts";
+import { withKnownPrice } from "../listing/local-filters.ts";
+import { useListing } from "../listing/use-listing.ts";
 import { useSearch } from "../search/use-search.ts";
 import { type AppliedFilter, appliedFilters } from "./applied-filters.ts";
 

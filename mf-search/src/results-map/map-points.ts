@@ -2,7 +2,7 @@ import { nights } from "@stays/days";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import { mainFirst } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import { fromPrice } from "../cards/from-price.ts";
+import { fromPrice } from "../listing/from-price.ts";
 
 /** Map point of a stay: pin and card (MP-01, MP-02, ruling 13). */
 export function mapPointOf(

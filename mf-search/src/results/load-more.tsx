@@ -1,8 +1,8 @@
 import { useTexts } from "@stays/texts";
 import { Button, FailureNote } from "@stays/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { PagedStays } from "../listing/use-stays.ts";
 import styles from "./load-more.module.css";
-import type { PagedStays } from "./use-stays.ts";
 
 /** Distance to the end of the list at which the next page is requested, in pixels (SR-01). */
 const DISTANCE = 500;

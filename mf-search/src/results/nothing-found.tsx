@@ -2,8 +2,8 @@ import { useTexts } from "@stays/texts";
 import { Button, EmptyNote, lazyPart } from "@stays/ui";
 import { Suspense } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
+import { useListing } from "../listing/use-listing.ts";
 import { focusArrival } from "../widget/focus-arrival.ts";
-import { useListing } from "./use-listing.ts";
 
 const NearbyDates = lazyPart(() => import("./nearby-dates.tsx").then((module) => module.NearbyDates));
 

@@ -1,7 +1,7 @@
 import { type TextKey, useTexts } from "@stays/texts";
 import { Button, EmptyNote } from "@stays/ui";
+import type { LocalFilters } from "../listing/local-filters.ts";
 import { useSearch } from "../search/use-search.ts";
-import type { LocalFilters } from "./local-filters.ts";
 
 function titleOf({ bounds, price }: LocalFilters): TextKey<"mf-search"> {
   if (price === null) return "noneInArea";

@@ -1,12 +1,12 @@
 import { useVisit } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
+import { unpricedReason } from "../listing/unpriced-reason.ts";
+import { useListing } from "../listing/use-listing.ts";
 import { ResumeSearch } from "../memory/resume-search.tsx";
 import { areaTitle } from "../search/area-title.ts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./results-heading.module.css";
-import { unpricedReason } from "./unpriced-reason.ts";
-import { useListing } from "./use-listing.ts";
 
 /** Heading of the page, with the nights and guests that the prices are for. */
 export function ResultsHeading() {

@@ -2,10 +2,10 @@ import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import { Suspense } from "react";
-import type { Listing } from "./listing.ts";
-import type { RequestedListing } from "./stays.query.ts";
+import type { Listing } from "../listing/listing.ts";
+import type { RequestedListing } from "../listing/stays.query.ts";
+import { useLoadedStays, usePagedStays } from "../listing/use-stays.ts";
 import { useCountText } from "./use-count-text.ts";
-import { useLoadedStays, usePagedStays } from "./use-stays.ts";
 
 interface ResultsStatusProps {
   readonly listing: Listing;

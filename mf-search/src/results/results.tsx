@@ -3,18 +3,18 @@ import type { PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { memo } from "react";
+import type { Listing } from "../listing/listing.ts";
+import { localFiltersKey, matchingStays } from "../listing/local-filters.ts";
+import type { RequestedListing } from "../listing/stays.query.ts";
+import { staysQuery } from "../listing/stays.query.ts";
+import { useLocalFilters } from "../listing/use-local-filters.ts";
+import { usePagedStays } from "../listing/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import type { Listing } from "./listing.ts";
 import { LoadMore } from "./load-more.tsx";
-import { localFiltersKey, matchingStays } from "./local-filters.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { NothingMatches } from "./nothing-matches.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
-import type { RequestedListing } from "./stays.query.ts";
-import { staysQuery } from "./stays.query.ts";
-import { useLocalFilters } from "./use-local-filters.ts";
-import { usePagedStays } from "./use-stays.ts";
 
 interface ResultsProps {
   readonly listing: Listing;

@@ -1,7 +1,7 @@
 import { useTexts } from "@stays/texts";
-import type { LoadedStays } from "./loaded-stays.ts";
-import { matchingStays } from "./local-filters.ts";
-import { useLocalFilters } from "./use-local-filters.ts";
+import type { LoadedStays } from "../listing/loaded-stays.ts";
+import { matchingStays } from "../listing/local-filters.ts";
+import { useLocalFilters } from "../listing/use-local-filters.ts";
 
 /**
  * Returns the formatter of the stay count: `48 stays`. With a local filter the text adds how many stays are

@@ -7,10 +7,10 @@ import {
   type SearchBounds,
   type SearchState,
 } from "@stays/search";
-import { fromPrice } from "../cards/from-price.ts";
-import { staysWithin } from "../results-map/map-area.ts";
+import { fromPrice } from "./from-price.ts";
 import type { Listing } from "./listing.ts";
 import type { LoadedStays } from "./loaded-stays.ts";
+import { staysWithin } from "./map-area.ts";
 
 /** Filters that Galaxy does not have. The browser applies them, to all pages of a list. */
 export interface LocalFilters {

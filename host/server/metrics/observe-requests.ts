@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log/log.ts";
+import { traceOf, withTrace } from "../log/trace.ts";
 import type { AnswerKind, Metrics } from "./metrics.ts";
-import { traceOf, withTrace } from "./trace.ts";
 
 /** Frequent machine requests, which would flood the log. */
 const UNLOGGED = /^\/(?:healthz|metrics)$/;

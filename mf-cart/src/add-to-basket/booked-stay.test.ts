@@ -1,5 +1,5 @@
-import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { bookedStays, datesOfStay, stayOfLine } from "./booked-stay.ts";
+import { cartItemFixture, itemStayFixture } from "./cart-item.fixture.ts";
 
 const line = (name: string, amount: number) => ({
   name,
