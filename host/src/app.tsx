@@ -1,7 +1,6 @@
 import { HostServicesProvider, type SiteSettings } from "@stays/contract";
 import { type QueryClient, QueryClientProvider } from "@stays/query";
 import { type Texts, TextsProvider } from "@stays/texts";
-import { PhotoHost } from "@stays/ui";
 import { type ReactNode, useMemo } from "react";
 import type { CartStore } from "./cart/cart-store.ts";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
@@ -37,9 +36,7 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
             <HydrationContext value={view.hydrationSource}>
               <RemotesProvider remotes={remotes}>
                 <HostServicesProvider services={services}>
-                  <PhotoHost imageBaseUrl={view.settings.hosts.imageBaseUrl}>
-                    {router(<Shell settings={view.settings} today={view.today} />)}
-                  </PhotoHost>
+                  {router(<Shell settings={view.settings} today={view.today} />)}
                 </HostServicesProvider>
               </RemotesProvider>
             </HydrationContext>

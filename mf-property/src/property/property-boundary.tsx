@@ -1,16 +1,15 @@
-import { useReport, useSettings } from "@stays/contract";
+import { useReport } from "@stays/contract";
 import { accommodationContentQuery } from "@stays/galaxy";
 import { useQueryClient } from "@stays/query";
 import { DetailsSkeleton, PageFailure } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { PhotoHost, QueryBoundary } from "@stays/ui";
+import { QueryBoundary } from "@stays/ui";
 import type { ReactNode } from "react";
 import { usePropertySearch } from "./use-property.ts";
 
 /** The boundary of a property page: a skeleton while loading, and a failure with Try again (CD-05). */
 export function PropertyBoundary({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts("mf-property");
-  const { hosts } = useSettings();
   const report = useReport();
   const client = useQueryClient();
   const { content } = usePropertySearch();
@@ -20,14 +19,12 @@ export function PropertyBoundary({ children }: { readonly children: ReactNode })
     retry();
   };
   return (
-    <PhotoHost imageBaseUrl={hosts.imageBaseUrl}>
-      <QueryBoundary
-        fallback={<DetailsSkeleton label={t("loading")} />}
-        failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
-        onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
-      >
-        {children}
-      </QueryBoundary>
-    </PhotoHost>
+    <QueryBoundary
+      fallback={<DetailsSkeleton label={t("loading")} />}
+      failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
+      onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
+    >
+      {children}
+    </QueryBoundary>
   );
 }

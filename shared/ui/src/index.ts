@@ -44,7 +44,6 @@ export { useOnline } from "./page/use-online.ts";
 export { lazyPart } from "./part/lazy-part.tsx";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";
-export { PhotoHost } from "./photo/photo-host.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { PriceText } from "./price/price-text.tsx";
 export { PromoCodeField, type PromoCodeFieldProps } from "./promo/promo-code-field.tsx";

@@ -1,15 +1,9 @@
 import type { StayImage } from "@stays/domain";
-import { layOutSlides } from "@stays/testing";
+import { layOutSlides, renderInHost } from "@stays/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
-import { renderInEnglish as render } from "../../testing/in-english.tsx";
 import { Photo } from "./photo.tsx";
 import { PhotoCarousel } from "./photo-carousel.tsx";
-import { PhotoHost } from "./photo-host.tsx";
-
-const onHost = (photo: ReactNode) => <PhotoHost imageBaseUrl="https://img.example">{photo}</PhotoHost>;
-const renderInEnglish = (photo: ReactNode) => render(onHost(photo));
 
 const size = { width: 800, height: 450 };
 const image = (n: number): StayImage => ({
@@ -27,7 +21,7 @@ const shown = () => screen.getByRole("img").getAttribute("alt");
 beforeAll(layOutSlides);
 
 test("a carousel goes round by its buttons; the first click counts although Swiper's code is not there yet", async () => {
-  renderInEnglish(<PhotoCarousel images={images} size={size} label="Björkstugan" />);
+  await renderInHost(<PhotoCarousel images={images} size={size} label="Björkstugan" />);
   expect(screen.getByText("1 / 5")).toBeInTheDocument();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -39,7 +33,7 @@ test("a carousel goes round by its buttons; the first click counts although Swip
 });
 
 test("the arrow keys move the carousel that has the focus, and no other", async () => {
-  renderInEnglish(
+  await renderInHost(
     <>
       <PhotoCarousel images={images} size={size} label="Björkstugan" />
       <PhotoCarousel images={images.slice(0, 4)} size={size} label="Granstugan" />
@@ -59,7 +53,7 @@ test("the arrow keys move the carousel that has the focus, and no other", async 
 
 test("CO-08 a carousel has its first picture, and from the first interest on loads two on either side", async () => {
   const many = [1, 2, 3, 4, 5, 6, 7].map(image);
-  renderInEnglish(<PhotoCarousel images={many} size={size} label="Björkstugan" />);
+  await renderInHost(<PhotoCarousel images={many} size={size} label="Björkstugan" />);
   expect(allPictures()).toHaveLength(1);
   await hover();
   await waitFor(() => expect(allPictures()).toHaveLength(7));
@@ -73,28 +67,28 @@ test("CO-08 a carousel has its first picture, and from the first interest on loa
 });
 
 test("Swiper takes over the picture that is there: the same element, where it was", async () => {
-  renderInEnglish(<PhotoCarousel images={images} size={size} label="Björkstugan" />);
+  await renderInHost(<PhotoCarousel images={images} size={size} label="Björkstugan" />);
   const picture = screen.getByRole("img", { name: "Cabin 1" });
   await hover();
   await waitFor(() => expect(allPictures()).toHaveLength(5));
   expect(screen.getByRole("img")).toBe(picture);
 });
 
-test("ST-03 a photo asks for its size and keeps its focal point", () => {
-  renderInEnglish(<Photo image={image(1)} size={size} eager />);
+test("ST-03 a photo asks for its size and keeps its focal point", async () => {
+  await renderInHost(<Photo image={image(1)} size={size} eager />);
   const photo = screen.getByRole("img", { name: "Cabin 1" });
   expect(photo).toHaveAttribute(
     "src",
-    expect.stringContaining("https://img.example/cabin-1.jpg?width=800&height=450&crop=auto"),
+    expect.stringContaining("https://images.example.com/cabin-1.jpg?width=800&height=450&crop=auto"),
   );
   expect(photo).toHaveAttribute("loading", "eager");
   expect(photo).toHaveStyle({ objectPosition: "50% 40%" });
 });
 
-test("ST-04 a missing or broken photo is a placeholder", () => {
-  const { rerender } = renderInEnglish(<Photo image={null} size={size} alt="Björkstugan" />);
+test("ST-04 a missing or broken photo is a placeholder", async () => {
+  const { rerender } = await renderInHost(<Photo image={null} size={size} alt="Björkstugan" />);
   expect(screen.getByRole("img", { name: "Björkstugan" }).tagName).toBe("svg");
-  rerender(onHost(<Photo image={image(2)} size={size} />));
+  rerender(<Photo image={image(2)} size={size} />);
   fireEvent.error(screen.getByRole("img", { name: "Cabin 2" }));
   expect(screen.getByRole("img", { name: "Cabin 2" }).tagName).toBe("svg");
 });

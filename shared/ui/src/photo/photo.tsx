@@ -1,3 +1,4 @@
+import { useSettings } from "@stays/contract";
 import {
   type ImageSize,
   imageAddress,
@@ -11,7 +12,6 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ImageOffIcon } from "../icon/icons.ts";
 import styles from "./photo.module.css";
-import { usePhotoHost } from "./photo-host.tsx";
 
 export interface PhotoProps {
   /** null = no image: shows the placeholder. */
@@ -36,7 +36,7 @@ export interface PhotoProps {
  * An image with a fixed aspect ratio, cropped around its focal point; a placeholder when missing or broken.
  */
 export function Photo({ image, size, alt, ratio, sizes, eager = false, className }: PhotoProps) {
-  const host = usePhotoHost();
+  const { imageBaseUrl: host } = useSettings().hosts;
   const element = useRef<HTMLImageElement>(null);
   const [brokenUri, setBrokenUri] = useState<string | null>(null);
   const uri = image?.uri ?? null;
