@@ -1,6 +1,6 @@
 import type { GeoNode } from "@stays/contract";
 import type { Accommodation, PageToLoad } from "@stays/domain";
-import { accommodationLink, linkTo, type RouteMatch } from "@stays/routes";
+import { accommodationLink, linkTo, type RouteMatch, withQueryKeys } from "@stays/routes";
 import type { Crumb } from "@stays/ui";
 
 /** What the breadcrumb needs of the settings and texts. */
@@ -46,12 +46,8 @@ function areaOf(geoPath: string, nodes: readonly GeoNode[], above = ""): GeoNode
 }
 
 /** The same search in one area: its dates and guests stay, other areas and a searched name go. */
-function inArea(search: string, { Id }: GeoNode): URLSearchParams {
-  const params = new URLSearchParams(search);
-  for (const key of ["geos", "name"]) params.delete(key);
-  params.set("geo", String(Id));
-  return params;
-}
+const inArea = (search: string, { Id }: GeoNode): string =>
+  withQueryKeys(search, { geos: null, name: null, geo: String(Id) });
 
 /** The parent's link data from the item itself, for a parent that is not loaded. */
 function parentOf({ parentId, parentName, pageToLoad }: Accommodation) {

@@ -1,4 +1,4 @@
-import { linkTo } from "@stays/routes";
+import { linkTo, withQueryKeys } from "@stays/routes";
 import type { RememberedStay } from "./visitor-memory.ts";
 
 /** Query parameter with the shared favourites. */
@@ -23,12 +23,7 @@ export function favouritesLink(language: string, stays: readonly RememberedStay[
 }
 
 /** Removes the shared favourites from a query string. */
-export function withoutShared(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(KEY);
-  const text = query.toString().replaceAll("%2C", ",");
-  return text === "" ? "" : `?${text}`;
-}
+export const withoutShared = (search: string): string => withQueryKeys(search, { [KEY]: null });
 
 /** Merges stored and shared favourites, each once. */
 export function withAll(

@@ -1,6 +1,7 @@
 import type { Visit } from "@stays/contract";
 import { daysFromTo } from "@stays/days";
 import { type BookedStay, bookedStayOf, isPast } from "@stays/domain";
+import { withQueryKeys } from "@stays/routes";
 
 /** The days of the stay, from the page's search. YYYY-MM-DD. */
 export interface BookedStayDays extends BookedStay {
@@ -23,19 +24,6 @@ export function withoutPastDates({
   search: { start },
   today,
 }: Pick<Visit, "search" | "today"> & { readonly place: { readonly search: string } }): string {
-  if (start === null || !isPast(start, today)) return place.search;
-  const query = new URLSearchParams(place.search);
-  query.delete("start");
-  query.delete("end");
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
-}
-
-/** The query string with another chosen day; null = the first day of the stay, which has no key. */
-export function withDay(search: string, day: string | null): string {
-  const query = new URLSearchParams(search);
-  query.delete("day");
-  if (day !== null) query.set("day", day);
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
+  const hasBegun = start !== null && isPast(start, today);
+  return hasBegun ? withQueryKeys(place.search, { start: null, end: null }) : place.search;
 }

@@ -1,6 +1,7 @@
 import { useReplaceSearch, useVisit } from "@stays/contract";
+import { withQueryKeys } from "@stays/routes";
 import { useState } from "react";
-import { type BookedStayDays, withDay } from "./stay-days.ts";
+import type { BookedStayDays } from "./stay-days.ts";
 
 /**
  * The chosen day of a stay; initially the first. The URL holds it, so a reload, a shared link and another
@@ -15,7 +16,8 @@ export function useChosenDay({ days, start }: BookedStayDays): readonly [string,
   });
   function choose(next: string): void {
     setDay(next);
-    replaceSearch(withDay(search, next === start ? null : next));
+    // The first day has no key.
+    replaceSearch(withQueryKeys(search, { day: next === start ? null : next }));
   }
   return [day, choose];
 }

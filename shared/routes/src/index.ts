@@ -4,5 +4,6 @@ export * from "./link-to.ts";
 export * from "./match-route.ts";
 export * from "./old-address.ts";
 export * from "./parse-address.ts";
+export * from "./query-keys.ts";
 export * from "./route-match.ts";
 export * from "./route-table.ts";

@@ -1,14 +1,8 @@
 import { leastIn } from "@stays/domain";
 import { addressOf } from "./link-to.ts";
 import { decodeSegments } from "./match-route.ts";
+import { queryText, withQueryKeys } from "./query-keys.ts";
 import { NAME_PLACEHOLDER, type RouteMatch } from "./route-match.ts";
-
-function withoutKey(search: string, key: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(key);
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
-}
 
 /** The digits of a detail id in a query, with or without its tag; null when there are none. */
 function detailIdIn(search: string, key: string): string | null {
@@ -22,7 +16,7 @@ function toDetail(routeMatch: RouteMatch, key: "cabin" | "room", route: "cabin" 
     ...routeMatch,
     route,
     params: { id: routeMatch.params.id, name: NAME_PLACEHOLDER, detailId },
-    search: withoutKey(routeMatch.search, key),
+    search: withQueryKeys(routeMatch.search, { [key]: null }),
   };
 }
 
@@ -30,7 +24,7 @@ function withoutOldRoute(routeMatch: RouteMatch): RouteMatch | null {
   if (routeMatch.route === "cabindetail") return toDetail(routeMatch, "cabin", "cabin");
   if (routeMatch.route === "hoteldetail") return toDetail(routeMatch, "room", "room");
   if (routeMatch.route === "stayslist" && new URLSearchParams(routeMatch.search).has("cabin"))
-    return { ...routeMatch, search: withoutKey(routeMatch.search, "cabin") };
+    return { ...routeMatch, search: withQueryKeys(routeMatch.search, { cabin: null }) };
   return null;
 }
 
@@ -49,8 +43,7 @@ function withTodaysCapacity(search: string): string {
     const now = key.replace(OLD_CAPACITY, "capacity.");
     return now !== key && known.some(([other]) => other === now) ? [] : [[now, value]];
   });
-  const text = new URLSearchParams(today).toString().replaceAll("%2C", ",");
-  return text === "" ? "" : `?${text}`;
+  return queryText(new URLSearchParams(today));
 }
 
 /**
