@@ -1,10 +1,10 @@
-import { type RouteName, routeTable } from "@stays/routes";
+import { pageModuleName, type RouteName, routeTable } from "@stays/routes";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
 
 const pageKeys = new Map<RouteName, ModuleKey>(
   Object.entries(routeTable).map(([route, { remote, page }]) => [
     route as RouteName,
-    { remote, module: `page-${page}` },
+    { remote, module: pageModuleName(page) },
   ]),
 );
 

@@ -1,11 +1,12 @@
 import { type SlotName, slotTable } from "@stays/contract";
+import { slotModuleName } from "@stays/routes";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
 
 /** One key object per slot: views compare keys by identity. */
 const slotKeys = new Map<SlotName, ModuleKey>(
   Object.entries(slotTable).map(([name, { remote }]) => [
     name as SlotName,
-    { remote, module: `slot-${name}` },
+    { remote, module: slotModuleName(name) },
   ]),
 );
 

@@ -48,15 +48,15 @@ export interface SlotProps {
 /** The name of a slot. */
 export type SlotName = keyof SlotProps;
 
-/** The remote that fills each slot, and the module that it exposes for it, without `./`. */
+/** The remote that fills each slot. */
 export const slotTable = {
-  "cart.badge": { remote: "mf-cart", module: "badge" },
-  "cart.panel": { remote: "mf-cart", module: "panel" },
-  "cart.add-button": { remote: "mf-cart", module: "add-button" },
-  "cart.cart-tab": { remote: "mf-cart", module: "cart-tab" },
-  "cart.rate-modal": { remote: "mf-cart", module: "rate-modal" },
-  "cart.extras-modal": { remote: "mf-cart", module: "extras-modal" },
-  "cart.error-modal": { remote: "mf-cart", module: "error-modal" },
-  "packages.offers": { remote: "mf-packages", module: "offers" },
-  "packages.offer-details": { remote: "mf-packages", module: "offer-details" },
-} as const satisfies Record<SlotName, { remote: RemoteName; module: string }>;
+  "cart.badge": { remote: "mf-cart" },
+  "cart.panel": { remote: "mf-cart" },
+  "cart.add-button": { remote: "mf-cart" },
+  "cart.cart-tab": { remote: "mf-cart" },
+  "cart.rate-modal": { remote: "mf-cart" },
+  "cart.extras-modal": { remote: "mf-cart" },
+  "cart.error-modal": { remote: "mf-cart" },
+  "packages.offers": { remote: "mf-packages" },
+  "packages.offer-details": { remote: "mf-packages" },
+} as const satisfies Record<SlotName, { remote: RemoteName }>;

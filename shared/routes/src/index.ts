@@ -2,6 +2,7 @@
 export * from "./accommodation-link.ts";
 export * from "./link-to.ts";
 export * from "./match-route.ts";
+export * from "./module-name.ts";
 export * from "./old-address.ts";
 export * from "./parse-address.ts";
 export * from "./query-keys.ts";

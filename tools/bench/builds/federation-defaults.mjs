@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import { exposesOf, federationName, precompress, readRemoteManifest, remoteNames, root } from "@stays/build";
+import { federationName, precompress, readRemoteManifest, remoteNames, root } from "@stays/build";
 import { compile } from "./compile.mjs";
 import { writeModuleTable } from "./module-table.mjs";
 import { addressOfBuild, benchFolder, filesOf, webBuild, writeSource } from "./web-build.mjs";
@@ -26,7 +26,7 @@ async function remoteConfig(remote) {
       new ModuleFederationPlugin({
         name: federationName(remote),
         filename: "remoteEntry.js",
-        exposes: exposesOf(manifest),
+        exposes: manifest.exposes,
         shared,
         dts: false,
       }),

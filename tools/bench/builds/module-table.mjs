@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { exposesOf, readRemoteManifest, remoteNames } from "@stays/build";
+import { readRemoteManifest, remoteNames } from "@stays/build";
 
 /**
  * Writes the import expression for a module of a remote.
@@ -18,7 +18,7 @@ import { exposesOf, readRemoteManifest, remoteNames } from "@stays/build";
 export async function writeModuleTable(file, importOf) {
   const manifests = await Promise.all(remoteNames.map((name) => readRemoteManifest(name)));
   const rows = manifests.flatMap((manifest) =>
-    Object.entries(exposesOf(manifest)).map(([expose, target]) => {
+    Object.entries(manifest.exposes).map(([expose, target]) => {
       const module = expose.replace("./", "");
       const source = importOf(manifest.name, module, path.join(manifest.folder, target));
       return `  ${JSON.stringify(`${manifest.name}/${module}`)}: () => ${source},`;

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
-import { exposesOf, readRemoteManifest } from "./remote-manifest.mjs";
+import { readRemoteManifest } from "./remote-manifest.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
 /** The base path of an app's files in development, which the server keeps in memory. @param {string} app */
@@ -91,7 +91,7 @@ export async function deployedDevConfig(name, { port, hosts }) {
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: "remoteEntry.js",
-        exposes: exposesOf(manifest),
+        exposes: manifest.exposes,
         remotes: {},
         shareStrategy: "loaded-first",
         manifest: false,
@@ -128,7 +128,7 @@ export async function devConfigs(names) {
         entry: {},
         federation: {
           filename: "remoteEntry.js",
-          exposes: exposesOf(manifest),
+          exposes: manifest.exposes,
           shared: shared(false),
           experiments: { externalRuntime: true, optimization: { target: "web" } },
         },

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./base-config.mjs";
 import { readTypeScript } from "./read-typescript.mjs";
+import { moduleNames } from "./remote-manifest.mjs";
 import { lazySharedModules, sharedModules } from "./shared-modules.mjs";
 
 /**
@@ -33,8 +34,9 @@ const sharedVersion = (module, ours) =>
 async function wantedModules() {
   const { routeTable } = await read("shared/routes/src/route-table.ts");
   const { slotTable } = await read("shared/contract/src/slots.ts");
-  const pages = Object.values(routeTable).map(({ remote, page }) => [remote, `./page-${page}`]);
-  const slots = Object.entries(slotTable).map(([slot, { remote }]) => [remote, `./slot-${slot}`]);
+  const { pageModuleName, slotModuleName } = await moduleNames();
+  const pages = Object.values(routeTable).map(({ remote, page }) => [remote, `./${pageModuleName(page)}`]);
+  const slots = Object.entries(slotTable).map(([slot, { remote }]) => [remote, `./${slotModuleName(slot)}`]);
   const all = [...pages, ...slots];
   return Object.fromEntries(
     all.map(([remote]) => [remote, all.filter(([owner]) => owner === remote).map(([, module]) => module)]),

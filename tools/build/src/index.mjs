@@ -6,4 +6,4 @@ export { BuildError, buildHost, buildRemote, buildSandbox, remoteNames } from ".
 export { deployedDevConfig, devConfigs } from "./dev-config.mjs";
 export { precompress } from "./precompress.mjs";
 export { readTypeScript } from "./read-typescript.mjs";
-export { exposesOf, readRemoteManifest } from "./remote-manifest.mjs";
+export { readRemoteManifest } from "./remote-manifest.mjs";

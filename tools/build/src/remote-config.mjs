@@ -4,7 +4,6 @@ import { rspack } from "@rspack/core";
 import { baseConfig, federationName } from "./base-config.mjs";
 import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
-import { exposesOf } from "./remote-manifest.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
 
 /** Milliseconds until loading a chunk fails; the host gives a whole slot 5 s. */
@@ -57,7 +56,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
       new ModuleFederationPlugin({
         name: federationName(manifest.name),
         filename: "remoteEntry.js",
-        exposes: exposesOf(manifest),
+        exposes: manifest.exposes,
         remotes: {},
         shared: federationShared({ isHost: false, isProduction, version: facadeVersion }),
         runtimePlugins: [path.join(import.meta.dirname, "runtime/chunk-retry.ts")],

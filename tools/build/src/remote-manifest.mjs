@@ -3,10 +3,18 @@ import { root } from "./base-config.mjs";
 import { readTypeScript } from "./read-typescript.mjs";
 
 /**
- * The manifest of a remote at build time, with the folder of its modules.
+ * The manifest of a remote at build time.
  *
- * @typedef {{ name: string, pages: Record<string, string>, slots: Record<string, string>, folder: string }} ManifestSource
+ * @typedef {object} ManifestSource
+ * @property {string} name
+ * @property {Record<string, string>} pages
+ * @property {Record<string, string>} slots
+ * @property {string} folder folder of its modules
+ * @property {Record<string, string>} exposes the federation's exposes: `./page-village`, `./slot-cart.badge`
  */
+
+/** @returns {Promise<typeof import("../../../shared/routes/src/module-name.ts")>} the functions that name exposed modules */
+export const moduleNames = () => readTypeScript(path.join(root, "shared/routes/src/module-name.ts"));
 
 /**
  * Reads the manifest `remote.ts` of a remote.
@@ -17,17 +25,14 @@ import { readTypeScript } from "./read-typescript.mjs";
  */
 export async function readRemoteManifest(name, folder = path.join(root, name)) {
   const { remote } = await readTypeScript(path.join(folder, "remote.ts"));
-  return { ...remote, folder };
+  return { ...remote, folder, exposes: await exposesOf(remote) };
 }
 
-/**
- * Returns the federation's exposes of a manifest: `./page-village`, `./slot-cart.badge`.
- *
- * @param {ManifestSource} manifest
- */
-export function exposesOf(manifest) {
+/** @param {Pick<ManifestSource, "pages" | "slots">} manifest @returns {Promise<Record<string, string>>} */
+async function exposesOf({ pages, slots }) {
+  const { pageModuleName, slotModuleName } = await moduleNames();
   return Object.fromEntries([
-    ...Object.entries(manifest.pages).map(([page, file]) => [`./page-${page}`, file]),
-    ...Object.entries(manifest.slots).map(([slot, file]) => [`./slot-${slot}`, file]),
+    ...Object.entries(pages).map(([page, file]) => [`./${pageModuleName(page)}`, file]),
+    ...Object.entries(slots).map(([slot, file]) => [`./${slotModuleName(slot)}`, file]),
   ]);
 }
