@@ -1,5 +1,5 @@
 import type { PageHead, PageModule, Visit } from "@stays/contract";
-import { isGalaxyError } from "@stays/galaxy";
+import { errorKind, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
@@ -55,8 +55,7 @@ export interface PageRender {
 }
 
 /** Not found is a normal answer (ruling 5). */
-const NOT_FOUND = 404;
-const isFailure = (data: unknown): boolean => isGalaxyError(data) && data.code !== NOT_FOUND;
+const isFailure = (data: unknown): boolean => isGalaxyError(data) && errorKind(data) !== "notFound";
 
 /** Settles when an answer of Galaxy shows whether the item of the address exists. */
 function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void> {

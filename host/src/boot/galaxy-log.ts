@@ -1,4 +1,4 @@
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { operationOf } from "../services/operation-of.ts";
 import type { ReportProblem } from "../services/report.ts";
@@ -17,9 +17,10 @@ const ALWAYS_FAILED = /^availability\/(activity|transport|calendar)/;
 /** Searches for stays, whose code 500 means no availability (ruling 3). */
 const STAY_SEARCH = /^availability\/accommodation/;
 
-function isFailure({ code }: GalaxyError, operation: string): boolean {
-  if (code === 404) return ALWAYS_FAILED.test(operation);
-  return code !== 500 || !STAY_SEARCH.test(operation);
+function isFailure(error: GalaxyError, operation: string): boolean {
+  const kind = errorKind(error);
+  if (kind === "notFound") return ALWAYS_FAILED.test(operation);
+  return kind === "failed" || !STAY_SEARCH.test(operation);
 }
 
 /** The Galaxy error in an answer, or in the last page of an infinite query. */

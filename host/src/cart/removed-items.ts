@@ -1,6 +1,12 @@
 import type { Cart } from "@stays/contract";
 import type { Basket } from "@stays/domain";
-import { basketAddonByBookItemQuery, basketQuery, type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import {
+  basketAddonByBookItemQuery,
+  basketQuery,
+  errorKind,
+  type GalaxyError,
+  isGalaxyError,
+} from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { basketSize } from "./basket-size.ts";
 import type { CartStore } from "./cart-store.ts";
@@ -8,7 +14,7 @@ import type { CartStore } from "./cart-store.ts";
 /** Number of lines in a basket; null = unknown. */
 function lineCount(answer: Basket | GalaxyError): number | null {
   if (!isGalaxyError(answer)) return basketSize(answer);
-  return answer.code === 404 ? 0 : null;
+  return errorKind(answer) === "notFound" ? 0 : null;
 }
 
 const idlePhases = (phases: Cart["phases"]): Cart["phases"] =>
@@ -22,7 +28,7 @@ function withoutKey<Value>(record: Readonly<Record<string, Value>>, key: string)
 /** Removes an added item from the cart store if Galaxy no longer has its line. */
 async function forgetIfGone(store: CartStore, client: QueryClient, itemKey: string, id: number) {
   const answer = await client.fetchQuery({ ...basketAddonByBookItemQuery(id), staleTime: 0 });
-  if (!isGalaxyError(answer) || answer.code !== 404) return;
+  if (!isGalaxyError(answer) || errorKind(answer) !== "notFound") return;
   store.setState(({ phases, bookItemIds }) =>
     // The same unit may have been added again meanwhile.
     bookItemIds[itemKey] === id

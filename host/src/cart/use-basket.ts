@@ -1,5 +1,5 @@
 import type { BasketState } from "@stays/contract";
-import { basketQuery, isGalaxyError } from "@stays/galaxy";
+import { basketQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useQuery, useQueryClient } from "@stays/query";
 import { useCallback } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
@@ -11,9 +11,6 @@ import { announceBasketChange } from "./basket-tabs.ts";
  * Every change refetches it: an add, another tab, a return from the online site.
  */
 const FRESH_FOR = 60_000;
-
-/** Galaxy has no such basket, so it is empty. Any other code says nothing about its content. */
-const NO_BASKET = 404;
 
 /**
  * The visitor's basket from Galaxy. It is fetched only after hydration, because it belongs to one visitor.
@@ -32,10 +29,11 @@ export function useBasket(): BasketState {
     await client.invalidateQueries({ queryKey: basketQuery().queryKey });
   }, [client]);
   return {
+    // Galaxy has no such basket, so it is empty. Any other error says nothing about its content.
     basket,
     count: basketSize(basket),
     isLoading: isFetching && data === undefined,
-    isFailed: isError || (isGalaxyError(data) && data.code !== NO_BASKET),
+    isFailed: isError || (isGalaxyError(data) && errorKind(data) !== "notFound"),
     refresh,
   };
 }

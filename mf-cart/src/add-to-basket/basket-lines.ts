@@ -1,5 +1,5 @@
 import type { Basket, BasketProduct } from "@stays/domain";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { without } from "./omit.ts";
 
 /** Basket line, identified by the fields that no language changes. */
@@ -15,12 +15,12 @@ const lineOf = ({ start, end, price }: BasketProduct): PricedBasketLine => ({
 });
 
 /**
- * Reads the lines of a get-basket answer. A missing basket (404 or null) has no lines; another Galaxy error
+ * Reads the lines of a get-basket answer. A missing basket (not found or null) has no lines; another Galaxy error
  * returns null.
  */
 export function linesIn(answer: Basket | GalaxyError | null): readonly PricedBasketLine[] | null {
   if (answer === null) return [];
-  if (isGalaxyError(answer)) return answer.code === 404 ? [] : null;
+  if (isGalaxyError(answer)) return errorKind(answer) === "notFound" ? [] : null;
   return answer.groups.flatMap((group) => group.products.map(lineOf));
 }
 

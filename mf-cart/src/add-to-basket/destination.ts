@@ -1,6 +1,6 @@
 import type { BookingContext } from "@stays/contract";
 import type { BasketAddons } from "@stays/domain";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "./call-outcome.ts";
 
 /** What opens after an add: a panel or modal here, a page of this site, or a page of the online site. */
@@ -36,7 +36,7 @@ export function hasAddons({ bookItems }: BasketAddons): boolean {
 
 /**
  * Destination after the extras on offer are known (AD-03, rulings 24, 25). The redirect flag is tested before
- * the empty list. 404 or an empty list leads to the online basket even with upsell. On a network error or
+ * the empty list. "Not found" or an empty list leads to the online basket even with upsell. On a network error or
  * another Galaxy error the basket panel shows the booked items.
  */
 export function afterOffer(
@@ -44,7 +44,7 @@ export function afterOffer(
   rules: FlowRules,
 ): AddDestination {
   if (isFailedCall(answer)) return "panel";
-  if (isGalaxyError(answer)) return answer.code === 404 ? "basket" : "panel";
+  if (isGalaxyError(answer)) return errorKind(answer) === "notFound" ? "basket" : "panel";
   if (answer.redirectToOnline) return upsellOrBasket(rules);
   return hasAddons(answer) ? "extras" : "basket";
 }

@@ -1,6 +1,6 @@
 import type { BasketFailure, BookingContext } from "@stays/contract";
 import type { BasketResult } from "@stays/domain";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "./call-outcome.ts";
 
 /** Message of Error 2 (EC-03). */
@@ -44,9 +44,9 @@ export function unconfirmedFailure(kind: Kind, answer: FailedCall | TimedOut): B
   return kind === "accommodation" ? failure(kind, 3, answer.message) : soldOutFailure(kind);
 }
 
-/** Failure of a Galaxy error: 404 is Error 1 with Galaxy's message, any other code is Error 2 (EC-03). */
-export function refusedFailure(kind: Kind, { code, message }: GalaxyError): BasketFailure {
-  return code === 404 ? failure(kind, 1, message) : soldOutFailure(kind);
+/** Failure of a Galaxy error: "not found" is Error 1 with Galaxy's message, any other is Error 2 (EC-03). */
+export function refusedFailure(kind: Kind, error: GalaxyError): BasketFailure {
+  return errorKind(error) === "notFound" ? failure(kind, 1, error.message) : soldOutFailure(kind);
 }
 
 /** Failure when not all items are available: Error 2, and nothing is added. */

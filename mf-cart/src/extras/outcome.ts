@@ -1,5 +1,5 @@
 import type { BasketFailure } from "@stays/contract";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "../add-to-basket/call-outcome.ts";
 import { type AddDestination, type FlowRules, upsellOrBasket } from "../add-to-basket/destination.ts";
 
@@ -19,9 +19,9 @@ export function afterContinue(answer: number, rules: Rules): AddDestination {
 /** Destination of Skip (AD-02). */
 export const afterSkip = (rules: Rules): AddDestination => upsellOrBasket(rules);
 
-/** Failure of Continue: 404 is Error 1 with Galaxy's message, else Error 3 (rulings 7, 9). */
+/** Failure of Continue: "not found" is Error 1 with Galaxy's message, else Error 3 (rulings 7, 9). */
 export function extrasFailure(answer: GalaxyError | FailedCall): BasketFailure {
-  const isGone = isGalaxyError(answer) && answer.code === 404;
+  const isGone = isGalaxyError(answer) && errorKind(answer) === "notFound";
   return isGone
     ? { error: 1, message: answer.message, showsModal: true }
     : { error: 3, message: ADDON_FAIL, showsModal: true };

@@ -1,5 +1,5 @@
 import type { Accommodation } from "@stays/domain";
-import { contentOfferQuery, isGalaxyError } from "@stays/galaxy";
+import { contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "../packages/content-refused.ts";
 import { usePrices } from "../packages/use-prices.ts";
@@ -16,7 +16,7 @@ export function usePackage(
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
   const prices = usePrices(search.prices);
   if (isGalaxyError(data)) {
-    if (data.code === 404) return null;
+    if (errorKind(data) === "notFound") return null;
     throw new ContentRefused(data.message);
   }
   const [content] = data.packages;

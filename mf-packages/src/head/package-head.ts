@@ -1,6 +1,6 @@
 import type { PageHead, SiteSettings, Visit } from "@stays/contract";
 import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/domain";
-import { accommodationQuery, contentOfferQuery, isGalaxyError } from "@stays/galaxy";
+import { accommodationQuery, contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { listedPackages } from "../packages/listed-package.ts";
@@ -11,7 +11,7 @@ import { packageStructuredData } from "./structured-data.ts";
 export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
   const { content, prices, packageId } = packageSearch(visit);
   const known = data.getQueryData(contentOfferQuery(content).queryKey);
-  if (!known || (isGalaxyError(known) && known.code !== 404)) return { title: t("packages") };
+  if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
   const found = isGalaxyError(known) ? undefined : known.packages[0];
   if (!found) return { title: t("missingPackage"), isMissing: true };
   const answer = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;

@@ -1,5 +1,5 @@
 import type { PageHead, Visit } from "@stays/contract";
-import { accommodationContentQuery, isGalaxyError } from "@stays/galaxy";
+import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { packageSearch } from "../search/package-search.ts";
@@ -8,7 +8,7 @@ import { packageSearch } from "../search/package-search.ts";
 export function propertyPackagesHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
   const productId = packageSearch(visit).propertyId ?? "";
   const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
-  if (!known || (isGalaxyError(known) && known.code !== 404)) return { title: t("packages") };
+  if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
   const property = isGalaxyError(known) ? undefined : known.accommodations[0];
   if (!property) return { title: t("missingProperty"), isMissing: true };
   return { title: t("allPackagesAt", { property: property.name }), isMissing: false };

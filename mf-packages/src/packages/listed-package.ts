@@ -7,7 +7,7 @@ import {
   type Product,
   type StayPackage,
 } from "@stays/domain";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { NoPriceReason } from "@stays/search";
 
 /** A package as a list shows it. */
@@ -16,9 +16,6 @@ export interface ListedPackage {
   /** The cheapest known price configuration, with its included add-ons and conditions. */
   readonly product: Product | null;
 }
-
-/** Galaxy codes that mean "no availability" (ruling 3). */
-const SOLD_OUT: readonly number[] = [404, 500];
 
 /** Whether a package has a price, but its included add-ons are not known. */
 export function hasPriceWithoutProduct({ stayPackage, product }: ListedPackage): boolean {
@@ -70,7 +67,8 @@ export function unpriced(
 
 /**
  * The packages of an answer with prices. Packages that are not available on the dates are not in the answer.
- * Code 500, 404 and an empty list mean none (ruling 3); any other failure leaves the packages without prices.
+ * "Not found", "sold out" and an empty list mean none (ruling 3); any other failure leaves the packages
+ * without prices.
  */
 export function priced(
   content: PackageContent,
@@ -80,9 +78,9 @@ export function priced(
   if (isError) return unpriced(content, offerIds, "failed");
   if (!data) return unpriced(content, offerIds, "loading");
   if (isGalaxyError(data))
-    return SOLD_OUT.includes(data.code)
-      ? { kind: "none", packages: [] }
-      : unpriced(content, offerIds, "failed");
+    return errorKind(data) === "failed"
+      ? unpriced(content, offerIds, "failed")
+      : { kind: "none", packages: [] };
   const packages = data.accommodations.flatMap(listedPackages);
   return { kind: packages.length > 0 ? "priced" : "none", packages };
 }

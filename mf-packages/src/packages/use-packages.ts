@@ -1,5 +1,5 @@
 import type { PackageContent } from "@stays/domain";
-import { contentOfferQuery, isGalaxyError } from "@stays/galaxy";
+import { contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { noPriceReason } from "@stays/search";
 import type { PackageSearch } from "../search/package-search.ts";
@@ -20,7 +20,7 @@ const noPackages: PackageContent = { packages: [], parentNames: [] };
 export function usePackages(search: PackageSearch): LoadedPackages {
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
   const prices = usePrices(search.prices);
-  if (isGalaxyError(data) && data.code !== 404) throw new ContentRefused(data.message);
+  if (isGalaxyError(data) && errorKind(data) !== "notFound") throw new ContentRefused(data.message);
   const content = isGalaxyError(data) ? noPackages : data;
   const listed = search.prices
     ? priced(content, search.offerIds, prices)

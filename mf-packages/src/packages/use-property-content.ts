@@ -1,5 +1,5 @@
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentQuery, isGalaxyError } from "@stays/galaxy";
+import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "./content-refused.ts";
 
@@ -7,6 +7,6 @@ import { ContentRefused } from "./content-refused.ts";
 export function usePropertyContent(propertyId: string): Accommodation | null {
   const { data } = useSuspenseQuery(accommodationContentQuery({ productId: propertyId }));
   if (!isGalaxyError(data)) return data.accommodations[0] ?? null;
-  if (data.code === 404) return null;
+  if (errorKind(data) === "notFound") return null;
   throw new ContentRefused(data.message);
 }

@@ -1,5 +1,5 @@
 import type { Accommodation, AccommodationAvailability } from "@stays/domain";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { NoPriceReason } from "@stays/search";
 
 /** The state of the prices. The content is always loaded first. */
@@ -35,10 +35,8 @@ export function withPrices(content: Accommodation, answer: PriceResult): PricedP
   const { data, isError } = answer;
   if (isError) return { property: content, prices: { kind: "failed" } };
   if (!data) return { property: content, prices: { kind: "loading" } };
-  if (isGalaxyError(data)) {
-    const isSoldOut = data.code === 500 || data.code === 404;
-    return { property: content, prices: { kind: isSoldOut ? "none" : "failed" } };
-  }
+  if (isGalaxyError(data))
+    return { property: content, prices: { kind: errorKind(data) === "failed" ? "failed" : "none" } };
   const [priced] = data.accommodations;
   // An answer with a count above 0 but no entry contained an unreadable one (ruling 57).
   if (!priced) return { property: content, prices: { kind: data.totalResults > 0 ? "failed" : "none" } };

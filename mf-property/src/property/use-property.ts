@@ -1,6 +1,6 @@
 import { useVisit } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, isGalaxyError } from "@stays/galaxy";
+import { accommodationContentQuery, accommodationQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useQuery, useSuspenseQuery } from "@stays/query";
 import { type NoPriceReason, noPriceReason } from "@stays/search";
 import { useMemo } from "react";
@@ -40,7 +40,7 @@ export function useProperty(): PropertyView | null {
     enabled: search.filtered !== null,
   });
   if (isGalaxyError(data)) {
-    if (data.code === 404) return null;
+    if (errorKind(data) === "notFound") return null;
     throw new ContentRefused(data.message);
   }
   const [content] = data.accommodations;

@@ -1,5 +1,5 @@
 import type { Accommodation } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { Listing } from "./listing.ts";
 import type { StaysPage } from "./stays.query.ts";
 
@@ -26,9 +26,9 @@ const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
 /** State of a listing after a network error. */
 export const FAILED: LoadedStays = { ...NOTHING, state: "failed" };
 
-/** Returns whether a Galaxy error means "nothing found". For a price search 500 does too (ruling 3). */
-function isNothing(code: number, kind: Listing["kind"]): boolean {
-  return code === 404 || (code === 500 && kind === "prices");
+/** Returns whether a Galaxy error means "nothing found". A price search may be sold out, too (ruling 3). */
+function isNothing(error: GalaxyError, kind: Listing["kind"]): boolean {
+  return errorKind(error) === "notFound" || (errorKind(error) === "soldOut" && kind === "prices");
 }
 
 /** Returns whether a page ends the list before its total is reached: nothing more follows (SR-01). */
@@ -41,7 +41,7 @@ const isEnd = (page: StaysPage): boolean => isGalaxyError(page) || page.accommod
 export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]): LoadedStays {
   const [first] = pages;
   if (first && isGalaxyError(first))
-    return { ...NOTHING, state: isNothing(first.code, kind) ? "empty" : "failed" };
+    return { ...NOTHING, state: isNothing(first, kind) ? "empty" : "failed" };
   const byId = new Map<string, Accommodation>();
   for (const page of pages) {
     if (isGalaxyError(page)) break;

@@ -1,6 +1,6 @@
 import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
-import { accommodationContentQuery, isGalaxyError } from "@stays/galaxy";
+import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
@@ -28,7 +28,7 @@ function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
   return answers.map(({ data, isError }): SharedStay => {
     if (isError) return { kind: "failed" };
     if (!data) return { kind: "loading" };
-    if (isGalaxyError(data)) return { kind: data.code === 404 ? "gone" : "failed" };
+    if (isGalaxyError(data)) return { kind: errorKind(data) === "notFound" ? "gone" : "failed" };
     const [stay] = data.accommodations;
     if (!stay) return { kind: "gone" };
     return { kind: "stay", stay: rememberedStay(stay, accommodationLink(place.language, stay, detailLinks)) };

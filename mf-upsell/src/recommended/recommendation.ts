@@ -1,5 +1,5 @@
 import type { Activity, RecommendedActivities } from "@stays/domain";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 
 /** The content of the recommend page (UP-04). */
 export type Recommendation =
@@ -21,16 +21,13 @@ export type Recommendation =
  */
 export type NothingReason = "none" | "noDates" | "refused" | "failed";
 
-/** Codes that mean that nothing is available (rulings 3, 5); any other code is a failure. */
-const isNoAvailability = ({ code }: GalaxyError): boolean => code === 404 || code === 500;
-
 /**
  * Converts an answer to page content. A Galaxy error or an empty answer means no recommendation (UP-04,
  * ruling 30).
  */
 export function recommendationOf(answer: RecommendedActivities | GalaxyError): Recommendation {
   if (isGalaxyError(answer))
-    return { kind: "nothing", reason: isNoAvailability(answer) ? "refused" : "failed" };
+    return { kind: "nothing", reason: errorKind(answer) === "failed" ? "failed" : "refused" };
   const [first, ...others] = answer.activities;
   if (answer.available === 0 || !first) return { kind: "nothing", reason: "none" };
   return others.length === 0

@@ -1,4 +1,4 @@
-import { type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
+import { errorKind, type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
 import { WireError } from "./wire-error.ts";
 
 /**
@@ -7,6 +7,7 @@ import { WireError } from "./wire-error.ts";
  * @throws WireError for any other code
  */
 export function furtherPage<T>(operation: string, answer: T | GalaxyError): T | GalaxyError {
-  if (isGalaxyError(answer) && answer.code !== 404) throw new WireError(operation, `code ${answer.code}`);
+  if (isGalaxyError(answer) && errorKind(answer) !== "notFound")
+    throw new WireError(operation, `code ${answer.code}`);
   return answer;
 }

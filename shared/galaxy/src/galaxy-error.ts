@@ -8,6 +8,21 @@ export interface GalaxyError {
   readonly message: string;
 }
 
+/**
+ * The meaning of a Galaxy error for visitors: there is no such item, nothing is available, or the call failed.
+ * `soldOut` holds for availability only; another call with that code has failed (rulings 3 and 5).
+ */
+export type ErrorKind = "notFound" | "soldOut" | "failed";
+
+const NOT_FOUND = 404;
+const NO_AVAILABILITY = 500;
+
+/** Returns the meaning of a Galaxy error. No other code reads its number, except for a time-out (EC-03). */
+export function errorKind({ code }: GalaxyError): ErrorKind {
+  if (code === NOT_FOUND) return "notFound";
+  return code === NO_AVAILABILITY ? "soldOut" : "failed";
+}
+
 /** Replaces a code that is not a number. */
 const NO_CODE = -1;
 

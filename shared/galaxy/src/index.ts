@@ -4,7 +4,7 @@
  * `WireError`. No other package knows Galaxy's spellings.
  */
 
-export { type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
+export { errorKind, type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
 export type { Wire } from "./reads.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";

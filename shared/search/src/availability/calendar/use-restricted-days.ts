@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { daysBetween } from "@stays/days";
 import { isRestrictedArrival } from "@stays/domain";
-import { departureDatesQuery, isGalaxyError } from "@stays/galaxy";
+import { departureDatesQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import type { OfferedDays } from "./offered-days.ts";
 
@@ -16,7 +16,6 @@ export interface RestrictedDays extends OfferedDays {
 
 /** A node id that is never sent: without a node the query is disabled. */
 const NO_NODE = 0;
-const NOT_FOUND = 404;
 
 /**
  * Loads the days of the restricted calendar: arrivals from the configured periods, departures from the server
@@ -39,8 +38,8 @@ export function useRestrictedDays(
     enabled: isAsked,
   });
   const { data } = query;
-  // "Not found" means that the node has no departures (contract); any other code is a failure.
-  const isRefused = isGalaxyError(data) && data.code !== NOT_FOUND;
+  // "Not found" means that the node has no departures (contract); any other error is a failure.
+  const isRefused = isGalaxyError(data) && errorKind(data) !== "notFound";
   const isFailed = isAsked && (query.isError || isRefused);
   if (!isRestricted) return null;
   const known = data && !isGalaxyError(data) ? data.departureDates : null;
