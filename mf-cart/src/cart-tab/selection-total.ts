@@ -1,4 +1,4 @@
-import { cartTotal, type Money, type TempCartItem } from "@stays/domain";
+import { cartTotal, type Money, type TempCartItem, unitCount } from "@stays/domain";
 
 /** Price of a line: unit price times amount (CT-01). */
 export const linePrice = (item: TempCartItem): Money => ({
@@ -13,7 +13,7 @@ export function selectionTotal(
   const [first] = items;
   if (!first) return null;
   return {
-    units: items.reduce((sum, item) => sum + item.amount, 0),
+    units: unitCount(items),
     price: { amount: cartTotal(items), currency: first.currency },
   };
 }

@@ -28,6 +28,11 @@ test("AD-01 total price and quantity", () => {
   expect(totalOf([], {})).toEqual({ quantity: 0, price: null });
 });
 
+test("AD-01 the total of the extras has no rounding error: 3 × 1.15 is 3.45", () => {
+  const candle = addonFixture(503, "Candle", { price: { amount: 1.15, currency: "TND" } });
+  expect(totalOf([candle], withQuantity({}, candle, 3)).price).toEqual({ amount: 3.45, currency: "TND" });
+});
+
 test("AD-01 the same extra of two booked items is chosen for each on its own", () => {
   const selection = withQuantity({}, otherLinen, 2);
   expect(choicesOf([linen, otherLinen], selection)).toEqual([

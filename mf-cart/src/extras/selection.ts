@@ -1,4 +1,4 @@
-import type { Addon, AddonChoice, Money } from "@stays/domain";
+import { type Addon, type AddonChoice, cartTotal, type Money, unitCount } from "@stays/domain";
 
 /** Chosen quantity of each extra, by {@link extraKey}; a missing key means 0. */
 export type ExtraSelection = Readonly<Record<string, number>>;
@@ -37,10 +37,12 @@ export function totalOf(
   selection: ExtraSelection,
 ): { readonly quantity: number; readonly price: Money | null } {
   const [first] = addons;
-  const sum = (value: (addon: Addon) => number) =>
-    addons.reduce((total, addon) => total + value(addon) * quantityOf(selection, addon), 0);
+  const lines = addons.map((addon) => ({
+    price: addon.price.amount,
+    amount: quantityOf(selection, addon),
+  }));
   return {
-    quantity: sum(() => 1),
-    price: first ? { amount: sum((addon) => addon.price.amount), currency: first.price.currency } : null,
+    quantity: unitCount(lines),
+    price: first ? { amount: cartTotal(lines), currency: first.price.currency } : null,
   };
 }

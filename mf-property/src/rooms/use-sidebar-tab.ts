@@ -1,5 +1,5 @@
 import { useCart } from "@stays/contract";
-import { cartTotal } from "@stays/domain";
+import { cartTotal, unitCount } from "@stays/domain";
 import { useState } from "react";
 
 /** The values of a hotel's sidebar tabs (HO-02). */
@@ -14,7 +14,7 @@ export const SIDEBAR_TABS = { search: "0", cart: "1" } as const;
 export function useSidebarTab() {
   const items = useCart((cart) => cart.items);
   const [tab, setTab] = useState<string>(SIDEBAR_TABS.search);
-  const count = items.reduce((sum, item) => sum + item.amount, 0);
+  const count = unitCount(items);
   return {
     tab: count > 0 ? tab : SIDEBAR_TABS.search,
     setTab,

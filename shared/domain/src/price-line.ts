@@ -34,10 +34,15 @@ export function shownPrice(
 const PRECISION = 1e6;
 
 /**
- * Returns the total of temporary cart lines: unit price times amount, summed (CT-01). It removes binary
+ * Returns the total of lines: unit price times amount, summed (CT-01). It removes binary
  * rounding errors, which would show in a rounded total: 3 × 1.15 is 3.45.
  */
 export function cartTotal(items: readonly Pick<TempCartItem, "price" | "amount">[]): number {
   const units = items.reduce((sum, { price, amount }) => sum + Math.round(price * PRECISION) * amount, 0);
   return units / PRECISION;
+}
+
+/** The number of units in lines. */
+export function unitCount(items: readonly Pick<TempCartItem, "amount">[]): number {
+  return items.reduce((sum, { amount }) => sum + amount, 0);
 }
