@@ -11,7 +11,7 @@ export async function releaseSize(store, name, version) {
   const folder = `${name}/${version}/`;
   const content = await store.read(`${folder}release.json`);
   if (!content) return null;
-  /** @type {import("../build/src/release-descriptor.mjs").ReleaseDescriptor} */
+  /** @type {import("../../shared/releases/src/store-path.js").ReleaseDescriptor} */
   const { entry, exposes } = JSON.parse(new TextDecoder().decode(content));
   /** @param {string} file */
   const sizeOf = async (file) => (await store.read(`${folder}${file}.br`))?.byteLength ?? 0;

@@ -1,3 +1,5 @@
+import type { ReleaseDescriptor } from "@stays/releases";
+
 /** The host's own files, which every page loads. */
 export interface HostAssets {
   /** Addresses of the scripts, in order. */
@@ -18,11 +20,6 @@ interface AssetsFile {
   readonly css: readonly string[];
 }
 
-/** Content of the build's `release.json`. */
-interface ReleaseFile {
-  readonly integrity: Readonly<Record<string, string>>;
-}
-
 /** Base path of the host's files. */
 const BASE_URL = "/assets/";
 
@@ -33,7 +30,7 @@ const BASE_URL = "/assets/";
  */
 export async function loadHostAssets(read: (file: string) => Promise<string>): Promise<HostAssets> {
   const { js, css } = JSON.parse(await read("assets.json")) as AssetsFile;
-  const { integrity } = JSON.parse(await read("release.json")) as ReleaseFile;
+  const { integrity } = JSON.parse(await read("release.json")) as Pick<ReleaseDescriptor, "integrity">;
   return {
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [BASE_URL + file, hash])),
     scripts: js.map((file) => BASE_URL + file),

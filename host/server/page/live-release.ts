@@ -1,22 +1,14 @@
-/**
- * The descriptor of a release, which `tools/build` writes as `release.json`. Paths are relative to its
- * folder.
- */
-export interface ReleaseDescriptor {
-  readonly name: string;
-  readonly version: string;
-  readonly contract: number;
-  readonly entry: string;
-  readonly server: string;
-  readonly exposes: Readonly<
-    Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>
-  >;
-  readonly integrity: Readonly<Record<string, string>>;
-}
+import type { ReleaseDescriptor } from "@stays/releases";
+
+/** The fields of `release.json` that the server uses. Paths are relative to the release's folder. */
+export type LiveDescriptor = Pick<
+  ReleaseDescriptor,
+  "name" | "version" | "contract" | "entry" | "server" | "exposes" | "integrity"
+>;
 
 /** A live release and the address of its files. */
 export interface LiveRelease {
-  readonly descriptor: ReleaseDescriptor;
+  readonly descriptor: LiveDescriptor;
   /** Address of its folder for browsers, with a trailing slash. */
   readonly baseUrl: string;
   /** Reads a CSS file of the release. */

@@ -1,8 +1,10 @@
+import type { ReleaseRegistry } from "@stays/releases";
 import * as v from "valibot";
+import type { LiveDescriptor } from "../page/live-release.ts";
 
 const relativeFile = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@+~-][\w@+~./-]*$/));
 
-/** The fields of `release.json` that the server reads. */
+/** Checks the fields of `release.json` that the server reads. */
 export const descriptorSchema = v.object({
   name: v.string(),
   version: v.string(),
@@ -11,7 +13,7 @@ export const descriptorSchema = v.object({
   server: relativeFile,
   exposes: v.record(v.string(), v.object({ js: v.array(relativeFile), css: v.array(relativeFile) })),
   integrity: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/))),
-});
+}) satisfies v.GenericSchema<unknown, LiveDescriptor>;
 
 const version = v.pipe(v.string(), v.regex(/^[\w][\w.+-]*$/));
 
@@ -27,8 +29,8 @@ export const remoteEntrySchema = v.object({
   ),
 });
 
-/** `registry.json`. */
+/** Checks `registry.json`. */
 export const registrySchema = v.object({
   remotes: v.record(v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)), remoteEntrySchema),
   revoked: v.optional(v.record(v.string(), v.number()), {}),
-});
+}) satisfies v.GenericSchema<unknown, ReleaseRegistry>;

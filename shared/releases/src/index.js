@@ -27,3 +27,5 @@ export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */
 /** @typedef {import("./audit.js").AuditEntry} AuditEntry */
+/** @typedef {import("./registry.js").Registry} ReleaseRegistry */
+/** @typedef {import("./store-path.js").ReleaseDescriptor} ReleaseDescriptor */

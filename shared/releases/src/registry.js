@@ -12,7 +12,7 @@ export const REGISTRY_FILE = "registry.json";
  * @property {string} version
  * @property {string} [since] when it went live, ISO 8601
  * @property {string} [by] who made it live
- * @property {string} [hash] `sha384-…` of its `release.json`, which names all of its files by their hashes
+ * @property {string | undefined} [hash] `sha384-…` of its `release.json`, which names all of its files by their hashes
  */
 
 /**
@@ -25,7 +25,7 @@ export const REGISTRY_FILE = "registry.json";
  * The registry entry of one remote. `previous` lists the good releases that were live before, latest first; a
  * release that was rolled back is not listed.
  *
- * @typedef {Stint & { previous?: readonly Stint[], canary?: Canary }} RemoteEntry
+ * @typedef {Stint & { previous?: readonly Stint[], canary?: Canary | undefined }} RemoteEntry
  */
 
 /**

@@ -1,6 +1,25 @@
 /** The descriptor of a release; it is the last file to be uploaded. */
 export const RELEASE_FILE = "release.json";
 
+/**
+ * The descriptor of a release, `release.json`. All paths are relative to the release's folder.
+ *
+ * @typedef {object} ReleaseDescriptor
+ * @property {string} name
+ * @property {string} federationName
+ * @property {string} version
+ * @property {number} contract version of the contract that it was built against
+ * @property {string} entry
+ * @property {string} server
+ * @property {Readonly<Record<string, { readonly js: readonly string[], readonly css: readonly string[] }>>} exposes
+ *   initial files of each page and slot
+ * @property {Readonly<Record<string, readonly string[]>>} texts language code -> its files
+ * @property {Readonly<Record<string, string>>} integrity file -> `sha384-…`
+ * @property {string} [builtAt] when it was built, ISO 8601; missing in releases that predate it
+ * @property {string} [commit]
+ * @property {boolean} [isDirty]
+ */
+
 const SEGMENT = /^[\w@+~-][\w@+~.-]*$/;
 
 /**

@@ -4,23 +4,7 @@ import path from "node:path";
 import { federationName } from "./base-config.mjs";
 import { buildOrigin } from "./build-origin.mjs";
 
-/**
- * The descriptor of a release, `release.json`. All paths are relative to the release's folder.
- *
- * @typedef {object} ReleaseDescriptor
- * @property {string} name
- * @property {string} federationName
- * @property {string} version
- * @property {number} contract version of the contract that it was built against
- * @property {string} entry
- * @property {string} server
- * @property {Record<string, { js: string[], css: string[] }>} exposes initial files of each page and slot
- * @property {Record<string, string[]>} texts language code -> its files
- * @property {Record<string, string>} integrity file -> `sha384-…`
- * @property {string} [builtAt] see BuildOrigin; missing in releases that predate it
- * @property {string} [commit]
- * @property {boolean} [isDirty]
- */
+/** @import { ReleaseDescriptor } from "../../../shared/releases/src/store-path.js" */
 
 /** @param {string} folder @returns {Promise<string[]>} */
 async function filesOf(folder) {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** @import { HostOffer } from "../../build/src/host-offer.mjs" */
-/** @import { ReleaseDescriptor } from "../../build/src/release-descriptor.mjs" */
+/** @import { ReleaseDescriptor } from "../../../shared/releases/src/store-path.js" */
 
 /**
  * A built release that is to become live, with everything that it is checked against.
