@@ -55,7 +55,7 @@ async function targets() {
     {
       app: "host",
       outputs: async () =>
-        ["server/main.cjs", "server/offer.json", "web/release.json"].map((file) =>
+        ["server/main.cjs", "server/offer.json", "server/early-input.js", "web/release.json"].map((file) =>
           path.join(root, "host/dist", file),
         ),
       build: async (/** @type {string} */ mark) => {

@@ -37,7 +37,7 @@ async function host() {
     log,
     settings: await SettingsStore.open(folder, log),
     registry: new RegistryStore({ read, baseUrl: "/releases/", log }),
-    assets: { scripts: [], css: "" },
+    assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     pool: null,
     renderPage: async (request, context) => {

@@ -61,7 +61,7 @@ async function host() {
     log,
     settings: await SettingsStore.open(folder, log),
     registry: new RegistryStore({ read, baseUrl: "/releases/", log }),
-    assets: { scripts: [], css: "" },
+    assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: `http://127.0.0.1:${(galaxy.address() as AddressInfo).port}`,
     pool: null,
     renderPage,

@@ -11,7 +11,6 @@ import {
   remotePreloads,
   scriptTag,
 } from "../html/head-html.ts";
-import { earlyInput } from "./early-input.ts";
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
@@ -79,7 +78,7 @@ export function documentStart(parts: DocumentParts): string {
     linkedStyles(assets.styles ?? []),
     linkedStyles(files.linkedStyles, files.integrity),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
-    `<script nonce="${nonce}">${earlyInput}</script>`,
+    `<script nonce="${nonce}">${assets.earlyInput}</script>`,
     withoutScripts(nonce, parts.wholeAddress),
     preloads(assets.scripts.slice(0, -1), assets.integrity),
     "</head><body>",

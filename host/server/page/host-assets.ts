@@ -10,6 +10,8 @@ export interface HostAssets {
   readonly css: string;
   /** Addresses of stylesheets to link instead of inlining: in development, where they change. */
   readonly styles?: readonly string[];
+  /** Inline script that replays input from before hydration. */
+  readonly earlyInput: string;
   /** Inline script that runs before all others, in development only. */
   readonly firstScript?: string;
 }
@@ -27,13 +29,18 @@ const BASE_URL = "/assets/";
  * Loads the list of the host's files.
  *
  * @param read reads a text file of the host's web folder
+ * @param readServer reads a text file of the host's server folder
  */
-export async function loadHostAssets(read: (file: string) => Promise<string>): Promise<HostAssets> {
+export async function loadHostAssets(
+  read: (file: string) => Promise<string>,
+  readServer: (file: string) => Promise<string>,
+): Promise<HostAssets> {
   const { js, css } = JSON.parse(await read("assets.json")) as AssetsFile;
   const { integrity } = JSON.parse(await read("release.json")) as Pick<ReleaseDescriptor, "integrity">;
   return {
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [BASE_URL + file, hash])),
     scripts: js.map((file) => BASE_URL + file),
     css: (await Promise.all(css.map(read))).join("\n"),
+    earlyInput: await readServer("early-input.js"),
   };
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     cacheSeconds: { fresh: 60, stale: 600 },
     settings: await SettingsStore.open(folder, log),
     registry: new RegistryStore({ read, baseUrl: "/releases/", log }),
-    assets: { scripts: [], css: "" },
+    assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     pool: null,
     renderPage,

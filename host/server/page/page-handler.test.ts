@@ -18,7 +18,7 @@ async function page(path: string, files: Readonly<Record<string, string>> = {}):
   const context: PageContext = {
     settings: reading.settings,
     releases: await new RegistryStore({ ...options, read }).get(),
-    assets: { scripts: [], css: "" },
+    assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     ...{ nonce: "n", policy: "", today: "2027-02-07", origin: "https://stays.example" },
     ...{ pool: null, isPersonal: false, preview: null },

@@ -65,7 +65,7 @@ async function visit(path: string, userAgent: string, first: First | null, more:
   const response = await renderPage(request, {
     settings: reading.settings,
     releases: {},
-    assets: { scripts: [], css: "" },
+    assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     ...{ nonce: "n", policy: "", today: "2027-02-01", origin: "http://localhost" },
     ...{ pool, isPersonal: false, preview: null, cacheSeconds: { fresh: 60, stale: 600 } },

@@ -48,15 +48,11 @@ export interface Site {
 /** Time zone with a real Galaxy, if `TIME_ZONE` is not set. */
 const DEFAULT_TIME_ZONE = "Europe/Stockholm";
 
-async function openAssets(folder: string) {
-  const { read } = openFolder(folder);
-  const readText = async (file: string): Promise<string> => {
-    const content = await read(file);
-    if (!content) throw new StartError(`${path.join(folder, file)} is missing: run npm run build first.`);
-    return new TextDecoder().decode(content);
-  };
-  return { read, assets: await loadHostAssets(readText) };
-}
+const textReader = (folder: string) => async (file: string) => {
+  const content = await openFolder(folder).read(file);
+  if (!content) throw new StartError(`${path.join(folder, file)} is missing: run npm run build first.`);
+  return new TextDecoder().decode(content);
+};
 
 async function readOffer(folder: string): Promise<object | null> {
   const content = await openFolder(folder).read("offer.json");
@@ -144,8 +140,8 @@ async function openSite(
   await registry.get();
   const previewSecret = await openSecret(environment, log);
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
-  const { read: readAsset, assets: built } = await openAssets(installation.web);
-  const assets = isDevelopment ? developmentAssets : built;
+  const built = await loadHostAssets(textReader(installation.web), textReader(installation.server));
+  const assets = isDevelopment ? { ...developmentAssets, earlyInput: built.earlyInput } : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
   const services = { readFile: readRelease, readGalaxy: galaxyReader(galaxyUrl) };
@@ -167,7 +163,7 @@ async function openSite(
     siteOrigin: originOf(environment, port),
     log,
     readRelease,
-    readAsset: hostFiles(readAsset, { ...releases, read: readLive }),
+    readAsset: hostFiles(openFolder(installation.web).read, { ...releases, read: readLive }),
     previewSecret,
     watch,
     slowPages: new LastHour(),

@@ -4,7 +4,7 @@ import { root } from "./base-config.mjs";
 import { deployedDevConfig } from "./dev-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
 import { FinishBuild } from "./finish-build.mjs";
-import { hostServerConfig, hostWebConfig, sandboxServerConfig } from "./host-config.mjs";
+import { earlyInputConfig, hostServerConfig, hostWebConfig, sandboxServerConfig } from "./host-config.mjs";
 import { hostOffer } from "./host-offer.mjs";
 import { precompress } from "./precompress.mjs";
 import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
@@ -125,7 +125,7 @@ export const hostConfig =
     const version = env.version ?? (await packageVersion(folder));
     const webConfig = hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion(), isProduction });
     const finish = new FinishBuild({
-      compilers: 2,
+      compilers: 3,
       finish: async (stats) => {
         const offer = await hostOffer();
         await writeFile(path.join(server, "offer.json"), `${JSON.stringify(offer, null, 1)}\n`);
@@ -137,6 +137,7 @@ export const hostConfig =
     return [
       { ...webConfig, plugins: [...(webConfig.plugins ?? []), finish] },
       { ...hostServerConfig({ outputPath: server }), plugins: [finish] },
+      { ...earlyInputConfig({ outputPath: server }), plugins: [finish] },
     ];
   };
 

@@ -8,6 +8,9 @@ import { federationShared } from "./shared-modules.mjs";
 
 const context = path.join(root, "host");
 
+/** File of the inline script in the server's folder. */
+const EARLY_INPUT = "early-input.js";
+
 /**
  * The browser build of the host: shell, router, cart store and all shared modules.
  *
@@ -97,9 +100,26 @@ export function hostServerConfig({ outputPath }) {
       assetModuleFilename: "files/[name].[contenthash:8][ext]",
       library: { type: "commonjs2" },
       uniqueName: "host",
-      clean: true,
+      clean: { keep: EARLY_INPUT },
     },
     optimization: { splitChunks: false, runtimeChunk: false, minimize: false },
+  };
+}
+
+/**
+ * The build of the inline script that replays input from before hydration. It is a compiler of its own, because
+ * the federation adds its runtime to every entry of the browser build.
+ *
+ * @param {{ outputPath: string }} build `outputPath` is that of the server, which writes it into every page
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function earlyInputConfig({ outputPath }) {
+  return {
+    ...baseConfig({ name: "host-early-input", context, isProduction: true, isServer: false }),
+    target: ["web", "es2022"],
+    entry: { main: "./src/early-input/main.ts" },
+    output: { path: outputPath, filename: EARLY_INPUT },
+    optimization: { minimizer: minimizers() },
   };
 }
 

@@ -1,17 +1,14 @@
 /**
- * Source text of an inline script that replays input from before hydration. On a slow phone visitors can
- * read, click and type seconds before React has hydrated the server's page. The script repeats the last click
- * on a button and the last value of each field after hydration. The fields of a form come before its button.
- * Links and forms work without it.
+ * Replays input from before hydration. On a slow phone visitors can read, click and type seconds before React
+ * has hydrated the server's page. The last click on a button and the last value of each field are repeated
+ * after hydration. The fields of a form come before its button. Links and forms work without it.
  *
  * While React hydrates, it sets a fiber property on elements, even in attempts that it abandons because a
  * part is still loading. An element is hydrated when its fiber is in the committed tree. React listens at the
  * root, so a click that reaches the window on another element was not handled. Setting a value past React's
  * value tracker makes React treat it as a change.
  */
-export const earlyInput = `(${replayEarlyInput})()`;
-
-function replayEarlyInput(): void {
+export function replayEarlyInput(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   interface Fiber {
     readonly return: Fiber | null;

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { type ComponentType, lazy, Suspense, startTransition, use, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { earlyInput } from "./early-input.ts";
+import { replayEarlyInput } from "./early-input.ts";
 
 /** Milliseconds after which a click is no longer replayed. */
 const TOO_LATE = 11_000;
@@ -36,8 +36,7 @@ function clicksOn(id: string): jest.Mock {
   return clicked;
 }
 
-// Runs the inline script of the page, as the browser does.
-beforeAll(() => new Function(earlyInput)());
+beforeAll(replayEarlyInput);
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = html;
