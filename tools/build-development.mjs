@@ -25,7 +25,8 @@ async function buildAndGoLive(name) {
 const targets = [
   {
     app: "host",
-    outputs: async () => ["main.cjs", "offer.json", "early-input.js"].map((file) => path.join(folder, "server", file)),
+    outputs: async () =>
+      ["main.cjs", "offer.json", "early-input.js"].map((file) => path.join(folder, "server", file)),
     build: () => buildHost({ folder, version, isProduction: false }),
   },
   ...remoteNames.map((name) => ({

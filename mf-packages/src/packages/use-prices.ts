@@ -1,8 +1,6 @@
-import { accommodationQuery, type SearchAccommodationArgs } from "@stays/galaxy";
+import { accommodationQuery, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import type { PriceResult } from "./listed-package.ts";
-
-const noSearch: SearchAccommodationArgs = { start: "", end: "", personConfigurations: [] };
 
 /**
  * Loads prices without suspending, into content that is already shown. Sends no request when `search` is
@@ -11,9 +9,6 @@ const noSearch: SearchAccommodationArgs = { start: "", end: "", personConfigurat
 export function usePrices(
   search: SearchAccommodationArgs | null,
 ): PriceResult & { readonly retry: () => void } {
-  const { data, isError, refetch } = useQuery({
-    ...accommodationQuery(search ?? noSearch),
-    enabled: search !== null,
-  });
+  const { data, isError, refetch } = useQuery(queryIfAsked(search, accommodationQuery));
   return { data, isError, retry: () => void refetch() };
 }

@@ -1,6 +1,12 @@
 import { useVisit } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import {
+  accommodationContentQuery,
+  accommodationQuery,
+  errorKind,
+  isGalaxyError,
+  queryIfAsked,
+} from "@stays/galaxy";
 import { useQuery, useSuspenseQuery } from "@stays/query";
 import { type NoPriceReason, noPriceReason } from "@stays/search";
 import { useMemo } from "react";
@@ -31,14 +37,8 @@ export function usePropertySearch(): PropertySearch {
 export function useProperty(): PropertyView | null {
   const search = usePropertySearch();
   const { data } = useSuspenseQuery(accommodationContentQuery(search.content));
-  const prices = useQuery({
-    ...accommodationQuery(search.prices ?? { start: "", end: "", personConfigurations: [] }),
-    enabled: search.prices !== null,
-  });
-  const filtered = useQuery({
-    ...accommodationContentQuery(search.filtered ?? search.content),
-    enabled: search.filtered !== null,
-  });
+  const prices = useQuery(queryIfAsked(search.prices, accommodationQuery));
+  const filtered = useQuery(queryIfAsked(search.filtered, accommodationContentQuery));
   if (isGalaxyError(data)) {
     if (errorKind(data) === "notFound") return null;
     throw new ContentRefused(data.message);

@@ -1,5 +1,5 @@
 import { type Accommodation, contentDigits, hasReviews, roundedRating } from "@stays/domain";
-import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
+import { isGalaxyError, queryIfAsked, travelRatingQuery } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, Icon, StarIcon } from "@stays/ui";
@@ -15,11 +15,10 @@ const USUAL = { rating: 4.5, max: 5, count: 100 };
 export function ReviewLink({ item }: { readonly item: Accommodation }) {
   const { t } = useTexts("mf-property");
   const { number } = useFormat();
-  const { data } = useQuery({
-    ...travelRatingQuery({ productId: contentDigits(item.id), referenceId: item.referenceId ?? "" }),
-    enabled: item.referenceId !== null,
-  });
-  if (item.referenceId === null) return null;
+  const { id, referenceId } = item;
+  const asked = referenceId === null ? null : { productId: contentDigits(id), referenceId };
+  const { data } = useQuery(queryIfAsked(asked, travelRatingQuery));
+  if (asked === null) return null;
   if (!data || isGalaxyError(data) || data.summary.ratingCount === 0 || !hasReviews(data))
     return (
       <span

@@ -1,4 +1,4 @@
-import { type GalaxyClient, galaxyOf, queryOptions } from "@stays/query";
+import { type GalaxyClient, galaxyOf, queryOptions, type SkipToken, skipToken } from "@stays/query";
 
 const MINUTE = 60_000;
 
@@ -39,4 +39,18 @@ export function galaxyQuery<Args, T>(
     staleTime,
     retry: false,
   });
+}
+
+/** A query that may be skipped. */
+type Skippable<Query> = Omit<Query, "queryFn"> & {
+  readonly queryFn?: Query[keyof Query & "queryFn"] | SkipToken;
+};
+
+/** A query for arguments that may be missing; null = nothing is requested. */
+export function queryIfAsked<Args, Query extends { readonly queryKey: readonly unknown[] }>(
+  args: Args | null,
+  query: (args: Args) => Query,
+): Skippable<Query> {
+  if (args !== null) return query(args);
+  return { queryKey: ["galaxy", "none"], queryFn: skipToken } as unknown as Skippable<Query>;
 }

@@ -5,6 +5,7 @@
  */
 
 export { errorKind, type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
+export { queryIfAsked } from "./galaxy-query.ts";
 export type { Wire } from "./reads.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";

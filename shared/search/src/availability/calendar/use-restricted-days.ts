@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { daysBetween } from "@stays/days";
 import { isRestrictedArrival } from "@stays/domain";
-import { departureDatesQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { departureDatesQuery, errorKind, isGalaxyError, queryIfAsked } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import type { OfferedDays } from "./offered-days.ts";
 
@@ -13,9 +13,6 @@ export interface RestrictedDays extends OfferedDays {
   readonly isWithoutDeparture: boolean;
   retry(): void;
 }
-
-/** A node id that is never sent: without a node the query is disabled. */
-const NO_NODE = 0;
 
 /**
  * Loads the days of the restricted calendar: arrivals from the configured periods, departures from the server
@@ -32,11 +29,9 @@ export function useRestrictedDays(
   const today = useToday();
   const { active, nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
   const isRestricted = isRestrictable && active && nodeId !== null;
-  const isAsked = isRestricted && arrival !== null;
-  const query = useQuery({
-    ...departureDatesQuery({ nodeId: nodeId ?? NO_NODE, arrivalDate: arrival ?? "" }),
-    enabled: isAsked,
-  });
+  const asked = isRestricted && arrival !== null ? { nodeId, arrivalDate: arrival } : null;
+  const isAsked = asked !== null;
+  const query = useQuery(queryIfAsked(asked, departureDatesQuery));
   const { data } = query;
   // "Not found" means that the node has no departures (contract); any other error is a failure.
   const isRefused = isGalaxyError(data) && errorKind(data) !== "notFound";

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { usableCode } from "@stays/domain";
-import { promoCodeQuery } from "@stays/galaxy";
+import { promoCodeQuery, queryIfAsked } from "@stays/galaxy";
 import { useQuery, useQueryClient } from "@stays/query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type PromoCodeState, stateOfCode, type TypedCode } from "./promo-code-state.ts";
@@ -30,9 +30,6 @@ interface CodeInAddress {
   readonly onCode: (code: string | null) => void;
 }
 
-/** A code that is never sent: without a code the query is disabled. */
-const NO_CODE = "-";
-
 /**
  * The promo code of the URL and the one being typed. A code in the URL is checked in parallel with the first
  * search. If it is not valid, it is removed from the URL and the search runs again (ruling 49). A verdict on
@@ -60,10 +57,7 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
     error,
     isFetching,
     refetch,
-  } = useQuery({
-    ...queryOf(inAddress ?? NO_CODE),
-    enabled: promoCodeActive && inAddress !== null,
-  });
+  } = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, queryOf));
   const isRefused = inAddress !== null && checked !== null && usableCode(checked) === null;
   const isFailed = inAddress !== null && error !== null;
 
