@@ -200,6 +200,14 @@ describe("compiled against the contract of the live host", () => {
     expect(await reasons()).toEqual(["page.ts(2,49): Property 'discount' does not exist on type 'Basket'."]);
   });
 
+  test("FE-05 tests and their fixtures are no part of a release", async () => {
+    await uses("count");
+    const fixture =
+      'import type { Basket } from "@stays/contract";\nexport const next = (it: Basket) => it.discount;';
+    await write({ "sources/page.fixture.ts": fixture, "sources/page.test.ts": fixture });
+    expect(await reasons()).toEqual([]);
+  });
+
   test("FE-05 a field of the next contract passes once such a host is live", async () => {
     await uses("discount");
     const next = {

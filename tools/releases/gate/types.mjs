@@ -29,7 +29,9 @@ async function writeProject({ sources, offer }) {
       typeRoots: [path.join(root, "node_modules/@types")],
     },
     include: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`, path.join(root, "css.d.ts")],
-    exclude: ["*.test.ts", "*.test.tsx", "node_modules"].map((name) => `${sources}/**/${name}`),
+    exclude: ["*.test.ts", "*.test.tsx", "*.fixture.ts", "*.fixture.tsx", "node_modules"].map(
+      (name) => `${sources}/**/${name}`,
+    ),
   };
   await writeFile(config, JSON.stringify(project));
   return { folder, config };
