@@ -39,6 +39,20 @@ test("MP-01 near stays are one cluster named by their number; pressing it parts 
   expect(screen.queryByRole("button", { name: "2 stays" })).not.toBeInTheDocument();
 });
 
+test("MP-01 a cluster shows the lowest price of its stays, as the description of its button", async () => {
+  const near = [
+    pointFixture("a", 62.5, 12.4, { price: sek(5460), nights: 3 }),
+    pointFixture("b", 62.501, 12.401, { price: sek(4185), nights: 3 }),
+    pointFixture("c", 59.3, 18),
+    pointFixture("d", 59.301, 18.001),
+  ];
+  await renderMap(<PropertyMap points={near} />);
+  const [priced, plain] = screen.getAllByRole("button", { name: "2 stays" });
+  expect(priced).toHaveAccessibleDescription(/^from SEK\s4,185$/);
+  expect(screen.getByText(/^from SEK\s4,185$/)).toBeVisible();
+  expect(plain).not.toHaveAccessibleDescription();
+});
+
 test("MP-01 stays at one spot are listed by their cluster, each leading to its card", async () => {
   await renderMap(<PropertyMap points={[pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)]} />);
   await userEvent.click(pin("2 stays"));

@@ -36,6 +36,18 @@ test("MP-01 stays at one and the same spot are listed, for no zoom can part them
   expect(opening.kind === "list" && opening.points.map((point) => point.id).sort()).toEqual(["a", "b"]);
 });
 
+test("MP-01 a cluster has the lowest price of its stays; in two currencies it has none", () => {
+  const priced = (id: string, amount: number, currency = "SEK") =>
+    pointFixture(id, 62.5, 12.4, { price: { amount, currency, originalAmount: null } });
+  const lowest = (...points: readonly ReturnType<typeof pointFixture>[]) => {
+    const [cluster] = clusterIndex(points, 18).pinsIn(world, 5);
+    return cluster?.kind === "cluster" ? cluster.lowestPrice : undefined;
+  };
+  expect(lowest(priced("a", 900), near, priced("b", 700))).toMatchObject({ amount: 700, currency: "SEK" });
+  expect(lowest(near, nearer)).toBeNull();
+  expect(lowest(priced("a", 900), priced("b", 70, "EUR"))).toBeNull();
+});
+
 test("SR-09 a highlighted stay stands on its own pin although it belongs to a cluster, and only once", () => {
   const index = clusterIndex([near, nearer, far], 18);
   const keys = index.pinsIn(world, 5, ["a", "c", "unknown"]).map((pin) => pin.key);

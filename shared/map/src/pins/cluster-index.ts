@@ -1,4 +1,4 @@
-import type { Position } from "@stays/domain";
+import type { OfferPrice, Position } from "@stays/domain";
 import Supercluster from "supercluster";
 import type { MapBounds } from "../points/bounds.ts";
 import type { PointWithPosition } from "../points/map-point.ts";
@@ -17,6 +17,8 @@ export type Pin =
       readonly clusterId: number;
       readonly position: Position;
       readonly count: number;
+      /** The lowest price of its stays; null = none has one, or they differ in currency. */
+      readonly lowestPrice: OfferPrice | null;
     };
 
 /** The effect of a click on a cluster: zoom in, or list the stays that no zoom can separate. */
@@ -35,14 +37,28 @@ export interface ClusterIndex {
   openingOf(clusterId: number): ClusterOpening;
 }
 
+/** The prices of a cluster's stays, as far as they are known. */
+interface ClusterPrices {
+  lowest: OfferPrice | null;
+  isMixed: boolean;
+}
+
+/** Adds the prices of a part to those of its cluster. */
+function addPrices(sum: ClusterPrices, { lowest, isMixed }: Readonly<ClusterPrices>): void {
+  if (isMixed || (sum.lowest && lowest && sum.lowest.currency !== lowest.currency)) sum.isMixed = true;
+  if (lowest && (!sum.lowest || lowest.amount < sum.lowest.amount)) sum.lowest = lowest;
+}
+
 const stayPin = (point: PointWithPosition): Pin => ({ kind: "stay", key: `stay ${point.id}`, point });
 
 /** Clusters points for every zoom up to `maxZoom`; 10,000 points take some tens of milliseconds, once. */
 export function clusterIndex(points: readonly PointWithPosition[], maxZoom: number): ClusterIndex {
-  const clusters = new Supercluster<{ readonly point: PointWithPosition }>({
+  const clusters = new Supercluster<{ readonly point: PointWithPosition }, ClusterPrices>({
     radius: CLUSTER_RADIUS,
     extent: WORLD_WIDTH,
     maxZoom,
+    map: ({ point }) => ({ lowest: point.price, isMixed: false }),
+    reduce: addPrices,
   });
   clusters.load(
     points.map((point) => ({
@@ -58,13 +74,14 @@ export function clusterIndex(points: readonly PointWithPosition[], maxZoom: numb
       const pins = clusters.getClusters([west, south, east, north], Math.round(zoom)).map((feature): Pin => {
         if (!("cluster" in feature.properties)) return stayPin(feature.properties.point);
         const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-        const { cluster_id: clusterId, point_count: count } = feature.properties;
+        const { cluster_id: clusterId, point_count: count, lowest, isMixed } = feature.properties;
         return {
           kind: "cluster",
           key: `cluster ${clusterId}`,
           clusterId,
           position: { latitude, longitude },
           count,
+          lowestPrice: isMixed ? null : lowest,
         };
       });
       const shownKeys = new Set(pins.map((pin) => pin.key));

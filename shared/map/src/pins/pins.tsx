@@ -1,11 +1,15 @@
+import { useFormat } from "@stays/texts";
 import { useCallback, useMemo } from "react";
 import { useMap } from "react-leaflet";
+import { useMapTexts } from "../map-texts.ts";
 import type { PointWithPosition } from "../points/map-point.ts";
 import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
 import { clusterIndex, type Pin } from "./cluster-index.ts";
 import { ClusterPin } from "./cluster-pin.tsx";
+import { fittingCaptions } from "./fitting-captions.ts";
+import { pinLabel } from "./pin-label.ts";
 import { StayPin } from "./stay-pin.tsx";
 
 export interface PinsProps {
@@ -30,6 +34,21 @@ export function Pins(props: PinsProps) {
     return index.pinsIn(view.bounds, view.zoom, always);
   }, [index, view, openId, highlightedId]);
 
+  const { t } = useMapTexts();
+  const { money } = useFormat();
+  const captionOf = (pin: Pin): string | null =>
+    pin.kind === "cluster" && pin.lowestPrice
+      ? `${t("from")} ${money(pin.lowestPrice.amount, pin.lowestPrice.currency)}`
+      : null;
+  const captionSides = fittingCaptions(
+    pins.map((pin) => {
+      const { latitude, longitude } = pin.kind === "cluster" ? pin.position : pin.point.position;
+      const { x, y } = map.project([latitude, longitude], view.zoom);
+      const text = pin.kind === "cluster" ? captionOf(pin) : pinLabel(pin.point, money).text;
+      return { key: pin.key, kind: pin.kind, x, y, text };
+    }),
+  );
+
   const openStay = useCallback(
     (id: string, byKeyboard: boolean) => onOpen({ kind: "card", id, takesFocus: byKeyboard }),
     [onOpen],
@@ -51,7 +70,13 @@ export function Pins(props: PinsProps) {
 
   return pins.map((pin) =>
     pin.kind === "cluster" ? (
-      <ClusterPin key={pin.key} cluster={pin} onOpen={openCluster} />
+      <ClusterPin
+        key={pin.key}
+        cluster={pin}
+        caption={captionOf(pin)}
+        side={captionSides.get(pin.key)}
+        onOpen={openCluster}
+      />
     ) : (
       <StayPin
         key={pin.key}
