@@ -17,7 +17,9 @@ test("ruling 58 on a phone the filter chips scroll in the bar, and each control 
   await expect(more.and(page.locator(":visible"))).toHaveCount(1);
 });
 
-test("SR-05 on a phone Show map covers no price, wherever the list is scrolled to", async ({ page }) => {
+test("SR-05 SR-07 on a phone Show map covers no price, wherever the list is scrolled to, and the filters stay at the top", async ({
+  page,
+}) => {
   await openResults(page);
   const button = page.getByRole("button", { name: "Show map" });
   await expect(button).toBeVisible();
@@ -36,4 +38,5 @@ test("SR-05 on a phone Show map covers no price, wherever the list is scrolled t
     expect(covered).toEqual([false, false]);
     await page.mouse.wheel(0, 37);
   }
+  await expect(page.getByRole("button", { name: /^Filters/ })).toBeInViewport({ ratio: 1 });
 });

@@ -67,7 +67,7 @@ export function PackageItem({ listed: given, search, layout, level, withSupplier
           stay={packageStay(listed, search)}
           align={layout === "photo" ? "start" : "end"}
         />
-        <LinkButton to={to} variant={stayPackage.price ? "primary" : "secondary"} size="small">
+        <LinkButton to={to} variant="secondary" size="small">
           {t("view")}
           <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>

@@ -12,7 +12,7 @@ interface CardActionProps {
 
 /**
  * Link of a card: Book when products exist, otherwise View, with the grouped count above 1 (SR-06, rulings 13
- * and 39).
+ * and 39). It is primary only for a single unit: a group opens a list to choose from.
  */
 export function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
   const { t } = useTexts("mf-search");
@@ -22,7 +22,7 @@ export function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
   return (
     <LinkButton
       to={href}
-      variant={canBook ? "primary" : "secondary"}
+      variant={canBook && count <= 1 ? "primary" : "secondary"}
       size={isSmall ? "small" : "medium"}
       aria-describedby={nameId}
     >

@@ -270,10 +270,27 @@ test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and t
   expect(card.getByText("Wi-Fi")).toBeInTheDocument();
   expect(card.queryByText("Sauna")).not.toBeInTheDocument();
   expect(card.getByRole("button", { name: "Show on map" })).toBeInTheDocument();
-  expect(card.getByRole("link", { name: "Book (14)" })).toBeInTheDocument();
+  expect(card.getByRole("link", { name: "Book (14)" })).toHaveClass("secondary");
   expect(card.getByText(/^Long words about a place .{1,80}…$/).textContent?.length).toBeLessThanOrEqual(101);
   const price = card.getByText("for 7 nights, 4 guests").closest("p")?.textContent;
   expect(price).toMatch(/Original price.*8.900.*from.*7.900.*for 7 nights/);
+});
+
+test("SR-06 the button of a single unit is primary", async () => {
+  await open({ address: SEARCHED, handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))] });
+  expect(await screen.findByRole("link", { name: "Book" })).toHaveClass("primary");
+});
+
+test("ruling 1 where a search for two rooms sends one, the page says whom the prices are for", async () => {
+  const rooms = SEARCHED.replace("rooms=1", "rooms=2").concat("&gc-2-adults=1");
+  const handlers = [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))];
+  const cabins = await open({ address: `${rooms}&category=12`, handlers });
+  const note = "You searched for 2 rooms. Prices here are for 1 room and 4 guests.";
+  expect(await screen.findByText(note)).toBeInTheDocument();
+  cabins.unmount();
+  await open({ address: rooms, handlers });
+  expect(await screen.findByText("Prices are totals for 7 nights and 5 guests.")).toBeInTheDocument();
+  expect(screen.queryByText(/^You searched for/)).not.toBeInTheDocument();
 });
 
 test("SR-06 a stay without products can be viewed; RT-07 links carry bare digits and the query (ruling 10)", async () => {

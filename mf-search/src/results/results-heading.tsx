@@ -14,7 +14,7 @@ export function ResultsHeading() {
   const format = useFormat();
   const visit = useVisit();
   const listing = useListing();
-  const { persons } = useSearch();
+  const { persons, state } = useSearch();
   const area = areaTitle(visit);
 
   function basis(): string {
@@ -26,11 +26,25 @@ export function ResultsHeading() {
     });
   }
 
+  /** Says so when fewer rooms are searched than were requested (ruling 1). */
+  function limitedRooms(): string | null {
+    const count = state.rooms.length;
+    if (listing.kind !== "prices" || count <= persons.length) return null;
+    const sent = personCount(persons);
+    return t("pricesOfRooms", {
+      count,
+      rooms: t("rooms", { count: sent.rooms }),
+      guests: t("guests", { count: sent.persons }),
+    });
+  }
+
+  const rooms = limitedRooms();
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
       <p className={styles.basis}>
         {basis()} {listing.kind !== "prices" && <ResumeSearch />}
+        {rooms !== null && <span className={styles.rooms}>{rooms}</span>}
       </p>
     </div>
   );
