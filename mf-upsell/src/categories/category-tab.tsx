@@ -13,17 +13,19 @@ interface CategoryTabProps {
   readonly tab: UpsellTab;
   readonly stay: BookedStay | null;
   readonly position: Position | null;
+  /** The day that the URL names, YYYY-MM-DD; null = none. */
+  readonly day: string | null;
 }
 
 /**
  * One tab: its introduction, its calendar, and the activities of the chosen day (UP-03). It opens on the next
  * day with activities.
  */
-export function CategoryTab({ tab, stay, position }: CategoryTabProps) {
+export function CategoryTab({ tab, stay, position, day: named }: CategoryTabProps) {
   const { t } = useTexts("mf-upsell");
-  const { month, setMonth, passEmpty } = useTabMonth(stay);
+  const { month, setMonth, passEmpty } = useTabMonth(stay, named);
   const at = { tab, position };
-  const { day, setDay, isAwaited } = useTabDay(at, month, stay);
+  const { day, setDay, isAwaited } = useTabDay(at, month, stay, named);
   return (
     <section className={styles.tab}>
       <div className={styles.words}>

@@ -1,32 +1,41 @@
-import { useVisit } from "@stays/contract";
+import { useReplaceSearch, useVisit } from "@stays/contract";
 import { bookedStayOf } from "@stays/domain";
 import { positionIn } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { FacilityIcon, Tabs } from "@stays/ui";
 import { useState } from "react";
 import { CategoryTab } from "./category-tab.tsx";
+import { dayIn, tabIn, withTab } from "./chosen-tab.ts";
 import { NoTabs } from "./no-tabs.tsx";
 
-/** The configured tabs, one shown at a time (UP-03). */
+/** The configured tabs, one shown at a time; the URL names it (UP-03, ruling 104). */
 export function CategoryTabs() {
   const { t } = useTexts("mf-upsell");
   const { place, search, settings, today } = useVisit();
   const { tabs } = settings.upsell;
-  const [shown, setShown] = useState("0");
+  const replaceSearch = useReplaceSearch();
+  const [shown, setShown] = useState(() => String(tabIn(place.search, tabs.length)));
+  // The day belongs to the tab that the URL opens, not to those that are opened later.
+  const [day, setDay] = useState(() => dayIn(place.search, today));
   const stay = bookedStayOf(search, today);
   const position = positionIn(place.search);
   if (tabs.length === 0) return <NoTabs />;
+  function show(id: string): void {
+    setShown(id);
+    setDay(null);
+    replaceSearch(withTab(place.search, Number(id)));
+  }
   return (
     <Tabs
       variant="pill"
       label={t("categories")}
       value={shown}
-      onChange={setShown}
+      onChange={show}
       tabs={tabs.map((tab, index) => ({
         id: String(index),
         label: tab.tab_title,
         icon: tab.icon && <FacilityIcon name={tab.icon} />,
-        content: <CategoryTab key={index} tab={tab} stay={stay} position={position} />,
+        content: <CategoryTab key={index} tab={tab} stay={stay} position={position} day={day} />,
       }))}
     />
   );

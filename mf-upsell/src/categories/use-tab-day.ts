@@ -1,7 +1,8 @@
-import { useIsHydrated, useToday } from "@stays/contract";
+import { useIsHydrated, useReplaceSearch, useToday, useVisit } from "@stays/contract";
 import type { BookedStay } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
+import { withQueryKeys } from "@stays/routes";
 import { useState } from "react";
 import { openingDay } from "./opening-day.ts";
 import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
@@ -14,16 +15,31 @@ export interface TabDay {
   readonly isAwaited: boolean;
 }
 
-/** The state of a tab's day: the next day with activities, until the visitor chooses another one. */
-export function useTabDay(at: TabSearch, month: string, stay: BookedStay | null): TabDay {
+/**
+ * The state of a tab's day: that of the URL, else the next day with activities, until the visitor chooses
+ * another one (ruling 104).
+ */
+export function useTabDay(
+  at: TabSearch,
+  month: string,
+  stay: BookedStay | null,
+  named: string | null,
+): TabDay {
   const today = useToday();
+  const { search } = useVisit().place;
+  const replaceSearch = useReplaceSearch();
   // The server may not have the month yet when it renders this part.
   const isHydrated = useIsHydrated();
-  const [day, setDay] = useState<string | null>(null);
+  const [day, setDay] = useState(named);
   const { data, isPending } = useQuery(tabMonthQuery(at, month, today));
   const isKnown = isHydrated && !isPending;
   const opening =
     day === null && isKnown && data && !isGalaxyError(data) ? openingDay(data, stay, today) : null;
   if (opening !== null) setDay(opening);
-  return { day: day ?? opening, setDay, isAwaited: day === null && !isKnown };
+  function choose(next: string): void {
+    setDay(next);
+    replaceSearch(withQueryKeys(search, { day: next }));
+  }
+  const shown = isHydrated ? (day ?? opening) : null;
+  return { day: shown, setDay: choose, isAwaited: shown === null && !isKnown };
 }

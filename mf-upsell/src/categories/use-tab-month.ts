@@ -1,5 +1,5 @@
 import { useSettings, useToday } from "@stays/contract";
-import { addMonths } from "@stays/days";
+import { addMonths, monthOf } from "@stays/days";
 import type { BookedStay } from "@stays/domain";
 import { useState } from "react";
 import { firstMonth } from "./tab-search.ts";
@@ -16,14 +16,18 @@ export interface TabMonth {
 }
 
 /**
- * The state of the calendar's month. It opens at the month of the stay; without a stay, at the first month
- * with activities within `searchLimitMonths` (CO-05).
+ * The state of the calendar's month. It opens at the month of the URL's day, else of the stay; without both,
+ * at the first month with activities within `searchLimitMonths` (CO-05).
  */
-export function useTabMonth(stay: BookedStay | null): TabMonth {
+export function useTabMonth(stay: BookedStay | null, named: string | null): TabMonth {
   const { searchLimitMonths } = useSettings().calendar;
-  const first = firstMonth(stay?.start ?? null, useToday());
+  const today = useToday();
+  const first = firstMonth(stay?.start ?? null, today);
   const [passed, setPassed] = useState(0);
-  const [chosen, setMonth] = useState(stay ? first : null);
+  const [chosen, setMonth] = useState(() => {
+    if (named !== null) return monthOf(named).start;
+    return stay ? first : null;
+  });
   const passEmpty = () => {
     if (chosen !== null) return;
     if (passed < searchLimitMonths) setPassed(passed + 1);

@@ -1,6 +1,14 @@
 import { galaxy, renderInHost, wireActivities, wireActivity, wireActivityDays } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import { BY_DAY, chooseSunday, DAY, february, inHost, sundayToChoose } from "./upsell-category.fixture.ts";
+import {
+  BY_DAY,
+  chooseSunday,
+  DAY,
+  february,
+  inHost,
+  sundayToChoose,
+  two,
+} from "./upsell-category.fixture.ts";
 import { Page } from "./upsell-category.tsx";
 
 jest.setTimeout(30_000);
@@ -18,6 +26,23 @@ test("ruling 40 a stay that has begun leaves the address, and the calendar", asy
   expect(screen.queryByText(/^Accommodation/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Your stay is/)).not.toBeInTheDocument();
   expect(address()).toBe("/en/stays/upsell/categories?ba=3001");
+});
+
+test("UP-03 ruling 104 the open tab and the chosen day are in the address, and open from it", async () => {
+  const handlers = [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)];
+  const { user, address, unmount } = await renderInHost(<Page />, { ...inHost, handlers });
+  await user.click(await sundayToChoose());
+  expect(address()).toBe(`${inHost.address}&day=2027-02-07`);
+  await user.click(screen.getByRole("tab", { name: "Wellness" }));
+  await screen.findByText("2 activities on Saturday 6 February 2027");
+  expect(address()).toBe(`${inHost.address}&tab=2`);
+  await user.click(await sundayToChoose());
+  const shared = `${inHost.address}&tab=2&day=2027-02-07`;
+  expect(address()).toBe(shared);
+  unmount();
+  await renderInHost(<Page />, { ...inHost, address: shared, handlers });
+  expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toBeInTheDocument();
+  expect(screen.getByRole("tab", { name: "Wellness", selected: true })).toBeInTheDocument();
 });
 
 test("UP-03 a late answer about a day that was left does not take the place of the chosen one", async () => {

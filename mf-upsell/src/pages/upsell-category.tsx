@@ -1,9 +1,11 @@
 import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
+import { monthOf } from "@stays/days";
 import { bookedStayOf } from "@stays/domain";
 import { positionIn } from "@stays/search";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
+import { dayIn, tabIn } from "../categories/chosen-tab.ts";
 import { firstMonth, tabMonthQuery } from "../categories/tab-search.ts";
 import styles from "./page.module.css";
 
@@ -12,8 +14,10 @@ export const contract = CONTRACT_VERSION;
 export const sharedTexts = activitySharedTexts;
 
 export const queries: PageModule["queries"] = ({ place, search, settings, today }) => {
-  const [tab] = settings.upsell.tabs;
-  const month = firstMonth(bookedStayOf(search, today)?.start ?? null, today);
+  const { tabs } = settings.upsell;
+  const tab = tabs[tabIn(place.search, tabs.length)];
+  const day = dayIn(place.search, today);
+  const month = day ? monthOf(day).start : firstMonth(bookedStayOf(search, today)?.start ?? null, today);
   return tab ? [tabMonthQuery({ tab, position: positionIn(place.search) }, month, today)] : [];
 };
 
