@@ -2,6 +2,7 @@ import { type SlotProps, useCart, useSettings } from "@stays/contract";
 import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
+import { NEXT_TEXTS } from "../add-to-basket/next-texts.ts";
 import { phaseOf } from "../add-to-basket/phase.ts";
 import type { AddEnd } from "../add-to-basket/run-add.ts";
 import { useAdd } from "../add-to-basket/use-add.ts";
@@ -49,9 +50,6 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
     </div>
   );
 }
-
-/** Text shown before the page is replaced. */
-const NEXT_TEXTS = { upsell: "nextUpsell", basket: "nextOnlineBasket", addons: "nextOnlineExtras" } as const;
 
 /**
  * Returns whether the items cost nothing and so cannot be added (BW-01). The add itself rejects an empty

@@ -1,12 +1,14 @@
 import { useSettings } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
-import { Button } from "@stays/ui";
+import { Button, StatusText } from "@stays/ui";
 import styles from "./extras-modal.module.css";
 import type { totalOf } from "./selection.ts";
 
 export interface ExtrasFooterProps {
   readonly total: ReturnType<typeof totalOf>;
   readonly isBusy: boolean;
+  /** Whether the chosen extras are in the basket. */
+  readonly isAdded: boolean;
   readonly onContinue: () => void;
   readonly onSkip: () => void;
 }
@@ -15,7 +17,7 @@ export interface ExtrasFooterProps {
  * Footer of the extras modal: total, quantity and next step on the left. The primary button on the right is
  * Continue with extras chosen, else Skip.
  */
-export function ExtrasFooter({ total, isBusy, onContinue, onSkip }: ExtrasFooterProps) {
+export function ExtrasFooter({ total, isBusy, isAdded, onContinue, onSkip }: ExtrasFooterProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();
   const { upsell } = useSettings();
@@ -29,7 +31,10 @@ export function ExtrasFooter({ total, isBusy, onContinue, onSkip }: ExtrasFooter
           )}
           <span>{t("chosenExtras", { count: total.quantity })}</span>
         </p>
-        <p className={styles.next}>{t(upsell.active ? "nextUpsell" : "nextOnlineBasket")}</p>
+        <StatusText className={styles.next}>
+          {isAdded && <b>{t("addedToBasket")} </b>}
+          {t(upsell.active ? "nextUpsell" : "nextOnlineBasket")}
+        </StatusText>
       </div>
       <div className={styles.ways}>
         <Button variant={isChosen ? "text" : "primary"} size="large" disabled={isBusy} onClick={onSkip}>

@@ -62,6 +62,8 @@ async function open(
   });
   return { ...host, continued, onClose };
 }
+/** A page that is replaced is announced before. */
+const DEPARTURE = { timeout: 4000 };
 const dialog = () => within(screen.getByRole("dialog", { name: "Extras" }));
 const button = (name: string) => dialog().getByRole("button", { name });
 
@@ -100,7 +102,11 @@ test("AD-02 ruling 23: Continue adds everything in one call, closes and goes to 
   await user.click(button("Add one Linen"));
   await user.click(button("Add one Firewood"));
   await user.dblClick(button("Continue"));
-  await waitFor(() => expect(left).toEqual(["basket"]));
+  const next = await dialog().findByText(/^Next: your basket on our booking site\.$/);
+  await waitFor(() => expect(next).toHaveTextContent(/^Added to your basket Next: your basket/));
+  expect(next).toHaveAttribute("role", "status");
+  expect(left).toEqual([]);
+  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
   expect(continued.calls).toHaveLength(1);
   const [call] = continued.calls;
   expect(JSON.parse(call?.params.get("items") ?? "")).toEqual([
@@ -115,7 +121,7 @@ test("AD-02 with upsell and result 1 Continue leads to the upsell page with lat 
   await dialog().findByRole("group", { name: "Linen" });
   await user.click(button("Add one Linen"));
   await user.click(button("Continue"));
-  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/), DEPARTURE);
   expect(address()).toMatch(/lat=62\.5&long=12\.4/);
   expect(address()).toMatch(/start=2026-12-05&end=2026-12-12/);
 });
@@ -168,7 +174,10 @@ test.each([
   ["an empty list", { RedirectToOnline: false, BookItems: [] }],
 ])("AD-03 rulings 24 and 25: %s goes to the online basket, also with upsell", async (_, answer) => {
   const { left } = await open(answer, { upsell: { active: true } });
-  await waitFor(() => expect(left).toEqual(["basket"]));
+  const said = "There are no extras to choose. Next: your basket on our booking site.";
+  expect(await dialog().findByText(said)).toHaveAttribute("role", "status");
+  expect(left).toEqual([]);
+  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
 });
 
 test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where there is one", async () => {
@@ -179,7 +188,7 @@ test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where th
     1,
     OpenedByHost,
   );
-  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/), DEPARTURE);
   // One entry for the page of this test, and one for the modal that the upsell page takes over.
   await user.keyboard("{Tab}");
   expect(window.history.length).toBe(entries + 2);

@@ -5,7 +5,8 @@ import { useTexts } from "@stays/texts";
 import { CheckIcon, Dialog, FailureNote, Icon, StatusText } from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-to-basket/destination.ts";
-import { useDestination } from "../add-to-basket/use-destination.ts";
+import { NEXT_TEXTS } from "../add-to-basket/next-texts.ts";
+import { type Departure, useDeparture } from "../add-to-basket/use-departure.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
 import { allExtras } from "./extra-groups.ts";
@@ -31,8 +32,8 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   const { isOpen, leave } = useLeaving(request);
   const [selection, setSelection] = useState<ExtraSelection>({});
   const { data, isPending, isFetching, refetch } = useExtras(request.bookItemId);
-  const { isBusy, goOn } = useContinue(request.booking, leave);
-  useOfferElsewhere(request, data);
+  const { isBusy, isAdded, goOn } = useContinue(request.booking, leave);
+  const goingTo = useOfferElsewhere(request, data);
 
   const items = data && !isGalaxyError(data) ? data.bookItems : NO_ITEMS;
   const addons = allExtras(items);
@@ -49,6 +50,7 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
         <ExtrasFooter
           total={totalOf(addons, selection)}
           isBusy={isBusy}
+          isAdded={isAdded}
           onContinue={() => void goOn(choicesOf(addons, selection))}
           onSkip={() => void goOn([])}
         />
@@ -67,6 +69,9 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
             </div>
           </div>
         )}
+        <StatusText hidden={goingTo === null}>
+          {goingTo !== null && `${t("noExtras")} ${t(NEXT_TEXTS[goingTo])}`}
+        </StatusText>
         {isPending && <ExtrasSkeleton />}
         {isFailed && (
           <FailureNote message={t("extrasFailed")} onRetry={() => void refetch()} busy={isFetching}>
@@ -88,19 +93,29 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
 }
 
 /**
- * Opens the destination of an answer without extras (AD-03). A Galaxy error other than 404 keeps the modal
- * open.
+ * Announces and opens the destination of an answer without extras (AD-03, ruling 101). A Galaxy error other
+ * than 404 keeps the modal open.
+ *
+ * @returns the announced destination; null = none
  */
-function useOfferElsewhere(request: ExtrasRequest, answer: ReturnType<typeof useExtras>["data"]): void {
+function useOfferElsewhere(
+  request: ExtrasRequest,
+  answer: ReturnType<typeof useExtras>["data"],
+): Departure | null {
   const { addonModalActive, upsell } = useSettings();
-  const goTo = useDestination(request.booking);
+  const { goingTo, leaveFor, stay } = useDeparture(request.booking);
   const follow = useEffectEvent((offer: NonNullable<typeof answer>) => {
     const rules = { kind: request.booking.kind, addonModalActive, upsellActive: upsell.active };
     const destination = afterOffer(offer, rules);
-    if (destination === "basket" || destination === "upsell") goTo(destination);
+    if (destination === "basket" || destination === "upsell")
+      void leaveFor(destination, window.location.pathname);
   });
-  // Run once per answer: the new page changes `goTo`, which must not navigate again.
+  const cancel = useEffectEvent(stay);
+  // Run once per answer: the new page changes `leaveFor`, which must not navigate again.
   useEffect(() => {
-    if (answer) follow(answer);
+    if (!answer) return undefined;
+    follow(answer);
+    return () => cancel();
   }, [answer]);
+  return goingTo;
 }

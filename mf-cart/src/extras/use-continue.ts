@@ -4,12 +4,15 @@ import { addBasketAddon, isGalaxyError } from "@stays/galaxy";
 import { galaxyOf, useQueryClient } from "@stays/query";
 import { useRef, useState } from "react";
 import { isFailedCall, outcomeOf } from "../add-to-basket/call-outcome.ts";
+import { useDeparture } from "../add-to-basket/use-departure.ts";
 import { useDestination } from "../add-to-basket/use-destination.ts";
 import { afterContinue, afterSkip, complaintOf, extrasFailure } from "./outcome.ts";
 
 /** State and action of the buttons of the extras modal. */
 export interface Continue {
   readonly isBusy: boolean;
+  /** Whether the chosen extras are in the basket and the page is about to be replaced. */
+  readonly isAdded: boolean;
   /**
    * Adds the chosen extras in one call and opens the next page. With none chosen it only opens the next page
    * (AD-02).
@@ -21,6 +24,8 @@ export interface Continue {
  * Hook of Continue and Skip. A failure is logged and recorded, which opens the error modal. The selection
  * stays, so the visitor can retry, skip or close (ruling 7).
  *
+ * The page that follows added extras is announced first (ruling 101).
+ *
  * @param onDone called when the extras are added or skipped, to close the modal
  */
 export function useContinue(booking: BookingContext, onDone: () => void): Continue {
@@ -30,6 +35,7 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
   const { refresh } = useBasket();
   const report = useReport();
   const goTo = useDestination(booking);
+  const { goingTo, leaveFor } = useDeparture(booking);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const rules = { upsellActive: upsell.active };
@@ -42,8 +48,8 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
       return;
     }
     void refresh();
+    await leaveFor(afterContinue(answer, rules), window.location.pathname);
     onDone();
-    goTo(afterContinue(answer, rules));
   }
 
   async function goOn(choices: readonly AddonChoice[]): Promise<void> {
@@ -63,5 +69,5 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
     }
   }
 
-  return { isBusy, goOn };
+  return { isBusy, isAdded: goingTo !== null, goOn };
 }
