@@ -70,4 +70,11 @@ test("CT-05 an open panel follows what another tab adds: group, row, total, coun
   );
   await other.keyboard.press("Escape");
   await expect(badge(other, 1)).toBeVisible();
+  // The count is beside the button's icon and text, and covers neither.
+  const [icon, count] = await Promise.all(
+    [badge(other, 1).locator("svg"), badge(other, 1).getByText("1", { exact: true })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(count?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0));
 });
