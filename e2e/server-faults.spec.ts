@@ -177,6 +177,10 @@ test("ER-02 an outage of Galaxy: pages have its last good answers, say how old t
   await page.goto(site.address + cabin);
   await expect(page.getByRole("status").filter({ hasText: /^Prices of [0-9.:]+/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The note is over the page: a row of its own would move everything below it.
+  const header = await page.getByRole("banner").boundingBox();
+  const main = await page.getByRole("main").boundingBox();
+  expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
   await expect(page.getByRole("alert")).toHaveCount(0);
   await clearFaults(site.address);
 });
