@@ -44,6 +44,16 @@ test("CT-06 the dialog is named by the product; each rate has price, conditions 
   expect(rate("Pay now").queryByText("Conditions")).not.toBeInTheDocument();
 });
 
+test("CT-06 the first paragraph of conditions is read without opening them, and is not repeated in them", async () => {
+  const [flexible] = request.rates;
+  if (!flexible) throw new Error("The request has no rate.");
+  const terms = "<p>Nothing is refunded.</p><p>Names may be changed.</p>";
+  const rates = [{ ...flexible, terms }];
+  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts] });
+  expect(rate("Flexible").getByText("Nothing is refunded.").closest("details")).toBeNull();
+  expect(rate("Flexible").getByText("Names may be changed.").closest("details")).not.toBeNull();
+});
+
 test("CT-06 a rate says for how many nights and for whom its price is", async () => {
   const [flexible] = request.rates;
   if (!flexible) throw new Error("The request has no rate.");

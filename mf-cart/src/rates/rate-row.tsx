@@ -1,8 +1,8 @@
 import { type BookingContext, type RateOption, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
-import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay } from "@stays/domain";
+import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Badge, CheckIcon, Icon, Photo, Price } from "@stays/ui";
+import { Badge, CheckIcon, Icon, InfoIcon, Photo, Price, RichText } from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
 import styles from "./rate-modal.module.css";
@@ -15,7 +15,7 @@ export interface RateRowProps {
   readonly isOtherAdding: boolean;
 }
 
-/** Rate: its name, conditions, inclusions, price and add button. */
+/** Rate: its name, inclusions, conditions with their first paragraph unfolded, price and add button. */
 export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { t } = useTexts("mf-cart");
   const { list, day } = useFormat();
@@ -24,6 +24,8 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
   const names = addonNames(includedAddons);
   const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start) : null;
+  const isFree = cancelUntil !== null && cancelUntil >= today;
+  const { opening, rest } = isFree ? { opening: null, rest: terms } : splitTerms(terms ?? "");
   const basisOf = ({ start, end, personConfiguration: { adults, childrenAges } }: ItemStay) =>
     [
       t("nights", { count: nights(start, end) }),
@@ -43,13 +45,19 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
             {t("includedAddons", { names: list(names) })}
           </p>
         )}
-        {cancelUntil !== null && cancelUntil >= today && (
+        {isFree && (
           <p className={styles.included}>
             <Icon of={CheckIcon} />
             {t("cancelUntil", { date: day(cancelUntil) })}
           </p>
         )}
-        {terms && <RateTerms html={terms} />}
+        {opening !== null && (
+          <div className={styles.opening}>
+            <Icon of={InfoIcon} />
+            <RichText html={opening} />
+          </div>
+        )}
+        {rest && <RateTerms html={rest} />}
       </div>
       <div className={styles.end}>
         <Price amount={item.price} currency={item.currency} originalAmount={originalPrice} align="end" />

@@ -83,6 +83,13 @@ test("ruling 1 a search for two rooms has a note about which one the prices are 
   expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
+test("HO-01 conditions that head a group of rooms are not repeated in its rows", async () => {
+  await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  const shown = screen.getAllByText("No refund after booking.").filter((one) => !one.closest("details"));
+  expect(shown).toHaveLength(1);
+});
+
 test("SW-10 the promo code of the prices is shown beside them, with its removal", async () => {
   const { user, address } = await pageAt(<Page />, `${ADDRESS}?${DATES}&promocode=WINTER10`, {
     handlers: [

@@ -41,6 +41,12 @@ test("VI-01 with dates: how many there are by TotalResults, which stay and who (
   expect(screen.getAllByText(/7 nights, 2 adults/)[0]).toBeInTheDocument();
 });
 
+test("CD-03 what a price is subject to is read without opening its conditions", async () => {
+  await village(`?${DATES}`, { handlers: [priced] });
+  const opening = await screen.findByText("No refund after booking.");
+  expect(opening.closest("details")).toBeNull();
+});
+
 test("VI-01 without dates and with no-search mode on: a count of alternatives", async () => {
   await village("", { settings: { search: { noSearchMode: true } } });
   expect(await screen.findByText(/^\d+ alternatives$/)).toBeInTheDocument();

@@ -15,6 +15,8 @@ export interface UnitItemProps {
   readonly level: "h3" | "h4";
   /** Why the unit is not available for the stay, as text; null = it is available. */
   readonly whyNot: string | null;
+  /** The heading of its group has the first paragraph of its terms. */
+  readonly isUnderTerms: boolean;
   /** The booking button; null = a link to the unit's page. */
   readonly action: ReactNode;
 }
@@ -28,7 +30,8 @@ const rowVariants: Readonly<Record<UnitListVariant, UnitVariant>> = {
 };
 
 /** A cabin or room in a list: photo, facts, what the price includes, the price and the booking button. */
-export function UnitItem({ unit, property, variant, level, whyNot, action }: UnitItemProps) {
+export function UnitItem(props: UnitItemProps) {
+  const { unit, property, variant, level, whyNot, isUnderTerms, action } = props;
   const { t } = useTexts("mf-property");
   const { attributes } = useSettings();
   const to = useUnitLink(unit, property);
@@ -58,7 +61,7 @@ export function UnitItem({ unit, property, variant, level, whyNot, action }: Uni
       withIntroduction={variant !== "Standard" && variant !== "StandardCompact"}
       end={end}
     >
-      {best && <RateFacts product={best.product} />}
+      {best && <RateFacts product={best.product} isUnderTerms={isUnderTerms} />}
     </UnitRow>
   );
 }

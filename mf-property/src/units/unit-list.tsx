@@ -74,6 +74,7 @@ export function UnitList({
             variant={group.variant}
             level={heading ? "h4" : "h3"}
             whyNot={whyNot(unit)}
+            isUnderTerms={group.terms !== null}
             action={kind === "booking" ? actionOf(unit) : null}
           />
         ))}

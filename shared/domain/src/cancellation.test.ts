@@ -1,4 +1,4 @@
-import { freeCancellationEnd, openingOf } from "./cancellation.ts";
+import { freeCancellationEnd, openingOf, splitTerms } from "./cancellation.ts";
 
 const ARRIVAL = "2027-02-06";
 
@@ -31,4 +31,14 @@ test.each([
   ["", ""],
 ])("HO-01 conditions begin with their first paragraph: %s", (html, opening) => {
   expect(openingOf(html)).toBe(opening);
+});
+
+test.each([
+  ["<p>No <b>refund</b>.</p> <p>Names may change.</p>", "No <b>refund</b>.", "<p>Names may change.</p>"],
+  ["<p class='x'>No refund.</p>", "No refund.", ""],
+  ["Plain text", null, "Plain text"],
+  ["<p> </p><p>Second</p>", null, "<p> </p><p>Second</p>"],
+  ["<pre>Code</pre>", null, "<pre>Code</pre>"],
+])("CT-06 CD-03 conditions are split after their first paragraph: %s", (html, opening, rest) => {
+  expect(splitTerms(html)).toEqual({ opening, rest });
 });

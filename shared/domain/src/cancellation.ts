@@ -11,6 +11,22 @@ export function openingOf(html: string): string {
   return text.trim().split(/\s*\n/)[0] ?? "";
 }
 
+/** A first paragraph, and what follows it. */
+const FIRST_PARAGRAPH = /^\s*<p\b[^>]*>([\s\S]*?)<\/p>\s*([\s\S]*)$/i;
+
+/** The first paragraph of conditions, and the rest of them; both are HTML that is not sanitised. */
+export interface SplitTerms {
+  /** Shown with the price; null = the conditions do not begin with a paragraph. */
+  readonly opening: string | null;
+  readonly rest: string;
+}
+
+/** Splits conditions into the paragraph that is shown with the price and the folded rest. */
+export function splitTerms(html: string): SplitTerms {
+  const [, opening = "", rest = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
+  return openingOf(opening) === "" ? { opening: null, rest: html } : { opening, rest };
+}
+
 /** The last day of free cancellation, when the first sentence of the conditions names one; null = unknown. */
 export function freeCancellationEnd(html: string, arrival: IsoDay): IsoDay | null {
   const [sentence = ""] = openingOf(html).split(".");

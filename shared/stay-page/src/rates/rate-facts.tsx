@@ -1,23 +1,26 @@
 import { Slot, useToday } from "@stays/contract";
-import { addonNames, freeCancellationEnd, type Product, saving } from "@stays/domain";
+import { addonNames, freeCancellationEnd, type Product, saving, splitTerms } from "@stays/domain";
 import { useFormat } from "@stays/texts";
-import { CheckIcon, Icon, RichText } from "@stays/ui";
+import { CheckIcon, Icon, InfoIcon, RichText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import { perNight } from "./per-night.ts";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
 /**
- * The saving, included add-ons and conditions of a price. A disclosure contains the price per night and the
- * terms.
+ * The saving, included add-ons and conditions of a price: the last day of free cancellation, else the first
+ * paragraph of the terms. A disclosure contains the price per night and the rest of the terms.
  */
 export function RateFacts({
   product,
   name: distinctName,
+  isUnderTerms = false,
 }: {
   readonly product: Product;
   /** The rate's name among the rates of its unit. */
   readonly name?: string;
+  /** The heading above has the first paragraph of the terms already. */
+  readonly isUnderTerms?: boolean;
 }) {
   const { t } = usePropertyTexts();
   const { list, money, day } = useFormat();
@@ -25,6 +28,9 @@ export function RateFacts({
   const { includedAddons, bookingConditions, discount, offer, price } = product;
   const own = rateName(product);
   const cancelUntil = bookingConditions && freeCancellationEnd(bookingConditions.terms, price.start);
+  const isFree = cancelUntil !== null && cancelUntil >= today;
+  const terms = bookingConditions?.terms ?? "";
+  const { opening, rest } = isFree || isUnderTerms ? { opening: null, rest: terms } : splitTerms(terms);
   const saved = money(saving(price), price.currency);
   const night = perNight(price);
   return (
@@ -43,17 +49,23 @@ export function RateFacts({
           {t("included", { names: list(addonNames(includedAddons)) })}
         </p>
       )}
-      {cancelUntil !== null && cancelUntil >= today && (
+      {isFree && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
           {t("cancelUntil", { date: day(cancelUntil) })}
         </p>
       )}
+      {opening !== null && (
+        <div className={styles.opening}>
+          <Icon of={InfoIcon} />
+          <RichText html={opening} />
+        </div>
+      )}
       <details className={styles.more}>
         <summary>{own ? t("conditions", { name: distinctName ?? own }) : t("priceDetails")}</summary>
         {night !== null && <p>{t("perNight", { price: money(night, price.currency) })}</p>}
         {discount?.description && <p>{discount.description}</p>}
-        {bookingConditions && <RichText html={bookingConditions.terms} />}
+        {rest !== "" && <RichText html={rest} />}
       </details>
       {offer && (
         <Slot
