@@ -20,6 +20,7 @@ export const iconNames = [
   "circle-small",
   "coffee",
   "cooking-pot",
+  "copy",
   "door-open",
   "dumbbell",
   "fire-extinguisher",

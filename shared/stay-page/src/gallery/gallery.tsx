@@ -1,5 +1,5 @@
 import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/domain";
-import { lazyPart, Photo } from "@stays/ui";
+import { Icon, lazyPart, Photo, PhotosIcon } from "@stays/ui";
 import { Suspense, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./gallery.module.css";
@@ -52,6 +52,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
       </ul>
       {all.length > 1 && (
         <span aria-hidden className={styles.count}>
+          <Icon of={PhotosIcon} />
           {t("allPhotos", { count: all.length })}
         </span>
       )}

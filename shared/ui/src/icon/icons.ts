@@ -8,6 +8,7 @@ export {
   CircleCheckIcon,
   CircleExclamationPointIcon as CircleAlertIcon,
   CircleSmallIcon as CircleIcon,
+  CopyIcon as PhotosIcon,
   GlobeIcon,
   Grid2x2Icon as GridIcon,
   HeartIcon,
