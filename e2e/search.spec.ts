@@ -3,7 +3,8 @@ import { keyboard } from "./support/pointer.ts";
 import { cards, firstName, openResults, STATUS } from "./support/results.ts";
 import { openSettings } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";
-import { world } from "./support/world.ts";
+import { windows } from "./support/windows.ts";
+import { pathOf, world } from "./support/world.ts";
 
 /** Moves with the arrow keys to the next available day, and chooses it. */
 async function chooseNextDay(page: Page): Promise<void> {
@@ -43,6 +44,17 @@ test("SW-01 SW-02 SW-08 a search by keyboard alone: dates, guests, search, and i
   const name = await firstName(page);
   await activate(cards(page).first().getByRole("heading").getByRole("link"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("ST-02 at 1440 px the search takes no more lines in German than in English", async ({ page }) => {
+  await page.setViewportSize(windows.desktop);
+  async function heightIn(code: "en" | "de") {
+    await page.goto(`${pathOf(code)}/stays?start=2027-02-07&end=2027-02-14&rooms=1&gc-1-adults=2`);
+    const search = page.getByRole("search");
+    await expect(search.getByRole("button").last()).toBeVisible();
+    return (await search.boundingBox())?.height;
+  }
+  expect(await heightIn("de")).toBe(await heightIn("en"));
 });
 
 test("RT-08 a search that changes nothing makes no entry of the history: Back leaves the page at once", async ({
