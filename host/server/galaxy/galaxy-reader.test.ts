@@ -6,9 +6,12 @@ let server: Server;
 let galaxyUrl: string;
 let asked: string[];
 let answer: (response: ServerResponse) => void;
+let warnings: object[];
+const log = { warn: (message: string, fields?: object) => warnings.push({ message, ...fields }) };
 
 beforeEach(async () => {
   asked = [];
+  warnings = [];
   answer = (response) => response.end('{"Results":[]}');
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -25,7 +28,7 @@ afterEach(async () => {
 const search = "/en/api/galaxy/stays/availability/accommodation?start=2027-02-06";
 
 test("six identical pages make one call of Galaxy, and the next page makes its own", async () => {
-  const read = galaxyReader(galaxyUrl);
+  const read = galaxyReader(galaxyUrl, log);
   const replies = await Promise.all(Array.from({ length: 6 }, () => read(galaxyUrl + search)));
   expect(new Set(replies)).toEqual(new Set([{ status: 200, body: '{"Results":[]}' }]));
   expect(asked).toEqual([`GET ${search}`]);
@@ -34,12 +37,25 @@ test("six identical pages make one call of Galaxy, and the next page makes its o
 });
 
 test("a call that failed is made again", async () => {
-  const read = galaxyReader(galaxyUrl);
+  const read = galaxyReader(galaxyUrl, log);
   answer = (response) => response.destroy();
   await expect(read(galaxyUrl + search)).rejects.toThrow();
   answer = (response) => response.end("{}");
   expect(await read(galaxyUrl + search)).toEqual({ status: 200, body: "{}" });
 });
+
+test.each([
+  ["fails", (response: ServerResponse) => response.writeHead(500).end("{}"), "HTTP 500"],
+  ["is dropped", (response: ServerResponse) => response.destroy(), "TypeError: fetch failed"],
+])(
+  "ER-02 a call that %s is logged, also when the browser's own call succeeds later",
+  async (_, fail, reason) => {
+    answer = fail;
+    await galaxyReader(galaxyUrl, log)(galaxyUrl + search).catch(() => {});
+    const call = { operation: "availability/accommodation", method: "GET", reason, ms: expect.any(Number) };
+    expect(warnings).toEqual([{ message: "galaxy did not answer", ...call }]);
+  },
+);
 
 test.each([
   ["another host", () => "http://169.254.169.254/latest/meta-data"],
@@ -48,17 +64,17 @@ test.each([
   ["a path that leaves the calls", () => `${galaxyUrl}/en/api/galaxy/stays/../../../admin`],
   ["a call that changes a basket", () => `${galaxyUrl}/en/api/galaxy/stays/add-basket-addon`],
 ])("FE-03 the renderer cannot read %s", async (_, url) => {
-  await expect(galaxyReader(galaxyUrl)(url())).rejects.toThrow("not a read call");
+  await expect(galaxyReader(galaxyUrl, log)(url())).rejects.toThrow("not a read call");
   expect(asked).toEqual([]);
 });
 
 test("FE-03 the renderer follows Galaxy nowhere else", async () => {
   answer = (response) => response.writeHead(302, { location: "http://169.254.169.254/" }).end();
-  await expect(galaxyReader(galaxyUrl)(galaxyUrl + search)).rejects.toThrow();
+  await expect(galaxyReader(galaxyUrl, log)(galaxyUrl + search)).rejects.toThrow();
 });
 
 test("ER-02 an operation of Galaxy that does not answer is not called for a while, the others are", async () => {
-  const read = galaxyReader(galaxyUrl);
+  const read = galaxyReader(galaxyUrl, log);
   answer = (response) => response.destroy();
   for (let page = 0; page < 8; page++)
     await expect(read(`${galaxyUrl}${search}&page=${page}`)).rejects.toThrow();
@@ -78,7 +94,7 @@ describe("while an operation of Galaxy is down", () => {
   ];
   const openReader = () => {
     now = 1_000_000;
-    return galaxyReader(galaxyUrl, () => now);
+    return galaxyReader(galaxyUrl, log, () => now);
   };
   /** Five other calls of the operation fail, so that the circuit opens. */
   async function failFive(read: ReturnType<typeof openReader>, url: string) {

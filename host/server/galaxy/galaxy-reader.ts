@@ -1,3 +1,4 @@
+import type { Log } from "../log/log.ts";
 import { traceHeaders } from "../log/trace.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
@@ -8,13 +9,15 @@ import { LastAnswers } from "./last-answers.ts";
 /**
  * Reads from Galaxy for the renderer: only read operations, without any data of a visitor. Equal concurrent
  * calls of several pages share one call, with the trace of the first. A circuit breaker stops calls of an
- * operation that failed several times; until one succeeds, pages get the last good answers.
+ * operation that failed several times; until one succeeds, pages get the last good answers. Each call that
+ * failed is logged, as the browser's are (ER-02).
  *
  * @param galaxyUrl address of Galaxy, without a trailing slash
  * @param now milliseconds since 1970
  */
 export function galaxyReader(
   galaxyUrl: string,
+  log: Pick<Log, "warn">,
   now: () => number = Date.now,
 ): (url: string, traceparent?: string) => Promise<GalaxyReply> {
   const answers = new LastAnswers(now);
@@ -33,10 +36,23 @@ export function galaxyReader(
     });
     return { status: response.status, body: await response.text() };
   };
+  const readLogged = async (operation: string, url: string, traceparent: string | undefined) => {
+    const started = now();
+    const logFailure = (reason: string) =>
+      log.warn("galaxy did not answer", { operation, method: "GET", reason, ms: now() - started });
+    try {
+      const reply = await read(url, traceparent);
+      if (isFailed(reply)) logFailure(`HTTP ${reply.status}`);
+      return reply;
+    } catch (error) {
+      logFailure(String(error));
+      throw error;
+    }
+  };
   const answerOf = async (operation: string, url: string, traceparent: string | undefined) => {
     const circuit = circuitOf(operation);
     try {
-      const reply = await circuit.call(() => read(url, traceparent), isFailed);
+      const reply = await circuit.call(() => readLogged(operation, url, traceparent), isFailed);
       answers.keep(operation, url, reply);
       return (isFailed(reply) && circuit.isOpen && answers.find(url)) || reply;
     } catch (error) {

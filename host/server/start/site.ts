@@ -144,7 +144,7 @@ async function openSite(
   const assets = isDevelopment ? { ...developmentAssets, earlyInput: built.earlyInput } : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
-  const services = { readFile: readRelease, readGalaxy: galaxyReader(galaxyUrl) };
+  const services = { readFile: readRelease, readGalaxy: galaxyReader(galaxyUrl, log) };
   const pool = environment.renders
     ? startRenderPool(path.join(installation.server, "render-worker.cjs"), services, log, (problem) => {
         void watch.failed({ ...problem, page: problem.pageId });
