@@ -57,6 +57,8 @@ test.describe("on a phone", () => {
       await page.goto(BEFORE);
       await page.goto(address);
       await page.waitForLoadState("networkidle");
+      // The item's own alias replaces the word name once the page is hydrated (RT-05).
+      await expect(page).not.toHaveURL(/\/name\?/);
       const here = page.url();
       for (const open of Object.values(ways)) {
         await opener(page).scrollIntoViewIfNeeded();
