@@ -4,7 +4,7 @@ import type { OpeningView } from "../points/opening-view.ts";
 import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 
 /** Pixels between the outermost pins and the edge of the map. */
-const MARGIN = 56;
+const MARGIN = 40;
 
 /**
  * Share of an area by which it may be rounded up; without it the area would fit only at one zoom level lower.
