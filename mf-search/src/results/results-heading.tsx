@@ -44,8 +44,8 @@ export function ResultsHeading() {
       <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
       <p className={styles.basis}>
         {basis()} {listing.kind !== "prices" && <ResumeSearch />}
-        {rooms !== null && <span className={styles.rooms}>{rooms}</span>}
       </p>
+      {rooms !== null && <p className={styles.rooms}>{rooms}</p>}
     </div>
   );
 }
