@@ -103,8 +103,8 @@ test("UP-02 a day without activities leads to the first day that has some", asyn
 
 /** Flags of the four days of the stay. Days are requested one by one, and each day's list is empty. */
 test.each([
-  ["no day has any", activitiesOn()],
-  ["days that are said to have some have none", activitiesOn(6, 7)],
+  ["no day has an activity", activitiesOn()],
+  ["days that should have activities have none", activitiesOn(6, 7)],
 ])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
   await renderInHost(<Page />, {
     ...inHost,

@@ -16,8 +16,8 @@ export type Recommendation =
  *
  * - none: nothing is available
  * - noDates: the URL has no dates
- * - refused: Galaxy answered with a "no availability" code
- * - failed: any other failure
+ * - refused: Galaxy answered that the item does not exist or is sold out
+ * - failed: Galaxy answered with another error
  */
 export type NothingReason = "none" | "noDates" | "refused" | "failed";
 

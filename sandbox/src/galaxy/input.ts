@@ -58,7 +58,7 @@ export function openPeriod(query: URLSearchParams): { start: number; end: number
     : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
 }
 
-/** A required product id: any number of digits. */
+/** A required product id. Its digits may be more than a number holds exactly. */
 export function requiredDigits(query: URLSearchParams, name: string): number {
   return idIn(requiredText(query, name), name);
 }
