@@ -1,4 +1,5 @@
 import { expect, test } from "./support/journey.ts";
+import { mouse } from "./support/pointer.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { EN, languageOf, world } from "./support/world.ts";
 
@@ -93,6 +94,7 @@ test("RT-06 a hash scrolls to its anchor, another route starts at its top, and B
   const reviews = page.getByRole("heading", { level: 2, name: "Reviews" });
   await expect(page).toHaveURL(/#reviews$/);
   await expect(reviews).toBeInViewport();
+  await mouse(page).toTheEnd();
   await page.getByRole("contentinfo").getByRole("link", { name: "Packages" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Package list" })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);

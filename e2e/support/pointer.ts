@@ -22,16 +22,21 @@ export function mouse(page: Page): InputDevice {
 }
 
 /**
- * Tabs until the target has the focus. It resolves the element once, because a search by role at each stop is
- * slow.
+ * Tabs until the target has the focus. A search by role at each stop is slow, so the element is resolved once,
+ * and again when the page has replaced it.
  */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const element = await target.elementHandle();
-  const hasFocus = () => page.evaluate((sought) => sought === document.activeElement, element);
-  for (let stop = 0; !(await hasFocus()); stop += 1) {
-    if (stop === MOST_STOPS) throw new Error(`Tab does not reach ${target}.`);
+  let element = await target.elementHandle();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const { hasFocus, isReplaced } = await page.evaluate(
+      (sought) => ({ hasFocus: sought === document.activeElement, isReplaced: !sought?.isConnected }),
+      element,
+    );
+    if (hasFocus) return;
+    if (isReplaced) element = await target.elementHandle();
     await page.keyboard.press("Tab");
   }
+  throw new Error(`Tab does not reach ${target}.`);
 }
 
 /**

@@ -47,6 +47,8 @@ function Village() {
 }
 
 const scrolls: ScrollIntoViewOptions[] = [];
+/** Pixels from the top of the window to the reviews: far below it until they are scrolled to. */
+let reviewsTop = 0;
 
 beforeEach(() => {
   scrolls.length = 0;
@@ -58,11 +60,12 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  // The reviews are far below until they are scrolled to.
-  Element.prototype.getBoundingClientRect = () => new DOMRect(0, scrolls.length === 0 ? 5000 : 0, 100, 100);
+  reviewsTop = 5000;
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, reviewsTop, 100, 100);
   Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 9000 });
   Element.prototype.scrollIntoView = (options) => {
     if (typeof options === "object") scrolls.push(options);
+    reviewsTop = 0;
   };
 });
 
@@ -105,6 +108,15 @@ test("RT-06 an edit of the address does not scroll to its hash again", async () 
   expect(scrolls).toHaveLength(1);
 });
 
+test("RT-06 a page that has arrived at its hash does not scroll back against a screen reader", async () => {
+  showVillage();
+  await userEvent.click(screen.getByRole("link"));
+  window.dispatchEvent(new Event("scrollend"));
+  reviewsTop = -3000;
+  window.dispatchEvent(new Event("scrollend"));
+  expect(scrolls).toHaveLength(1);
+});
+
 async function traverse(by: 1 | -1) {
   const { hash } = window.location;
   await act(async () => window.history.go(by));
@@ -120,6 +132,7 @@ test("RT-06 Forward returns to the target of a hash that was left on the way to 
   await traverse(-1);
   screen.getByRole("link").focus();
   scrolls.length = 0;
+  reviewsTop = 5000;
   await traverse(1);
   await waitFor(() => expect(reviews).toHaveFocus());
   expect(scrolls).toEqual([{ behavior: "instant", block: "start" }]);

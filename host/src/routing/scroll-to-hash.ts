@@ -34,6 +34,9 @@ function remaining(target: HTMLElement): number {
   return Math.min(target.getBoundingClientRect().top - top, below);
 }
 
+/** Whether the target is as near to the top as the page allows. */
+const isAtTop = (target: HTMLElement): boolean => Math.abs(remaining(target)) < TOLERANCE;
+
 /** Moves the focus as browsers do for a hash; makes the element focusable if necessary. */
 function moveFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
@@ -58,6 +61,8 @@ export interface HashScroll {
 export function scrollToHash(hash: string, behavior: "smooth" | "instant"): HashScroll {
   let focused: HTMLElement | null = null;
   let timer = 0;
+  /** The height of the page when the target was last at the top. */
+  let heightAtTarget: number | null = null;
   const follow = () => {
     const target = hashTarget(hash);
     if (!target) return;
@@ -66,19 +71,30 @@ export function scrollToHash(hash: string, behavior: "smooth" | "instant"): Hash
     focused = target;
     clearTimeout(timer);
     timer = window.setTimeout(stop, KEEP_AT_TOP_MS);
-    if (Math.abs(remaining(target)) < TOLERANCE) return;
+    if (isAtTop(target)) {
+      heightAtTarget = document.documentElement.scrollHeight;
+      return;
+    }
     target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior, block: "start" });
+  };
+  // If the page has not grown since it was at the target, the visitor has scrolled, for example with a screen
+  // reader, which sends no event for it.
+  const scrolled = () => {
+    const target = hashTarget(hash);
+    const hasGrown = document.documentElement.scrollHeight !== heightAtTarget;
+    if (target && !hasGrown && !isAtTop(target)) stop();
+    else follow();
   };
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
     timer = 0;
-    removeEventListener("scrollend", follow);
+    removeEventListener("scrollend", scrolled);
     for (const move of USER_SCROLL_EVENTS) removeEventListener(move, stop);
   };
   const growth = new ResizeObserver(follow);
   growth.observe(document.body);
-  addEventListener("scrollend", follow);
+  addEventListener("scrollend", scrolled);
   for (const move of USER_SCROLL_EVENTS) addEventListener(move, stop, { passive: true });
   follow();
   return { stop, isHolding: () => timer !== 0 };
