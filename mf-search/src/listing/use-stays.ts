@@ -1,3 +1,4 @@
+import { queryIfAsked } from "@stays/galaxy";
 import { useInfiniteQuery, useQueryClient, useSuspenseInfiniteQuery } from "@stays/query";
 import { useMemo } from "react";
 import type { Listing } from "./listing.ts";
@@ -24,10 +25,6 @@ export type PagedStays = LoadedStays &
     readonly request: object;
   };
 
-const NO_PAGES: readonly StaysPage[] = [];
-/** Placeholder listing for a disabled query. */
-const IDLE: RequestedListing = { kind: "content", filter: {} };
-
 /**
  * Returns the stays of a listing and suspends until its first page is loaded. `loadMore` requests further
  * pages (SR-01).
@@ -53,11 +50,10 @@ export function usePagedStays(listing: RequestedListing): PagedStays {
  * observer aborts the previous search when a new one starts (SR-01).
  */
 export function useLoadedStays(listing: Listing): LoadedStays | null {
-  const { data, isError } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>({
-    ...staysQuery(listing.kind === "none" ? IDLE : listing),
-    enabled: listing.kind !== "none",
-  });
-  const pages = listing.kind === "none" ? NO_PAGES : data?.pages;
+  const { data, isError } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(
+    queryIfAsked(listing.kind === "none" ? null : listing, staysQuery),
+  );
+  const pages = data?.pages;
   return useMemo(() => {
     if (pages?.length) return loadedStays(pages, listing.kind);
     return isError ? FAILED : null;
