@@ -1,4 +1,4 @@
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, galaxyErrorText, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { operationOf } from "../services/operation-of.ts";
 import type { ReportProblem } from "../services/report.ts";
@@ -56,7 +56,6 @@ export function logGalaxyFailures(
       if (action.type !== "success" || action.manual) return;
     }
     const galaxyError = galaxyErrorOf(state.data);
-    if (galaxyError && isFailure(galaxyError, key))
-      logFailure(key, `code ${galaxyError.code}: ${galaxyError.message}`);
+    if (galaxyError && isFailure(galaxyError, key)) logFailure(key, galaxyErrorText(galaxyError));
   });
 }

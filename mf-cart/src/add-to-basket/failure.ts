@@ -1,19 +1,12 @@
 import type { BasketFailure, BookingContext } from "@stays/contract";
 import type { BasketResult } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError, isTimedOut, type TimedOut } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "./call-outcome.ts";
 
 /** Message of Error 2 (EC-03). */
 const NO_AVAILABILITY = "Not enough availability";
 
-/**
- * Galaxy code for a booking system that timed out. Like a lost answer, it does not say whether the items were
- * booked.
- */
-const TIMED_OUT = 0;
-
 type Kind = BookingContext["kind"];
-type TimedOut = GalaxyError & { readonly code: typeof TIMED_OUT };
 
 /** Creates a failure. Accommodation adds show the modal, activity and transport adds do not (ruling 6). */
 const failure = (kind: Kind, error: 1 | 2 | 3, message: string): BasketFailure => ({
@@ -28,16 +21,16 @@ export function openingFailure(kind: Kind, answer: number | GalaxyError | Failed
   return isGalaxyError(answer) ? failure(kind, 1, answer.message) : null;
 }
 
-/** Returns whether an answer leaves the result of an add unknown. */
+/** Returns whether an answer leaves the result of an add unknown: it is lost, or the booking system timed out. */
 export function isUnconfirmed(
   answer: BasketResult | GalaxyError | FailedCall,
 ): answer is FailedCall | TimedOut {
-  return isFailedCall(answer) || (isGalaxyError(answer) && answer.code === TIMED_OUT);
+  return isFailedCall(answer) || (isGalaxyError(answer) && isTimedOut(answer));
 }
 
 /**
  * Failure of an unconfirmed add that is not found in the basket. A network error is Error 3, because "not
- * available" would be untrue (ruling 53). Code 0 is Error 3 for an accommodation, else Error 2 (EC-03).
+ * available" would be untrue (ruling 53). A time-out is Error 3 for an accommodation, else Error 2 (EC-03).
  */
 export function unconfirmedFailure(kind: Kind, answer: FailedCall | TimedOut): BasketFailure {
   if (isFailedCall(answer)) return failure(kind, 3, answer.lost);

@@ -1,5 +1,5 @@
 import type { BookingContext, Problem } from "@stays/contract";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { galaxyErrorText, isGalaxyError } from "@stays/galaxy";
 import type { AddEvent } from "./add-state.ts";
 import { isFailedCall } from "./call-outcome.ts";
 
@@ -14,10 +14,8 @@ export const ADD_OPERATIONS: Readonly<Record<Kind, string>> = {
 
 function problemOf(operation: string, answer: unknown): Problem | null {
   if (isFailedCall(answer)) return { operation, message: answer.lost, cause: answer.cause };
-  return isGalaxyError(answer) ? { operation, message: complaint(answer) } : null;
+  return isGalaxyError(answer) ? { operation, message: galaxyErrorText(answer) } : null;
 }
-
-const complaint = ({ code, message }: GalaxyError) => `code ${code}: ${message}`;
 
 /** Log entry of an event; null = the event is no failure. */
 export function problemIn(event: AddEvent, kind: Kind): Problem | null {

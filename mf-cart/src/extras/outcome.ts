@@ -1,5 +1,5 @@
 import type { BasketFailure } from "@stays/contract";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, galaxyErrorText, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "../add-to-basket/call-outcome.ts";
 import { type AddDestination, type FlowRules, upsellOrBasket } from "../add-to-basket/destination.ts";
 
@@ -31,6 +31,6 @@ export function extrasFailure(answer: GalaxyError | FailedCall): BasketFailure {
  * Log message of a failure: Galaxy's message, with our own in front when the failure is Error 3 (ruling 9).
  */
 export function complaintOf(answer: GalaxyError | FailedCall): string {
-  const said = isFailedCall(answer) ? answer.lost : `code ${answer.code}: ${answer.message}`;
+  const said = isFailedCall(answer) ? answer.lost : galaxyErrorText(answer);
   return extrasFailure(answer).error === 3 ? `${ADDON_FAIL}: ${said}` : said;
 }

@@ -14,14 +14,29 @@ export interface GalaxyError {
  */
 export type ErrorKind = "notFound" | "soldOut" | "failed";
 
+const TIMED_OUT = 0;
 const NOT_FOUND = 404;
 const NO_AVAILABILITY = 500;
 
-/** Returns the meaning of a Galaxy error. No other code reads its number, except for a time-out (EC-03). */
+/** Returns the meaning of a Galaxy error. */
 export function errorKind({ code }: GalaxyError): ErrorKind {
   if (code === NOT_FOUND) return "notFound";
   return code === NO_AVAILABILITY ? "soldOut" : "failed";
 }
+
+/**
+ * A failed call whose effect is unknown: the booking system behind Galaxy timed out and may have booked the
+ * items of an add.
+ */
+export interface TimedOut extends GalaxyError {
+  readonly code: typeof TIMED_OUT;
+}
+
+/** Whether a Galaxy error is a time-out of the booking system. */
+export const isTimedOut = (error: GalaxyError): error is TimedOut => error.code === TIMED_OUT;
+
+/** Returns the text of a Galaxy error for logs. */
+export const galaxyErrorText = ({ code, message }: GalaxyError): string => `code ${code}: ${message}`;
 
 /** Replaces a code that is not a number. */
 const NO_CODE = -1;

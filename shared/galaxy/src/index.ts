@@ -4,7 +4,15 @@
  * `WireError`. No other package knows Galaxy's spellings.
  */
 
-export { errorKind, type GalaxyError, isGalaxyError } from "./galaxy-error.ts";
+export {
+  errorKind,
+  type GalaxyError,
+  galaxyErrorIn,
+  galaxyErrorText,
+  isGalaxyError,
+  isTimedOut,
+  type TimedOut,
+} from "./galaxy-error.ts";
 export { queryIfAsked } from "./galaxy-query.ts";
 export type { Wire } from "./reads.ts";
 export * from "./requests/accommodation-pages.ts";
