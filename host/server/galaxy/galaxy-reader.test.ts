@@ -140,6 +140,7 @@ describe("while an operation of Galaxy is down", () => {
     ["a basket", "/en/api/galaxy/stays/get-basket?id=7", good],
     ["a call with a basket in its address", `${village}&basketId=7`, good],
     ["an answer with an error code", village, '{"code":500,"errorMessage":"broken"}'],
+    ["a time-out of the booking system (ruling 4)", village, '{"code":0,"errorMessage":"timed out"}'],
     ["an answer that is not JSON", village, "<!doctype html>"],
   ])("ER-02 %s is not kept", async (_, url, body) => {
     const read = openReader();

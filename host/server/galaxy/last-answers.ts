@@ -1,3 +1,4 @@
+import { galaxyErrorIn } from "@stays/galaxy";
 import { LRUCache } from "lru-cache";
 import type { GalaxyReply } from "./galaxy-reply.ts";
 
@@ -17,12 +18,11 @@ interface KeptAnswer {
   readonly at: number;
 }
 
-/** Whether a body is a good answer of Galaxy: JSON without an error code. */
+/** Whether a body is a good answer of Galaxy: JSON without an error code, which may be 0 (ruling 4). */
 function isGood(body: string): boolean {
   try {
     const answer: unknown = JSON.parse(body);
-    if (typeof answer !== "object" || answer === null) return false;
-    return !("code" in answer) || answer.code === 0;
+    return typeof answer === "object" && answer !== null && galaxyErrorIn(answer) === null;
   } catch {
     return false;
   }
