@@ -1,22 +1,21 @@
 import { addDays } from "@stays/days";
 import {
+  type DateChoice,
   DaysCalendar,
   DepartureNotes,
   EmptyMonthsNote,
-  type StayDates,
   useStayCalendar,
+  withDay,
 } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, useMediaQuery } from "@stays/ui";
 import { useEffect, useEffectEvent } from "react";
-import { chooseDay, type DayChoice } from "./choose-day.ts";
 import { NightsSelect } from "./nights-select.tsx";
 import styles from "./stay-calendar.module.css";
 import { useMonthScroll } from "./use-month-scroll.ts";
 
 interface StayCalendarProps {
-  readonly picking: "arrival" | "departure";
-  readonly dates: StayDates;
+  readonly dates: DateChoice;
   /** First possible arrival day. */
   readonly earliest: string;
   /** Requested number of nights; null = any. The parent keeps it, with both dates. */
@@ -25,7 +24,7 @@ interface StayCalendarProps {
   /** Whether only arrivals in the configured periods are offered (SW-11). */
   readonly isRestrictable: boolean;
   readonly onLengthChange: (nights: number | null) => void;
-  readonly onChoose: (choice: DayChoice) => void;
+  readonly onChoose: (choice: DateChoice) => void;
   readonly onClear: () => void;
 }
 
@@ -34,7 +33,7 @@ const EVERYWHERE = {};
 
 /** Calendar of the search: arrival or departure, from-prices and number of nights (SW-01 to SW-04, SW-11). */
 export function StayCalendar(props: StayCalendarProps) {
-  const { picking, dates, earliest, length, onChoose } = props;
+  const { dates, earliest, length, onChoose } = props;
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const isWide = useMediaQuery("(min-width: 769px)");
@@ -49,14 +48,14 @@ export function StayCalendar(props: StayCalendarProps) {
     isRestrictable: props.isRestrictable,
   });
   const { lengths, restricted } = days;
-  const isLeaving = picking === "departure";
+  const { isLeaving } = dates;
 
   function choose(day: string) {
-    onChoose(chooseDay(dates, day, { picking, length, lengths: days.lengthsFrom(day) }));
+    const { lengthsFrom } = days;
+    onChoose(withDay(dates, day, { lengthsFrom, nights: length, takesOnlyDeparture: false }));
   }
   const chooseLength = useEffectEvent((nights: number) => {
-    if (dates.start !== null && dates.end === null)
-      onChoose(chooseDay(dates, addDays(dates.start, nights), { picking, length, lengths: null }));
+    if (dates.start !== null && dates.end === null) choose(addDays(dates.start, nights));
   });
   const isOffered = length !== null && lengths?.includes(length);
   const isAwaited = restricted !== null && isLeaving && isOffered;

@@ -1,7 +1,7 @@
+import type { DateChoice } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyPart } from "@stays/ui";
 import { Suspense } from "react";
-import type { DayChoice } from "../calendar/choose-day.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { ARRIVAL_ID } from "./focus-arrival.ts";
 import { PopoverField } from "./popover-field.tsx";
@@ -22,10 +22,10 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
   const { draft, earliest, edit, setOpen, filters } = form;
 
   // A departure needs an arrival, so ask for the arrival first.
-  const asked = draft.start === null ? "arrival" : picking;
-  function choose({ start, end, next }: DayChoice) {
-    edit({ start, end });
-    setOpen(next);
+  const isLeaving = picking === "departure" && draft.start !== null;
+  function choose(chosen: DateChoice) {
+    edit({ start: chosen.start, end: chosen.end });
+    setOpen(chosen.isLeaving ? "departure" : "guests");
   }
   function clear() {
     edit({ start: null, end: null });
@@ -35,8 +35,7 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
   return (
     <Suspense fallback={<CalendarSkeleton />}>
       <StayCalendar
-        picking={asked}
-        dates={draft}
+        dates={{ start: draft.start, end: draft.end, isLeaving }}
         earliest={earliest}
         length={form.nights}
         promoCode={filters.shown.promoCode}

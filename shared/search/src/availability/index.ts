@@ -3,10 +3,11 @@
  * the promo code.
  */
 export { availabilityTexts } from "./availability-texts.ts";
+export { canChoose, choiceOf, type DateChoice, withDay } from "./calendar/date-choice.ts";
 export { DaysCalendar, type DaysCalendarProps } from "./calendar/days-calendar.tsx";
 export { DepartureNotes } from "./calendar/departure-notes.tsx";
 export { EmptyMonthsNote } from "./calendar/empty-months-note.tsx";
-export type { OfferedDays, StayDates } from "./calendar/offered-days.ts";
+export type { StayDates } from "./calendar/offered-days.ts";
 export type { CalendarSource } from "./calendar/use-calendar-months.ts";
 export { type StayCalendarDays, useStayCalendar } from "./calendar/use-stay-calendar.ts";
 export { nearestStays } from "./nearest/nearest-stays.ts";

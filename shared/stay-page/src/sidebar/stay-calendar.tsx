@@ -4,14 +4,16 @@ import { earliestArrival } from "@stays/domain";
 import type { SearchState } from "@stays/search";
 import {
   type CalendarSource,
+  canChoose,
+  type DateChoice,
   DaysCalendar,
   DepartureNotes,
   EmptyMonthsNote,
   useStayCalendar,
+  withDay,
 } from "@stays/search/availability";
 import { memo } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import { canChoose, type DateChoice, withDay } from "./arrival-days.ts";
 import styles from "./stay-calendar.module.css";
 
 /** Months shown at once, one below the other. */
@@ -52,6 +54,7 @@ export const StayCalendar = memo(function StayCalendar({
     isRestrictable,
   });
   const { isLeaving } = dates;
+  const rule = { lengthsFrom: days.lengthsFrom, nights: null, takesOnlyDeparture: true };
   const isEmpty = days.empty !== null && !isLeaving;
   return (
     <>
@@ -63,7 +66,7 @@ export const StayCalendar = memo(function StayCalendar({
         months={MONTHS}
         firstDay={earliest}
         lastDay={lastDay}
-        onChoose={(day) => onDates(withDay(dates, day, days.lengthsFrom))}
+        onChoose={(day) => onDates(withDay(dates, day, rule))}
         isAvailable={(day) => canChoose(days, dates, day)}
       />
       <div className={styles.legend}>

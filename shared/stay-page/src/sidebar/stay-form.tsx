@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { maxRooms, printSearch } from "@stays/search";
-import type { CalendarSource, PromoCode } from "@stays/search/availability";
+import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
 import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
@@ -9,7 +9,6 @@ import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
 import { guestSummary } from "../stay/stay-summary.ts";
 import { useRoomMode } from "../stay/use-room-mode.ts";
-import type { DateChoice } from "./arrival-days.ts";
 import { PlainDates } from "./plain-dates.tsx";
 import frame from "./sidebar.module.css";
 import { StayBox } from "./stay-box.tsx";

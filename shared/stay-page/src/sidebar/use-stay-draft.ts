@@ -1,10 +1,9 @@
 import { useCartActions, useReplaceSearch } from "@stays/contract";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 import { searchText } from "@stays/search";
-import type { PromoCode } from "@stays/search/availability";
+import { choiceOf, type DateChoice, type PromoCode } from "@stays/search/availability";
 import { useState } from "react";
 import type { RequestedStay } from "../stay/requested-stay.ts";
-import { choiceOf, type DateChoice } from "./arrival-days.ts";
 import { datesToChange } from "./dates-to-change.ts";
 
 /**

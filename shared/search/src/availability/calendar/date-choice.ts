@@ -1,11 +1,21 @@
 import { addDays, daysBetween } from "@stays/days";
 import { departureAfter } from "@stays/domain";
-import type { OfferedDays, StayDates } from "@stays/search/availability";
+import type { OfferedDays, StayDates } from "./offered-days.ts";
 
 /** The dates of a stay while they are being chosen. */
 export interface DateChoice extends StayDates {
   /** The next chosen day is the departure. */
   readonly isLeaving: boolean;
+}
+
+/** What chooses the departure together with an arrival. */
+export interface DepartureRule {
+  /** Possible stay lengths from a day, in nights; null = any. */
+  lengthsFrom(day: string): readonly number[] | null;
+  /** The requested number of nights; null = any (ruling 50). */
+  readonly nights: number | null;
+  /** Whether the only possible departure of an arrival is chosen at once; otherwise the visitor chooses it. */
+  readonly takesOnlyDeparture: boolean;
 }
 
 /** The initial choice: the departure is next only if it is the missing one. */
@@ -24,23 +34,24 @@ export function canChoose(
 
 /**
  * The dates after a day was chosen. The first day is the arrival, the next the departure; the same or an
- * earlier day is a new arrival. A new arrival keeps a later departure unless its stay lengths exclude it. If
- * an arrival has only one possible departure, that is chosen at once (SW-02).
- *
- * @param lengthsFrom available stay lengths from a day, in nights; null = any
+ * earlier day is a new arrival. A requested number of nights sets the departure too, if it is possible
+ * (SW-04, ruling 50). A new arrival keeps a later departure unless its stay lengths exclude it (SW-02,
+ * ruling 76).
  */
 export function withDay(
   { start, end, isLeaving }: DateChoice,
   day: string,
-  lengthsFrom: (day: string) => readonly number[] | null,
+  { lengthsFrom, nights, takesOnlyDeparture }: DepartureRule,
 ): DateChoice {
   if (isLeaving && start !== null && day > start) return { start, end: day, isLeaving: false };
-  const kept = departureAfter(day, end);
   const lengths = lengthsFrom(day);
-  if (kept !== null && (lengths === null || lengths.includes(daysBetween(day, kept))))
-    return { start: day, end: kept, isLeaving: true };
+  const isPossible = (length: number) => lengths === null || lengths.includes(length);
   const [only, ...others] = lengths ?? [];
-  return only !== undefined && others.length === 0
-    ? { start: day, end: addDays(day, only), isLeaving: false }
+  const kept = departureAfter(day, end);
+  if (nights === null && kept !== null && isPossible(daysBetween(day, kept)))
+    return { start: day, end: kept, isLeaving: true };
+  const length = nights ?? (takesOnlyDeparture && others.length === 0 ? only : undefined);
+  return length !== undefined && isPossible(length)
+    ? { start: day, end: addDays(day, length), isLeaving: false }
     : { start: day, end: null, isLeaving: true };
 }
