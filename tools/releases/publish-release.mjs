@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { BuildError, buildRemote } from "@stays/build";
+import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
 import { releaseVersion, sourcesOf } from "../steps/build-plan.mjs";
 import { fingerprint } from "../steps/fingerprint.mjs";
@@ -12,6 +12,7 @@ import { step, ToolError } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
 import { refusalsOf } from "./gate/gate.mjs";
+import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { liveOffer } from "./live-offer.mjs";
 
 /** @param {string} file */
@@ -27,9 +28,16 @@ function refuse(name, version, refusals) {
   throw new ToolError(`✗ ${name} ${version} is refused; nothing has changed on the site.\n${list}`);
 }
 
-/** @param {{ folder: string, sources: string }} built */
-async function candidateOf(built) {
-  return readCandidate(built, await liveOffer(), await readJson(path.join(root, "budgets.json")));
+/**
+ * What a remote is checked against: the live host's offer, its budget, and the host that opens its pages.
+ *
+ * @param {string} name
+ */
+async function gateFor(name) {
+  const offer = await liveOffer();
+  const budgets = await readJson(path.join(root, "budgets.json"));
+  const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
+  return { offer, budgets, hash: hashOfParts([offer, budgets[name], host?.version]) };
 }
 
 /** @param {string} name @param {string | undefined} from */
@@ -40,6 +48,25 @@ async function sourcesFolder(name, from) {
   const { version } = await readJson(path.join(sources, "package.json"));
   const mark = await fingerprint(sourcesOf(path.relative(root, sources)));
   return { sources, version: releaseVersion(version, mark) };
+}
+
+/**
+ * Builds a release, or copies the local build of the same version. A local build of another commit is not
+ * used, because `release.json` names the commit.
+ *
+ * @param {string} folder
+ * @param {{ name: string, version: string, sources: string }} remote
+ * @returns {Promise<string>} folder of the built release
+ */
+async function buildInto(folder, { name, version, sources }) {
+  const built = path.join(folder, name, version);
+  const local = path.join(localBuilds, name, version);
+  const { commit, isDirty } = await buildOrigin(root);
+  const known = await readJson(path.join(local, "release.json")).catch(() => null);
+  if (known && known.commit === commit && known.isDirty === isDirty)
+    await step(`copy the local build ${name} ${version}`, () => cp(local, built, { recursive: true }));
+  else await step(`build ${name} ${version}`, () => buildRemote({ name, version, folder, sources }));
+  return built;
 }
 
 /**
@@ -55,7 +82,8 @@ async function signBuilt(built) {
 }
 
 /**
- * Builds a remote, checks it against the live host and puts it into the store. It does not become live.
+ * Builds a remote, checks it against the live host and puts it into the store. It does not become live. A
+ * version that has passed against the same host, for example as a preview, is neither built nor checked again.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
@@ -66,14 +94,19 @@ async function signBuilt(built) {
  */
 export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await sourcesFolder(name, from);
+  const { offer, budgets, hash } = await gateFor(name);
+  const proof = readProof(await store.read(`${name}/${version}/${PROOF_FILE}`));
+  if (isProven(proof, hash, isUnseen)) {
+    console.log(`✓ ${name} ${version} has passed against this host before`);
+    return version;
+  }
   const folder = await mkdtemp(path.join(tmpdir(), "stays-release-"));
   try {
-    await step(`build ${name} ${version}`, () => buildRemote({ name, version, folder, sources }));
-    const built = path.join(folder, name, version);
+    const built = await buildInto(folder, { name, version, sources });
     const candidate = await step("check it against the live host", async () => {
-      const checked = await candidateOf({ folder: built, sources });
-      refuse(name, version, await refusalsOf(checked));
-      return checked;
+      const read = await readCandidate({ folder: built, sources }, offer, budgets);
+      refuse(name, version, await refusalsOf(read));
+      return read;
     });
     if (isUnseen) console.log("– browser check skipped; the audit records it");
     else
@@ -81,6 +114,7 @@ export async function publishRelease(store, name, { from, isUnseen }) {
         refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(localBuilds)), candidate)),
       );
     await signBuilt(built);
+    await writeFile(path.join(built, PROOF_FILE), JSON.stringify({ against: hash, isSeen: !isUnseen }));
     await step("publish", () => store.publish(name, version, built));
     return version;
   } catch (error) {
