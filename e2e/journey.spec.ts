@@ -5,16 +5,19 @@ import { inputDevices } from "./support/pointer.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
 import { languages, speaking } from "./support/words.ts";
-import { EN, pathOf } from "./support/world.ts";
+import { EN, isOfThisWorld, pathOf } from "./support/world.ts";
 
 /** A lodge that is free every night, with one price agreement. */
 const LODGE = 1001;
 /** Number of cards on one page of results. */
 const PAGE = 24;
 
-const visitors = Object.entries(windows).flatMap(([screen, viewport]) =>
-  languages.flatMap((language) =>
-    Object.entries(inputDevices).map(([tool, inputOf]) => ({ screen, viewport, language, tool, inputOf })),
+/** In each world every pair of screen, language and tool, in both worlds together every combination. */
+const visitors = Object.entries(windows).flatMap(([screen, viewport], row) =>
+  languages.flatMap((language, column) =>
+    Object.entries(inputDevices)
+      .map(([tool, inputOf]) => ({ screen, viewport, language, tool, inputOf }))
+      .filter((_, layer) => isOfThisWorld(row + column + layer)),
   ),
 );
 

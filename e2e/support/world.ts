@@ -5,6 +5,13 @@ import { amountIn } from "../../sandbox/src/world/money.ts";
 /** The world of the tests, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */
 export const world: Destination = destinationNamed(process.env.SANDBOX_WORLD);
 
+/**
+ * Whether this world runs the case with this number. The two worlds share the cases of a long suite, because CI
+ * runs both.
+ */
+export const isOfThisWorld = (number: number): boolean =>
+  number % 2 === (world === destinationNamed(undefined) ? 0 : 1);
+
 /** The language of the site for an ISO 639-1 code. */
 export function languageOf(code: DestinationLanguage["code"]): DestinationLanguage {
   const language = world.languages.find((one) => one.code === code);
