@@ -1,7 +1,6 @@
 import { startCanary } from "@stays/releases";
 import { changeAndAudit } from "./releases/act.mjs";
 import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
-import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { UsageError } from "./steps/usage.mjs";
 
@@ -18,6 +17,8 @@ await runReleaseCommand(help, 2, async ({ words: [word, share], why, isUnseen, f
   if (!(percent > 0 && percent < 100))
     throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.`, help);
   const store = await openReleases();
+  // Loads the bundler and the compiler, which --help and a refused order do not need.
+  const { publishRelease } = await import("./releases/publish-release.mjs");
   const version = await publishRelease(store, name, { from, isUnseen });
   const { version: live } = await changeAndAudit(
     store,

@@ -1,7 +1,6 @@
 import { audit } from "@stays/releases";
 import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { PREVIEW_HOURS, previewLink } from "./releases/preview-link.mjs";
-import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 
 const help = `npm run preview -- <remote> [--why "reason"] [--from folder] [--unseen] [--to /en/stays]
@@ -14,6 +13,8 @@ SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and
 await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, to = "/", by }) => {
   const name = remoteOf(word, help);
   const store = await openReleases();
+  // Loads the bundler and the compiler, which --help and a refused order do not need.
+  const { publishRelease } = await import("./releases/publish-release.mjs");
   const version = await publishRelease(store, name, { from, isUnseen });
   const now = Date.now();
   await audit(store, { at: new Date(now).toISOString(), by, action: "preview", remote: name, version, why });

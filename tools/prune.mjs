@@ -1,4 +1,4 @@
-import { remoteNames } from "@stays/build";
+import { remoteNames } from "@stays/build/remote-names";
 import { audit, HOST_FOLDER, prunableHosts, prunableReleases, readRegistry } from "@stays/releases";
 import { whoAmI } from "./releases/command-line.mjs";
 import { openReleases } from "./releases/release-store.mjs";

@@ -2,7 +2,6 @@ import { goLive } from "@stays/releases";
 import { changeAndAudit } from "./releases/act.mjs";
 import { adoptBuild } from "./releases/adopt-build.mjs";
 import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
-import { publishRelease } from "./releases/publish-release.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 
 const help = `npm run release -- <remote> [--why "reason"] [--from folder] [--unseen]
@@ -19,6 +18,8 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
 await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, by }) => {
   const name = remoteOf(word, help);
   const store = await openReleases();
+  // Loads the bundler and the compiler, which --help and a refused order do not need.
+  const { publishRelease } = await import("./releases/publish-release.mjs");
   const version = await publishRelease(store, name, { from, isUnseen });
   await adoptBuild(store, name, { by: "npm run build", at: new Date().toISOString() });
   const { previous = [] } = await changeAndAudit(

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { wireTypes } from "@stays/wire-types";
 import { root } from "./steps/root.mjs";
 import { ToolError } from "./steps/step.mjs";
 import { runCommand } from "./steps/usage.mjs";
@@ -14,6 +13,7 @@ const galaxy = path.join(root, "shared/galaxy");
 const file = path.join(galaxy, "src/wire.ts");
 
 await runCommand(help, { options: { check: { type: "boolean" } } }, async ({ values }) => {
+  const { wireTypes } = await import("@stays/wire-types");
   const types = await wireTypes(await readFile(path.join(galaxy, "contract/galaxy.openapi.yaml"), "utf8"));
   if (!values.check) return writeFile(file, types);
   if (types === (await readFile(file, "utf8").catch(() => ""))) return undefined;

@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import { remoteNames } from "@stays/build";
+import { remoteNames } from "@stays/build/remote-names";
 import { ReleaseRefused } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
 import { ToolError } from "../steps/step.mjs";

@@ -1,13 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "./base-config.mjs";
-
-/** The remotes: the folders of the workspace that have a manifest. */
-export const remoteNames = readdirSync(root).filter(
-  (name) => name.startsWith("mf-") && existsSync(path.join(root, name, "remote.ts")),
-);
 
 /** A build that failed, with the bundler's own words. */
 export class BuildError extends Error {}
