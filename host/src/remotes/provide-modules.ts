@@ -4,8 +4,8 @@ declare const __webpack_require__: {
 };
 
 /**
- * Shares the host's federation bundler runtime with the remotes, which contain none
- * (`tools/build/src/runtime/host-bundler-runtime.ts`): 3 KB less per entry.
+ * Shares the host's federation bundler runtime with releases built before decision 36, which contain none. It
+ * can be removed when the registry and its rollbacks name none of them.
  */
 export function provideBundlerRuntime(): void {
   const { bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;

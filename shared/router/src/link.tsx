@@ -12,8 +12,8 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /**
- * A link within the site, followed by client-side navigation. It is built from hooks of React Router: the
- * library's own link includes code that preloads route modules, 2 KB of every first visit.
+ * A link within the site, followed by client-side navigation. Unlike React Router's link it takes over the
+ * history entry of an open surface.
  */
 export function Link({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);

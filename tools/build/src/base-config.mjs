@@ -15,7 +15,12 @@ export function baseConfig({ name, context, isProduction, isServer, refresh = fa
     context,
     mode: isProduction ? "production" : "development",
     devtool: isProduction ? false : "cheap-module-source-map",
-    resolve: { extensions: [".tsx", ".ts", ".mjs", ".js", ".json"] },
+    resolve: {
+      extensions: [".tsx", ".ts", ".mjs", ".js", ".json"],
+      // The federation plugin names the CommonJS files of its runtime, which cannot be tree-shaken. The ES
+      // modules are beside them.
+      ...(isServer ? {} : { extensionAlias: { ".cjs": [".js", ".cjs"] } }),
+    },
     module: { rules: /** @type {any} */ (moduleRules({ isProduction, isServer, refresh })) },
     performance: { hints: false },
     stats: "errors-warnings",

@@ -2,7 +2,6 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { baseConfig, root } from "./base-config.mjs";
-import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
@@ -21,15 +20,6 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
   const base = baseConfig({ name: "host", context, isProduction, isServer: false });
   return {
     ...base,
-    module: {
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-          loader: path.join(import.meta.dirname, "unnamed-components.mjs"),
-        },
-      ],
-    },
     target: ["web", "es2022"],
     entry: { main: "./src/main.tsx" },
     output: {
@@ -67,7 +57,6 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
-      new LeanFederation({ isHost: true }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };

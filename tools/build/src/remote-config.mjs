@@ -2,7 +2,6 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { baseConfig, federationName } from "./base-config.mjs";
-import { LeanFederation } from "./lean-federation.mjs";
 import { minimizers } from "./minimizers.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
 
@@ -65,7 +64,6 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
-      new LeanFederation({ isHost: false }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };
