@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { fileResponse, IMMUTABLE, type ReadFile } from "./file-response.ts";
-import { requestedFile } from "./requested-file.ts";
 
 /** Where and how a folder of files is served. */
 export interface FileMount {
@@ -17,6 +16,19 @@ const forOtherOrigins = {
   "cross-origin-resource-policy": "cross-origin",
   "timing-allow-origin": "*",
 };
+
+/**
+ * The file path in an address, below a mount such as `/assets/`.
+ *
+ * @returns null when the address cannot be decoded; the store checks whether the path is safe
+ */
+function requestedFile(url: string, mount: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url).pathname.slice(mount.length));
+  } catch {
+    return null;
+  }
+}
 
 /** Serves immutable files: releases, and the host's own hashed files. */
 export function fileRoutes({ mount, read, isHidden = () => false }: FileMount): Hono {

@@ -1,9 +1,16 @@
 import { outsideAddress, Slot, useCartActions, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon } from "@stays/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { whenIdle } from "../boot/when-idle.ts";
 import styles from "./header.module.css";
-import { useIdle } from "./use-idle.ts";
+
+/** Whether the browser has been idle since the first render, for work of low priority. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}
 
 /**
  * The basket button until the cart's badge is loaded. Without scripts it links to the online basket; with

@@ -1,9 +1,9 @@
-import type { HostServices } from "@stays/contract";
+import { type HostServices, outsideAddress } from "@stays/contract";
+import { leaveDocument } from "@stays/router";
 import { useStore } from "zustand";
 import type { CartStore } from "../cart/cart-store.ts";
 import { useBasket } from "../cart/use-basket.ts";
 import { useIsHydrated } from "../services/hydrated.ts";
-import { leaveTo } from "../services/leave-to.ts";
 import { useNavigateTo, useReplaceSearch } from "../services/navigation.ts";
 import type { ReportProblem } from "../services/report.ts";
 import { languageOf, usePageVisit } from "../services/visit.ts";
@@ -19,7 +19,8 @@ export function createHostServices(cart: CartStore, report: ReportProblem): Host
     useBasket,
     useNavigateTo,
     useReplaceSearch,
-    leaveTo,
+    leaveTo: (target, { settings }) =>
+      leaveDocument(() => window.location.assign(outsideAddress(target, settings))),
     report,
     renderSlot: (name, props, fallback) => <SlotView name={name} slotProps={props} fallback={fallback} />,
     useIsHydrated,

@@ -4,7 +4,16 @@ import { splitLanguage } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { GlobeIcon, Icon } from "@stays/ui";
 import styles from "./header.module.css";
-import { rememberLanguage } from "./remember-language.ts";
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * Stores the chosen language in a cookie: an address without a language redirects to it next time (RT-01).
+ */
+function rememberLanguage(prefix: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser we serve
+  document.cookie = `language=${prefix}; path=/; max-age=${YEAR}; samesite=lax`;
+}
 
 /**
  * Returns the address of the current page in another language. Settings differ by language, hence a full page

@@ -1,6 +1,5 @@
 import type { Basket, BasketProduct } from "@stays/domain";
 import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
-import { without } from "./omit.ts";
 
 /** Basket line, identified by the fields that no language changes. */
 export interface PricedBasketLine {
@@ -49,3 +48,13 @@ export function hasLanded(
 const smallestUnits = (price: number): number => Math.round(price * 10_000);
 
 const keyOf = ({ period, price }: PricedBasketLine) => `${period} ${price}`;
+
+/** Removes the elements of another list, each once: `[1, 1, 2]` without `[1]` is `[1, 2]`. */
+function without<T>(list: readonly T[], others: readonly T[]): readonly T[] {
+  const left = [...others];
+  return list.filter((element) => {
+    const found = left.indexOf(element);
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+}

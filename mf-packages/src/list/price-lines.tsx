@@ -1,8 +1,18 @@
-import type { OfferPrice } from "@stays/domain";
+import { type OfferPrice, saving } from "@stays/domain";
+import { useFormat, useTexts } from "@stays/texts";
+import { Badge } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./price-lines.module.css";
 import { PricePerPerson } from "./price-per-person.tsx";
-import { Saving } from "./saving.tsx";
+
+/** The saving against the original price, as a sentence. Renders nothing if it rounds to 0 (PK-03). */
+function Saving({ price }: { readonly price: OfferPrice }) {
+  const { t } = useTexts("mf-packages");
+  const { money } = useFormat();
+  const amount = money(saving(price), price.currency);
+  if (amount === money(0, price.currency)) return null;
+  return <Badge kind="saving">{t("youSave", { amount })}</Badge>;
+}
 
 /** A price, with the saving above it and the price per person below (PK-03). */
 export function PriceLines({

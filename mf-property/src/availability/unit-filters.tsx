@@ -1,10 +1,23 @@
-import { useSettings } from "@stays/contract";
-import type { SearchState } from "@stays/search";
-import { attributeUpdate, capacityUpdate, FILTER_DELAY } from "@stays/search/filters";
+import { useReplaceSearch, useSettings } from "@stays/contract";
+import { type SearchState, searchText } from "@stays/search";
+import {
+  attributeUpdate,
+  capacityUpdate,
+  FILTER_DELAY,
+  type FilterChanges,
+  useFilterChanges,
+} from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { FilterChip, StepperChip } from "@stays/ui";
+import { useCallback } from "react";
 import styles from "./availability.module.css";
-import { useUnitFilters } from "./use-unit-filters.ts";
+
+/** The filters of the URL and those that are chosen but not yet in the URL. */
+function useUnitFilters(state: SearchState): FilterChanges {
+  const replace = useReplaceSearch();
+  const change = useCallback((next: SearchState) => replace(searchText(next)), [replace]);
+  return useFilterChanges({ state, change });
+}
 
 /** The configured filters as chips. Changes reach the URL after a short delay (VI-02, SR-07). */
 export function UnitFilters({ state }: { readonly state: SearchState }) {

@@ -1,7 +1,14 @@
 import type { Content } from "@stays/domain";
 import { ReadMore, RichText } from "@stays/ui";
 import styles from "./description.module.css";
-import { isLong } from "./is-long.ts";
+
+/** Characters that fill about six lines at full column width. */
+const SIX_LINES = 420;
+
+/** Whether a text is too long to show whole. It counts characters, so server and browser agree. */
+function isLong(html: string): boolean {
+  return html.replace(/<[^>]*>/g, "").length > SIX_LINES;
+}
 
 /** The description, with Read more and Read less when it is long (CD-01). */
 export function Description({ content: { description } }: { readonly content: Content }) {

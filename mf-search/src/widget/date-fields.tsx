@@ -1,8 +1,7 @@
 import type { DateChoice } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
-import { lazyPart } from "@stays/ui";
+import { lazyPart, Skeleton } from "@stays/ui";
 import { Suspense } from "react";
-import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { ARRIVAL_ID } from "./focus-arrival.ts";
 import { PopoverField } from "./popover-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
@@ -33,7 +32,7 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
   }
 
   return (
-    <Suspense fallback={<CalendarSkeleton />}>
+    <Suspense fallback={<Skeleton width="min(42rem, 80vw)" height="24rem" />}>
       <StayCalendar
         dates={{ start: draft.start, end: draft.end, isLeaving }}
         earliest={earliest}

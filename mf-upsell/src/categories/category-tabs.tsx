@@ -1,12 +1,18 @@
-import { useReplaceSearch, useVisit } from "@stays/contract";
+import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
 import { bookedStayOf } from "@stays/domain";
 import { positionIn } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { FacilityIcon, Tabs } from "@stays/ui";
+import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
 import { useState } from "react";
 import { CategoryTab } from "./category-tab.tsx";
 import { dayIn, tabIn, withTab } from "./chosen-tab.ts";
-import { NoTabs } from "./no-tabs.tsx";
+
+/** The note for settings without tabs. Logged-in editors also see which setting to change (UP-03). */
+function NoTabs() {
+  const { t } = useTexts("mf-upsell");
+  const { loggedIn } = useSettings();
+  return <EmptyNote title={t("nothingHere")}>{loggedIn && t("noTabs")}</EmptyNote>;
+}
 
 /** The configured tabs, one shown at a time; the URL names it (UP-03, ruling 104). */
 export function CategoryTabs() {

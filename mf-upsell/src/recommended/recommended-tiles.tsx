@@ -1,8 +1,15 @@
 import { ActivityPriceText } from "@stays/day-booking";
-import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
+import { type Activity, cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
 import { Photo } from "@stays/ui";
-import type { RecommendedTileProps } from "./recommended-tile.ts";
+import type { ReactNode } from "react";
 import styles from "./recommended-tiles.module.css";
+
+/** The props of a recommended activity, the same in every variant. */
+interface RecommendedTileProps {
+  readonly activity: Activity;
+  /** The booking system's button. */
+  readonly button: ReactNode;
+}
 
 const introOf = ({ activity }: Pick<RecommendedTileProps, "activity">) =>
   cutIntroduction(activity.content.introduction, INTRODUCTION_LENGTH.activity);

@@ -1,10 +1,22 @@
 import { StatusText } from "@stays/ui";
 import type { ReactNode } from "react";
+import { usePropertyTexts } from "../property-texts.ts";
 import { AppliedCode } from "./applied-code.tsx";
 import type { RequestedStay } from "./requested-stay.ts";
-import { RoomsNote } from "./rooms-note.tsx";
 import styles from "./stay-status.module.css";
+import { guestSummary } from "./stay-summary.ts";
 import { useStaySummary } from "./use-stay-summary.ts";
+
+/** A note when the search has more rooms than this page can request prices for (ruling 1). */
+function RoomsNote({ search: { state, persons } }: { readonly search: RequestedStay }) {
+  const { t } = usePropertyTexts();
+  const count = state.rooms.length;
+  if (count <= persons.length) return null;
+  const values = { count, guests: guestSummary(persons, t) };
+  return (
+    <p className={styles.rooms}>{t(persons.length === 1 ? "oneRoomOfMore" : "someRoomsOfMore", values)}</p>
+  );
+}
 
 /** The search result, as `strong` texts, with the requested stay if there is one (VI-01, PK-02). */
 export function StayStatus({

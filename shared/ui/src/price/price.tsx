@@ -2,7 +2,6 @@ import { useFormat } from "@stays/texts";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
-import { besidePrice } from "./beside-price.ts";
 import styles from "./price.module.css";
 
 export interface PriceProps {
@@ -19,6 +18,12 @@ export interface PriceProps {
   readonly basis?: string | undefined;
   readonly align?: "start" | "end" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
+}
+
+/** Returns the text before and after `{price}` in a sentence; it is set smaller than the amount. */
+function besidePrice(sentence: string): { readonly before: string; readonly after: string } {
+  const [before = "", after = ""] = sentence.split("{price}");
+  return { before, after };
 }
 
 /**
