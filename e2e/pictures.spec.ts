@@ -30,7 +30,11 @@ test.use({
  */
 async function expectPicture(page: Page, name: string) {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.evaluate(() => {
+    // Ends the restoring of the position that this address had in the tab before (RT-06).
+    dispatchEvent(new Event("wheel"));
+    scrollTo({ top: 0, behavior: "instant" });
+  });
   await expect(page).toHaveScreenshot(`${name}.png`, {
     stylePath: path.resolve(import.meta.dirname, "support/pictures.css"),
     threshold: 0.2,
