@@ -99,7 +99,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     assets,
     galaxyUrl,
     nonce,
-    policy: contentSecurityPolicy(document, nonce, developmentOrigin(chosen.preview)),
+    policy: (inline) => contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview)),
     today: todayIn(options.timeZone, now()),
     origin: options.siteOrigin,
     cacheSeconds: options.cacheSeconds,

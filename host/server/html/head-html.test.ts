@@ -48,7 +48,7 @@ test("CD-01 the head carries title, hero picture, description and structured dat
     hero: { src: "/images/a.jpg?width=800", srcSet: "a 1x, b 2x" },
     structuredData: [{ "@type": "LodgingBusiness", name: "</script><script>alert(1)" }],
   };
-  const html = pageHeadHtml(head, settings, "n0nce");
+  const html = pageHeadHtml(head, settings);
   expect(html).toContain("<title>Cabin &quot;Pine&quot; – Hällefjäll</title>");
   expect(html).toContain('rel="preload" as="image" href="/images/a.jpg?width=800" imagesrcset="a 1x, b 2x"');
   expect(html).toContain('<meta name="description" content="By the lake">');
@@ -56,14 +56,14 @@ test("CD-01 the head carries title, hero picture, description and structured dat
 });
 
 test("CD-01 a page with a picture has a large card, one without has none", () => {
-  const html = pageHeadHtml({ title: "Pine", socialImage: "https://site/a.jpg?width=800" }, settings, "n");
+  const html = pageHeadHtml({ title: "Pine", socialImage: "https://site/a.jpg?width=800" }, settings);
   expect(html).toContain('<meta property="og:image" content="https://site/a.jpg?width=800">');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
-  expect(pageHeadHtml({ title: "Pine" }, settings, "n")).not.toContain("twitter:card");
+  expect(pageHeadHtml({ title: "Pine" }, settings)).not.toContain("twitter:card");
 });
 
 test("CB-01 a page of a missing item is not to be indexed", () => {
-  expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings, "n")).toContain("noindex");
+  expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings)).toContain("noindex");
 });
 
 test("FE-02 files of the route are preloaded", () => {

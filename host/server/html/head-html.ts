@@ -47,14 +47,12 @@ function hreflangOf({ code, locale }: SiteLanguage, { languages }: SiteSettings)
 }
 
 /** schema.org objects as JSON-LD. */
-export function structuredDataHtml(objects: readonly object[], nonce: string): string {
-  return objects
-    .map((data) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`)
-    .join("");
+export function structuredDataHtml(objects: readonly object[]): string {
+  return objects.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`).join("");
 }
 
 /** Title, description, social image and structured data of a page (ruling 61). */
-export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonce: string): string {
+export function pageHeadHtml(head: PageHead | null, settings: SiteSettings): string {
   const title = documentTitle(head?.title ?? "", settings.name);
   const { description, socialImage, structuredData = [], hero } = head ?? {};
   return [
@@ -75,7 +73,7 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings, nonc
     socialImage && meta({ property: "og:image", content: socialImage }),
     socialImage && meta({ name: "twitter:card", content: "summary_large_image" }),
     head?.isMissing && meta({ name: "robots", content: "noindex" }),
-    structuredDataHtml(structuredData, nonce),
+    structuredDataHtml(structuredData),
   ]
     .filter(Boolean)
     .join("");

@@ -71,7 +71,7 @@ export function documentStart(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${escapeHtml(languageCode)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    pageHeadHtml(head, settings, nonce),
+    pageHeadHtml(head, settings),
     languageLinks(settings, origin, pathname, head?.paths),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,

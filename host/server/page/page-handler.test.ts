@@ -20,7 +20,7 @@ async function page(path: string, files: Readonly<Record<string, string>> = {}):
     releases: await new RegistryStore({ ...options, read }).get(),
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
-    ...{ nonce: "n", policy: "", today: "2027-02-07", origin: "https://stays.example" },
+    ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
     ...{ pool: null, isPersonal: false, preview: null },
     cacheSeconds: { fresh: 60, stale: 600 },
   };

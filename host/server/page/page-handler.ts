@@ -17,6 +17,7 @@ import { currentTraceparent } from "../log/trace.ts";
 import type { FirstPart, RenderJob } from "../render/render-job.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
+import type { InlineSources } from "../security/content-security-policy.ts";
 import { isCrawler } from "../visit/crawler.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
 import type { HostAssets } from "./host-assets.ts";
@@ -32,8 +33,8 @@ export interface PageContext {
   readonly assets: HostAssets;
   readonly galaxyUrl: string;
   readonly nonce: string;
-  /** Content security policy of this response. */
-  readonly policy: string;
+  /** Returns the content security policy of this response. */
+  readonly policy: (inline: InlineSources) => string;
   /** The destination's day, YYYY-MM-DD. */
   readonly today: string;
   /** Public origin of the site, for canonical addresses. */

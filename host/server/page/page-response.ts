@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { type InlineSources, nonceSources } from "../security/content-security-policy.ts";
 import { REPORTING_ENDPOINTS } from "../security/csp-reports.ts";
 import { compressPage } from "./compress-page.ts";
+import { hashInline } from "./inline-hashes.ts";
 
 /** How long a shared cache may answer with a page, and with a stale one while it revalidates, in seconds. */
 export interface PageCacheSeconds {
@@ -15,9 +17,9 @@ const RETRY_AFTER = "60";
 export interface PageAnswer {
   /** 200, 404 for an unknown path or item, or 503 for a crawler's page that could not be rendered (ruling 59). */
   readonly status: number;
-  /** The content security policy. */
-  readonly policy: string;
-  /** The nonce of the policy and the document; a whole page gets one derived from its content instead. */
+  /** Returns the content security policy. */
+  readonly policy: (inline: InlineSources) => string;
+  /** The nonce of the document's own scripts and styles; a whole page has their hashes instead. */
   readonly nonce: string;
   /** True when the page is whole and the same for everyone. */
   readonly isShared: boolean;
@@ -39,19 +41,13 @@ const LENGTH = 27;
 const digestOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, LENGTH);
 
-/**
- * The ETag of a whole page, and a nonce derived from the same content. Everyone gets the same bytes and the
- * same policy, so a 304 fits every cached copy. Injected text cannot contain the nonce, as it would change
- * it.
- */
-function sealOf(html: string, nonce: string): { readonly etag: string; readonly nonce: string } {
-  const content = html.replaceAll(nonce, "").replace(MOMENTS, "");
-  return { etag: `W/"${digestOf(content)}"`, nonce: digestOf(`nonce ${content}`) };
-}
+/** The ETag of a whole page. */
+const etagOf = (html: string): string => `W/"${digestOf(html.replace(MOMENTS, ""))}"`;
 
 /**
- * The response for a page. A whole page has an ETag and may be stored by shared caches. A page that is
- * streamed or rendered on the client is only for this visitor.
+ * The response for a page. A whole page has an ETag and may be stored by shared caches. Everyone gets the same
+ * bytes of it and the same policy, so a 304 fits every cached copy. A page that is streamed or rendered on the
+ * client is only for this visitor.
  */
 export async function pageResponse(request: Request, answer: PageAnswer): Promise<Response> {
   const { status, policy, nonce, isShared, cacheSeconds, body } = answer;
@@ -63,19 +59,19 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
   });
   if (status === 503) headers.set("retry-after", RETRY_AFTER);
   if (!isShared) {
-    headers.set("content-security-policy", policy);
+    headers.set("content-security-policy", policy(nonceSources(nonce)));
     return compressPage(request, new Response(streamOf(body), { status, headers }));
   }
-  const html = await textOf(body);
-  const seal = sealOf(html, nonce);
-  headers.set("etag", seal.etag);
-  headers.set("content-security-policy", policy.replaceAll(nonce, seal.nonce));
+  const { html, sources } = hashInline(await textOf(body), nonce);
+  const etag = etagOf(html);
+  headers.set("etag", etag);
+  headers.set("content-security-policy", policy(sources));
   headers.set(
     "cache-control",
     `public, max-age=0, s-maxage=${cacheSeconds.fresh}, stale-while-revalidate=${cacheSeconds.stale}`,
   );
-  if (request.headers.get("if-none-match") === seal.etag) return new Response(null, { status: 304, headers });
-  return compressPage(request, new Response(html.replaceAll(nonce, seal.nonce), { status, headers }));
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  return compressPage(request, new Response(html, { status, headers }));
 }
 
 function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {

@@ -67,7 +67,7 @@ async function visit(path: string, userAgent: string, first: First | null, more:
     releases: {},
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
-    ...{ nonce: "n", policy: "", today: "2027-02-01", origin: "http://localhost" },
+    ...{ nonce: "n", policy: () => "", today: "2027-02-01", origin: "http://localhost" },
     ...{ pool, isPersonal: false, preview: null, cacheSeconds: { fresh: 60, stale: 600 } },
   });
   const html = await response.text();

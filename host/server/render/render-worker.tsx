@@ -98,7 +98,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       onLate: (html) => answer({ kind: "late", html }),
     });
     const late = lateObjects(known, page.head()?.structuredData ?? []);
-    if (late.length > 0) answer({ kind: "late", html: structuredDataHtml(late, request.nonce) });
+    if (late.length > 0) answer({ kind: "late", html: structuredDataHtml(late) });
     if (keptAt !== null) answer({ kind: "late", html: jsonScript(pageDataIds.keptAt, keptAt) });
   } catch (error) {
     report("render the shell")(error);

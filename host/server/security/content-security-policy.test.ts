@@ -1,11 +1,11 @@
 import example from "../../settings/site-settings.example.json";
 import { readDocument } from "../settings/read-document.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, nonceSources } from "./content-security-policy.ts";
 
 function policyOf(change: object = {}): Readonly<Record<string, string>> {
   const reading = readDocument(JSON.stringify({ ...example, ...change }), "en");
   if (!("settings" in reading)) throw new Error("the example is invalid");
-  const directives = contentSecurityPolicy(reading.settings, "n0nce").split("; ");
+  const directives = contentSecurityPolicy(reading.settings, nonceSources("n0nce")).split("; ");
   return Object.fromEntries(
     directives.map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
   );

@@ -18,26 +18,38 @@ function pictureAddresses({ hosts, map, upsell }: SiteSettings): readonly (strin
   ];
 }
 
+/** The sources of a policy that allow the scripts and styles which the server writes into a page. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The sources for elements with this nonce. */
+export function nonceSources(nonce: string): InlineSources {
+  const source = `'nonce-${nonce}'`;
+  return { scripts: [source], styles: [source] };
+}
+
 /**
  * The content security policy of a page: it allows the hosts in its settings and nothing else.
  *
  * `style-src-attr` allows style attributes, because React writes them into the server's HTML; it allows
  * neither a rule nor a script.
  *
- * @param nonce of this page's own inline scripts and styles
+ * @param inline sources of the page's own inline scripts and styles
  * @param development origin of a development server on the visitor's own machine that serves a previewed
  * remote
  */
 export function contentSecurityPolicy(
   settings: SiteSettings,
-  nonce: string,
+  inline: InlineSources,
   development: string | null = null,
 ): string {
   const own = development === null ? [] : [development];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...originsOf([settings.online.baseUrl]), ...own],
-    "style-src": ["'self'", `'nonce-${nonce}'`, ...own],
+    "script-src": ["'self'", ...inline.scripts, ...originsOf([settings.online.baseUrl]), ...own],
+    "style-src": ["'self'", ...inline.styles, ...own],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings)), ...own],
     "font-src": ["'self'"],
