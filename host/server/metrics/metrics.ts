@@ -37,6 +37,7 @@ const renderingGauges = {
   replaced: "Workers that did not answer and were replaced, since the start.",
   shed: "Pages that were sent as a shell because too many were waiting, since the start.",
   crashes: "Workers that crashed since a page was last rendered.",
+  memory: "Bytes of memory of the worker processes.",
 } as const satisfies Partial<Record<keyof RenderPoolState, string>>;
 
 /** Creates the metrics of this process. Prometheus adds up those of all processes. */

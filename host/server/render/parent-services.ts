@@ -1,7 +1,12 @@
-import type { MessagePort } from "node:worker_threads";
 import type { Numbered, WorkerAnswer, WorkerQuestion } from "./worker-services.ts";
 
-/** Services that a worker gets from the main thread. */
+/** The part of the channel to the parent that its services use. */
+export interface ParentPort {
+  ask(question: Numbered<WorkerQuestion>): void;
+  onAnswer(listener: (answer: Numbered<WorkerAnswer>) => void): void;
+}
+
+/** Services that a worker gets from its parent, the server process. */
 export interface ParentServices {
   /** Reads a file of the release store; null when it does not exist. */
   readonly readFile: (file: string) => Promise<Uint8Array | null>;
@@ -23,11 +28,11 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** Connects a worker to the main thread. */
-export function openParent(port: MessagePort): ParentServices {
+/** Connects a worker to the services of its parent. */
+export function openParent(port: ParentPort): ParentServices {
   const waiting = new Map<number, (answer: WorkerAnswer) => void>();
   let lastId = 0;
-  port.on("message", ({ id, what }: Numbered<WorkerAnswer>) => {
+  port.onAnswer(({ id, what }) => {
     waiting.get(id)?.(what);
     waiting.delete(id);
   });
@@ -35,8 +40,7 @@ export function openParent(port: MessagePort): ParentServices {
     const id = ++lastId;
     const answer = await new Promise<WorkerAnswer>((resolve) => {
       waiting.set(id, resolve);
-      const question: Numbered<WorkerQuestion> = { id, what };
-      port.postMessage(question);
+      port.ask({ id, what });
     });
     if (answer.kind === "failed") throw new Error(answer.reason);
     return answer;

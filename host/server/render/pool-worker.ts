@@ -1,7 +1,7 @@
 import type { JobInbox } from "./render-job.ts";
 import type { FromWorker, RenderProblem, RenderRequest, ToWorker } from "./render-protocol.ts";
 
-/** The part of a worker thread that the pool uses. */
+/** The part of a worker process that the pool uses. */
 export interface WorkerHandle {
   postMessage(message: ToWorker): void;
   on(event: "message", listener: (message: FromWorker) => void): unknown;
@@ -54,13 +54,14 @@ export class PoolWorker {
   #hasCrashed = false;
   #last: RenderRequest | null = null;
   #hasStarted = false;
+  #memory = 0;
   /** Timer of the unanswered ping, or of the next one; null while no page is rendered. */
   #pulse: NodeJS.Timeout | null = null;
 
   constructor(options: PoolWorkerOptions) {
     this.#options = options;
     options.handle.on("message", (message) =>
-      message.kind === "pong" ? this.#takePong() : this.#take(message),
+      message.kind === "pong" ? this.#takePong(message.memory) : this.#take(message),
     );
     options.handle.on("error", (error) => this.#fault(`the worker died: ${error.message}`));
     options.handle.on("exit", () => {
@@ -77,6 +78,11 @@ export class PoolWorker {
   /** The last page that the worker received; null before the first. */
   get last(): RenderRequest | null {
     return this.#last;
+  }
+
+  /** Bytes of its process when it last answered a ping. */
+  get memory(): number {
+    return this.#memory;
   }
 
   get running(): number {
@@ -131,7 +137,8 @@ export class PoolWorker {
     this.#pulse = pulse;
   }
 
-  #takePong(): void {
+  #takePong(memory: number): void {
+    this.#memory = memory;
     this.#hasStarted = true;
     this.#stopPulse();
     if (this.#jobs.size > 0) this.#pulse = setTimeout(() => this.#ping(), PING_INTERVAL);

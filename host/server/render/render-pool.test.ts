@@ -27,7 +27,7 @@ class FakeWorker implements WorkerHandle {
 
   postMessage(message: ToWorker) {
     if (message.kind !== "ping") this.asked.push(message);
-    else if (this.isResponsive) this.#onMessage({ kind: "pong" });
+    else if (this.isResponsive) this.#onMessage({ kind: "pong", memory: 5_000_000 });
   }
   on(event: string, listener: (value: never) => void) {
     if (event === "message") this.#onMessage = listener as never;
@@ -115,6 +115,13 @@ test("FE-03 a page that waits for Galaxy keeps its worker, however long the wait
   expect(pool.state()).toMatchObject({ replaced: 0, running: 1 });
   workers[0]?.answer(0, first);
   await expect(job?.first).resolves.toMatchObject({ html: "<h1>" });
+});
+
+test("FE-02 the state of the pool has the memory of its workers", () => {
+  const { pool, workers } = aPool();
+  if (workers[0]) workers[0].isResponsive = true;
+  pool.render(request);
+  expect(pool.state().memory).toBe(5_000_000);
 });
 
 test("FE-03 a worker that starts slowly is no worker that hangs", async () => {

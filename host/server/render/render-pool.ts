@@ -35,6 +35,8 @@ export interface RenderPoolState {
   readonly replaced: number;
   /** Pages sent as the page shell because the queue was full. */
   readonly shed: number;
+  /** Bytes of memory of the worker processes, when each last answered. */
+  readonly memory: number;
   /** True while the queue is full. */
   readonly isShedding: boolean;
   /** Worker crashes since the last rendered page. */
@@ -89,6 +91,7 @@ export class RenderPool {
       queued: this.#queue.length,
       replaced: this.#replaced,
       shed: this.#shed,
+      memory: this.#workers.reduce((sum, worker) => sum + worker.memory, 0),
       isShedding: this.#isFull(),
       crashes: this.#restarts.crashes,
       isDown: this.#workers.length === 0,

@@ -1,5 +1,6 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import type { Numbered, WorkerAnswer, WorkerQuestion } from "./worker-services.ts";
 
 /** The server bundle of a release: its path and its hash. */
 export interface ServerBundle {
@@ -77,4 +78,14 @@ export type ToWorker =
 /** Messages from a worker. */
 export type FromWorker =
   | { readonly kind: "answer"; readonly id: number; readonly answer: RenderAnswer }
-  | { readonly kind: "pong" };
+  /** `memory`: bytes that its process uses. */
+  | { readonly kind: "pong"; readonly memory: number };
+
+/** Everything that the parent sends to a worker process: one channel also carries the answers to questions. */
+export type ToProcess = ToWorker | ({ readonly kind: "reply" } & Numbered<WorkerAnswer>);
+
+/** Everything that a worker process sends; `fault` is the uncaught error that ends it. */
+export type FromProcess =
+  | FromWorker
+  | ({ readonly kind: "question" } & Numbered<WorkerQuestion>)
+  | { readonly kind: "fault"; readonly reason: string };

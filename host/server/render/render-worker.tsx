@@ -1,4 +1,3 @@
-import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import { operationOf } from "../../src/services/operation-of.ts";
 import { isReleaseFault } from "../../src/services/release-fault.ts";
@@ -7,24 +6,31 @@ import { jsonScript } from "../html/escape.ts";
 import { structuredDataHtml } from "../html/head-html.ts";
 import { hasHeading } from "../html/page-heading.ts";
 import { BundleLoader } from "./bundle-loader.ts";
+import { closePlatform } from "./close-platform.js";
 import { freezeProvided, lockDown } from "./lock-down.js";
 import { type PageRender, startPageRender } from "./page-render.tsx";
 import { openParent } from "./parent-services.ts";
 import { providedModules } from "./provided-modules.ts";
-import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "./render-protocol.ts";
+import type { RenderAnswer, RenderRequest } from "./render-protocol.ts";
 import { renderStream } from "./render-stream.ts";
+import { openChannel } from "./worker-channel.js";
 
 /** Time limit for reading a server bundle, in milliseconds. */
 const BUNDLE_TIMEOUT = 5000;
 /** Milliseconds after which unfinished parts are rendered on the client. */
 const RENDER_LIMIT = BUNDLE_TIMEOUT + GALAXY_TIMEOUT;
 
-const parent = openParent(workerData as MessagePort);
+const channel = openChannel();
+const parent = openParent({
+  ask: (question) => channel.post({ kind: "question", ...question }),
+  onAnswer: (listener) => channel.onMessage((message) => message.kind === "reply" && listener(message)),
+});
 const loader = new BundleLoader({
   provided: providedModules,
   timeoutMs: BUNDLE_TIMEOUT,
   read: parent.readFile,
 });
+closePlatform();
 freezeProvided(providedModules);
 lockDown();
 
@@ -39,10 +45,8 @@ function lateObjects(known: readonly object[], all: readonly object[]): readonly
   return all.filter((data) => !written.has(JSON.stringify(data)));
 }
 
-const post = (message: FromWorker): void => parentPort?.postMessage(message);
-
 async function render(id: number, request: RenderRequest): Promise<void> {
-  const answer = (part: RenderAnswer): void => post({ kind: "answer", id, answer: part });
+  const answer = (part: RenderAnswer): void => channel.post({ kind: "answer", id, answer: part });
   const remote = request.bundle?.remote ?? "host";
   const release = request.bundle?.version ?? "none";
   const cancel = new AbortController();
@@ -108,8 +112,8 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   }
 }
 
-parentPort?.on("message", (message: ToWorker) => {
-  if (message.kind === "ping") post({ kind: "pong" });
+channel.onMessage((message) => {
+  if (message.kind === "ping") channel.post({ kind: "pong", memory: channel.residentMemory() });
   else if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor left"));
-  else void render(message.id, message.request);
+  else if (message.kind === "render") void render(message.id, message.request);
 });

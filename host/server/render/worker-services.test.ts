@@ -1,14 +1,20 @@
 import { MessageChannel } from "node:worker_threads";
 import { openParent } from "./parent-services.ts";
-import { serveWorker, type WorkerServices } from "./worker-services.ts";
+import { answerQuestion, type WorkerServices } from "./worker-services.ts";
 
 function connect(services: Partial<WorkerServices>) {
   const { port1, port2 } = new MessageChannel();
   const none = async () => {
     throw new Error("not asked for");
   };
-  serveWorker(port1, { readFile: none, readGalaxy: none, ...services });
-  const parent = openParent(port2);
+  const all = { readFile: none, readGalaxy: none, ...services };
+  port1.on("message", async ({ id, what }) => {
+    port1.postMessage({ id, what: await answerQuestion(what, all) });
+  });
+  const parent = openParent({
+    ask: (question) => port2.postMessage(question),
+    onAnswer: (listener) => port2.on("message", listener),
+  });
   const kept: number[] = [];
   const fetch = parent.fetchFor("the trace", (at) => kept.push(at));
   return { ...parent, fetch, kept, close: () => port2.close() };

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
-import { MessageChannel, Worker } from "node:worker_threads";
 import type { Log } from "../log/log.ts";
 import { RenderPool } from "../render/render-pool.ts";
 import type { RenderProblem } from "../render/render-protocol.ts";
-import { serveWorker, type WorkerServices } from "../render/worker-services.ts";
+import { WorkerProcess } from "../render/worker-process.ts";
+import type { WorkerServices } from "../render/worker-services.ts";
 
 const MAX_QUEUE = 20;
 const PAGES_PER_WORKER = 8;
@@ -16,23 +16,6 @@ const WHOLE_LIMIT = 20_000;
 /** Hangs in a row that put a release into quarantine, and its duration in milliseconds. */
 const STRIKES = 3;
 const QUARANTINE_TIME = 5 * 60_000;
-
-/** Heap limit in megabytes: a bundle that exceeds it ends only its own worker. */
-const HEAP_LIMIT = 512;
-const YOUNG_HEAP_LIMIT = 64;
-
-/** Creates a worker with an empty environment; its parent provides files and Galaxy. */
-function createWorker(program: string, services: WorkerServices): Worker {
-  const { port1, port2 } = new MessageChannel();
-  serveWorker(port1, services);
-  return new Worker(program, {
-    env: { NODE_ENV: "production" },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT, maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT },
-    workerData: port2,
-    transferList: [port2],
-  });
-}
 
 /**
  * Starts the render workers; one core is left for the main thread.
@@ -48,7 +31,7 @@ export function startRenderPool(
   onProblem: (problem: RenderProblem) => void,
 ): RenderPool {
   return new RenderPool({
-    createWorker: () => createWorker(program, services),
+    createWorker: () => new WorkerProcess({ program, services, log }),
     size: Math.max(1, availableParallelism() - 1),
     maxQueue: MAX_QUEUE,
     perWorker: PAGES_PER_WORKER,

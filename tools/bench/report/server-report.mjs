@@ -27,7 +27,7 @@ export function serverReport({ rows, machine }) {
         Math.round(memory),
       ]),
     ),
-    "**Meaning.** No page may fail. Under overload the server sends the shell without the page, and the browser renders it: *shell only* counts those. *Memory* is the resident memory of the site's process with its workers, after the load.",
+    "**Meaning.** No page may fail. Under overload the server sends the shell without the page, and the browser renders it: *shell only* counts those. *Memory* is that of the site's process with its workers, after the load; memory that they share counts once.",
     "",
   ].join("\n\n");
 }

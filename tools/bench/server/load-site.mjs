@@ -2,10 +2,26 @@ import { readFile } from "node:fs/promises";
 import autocannon from "autocannon";
 import { benchPages } from "../pages.mjs";
 
-/** Resident memory of a process with its worker threads, in megabytes. @param {number | undefined} pid */
+/** @param {string} file of the kernel */
+const readProc = (file) => readFile(file, "utf8").catch(() => "");
+
+/** Whether a process renders pages. @param {string} pid */
+const isRenderWorker = async (pid) => (await readProc(`/proc/${pid}/cmdline`)).includes("render-worker.cjs");
+
+/**
+ * Memory of a process with its render workers, in megabytes. A page of memory that several share counts once.
+ *
+ * @param {number | undefined} pid
+ */
 async function memoryOf(pid) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  const children = (await readProc(`/proc/${pid}/task/${pid}/children`)).trim().split(" ");
+  let kilobytes = 0;
+  for (const one of [String(pid), ...children]) {
+    if (one !== String(pid) && !(await isRenderWorker(one))) continue;
+    const rollup = await readProc(`/proc/${one}/smaps_rollup`);
+    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  }
+  return kilobytes / 1024;
 }
 
 /**
