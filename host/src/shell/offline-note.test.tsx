@@ -11,25 +11,47 @@ const connect = (isOnline: boolean) =>
   });
 afterEach(() => connect(true));
 
-test("ER-02 a page of older answers says how old they are, until the visitor goes on", async () => {
+const PRICES_OF = /^Prices of (?:14:05|2:05.PM)\. Newer ones are not available right now\.$/;
+
+describe("a page of older answers", () => {
   const keptAt = document.createElement("script");
   keptAt.type = "application/json";
   keptAt.id = "kept-at";
   keptAt.textContent = String(new Date(2027, 1, 6, 14, 5).getTime());
-  document.body.append(keptAt);
-  await renderInHost(
-    <>
-      <OfflineNote />
-      <Link to="/en/stays/packages">Packages</Link>
-    </>,
-    { texts: shellTexts },
-  );
-  expect(screen.getByRole("status")).toHaveTextContent(
-    /^Prices of (?:14:05|2:05.PM)\. Newer ones are not available right now\.$/,
-  );
-  fireEvent.click(screen.getByRole("link", { name: "Packages" }));
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  keptAt.remove();
+  beforeEach(() => document.body.append(keptAt));
+  afterEach(() => keptAt.remove());
+
+  test.each([
+    ["to another page", "/en/stays/packages"],
+    ["to another item", "/en/stays/village/2002/name"],
+    ["to other dates", "/en/stays/village/2001/name?start=2027-02-06"],
+  ])("ER-02 it says how old they are, until the visitor goes on %s", async (_, address) => {
+    await renderInHost(
+      <>
+        <OfflineNote />
+        <Link to={address}>Go on</Link>
+      </>,
+      { texts: shellTexts, address: "/en/stays/village/2001/name" },
+    );
+    expect(screen.getByRole("status")).toHaveTextContent(PRICES_OF);
+    fireEvent.click(screen.getByRole("link"));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("ER-02 RT-05 it still says so when the address has got the item's own name", async () => {
+    await renderInHost(
+      <>
+        <OfflineNote />
+        <Link to="/en/stays/village/2001/fj%C3%A4llbyn" replace>
+          Own name
+        </Link>
+      </>,
+      { texts: shellTexts, address: "/en/stays/village/2001/name" },
+    );
+    fireEvent.click(screen.getByRole("link"));
+    expect(window.location.pathname).toBe("/en/stays/village/2001/fj%C3%A4llbyn");
+    expect(screen.getByRole("status")).toHaveTextContent(PRICES_OF);
+  });
 });
 
 test("ER-02 a lost connection is announced, and its return", async () => {

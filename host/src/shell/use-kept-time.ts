@@ -1,7 +1,11 @@
-import { useLanguage } from "@stays/contract";
+import { useLanguage, useVisit } from "@stays/contract";
+import type { RouteMatch } from "@stays/routes";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { readKeptAt } from "../boot/page-data.ts";
+
+/** What the answers of a page depend on. The item's name is not part of it: pages correct it (RT-05). */
+const contentOf = ({ language, route, params, search }: RouteMatch): string =>
+  JSON.stringify([language, route, params.id, params.detailId, params.packageId, search]);
 
 /**
  * The time of Galaxy's answers if the server rendered this page from older ones, in the visitor's own time
@@ -9,8 +13,8 @@ import { readKeptAt } from "../boot/page-data.ts";
  */
 export function useKeptTime(): string | null {
   const { locale } = useLanguage();
-  const { pathname, search } = useLocation();
-  const [first] = useState(pathname + search);
+  const content = contentOf(useVisit().place);
+  const [first] = useState(content);
   const [keptAt, setKeptAt] = useState<number | null>(null);
   useEffect(() => {
     // The server writes the time at the end of the document, after the late parts.
@@ -19,6 +23,6 @@ export function useKeptTime(): string | null {
     document.addEventListener("DOMContentLoaded", read, { once: true });
     return () => document.removeEventListener("DOMContentLoaded", read);
   }, []);
-  if (keptAt === null || first !== pathname + search) return null;
+  if (keptAt === null || first !== content) return null;
   return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(keptAt);
 }
