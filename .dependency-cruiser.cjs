@@ -1,4 +1,4 @@
-const app = "^(host|mf-[a-z]+|sandbox|e2e)/";
+const app = "^(host|mf-[a-z-]+|sandbox|e2e)/";
 const test = "\\.test\\.tsx?$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -8,7 +8,7 @@ module.exports = {
       name: "a-remote-is-an-island",
       comment: "A remote imports nothing of another app; what two remotes show is a slot.",
       severity: "error",
-      from: { path: "^(mf-[a-z]+)/" },
+      from: { path: "^(mf-[a-z-]+)/" },
       to: { path: app, pathNot: "^$1/" },
     },
     {
@@ -16,13 +16,13 @@ module.exports = {
       comment: "The host finds remotes at run time; no source of theirs is compiled into it.",
       severity: "error",
       from: { path: "^host/" },
-      to: { path: "^(mf-[a-z]+|sandbox|e2e)/" },
+      to: { path: "^(mf-[a-z-]+|sandbox|e2e)/" },
     },
     {
       name: "the-sandbox-knows-no-app",
       severity: "error",
       from: { path: "^sandbox/" },
-      to: { path: "^(host|mf-[a-z]+|e2e)/" },
+      to: { path: "^(host|mf-[a-z-]+|e2e)/" },
     },
     {
       name: "shared-knows-no-app",
@@ -36,7 +36,7 @@ module.exports = {
       comment: "A plain .ts file in an app holds pure rules; hooks are use-*.ts, views .tsx.",
       severity: "error",
       from: {
-        path: "^(mf-[a-z]+|shared/(domain|galaxy|search|routes))/.*\\.ts$",
+        path: "^(mf-[a-z-]+|shared/(domain|galaxy|search|routes))/.*\\.ts$",
         pathNot: [`/use-[^/]+\\.ts$`, "\\.query\\.ts$", "/texts/", test],
       },
       to: { path: "node_modules/(react|react-dom)/", dependencyTypesNot: ["type-only"] },
@@ -45,22 +45,22 @@ module.exports = {
       name: "remotes-call-galaxy-through-the-host",
       comment: "The host brings the HTTP client; a remote uses the Galaxy of its query client.",
       severity: "error",
-      from: { path: "^(mf-[a-z]+|shared)/", pathNot: ["^shared/(testing|galaxy/src/http)/", test] },
+      from: { path: "^(mf-[a-z-]+|shared)/", pathNot: ["^shared/(testing|galaxy/src/http)/", test] },
       to: { path: ["node_modules/axios/", "^shared/galaxy/src/http/"] },
     },
     {
       name: "days-are-computed-in-one-module",
       comment: "@stays/days computes days, in UTC; date-fns alone computes in the zone of the machine.",
       severity: "error",
-      from: { path: "^(host|mf-[a-z]+|shared|sandbox)/", pathNot: "^shared/days/" },
+      from: { path: "^(host|mf-[a-z-]+|shared|sandbox)/", pathNot: "^shared/days/" },
       to: { path: "node_modules/(@date-fns|date-fns)/" },
     },
     {
       name: "pages-only-compose",
       comment: "Imports run pages -> features -> shared: a feature does not import a page.",
       severity: "error",
-      from: { path: "^mf-[a-z]+/", pathNot: ["/pages/", "^mf-[a-z]+/remote\\.ts$", test] },
-      to: { path: "^mf-[a-z]+/src/pages/" },
+      from: { path: "^mf-[a-z-]+/", pathNot: ["/pages/", "^mf-[a-z-]+/remote\\.ts$", test] },
+      to: { path: "^mf-[a-z-]+/src/pages/" },
     },
     {
       name: "browser-code-knows-no-server",

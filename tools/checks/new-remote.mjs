@@ -6,7 +6,7 @@ import { capture } from "../steps/command.mjs";
 import { root } from "../steps/root.mjs";
 import { runTool, step, ToolError } from "../steps/step.mjs";
 
-const NAME = "mf-weather";
+const NAME = "mf-snow-report";
 
 /** The first-day workflow of a product team, in a copy of the workspace. */
 const commands = {

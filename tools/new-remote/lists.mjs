@@ -6,9 +6,9 @@ import { root } from "../steps/root.mjs";
 const BUDGET = { entry: 6_500, page: 20_000 };
 
 /**
- * A file that names every remote, and a function that adds a new one to it.
+ * A file that names every remote, and a function that adds a new one to it; `words` is what follows `mf-`.
  *
- * @typedef {{ file: string, add: (text: string, word: string) => string }} List
+ * @typedef {{ file: string, add: (text: string, words: string) => string }} List
  */
 
 /**
@@ -29,34 +29,36 @@ function afterLast(text, like, line) {
 export const lists = [
   {
     file: "shared/routes/src/route-table.ts",
-    add: (text, word) => {
-      const named = afterLast(text, /^ {2}"mf-[a-z]+",$/, `  "mf-${word}",`);
-      const route = `  ${word}: { pattern: "/stays/${word}", remote: "mf-${word}", page: "${word}" },`;
+    add: (text, words) => {
+      const named = afterLast(text, /^ {2}"mf-[a-z-]+",$/, `  "mf-${words}",`);
+      const name = words.replaceAll("-", "");
+      const route = `  ${name}: { pattern: "/stays/${words}", remote: "mf-${words}", page: "${words}" },`;
       return afterLast(named, /^ {2}\w+: \{.*\},$|^ {2}\},$/, route);
     },
   },
   {
     file: "budgets.json",
-    add: (text, word) => {
+    add: (text, words) => {
       const budgets = JSON.parse(text);
-      const budget = { entry: BUDGET.entry, [`./page-${word}`]: BUDGET.page };
-      return `${JSON.stringify({ ...budgets, [`mf-${word}`]: budget }, null, 2)}\n`;
+      const budget = { entry: BUDGET.entry, [`./page-${words}`]: BUDGET.page };
+      return `${JSON.stringify({ ...budgets, [`mf-${words}`]: budget }, null, 2)}\n`;
     },
   },
   {
     file: "CODEOWNERS",
-    add: (text, word) => afterLast(text, /^\/mf-/, `/mf-${word}/ @stays/${word}`),
+    add: (text, words) => afterLast(text, /^\/mf-/, `/mf-${words}/ @stays/${words}`),
   },
   {
     file: "README.md",
-    add: (text, word) => afterLast(text, /^\| `mf-[a-z]+\/` \|/, `| \`mf-${word}/\` | ${word} |`),
+    add: (text, words) =>
+      afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`mf-${words}/\` | ${words.replaceAll("-", " ")} |`),
   },
 ];
 
-/** Adds a remote to every file that lists remotes. @param {string} word */
-export async function nameRemote(word) {
+/** Adds a remote to every file that lists remotes. @param {string} words */
+export async function nameRemote(words) {
   for (const { file, add } of lists) {
     const listFile = path.join(root, file);
-    await writeFile(listFile, add(await readFile(listFile, "utf8"), word));
+    await writeFile(listFile, add(await readFile(listFile, "utf8"), words));
   }
 }

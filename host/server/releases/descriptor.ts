@@ -1,4 +1,4 @@
-import type { ReleaseRegistry } from "@stays/releases";
+import { REMOTE_NAME, type ReleaseRegistry } from "@stays/releases";
 import * as v from "valibot";
 import type { LiveDescriptor } from "../page/live-release.ts";
 
@@ -31,6 +31,6 @@ export const remoteEntrySchema = v.object({
 
 /** Checks `registry.json`. */
 export const registrySchema = v.object({
-  remotes: v.record(v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)), remoteEntrySchema),
+  remotes: v.record(v.pipe(v.string(), v.regex(REMOTE_NAME)), remoteEntrySchema),
   revoked: v.optional(v.record(v.string(), v.number()), {}),
 }) satisfies v.GenericSchema<unknown, ReleaseRegistry>;

@@ -23,6 +23,7 @@ export {
 } from "./registry-changes.js";
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
+export { REMOTE_NAME } from "./store-path.js";
 export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */

@@ -20,6 +20,9 @@ export const RELEASE_FILE = "release.json";
  * @property {boolean} [isDirty]
  */
 
+/** The name of a remote: `mf-` and one or more words, such as `mf-snow-report`. */
+export const REMOTE_NAME = /^mf-[a-z]+(?:-[a-z]+)*$/;
+
 const SEGMENT = /^[\w@+~-][\w@+~.-]*$/;
 
 /**
