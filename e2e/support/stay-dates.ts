@@ -11,7 +11,7 @@ const FIRST_WEEK = 9;
 
 /**
  * A week from Saturday to Saturday. Each test that books takes a different week, because a cabin is sold only
- * once.
+ * once. Nothing is booked in week 0, which all other tests read.
  */
 function winterWeek(week: number, now = Date.now()): { readonly start: string; readonly end: string } {
   const later = now + (FIRST_WEEK + week) * 7 * DAY;
