@@ -27,8 +27,9 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only on its second try is a defect of the test or of the site.
-  retries: 0,
+  // A test that passes only on its second try is a defect of the test or of the site. The second try records a
+  // trace, which shows what CI's log does not, and `npm test` says at its end that there was one.
+  retries: 1,
   // Generous for a busy machine; an idle one needs a fifth of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -40,6 +41,7 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: world.timeZone,
+    trace: "on-first-retry",
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -175,5 +175,8 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY, options }, async ({ wo
   if (order.isWatching) return;
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const repeated = counts.reduce((sum, count) => sum + count.repeated, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
+  if (repeated > 0)
+    console.log(`${repeated} passed on a second try only: a defect to understand, see "flaky" above`);
 });

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * Counts of passed and failed tests.
+ * Counts of tests.
  *
- * @typedef {{ passed: number, failed: number }} TestCount
+ * @typedef {object} TestCount
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} repeated those of `passed` that needed a second try
  */
 
 /** @param {string} file @returns {Promise<any>} null when the run wrote no report */
@@ -13,12 +16,13 @@ const readReport = (file) => readFile(file, "utf8").then(JSON.parse, () => null)
 export async function jestCount(file) {
   const report = await readReport(file);
   const brokenSuites = report?.numRuntimeErrorTestSuites ?? 1;
-  return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + brokenSuites };
+  const failed = (report?.numFailedTests ?? 0) + brokenSuites;
+  return { passed: report?.numPassedTests ?? 0, failed, repeated: 0 };
 }
 
 /** @param {string} file report of Playwright's json reporter @returns {Promise<TestCount>} */
 export async function playwrightCount(file) {
   const report = await readReport(file);
   const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
+  return { passed: expected + flaky, failed: unexpected, repeated: flaky };
 }
