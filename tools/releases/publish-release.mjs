@@ -29,7 +29,8 @@ function refuse(name, version, refusals) {
 }
 
 /**
- * What a remote is checked against: the live host's offer, its budget, and the host that opens its pages.
+ * What a remote is checked against: the live host's offer, its budget, the host that opens its pages, and the
+ * checks themselves.
  *
  * @param {string} name
  */
@@ -37,7 +38,8 @@ async function gateFor(name) {
   const offer = await liveOffer();
   const budgets = await readJson(path.join(root, "budgets.json"));
   const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
-  return { offer, budgets, hash: hashOfParts([offer, budgets[name], host?.version]) };
+  const checks = await fingerprint(["tools/releases/gate"]);
+  return { offer, budgets, hash: hashOfParts([offer, budgets[name], host?.version, checks]) };
 }
 
 /** @param {string} name @param {string | undefined} from */
