@@ -12,8 +12,8 @@ const sourceOf = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 /**
- * Takes the nonce off the scripts and styles that the server wrote, and hashes their contents instead. Whoever
- * slips a script into a page does not know its nonce, so that script is not hashed and does not run.
+ * Replaces the nonces of the server's own scripts and styles by hashes of their contents. A script that an
+ * attacker has inserted does not have the random nonce: it gets no hash, and the browser does not run it.
  *
  * @param html a whole document
  * @param nonce of its own elements; random, in base64url
