@@ -1,5 +1,6 @@
 import { startCanary } from "@stays/releases";
 import { changeAndAudit } from "./releases/act.mjs";
+import { assertTranslated } from "./releases/assert-translated.mjs";
 import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { UsageError } from "./steps/usage.mjs";
@@ -16,6 +17,7 @@ await runReleaseCommand(help, 2, async ({ words: [word, share], why, isUnseen, f
   const percent = Number(share);
   if (!(percent > 0 && percent < 100))
     throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.`, help);
+  assertTranslated(name, from);
   const store = await openReleases();
   // Loads the bundler and the compiler, which --help and a refused order do not need.
   const { publishRelease } = await import("./releases/publish-release.mjs");

@@ -48,6 +48,8 @@ async function runCheck(name, [command, ...args]) {
   const { isOk, output } = await capture(command, args);
   console.log(`${isOk ? "✓" : "✗"} ${name} (${seconds(performance.now() - started)})`);
   if (!isOk) console.log(output);
+  // Notes fail nothing, but should be seen: texts that are still English.
+  else for (const note of output.split("\n").filter((line) => line.startsWith("– "))) console.log(note);
   return isOk;
 }
 

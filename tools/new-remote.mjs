@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { REMOTE_NAME } from "../shared/releases/src/store-path.js";
-import { lists, nameRemote } from "./new-remote/lists.mjs";
+import { nameRemote } from "./new-remote/lists.mjs";
 import { writeRemote } from "./new-remote/write-remote.mjs";
 import { capture, run } from "./steps/command.mjs";
 import { readManifest } from "./steps/node-version.mjs";
@@ -9,13 +9,19 @@ import { root } from "./steps/root.mjs";
 import { step, ToolError } from "./steps/step.mjs";
 import { runCommand, UsageError } from "./steps/usage.mjs";
 
-const help = `npm run new-remote -- mf-<words>
+const help = `npm run new-remote -- mf-<words> [--slot <name>]
 
-Writes a remote such as mf-weather or mf-snow-report, with one page at /stays/weather or /stays/snow-report, texts in
-four languages, a test, a budget and an owner. Adds it to
-${lists.map(({ file }) => file).join(", ")}. The result passes npm run check.
+Writes a remote such as mf-weather or mf-snow-report: with a page at /stays/weather and its link in the main navigation,
+or with --slot today the slot weather.today, at first in the footer. Both have texts in four languages, a component test,
+a browser test, a budget and an owner. The result passes npm run check.
 
-The route belongs to the host: release a host with it before the remote.`;
+Headings are in English until someone translates them: texts/untranslated.json lists them. A preview shows them, a
+release is refused.
+
+Route, link and slot belong to the host: release a host with them before the remote.`;
+
+/** The name of a slot, below its remote's. */
+const SLOT_NAME = /^[a-z]+(?:-[a-z]+)*$/;
 
 /** @param {string | undefined} name @returns {string} what follows `mf-` */
 function wordsOf(name = "") {
@@ -28,19 +34,28 @@ function wordsOf(name = "") {
   return name.slice("mf-".length);
 }
 
-/** @param {string} words */
-async function format(words) {
-  const files = [`mf-${words}`, ...lists.map(({ file }) => file)];
+/** @param {string | boolean | undefined} slot as typed @returns {string | null} null = a page */
+function slotOf(slot) {
+  if (slot === undefined) return null;
+  if (typeof slot === "string" && SLOT_NAME.test(slot)) return slot;
+  throw new UsageError("The name of a slot must be lower-case words, such as today or five-days.", help);
+}
+
+/** @param {readonly string[]} files */
+async function format(files) {
   const { isOk, output } = await capture("node_modules/.bin/biome", ["check", "--write", ...files]);
   if (!isOk) throw new ToolError(output);
 }
 
-await runCommand(help, { words: 1 }, async ({ words: [name] }) => {
+const takes = { words: 1, options: { slot: /** @type {const} */ ({ type: "string" }) } };
+
+await runCommand(help, takes, async ({ words: [name], values }) => {
   const words = wordsOf(name);
-  await step(`write mf-${words}`, async () => {
-    await writeRemote(words);
-    await nameRemote(words);
-  });
+  const slot = slotOf(values.slot);
+  const files = await step(`write mf-${words}`, async () => [
+    ...(await writeRemote({ words, slot })),
+    ...(await nameRemote({ words, slot })),
+  ]);
   await step("install", () =>
     run("npx", [
       "--yes",
@@ -50,11 +65,12 @@ await runCommand(help, { words: 1 }, async ({ words: [name] }) => {
       "--no-frozen-lockfile",
     ]),
   );
-  await step("format", () => format(words));
+  await step("format", () => format(files));
+  if (slot !== null) await run(process.execPath, ["tools/contract-report.mjs"]);
   console.log(`
 mf-${words} is ready.
-  npm run dev -- mf-${words}      its page at /en/stays/${words}, with hot reload
+  npm run dev -- mf-${words}      its ${slot === null ? `page at /en/stays/${words}` : "slot in the footer of /en/stays"}, with hot reload
   npm test -- mf-${words}         its tests
   npm run check               what CI checks
-  npm run release -- mf-${words}  after a host with its route is live`);
+  npm run release -- mf-${words}  after a host with its ${slot === null ? "route" : "slot"} is live`);
 });

@@ -1,6 +1,7 @@
 import { goLive } from "@stays/releases";
 import { changeAndAudit } from "./releases/act.mjs";
 import { adoptBuild } from "./releases/adopt-build.mjs";
+import { assertTranslated } from "./releases/assert-translated.mjs";
 import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 
@@ -17,6 +18,7 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
 
 await runReleaseCommand(help, 1, async ({ words: [word], why, isUnseen, from, by }) => {
   const name = remoteOf(word, help);
+  assertTranslated(name, from);
   const store = await openReleases();
   // Loads the bundler and the compiler, which --help and a refused order do not need.
   const { publishRelease } = await import("./releases/publish-release.mjs");

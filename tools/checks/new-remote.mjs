@@ -1,21 +1,13 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { capture } from "../steps/command.mjs";
 import { root } from "../steps/root.mjs";
 import { runTool, step, ToolError } from "../steps/step.mjs";
 
-const NAME = "mf-snow-report";
-
-/** The first-day workflow of a product team, in a copy of the workspace. */
-const commands = {
-  "make it": ["tools/new-remote.mjs", NAME],
-  "check everything": ["tools/check.mjs"],
-  "run its tests": ["node_modules/jest/bin/jest.js", NAME],
-  "build everything": ["tools/build.mjs"],
-  "release it": ["tools/release.mjs", NAME, "--why", "the first release"],
-};
+const PAGE = "mf-snow-report";
+const SLOT = "mf-ski-bus";
 
 /** Every file that is tracked, or untracked and not ignored. @returns {Promise<readonly string[]>} */
 async function sources() {
@@ -23,25 +15,56 @@ async function sources() {
   return output.split("\n").filter((file) => file !== "" && existsSync(path.join(root, file)));
 }
 
-/** @param {string} copy @param {readonly string[]} args */
-async function act(copy, args) {
+/**
+ * Runs a tool in the copy.
+ *
+ * @param {string} copy
+ * @param {readonly string[]} args
+ */
+function inCopy(copy, args) {
   const env = ["env", "-u", "RELEASES", "-u", "SITE", "RELEASED_BY=new-remote"];
-  const { isOk, output } = await capture("sh", [
-    "-c",
-    `cd "$0" && ${env.join(" ")} "$@" 2>&1`,
-    copy,
-    process.execPath,
-    ...args,
-  ]);
-  if (!isOk) throw new ToolError(`✗ node ${args.join(" ")}, in a copy with a new remote\n${output}`);
+  return capture("sh", ["-c", `cd "$0" && ${env.join(" ")} "$@" 2>&1`, copy, process.execPath, ...args]);
 }
 
-/** Makes a remote in a copy of the workspace, runs every check on it and releases it there (FE-06). */
+/** @param {string} copy @param {readonly string[]} args */
+async function act(copy, args) {
+  const { isOk, output } = await inCopy(copy, args);
+  if (!isOk) throw new ToolError(`✗ node ${args.join(" ")}, in a copy with new remotes\n${output}`);
+}
+
+/**
+ * Checks that a release is refused while texts are English, and translates them.
+ *
+ * @param {string} copy
+ */
+async function translate(copy) {
+  const { isOk, output } = await inCopy(copy, ["tools/release.mjs", PAGE]);
+  if (isOk || !output.includes("sv.json: heading is still English"))
+    throw new ToolError(`✗ A release with English texts is not refused\n${output}`);
+  await rm(path.join(copy, PAGE, "texts/untranslated.json"));
+  await writeFile(
+    path.join(copy, PAGE, "texts/sv.json"),
+    JSON.stringify({ heading: "Snörapport", empty: "Här finns inget än." }),
+  );
+}
+
+/**
+ * Makes two remotes in a copy of the workspace, one with a page and one with a slot, runs every check and their
+ * tests, and releases one there (FE-06).
+ */
 await runTool(async () => {
   const copy = await mkdtemp(path.join(tmpdir(), "stays-new-remote-"));
   try {
     for (const file of await sources()) await cp(path.join(root, file), path.join(copy, file));
-    for (const [name, args] of Object.entries(commands)) await step(name, () => act(copy, args));
+    await step("make a page", () => act(copy, ["tools/new-remote.mjs", PAGE]));
+    await step("make a slot", () => act(copy, ["tools/new-remote.mjs", SLOT, "--slot", "next-bus"]));
+    await step("check everything", () => act(copy, ["tools/check.mjs"]));
+    await step("run their tests", () => act(copy, ["tools/test.mjs", PAGE, SLOT]));
+    await step("build everything, and open them in a browser", () =>
+      act(copy, ["tools/test.mjs", "e2e/snow-report.spec.ts", "e2e/ski-bus.spec.ts"]),
+    );
+    await step("translate it", () => translate(copy));
+    await step("release it", () => act(copy, ["tools/release.mjs", PAGE, "--why", "the first release"]));
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { sourceFiles } from "../steps/source-files.mjs";
 import { readTexts, textProblems, unusedKeys } from "../texts/text-problems.mjs";
+import { readUntranslated, staleMarks, untranslatedTexts } from "../texts/untranslated.mjs";
 
 const files = sourceFiles();
 const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^e2e\//.test(file));
@@ -26,7 +27,11 @@ const problems = folders.flatMap((folder) => {
   const unused = unusedKeys(texts.en ?? {}, codeBeside(folder)).map(
     (key) => `en.json: ${key} is used nowhere`,
   );
-  return [...textProblems(texts), ...unused].map((problem) => `${folder}/${problem}`);
+  const untranslated = readUntranslated(path.join(root, folder));
+  for (const text of untranslatedTexts(untranslated)) console.log(`– ${folder}/${text}`);
+  return [...textProblems(texts), ...staleMarks(texts, untranslated), ...unused].map(
+    (problem) => `${folder}/${problem}`,
+  );
 });
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,14 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
+import { UNTRANSLATED_FILE } from "../texts/untranslated.mjs";
+import { headingOf } from "./write-remote.mjs";
+
+/** @typedef {import("./write-remote.mjs").NewRemote} NewRemote */
 
 /** Size budget of a new remote, in bytes. Only the platform team raises it. */
-const BUDGET = { entry: 9_700, page: 20_000 };
+const BUDGET = { entry: 9_700, part: 20_000 };
+const LANGUAGES = ["en", "sv", "nb", "de"];
 
 /**
- * A file that names every remote, and a function that adds a new one to it; `words` is what follows `mf-`.
+ * A file that names every remote, and a function that adds a new one to it.
  *
- * @typedef {{ file: string, add: (text: string, words: string) => string }} List
+ * @typedef {{ file: string, add: (text: string, remote: NewRemote) => string }} List
  */
 
 /**
@@ -25,40 +30,129 @@ function afterLast(text, like, line) {
   return [...lines.slice(0, index + 1), line, ...lines.slice(index + 1)].join("\n");
 }
 
+/** @param {unknown} value */
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The name of its route. @param {NewRemote} remote */
+const routeOf = ({ words }) => words.replaceAll("-", "");
+
+/** The key of its main link's text, such as `snowReport`. @param {NewRemote} remote */
+const textKeyOf = ({ words }) => words.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
 /** @type {readonly List[]} */
-export const lists = [
-  {
-    file: "shared/routes/src/route-table.ts",
-    add: (text, words) => {
-      const named = afterLast(text, /^ {2}"mf-[a-z-]+",$/, `  "mf-${words}",`);
-      const name = words.replaceAll("-", "");
-      const route = `  ${name}: { pattern: "/stays/${words}", remote: "mf-${words}", page: "${words}" },`;
-      return afterLast(named, /^ {2}\w+: \{.*\},$|^ {2}\},$/, route);
-    },
-  },
+const ofAll = [
   {
     file: "budgets.json",
-    add: (text, words) => {
-      const budgets = JSON.parse(text);
-      const budget = { entry: BUDGET.entry, [`./page-${words}`]: BUDGET.page };
-      return `${JSON.stringify({ ...budgets, [`mf-${words}`]: budget }, null, 2)}\n`;
+    add: (text, { words, slot }) => {
+      const part = slot === null ? `./page-${words}` : `./slot-${words}.${slot}`;
+      return json({ ...JSON.parse(text), [`mf-${words}`]: { entry: BUDGET.entry, [part]: BUDGET.part } });
     },
   },
   {
     file: "CODEOWNERS",
-    add: (text, words) => afterLast(text, /^\/mf-/, `/mf-${words}/ @stays/${words}`),
+    add: (text, { words }) => afterLast(text, /^\/mf-/, `/mf-${words}/ @stays/${words}`),
   },
   {
     file: "README.md",
-    add: (text, words) =>
+    add: (text, { words }) =>
       afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`mf-${words}/\` | ${words.replaceAll("-", " ")} |`),
   },
 ];
 
-/** Adds a remote to every file that lists remotes. @param {string} words */
-export async function nameRemote(words) {
+const routeTable = "shared/routes/src/route-table.ts";
+
+/** @param {string} text @param {NewRemote} remote */
+const withName = (text, { words }) => afterLast(text, /^ {2}"mf-[a-z-]+",$/, `  "mf-${words}",`);
+
+/** @type {readonly List[]} */
+const ofPage = [
+  {
+    file: routeTable,
+    add: (text, remote) => {
+      const { words } = remote;
+      const entry = `{ pattern: "/stays/${words}", remote: "mf-${words}", page: "${words}" }`;
+      return afterLast(
+        withName(text, remote),
+        /^ {2}\w+: \{.*\},$|^ {2}\},$/,
+        `  ${routeOf(remote)}: ${entry},`,
+      );
+    },
+  },
+  {
+    file: "host/src/shell/main-links.ts",
+    add: (text, remote) => {
+      const route = routeOf(remote);
+      const link = `{ textKey: "${textKeyOf(remote)}", route: "${route}", currentOn: ["${route}"] }`;
+      return afterLast(text, /^ {4}\},$/, `    ${link},`);
+    },
+  },
+  ...LANGUAGES.map((language) => ({
+    file: `host/src/texts/${language}.json`,
+    /** @param {string} text @param {NewRemote} remote */
+    add: (text, remote) => json({ ...JSON.parse(text), [textKeyOf(remote)]: headingOf(remote) }),
+  })),
+  {
+    file: `host/src/texts/${UNTRANSLATED_FILE}`,
+    add: (text, remote) => {
+      const marked = text === "" ? {} : JSON.parse(text);
+      const others = LANGUAGES.filter((language) => language !== "en");
+      return json(
+        Object.fromEntries(others.map((one) => [one, [...(marked[one] ?? []), textKeyOf(remote)]])),
+      );
+    },
+  },
+];
+
+/** @type {readonly List[]} */
+const ofSlot = [
+  { file: routeTable, add: withName },
+  {
+    file: "shared/contract/src/slots.ts",
+    add: (text, { words, slot }) => {
+      const name = `"${words}.${slot}"`;
+      const declared = afterLast(text, /^ {2}(?:"[a-z.-]+": .*|\});$/, `  ${name}: Record<never, never>;`);
+      return afterLast(
+        declared,
+        /^ {2}"[a-z.-]+": \{ remote: .*\},$/,
+        `  ${name}: { remote: "mf-${words}" },`,
+      );
+    },
+  },
+  {
+    file: "host/src/shell/footer.tsx",
+    add: (text, { words, slot }) =>
+      afterLast(
+        text.replace(
+          'import type { SiteSettings } from "@stays/contract"',
+          'import { type SiteSettings, Slot } from "@stays/contract"',
+        ),
+        /<p>\{t\("footerPay"\)\}<\/p>|<Slot /,
+        `        <Slot name="${words}.${slot}" />`,
+      ),
+  },
+];
+
+/** The files that name a remote. @param {NewRemote} remote @returns {readonly List[]} */
+export const listsOf = ({ slot }) => [...ofAll, ...(slot === null ? ofPage : ofSlot)];
+
+/** @param {string} file @returns {Promise<string>} empty when there is none */
+const textOf = (file) =>
+  readFile(file, "utf8").catch((error) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+
+/**
+ * Adds a remote to every file that lists remotes.
+ *
+ * @param {NewRemote} remote
+ * @returns {Promise<readonly string[]>} the files, from the root
+ */
+export async function nameRemote(remote) {
+  const lists = listsOf(remote);
   for (const { file, add } of lists) {
     const listFile = path.join(root, file);
-    await writeFile(listFile, add(await readFile(listFile, "utf8"), words));
+    await writeFile(listFile, add(await textOf(listFile), remote));
   }
+  return lists.map(({ file }) => file);
 }

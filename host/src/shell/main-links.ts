@@ -1,10 +1,11 @@
 import type { SiteSettings, Visit } from "@stays/contract";
 import { bookedStayOf } from "@stays/domain";
 import type { RouteName } from "@stays/routes";
+import type { TextKey } from "@stays/texts";
 
 /** A main link of the site: the key of its text, its address, and the routes on which it is current. */
 export interface MainLink {
-  readonly textKey: "stays" | "packages" | "activities" | "transport";
+  readonly textKey: TextKey<"host">;
   readonly route: RouteName;
   readonly currentOn: readonly RouteName[];
 }

@@ -6,8 +6,10 @@ import { MainNavigation } from "./main-navigation.tsx";
 const STAY = "?start=2027-02-06&end=2027-02-13";
 type Upsell = Partial<ReturnType<typeof settingsFixture>["upsell"]>;
 
-/** The names of the main links on the results page with this query. */
-async function linksOn(search: string, upsell: Upsell) {
+const UPSELL_LINKS = ["Activities", "Transport"];
+
+/** The names of the upsell's main links on the results page with this query. */
+async function upsellLinksOn(search: string, upsell: Upsell) {
   const settings = { upsell };
   const routeMatch = { language: "en", route: "stayslist", params: {}, search, hash: "" } as const;
   await renderInHost(
@@ -19,14 +21,16 @@ async function linksOn(search: string, upsell: Upsell) {
       today: "2026-11-21",
     },
   );
-  return screen.getAllByRole("link").map((link) => link.textContent);
+  const names = screen.getAllByRole("link").map((link) => link.textContent);
+  expect(names.slice(0, 2)).toEqual(["Stays", "Packages"]);
+  return names.filter((name) => UPSELL_LINKS.includes(name));
 }
 
 /** The path of the link with this name, without its query. */
 const pathOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).pathname;
 
 test("ST-01 with upsell off no link leads to activities or transport", async () => {
-  expect(await linksOn(STAY, { active: false })).toEqual(["Stays", "Packages"]);
+  expect(await upsellLinksOn(STAY, { active: false })).toEqual([]);
 });
 
 test.each([
@@ -34,24 +38,18 @@ test.each([
   ["with past dates", "?start=2026-02-06&end=2026-02-13"],
   ["with swapped dates", "?start=2027-02-13&end=2027-02-06"],
 ])("TR-01 UP-04 %s no link leads to a page that only counts down to the basket", async (_, search) => {
-  expect(await linksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual(["Stays", "Packages"]);
+  expect(await upsellLinksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual([]);
 });
 
 test("UP-02 UP-03 activities by day and by category need no dates to be linked to", async () => {
-  expect(await linksOn("", { active: true, pageType: "upsellday" })).toEqual([
-    "Stays",
-    "Packages",
-    "Activities",
-  ]);
+  expect(await upsellLinksOn("", { active: true, pageType: "upsellday" })).toEqual(["Activities"]);
 });
 
 test.each([
   ["dates", STAY],
   ["a booked accommodation", "?ba=3001"],
 ])("TR-01 UP-04 with %s both are linked to", async (_, search) => {
-  expect(await linksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual([
-    "Stays",
-    "Packages",
+  expect(await upsellLinksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual([
     "Activities",
     "Transport",
   ]);
@@ -59,14 +57,10 @@ test.each([
 });
 
 test("UP-01 the day picker is on the route of the day page", async () => {
-  await linksOn(STAY, { active: true, pageType: "upselldaypicker" });
+  await upsellLinksOn(STAY, { active: true, pageType: "upselldaypicker" });
   expect(pathOf("Activities")).toBe("/en/stays/upsell/days");
 });
 
 test("ruling 31 where the upsell page is transport no link leads to activities, where every add fails", async () => {
-  expect(await linksOn(STAY, { active: true, pageType: "upselltransport" })).toEqual([
-    "Stays",
-    "Packages",
-    "Transport",
-  ]);
+  expect(await upsellLinksOn(STAY, { active: true, pageType: "upselltransport" })).toEqual(["Transport"]);
 });
