@@ -1,5 +1,13 @@
 import { remoteNames } from "@stays/build/remote-names";
-import { audit, HOST_FOLDER, prunableHosts, prunableReleases, readRegistry } from "@stays/releases";
+import {
+  audit,
+  CANARY_FOLDER,
+  endedCanaries,
+  HOST_FOLDER,
+  prunableHosts,
+  prunableReleases,
+  readRegistry,
+} from "@stays/releases";
 import { whoAmI } from "./releases/command-line.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { storedReleases } from "./releases/stored-releases.mjs";
@@ -8,7 +16,8 @@ import { runCommand, UsageError } from "./steps/usage.mjs";
 const help = `npm run prune [-- --days 30] [--dry-run] [--why "reason"]
 
 Removes old releases from the store: those that are neither live, nor a canary, nor among the last ten good ones of their
-remote, and were not built, released or previewed for so many days. Keeps the last three hosts.
+remote, and were not built, released or previewed for so many days. Keeps the last three hosts. Also removes the counts
+that killed servers have left of ended canaries.
 
   --days     the default is 30; open tabs may still request files of younger releases
   --dry-run  lists what would be removed`;
@@ -24,7 +33,8 @@ await runCommand(help, { options }, async ({ values }) => {
   const days = Number(values.days ?? "30");
   if (!(days >= 1)) throw new UsageError(`--days is "${values.days}", but must be 1 or more.`, help);
   const store = await openReleases();
-  const { remotes } = (await readRegistry(store)).registry;
+  const { registry } = await readRegistry(store);
+  const { remotes } = registry;
   const before = new Date(Date.now() - days * DAY_MS).toISOString();
   const why = typeof values.why === "string" ? values.why : `not used for ${days} days`;
   const by = await whoAmI();
@@ -41,6 +51,10 @@ await runCommand(help, { options }, async ({ values }) => {
       await audit(store, { at: new Date().toISOString(), by, action: "prune", remote: name, version, why });
       await store.remove(name, version);
     }
+  }
+  for (const folder of endedCanaries(registry, await store.list(CANARY_FOLDER))) {
+    console.log(`${CANARY_FOLDER}/${folder}`);
+    if (!values["dry-run"]) await store.remove(CANARY_FOLDER, folder);
   }
   console.log(`${removed} releases ${values["dry-run"] ? "would be" : "were"} removed.`);
 });

@@ -228,10 +228,12 @@ test("healthz is not ok without a registry, and the site is served all the same"
   expect(pages).toHaveLength(1);
 });
 
-test("the registry and the list of assets are not files for browsers", async () => {
+test("the registry, the counts of canaries and the list of assets are not files for browsers", async () => {
   files["assets.json"] = "{}";
+  files["canaries/mf-cart~2/a.json"] = "[]";
   const app = await host();
   expect((await app.request("/releases/registry.json")).status).toBe(404);
+  expect((await app.request("/releases/canaries/mf-cart~2/a.json")).status).toBe(404);
   expect((await app.request("/assets/assets.json")).status).toBe(404);
 });
 

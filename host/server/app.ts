@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { siteFiles } from "./brand/site-files.ts";
 import type { ReadFile } from "./files/file-response.ts";
 import { fileRoutes } from "./files/file-routes.ts";
+import { isPrivateFile } from "./files/private-files.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
 import { healthOf, liveVersions } from "./health/health.ts";
 import type { Log } from "./log/log.ts";
@@ -91,14 +92,8 @@ export function createHost(options: HostOptions): Hono {
     "/",
     statusRoutes({ ...options, ...options.status, access, rendering: () => pool?.state() ?? null }),
   );
-  app.route(
-    "/",
-    fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: (file) => !file.includes("/") }),
-  );
-  app.route(
-    "/",
-    fileRoutes({ mount: "/releases/", read: options.readRelease, isHidden: (file) => !file.includes("/") }),
-  );
+  app.route("/", fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: isPrivateFile }));
+  app.route("/", fileRoutes({ mount: "/releases/", read: options.readRelease, isHidden: isPrivateFile }));
   if (sandboxUrl !== null) app.route("/", sandboxRoutes(sandboxUrl, log));
   app.route(
     "/",

@@ -1,4 +1,4 @@
-import type { PageCount } from "./release-health.ts";
+import type { PageCount } from "./page-minutes.ts";
 
 /** Fewest pages of each release for a verdict: smaller samples mean nothing. */
 const MIN_PAGES = 20;

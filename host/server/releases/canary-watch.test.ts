@@ -1,19 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  goLive,
-  openFolderReleases,
-  readAudit,
-  readRegistry,
-  startCanary,
-  updateRegistry,
-} from "@stays/releases";
-import { createLog } from "../log/log.ts";
-import { createPageId } from "./page-id.ts";
-import { RegistryStore } from "./registry-store.ts";
+import { openFolderReleases, readAudit } from "@stays/releases";
 import { ReleaseHealth } from "./release-health.ts";
-import { watchReleases } from "./release-watch.ts";
+import { openSiteWithCanary } from "./test-canary.ts";
 
 let folder: string;
 let lines: string[];
@@ -23,40 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const act = { by: "anna", at: "2027-01-01T00:00:00.000Z" };
-
-async function siteWithCanary() {
-  const store = openFolderReleases(folder);
-  for (const version of ["1", "2"]) {
-    await mkdir(path.join(folder, "mf-cart", version), { recursive: true });
-    const release = {
-      name: "mf-cart",
-      version,
-      contract: 1,
-      entry: "e.js",
-      server: "s.cjs",
-      exposes: {},
-      integrity: {},
-    };
-    await writeFile(path.join(folder, "mf-cart", version, "release.json"), JSON.stringify(release));
-  }
-  await updateRegistry(store, (registry) =>
-    startCanary(goLive(registry, "mf-cart", "1", act), "mf-cart", "2", 50, act),
-  );
-  const log = createLog((line) => lines.push(line));
-  const registry = new RegistryStore({ read: store.read, baseUrl: "/r/", log });
-  const watch = watchReleases({ store, registry, log, secret: "secret" });
-  const page = (version: string) => createPageId({ "mf-cart": version }, "secret", Date.now());
-  const serve = (version: string, views: number) => {
-    for (let view = 0; view < views; view++) watch.viewed("mf-cart", version, true);
-  };
-  const problem = (version: string, id: string | undefined, isFault = true) =>
-    watch.failed({ remote: "mf-cart", release: version, page: id, isFault });
-  const fail = (version: string, pages: number) =>
-    Promise.all(Array.from({ length: pages }, () => problem(version, page(version))));
-  const canary = async () => (await readRegistry(store)).registry.remotes["mf-cart"]?.canary?.version;
-  return { store, serve, page, problem, fail, canary };
-}
+const siteWithCanary = async () => {
+  const { store, canary, startServer } = await openSiteWithCanary(openFolderReleases(folder), lines);
+  return { store, canary, ...startServer(store) };
+};
 
 test("FE-04 a canary that fails clearly more often is rolled back once, and logged", async () => {
   const { store, serve, fail, canary } = await siteWithCanary();
@@ -122,6 +82,15 @@ test("FE-04 problems of the live release are not the canary's", async () => {
   await fail("1", 100);
   await problem("2", undefined);
   expect(await canary()).toBe("2");
+});
+
+test("FE-04 after a thousand failed pages no more are counted, so that what is shared stays small", () => {
+  const health = new ReleaseHealth(() => 0);
+  for (let page = 0; page < 3_000; page++) {
+    health.viewed("mf-cart", "1", true);
+    health.failed("mf-cart", "1", { id: `${page}`, releases: { "mf-cart": "1" } });
+  }
+  expect(health.pagesOf("mf-cart", "1")).toEqual({ pages: 1_000, failed: 1_000 });
 });
 
 test("what is counted is forgotten after an hour, and reports of what was never served do not count", () => {

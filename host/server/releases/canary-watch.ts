@@ -1,6 +1,8 @@
 import { audit, endCanary, type ReleaseStore, updateRegistry } from "@stays/releases";
 import type { Log } from "../log/log.ts";
+import { CanaryCounts, type RunningCanary } from "./canary-counts.ts";
 import { failureRate, isWorse } from "./canary-verdict.ts";
+import { countPages, type PageCount, type PageMinute } from "./page-minutes.ts";
 import type { Registry } from "./registry-store.ts";
 import type { ReleaseHealth } from "./release-health.ts";
 
@@ -14,6 +16,12 @@ export interface CanaryWatchOptions {
   readonly now?: () => number;
 }
 
+/** A running canary beside the live release of its remote. */
+interface Trial extends RunningCanary {
+  /** Version of the live release. */
+  readonly live: string;
+}
+
 /** The actor in the audit for automatic actions of the site. */
 const ACTOR = "the site";
 
@@ -22,26 +30,56 @@ const percent = (rate: number): string => `${Math.round(rate * 100)} %`;
 /** Ends a canary that fails significantly more often than the live release, and logs it. */
 export class CanaryWatch {
   readonly #options: CanaryWatchOptions;
+  readonly #counts: CanaryCounts;
 
   constructor(options: CanaryWatchOptions) {
     this.#options = options;
+    this.#counts = new CanaryCounts(options);
   }
 
   /** Judges the canary of a remote after a problem; does nothing if the problem is not the canary's. */
   async problem(remote: string, release: string): Promise<void> {
-    const { registry, health, log } = this.#options;
-    const live = (await registry.get())[remote];
-    const canary = live?.canary?.release.descriptor.version;
-    if (!live || canary === undefined || canary !== release) return;
-    const failing = health.pagesOf(remote, canary);
-    const usual = health.pagesOf(remote, live.descriptor.version);
+    for (const trial of await this.#trials())
+      if (trial.remote === remote && trial.version === release) await this.#judge(trial);
+  }
+
+  /**
+   * Exchanges the counts of all running canaries with the other processes of the site, and judges each canary
+   * by all of them.
+   *
+   * @param hasNews whether this process has counted pages since the last exchange
+   */
+  async share(hasNews: boolean): Promise<void> {
+    if (!hasNews && !this.#counts.hasWritten) return;
+    const trials = await this.#trials();
+    await this.#counts.share(trials.map((trial) => ({ ...trial, own: this.#own(trial) })));
+    for (const trial of trials) await this.#judge(trial);
+  }
+
+  async #trials(): Promise<readonly Trial[]> {
+    return Object.entries(await this.#options.registry.get()).flatMap(([remote, { descriptor, canary }]) =>
+      canary ? [{ remote, version: canary.release.descriptor.version, live: descriptor.version }] : [],
+    );
+  }
+
+  #own({ remote, version, live }: Trial): readonly PageMinute[] {
+    const { health } = this.#options;
+    return [version, live].flatMap((release) => health.minutesOf(remote, release));
+  }
+
+  async #judge(trial: Trial): Promise<void> {
+    const { log, now = Date.now } = this.#options;
+    const { remote, version, live } = trial;
+    const minutes = [...this.#own(trial), ...this.#counts.othersOf(trial)];
+    const failing = countPages(minutes, version, now());
+    const usual = countPages(minutes, live, now());
     if (!isWorse(failing, usual)) return;
-    const why = `its pages failed ${percent(failureRate(failing))} of the time, those of ${live.descriptor.version} ${percent(failureRate(usual))}`;
+    const why = reasonOf(failing, usual, live);
     try {
-      if (await this.#takeBack(remote, canary, why))
-        log.error("a canary was ended", { remote, release: canary, why });
+      if (await this.#takeBack(remote, version, why))
+        log.error("a canary was ended", { remote, release: version, why });
     } catch (error) {
-      log.error("a canary could not be ended", { remote, release: canary, why, error });
+      log.error("a canary could not be ended", { remote, release: version, why, error });
     }
   }
 
@@ -59,3 +97,6 @@ export class CanaryWatch {
     return true;
   }
 }
+
+const reasonOf = (failing: PageCount, usual: PageCount, live: string): string =>
+  `its pages failed ${percent(failureRate(failing))} of the time, those of ${live} ${percent(failureRate(usual))}`;

@@ -1,4 +1,5 @@
 import type { ServedPage } from "./page-id.ts";
+import { COUNTED_MINUTES, countPages, minuteOf, type PageCount, type PageMinute } from "./page-minutes.ts";
 
 /** Counts of a release in the last hour, in this process. */
 export interface ReleaseCount {
@@ -8,15 +9,11 @@ export interface ReleaseCount {
   readonly problems: number;
 }
 
-/** Counts of the pages with an id; canaries are judged by these. */
-export interface PageCount {
-  readonly pages: number;
-  /** Pages with a fault of the release, each counted once. */
-  readonly failed: number;
-}
-
-const MINUTE = 60_000;
-const MINUTES = 60;
+/**
+ * Failed pages of a release after which no more of its pages are counted, until the oldest are an hour old.
+ * The sample is large enough for any verdict, and what processes share stays small.
+ */
+const MAX_FAILED = 1_000;
 
 interface Counts {
   views: number;
@@ -44,7 +41,7 @@ export class ReleaseHealth {
   viewed(remote: string, release: string, hasId: boolean): void {
     const counts = this.#counts(remote, release);
     counts.views += 1;
-    if (hasId) counts.pages += 1;
+    if (hasId && !this.#isFull(remote, release)) counts.pages += 1;
   }
 
   /** Counts a reported problem of a release. */
@@ -54,11 +51,11 @@ export class ReleaseHealth {
 
   /**
    * Counts a page that failed by a fault of this release: once per page, and only for a release that the page
-   * was served with.
+   * was served with. Another process may have served it.
    */
   failed(remote: string, release: string, page: ServedPage): void {
     if (page.releases[remote] !== release || this.#hasFailed(remote, release, page.id)) return;
-    if (this.pagesOf(remote, release).pages > 0) this.#counts(remote, release).failed.add(page.id);
+    if (!this.#isFull(remote, release)) this.#counts(remote, release).failed.add(page.id);
   }
 
   /** The counts of the last hour. */
@@ -70,13 +67,22 @@ export class ReleaseHealth {
     };
   }
 
-  /** The counts of pages with an id in the last hour. */
+  /** The counts of pages with an id in the last hour, in this process. */
   pagesOf(remote: string, release: string): PageCount {
-    const all = this.#all(remote, release);
-    const pages = all.reduce((sum, counts) => sum + counts.pages, 0);
-    const failed = all.reduce((sum, counts) => sum + counts.failed.size, 0);
-    // Reports may come from pages that another process served.
-    return { pages, failed: Math.min(pages, failed) };
+    return countPages(this.minutesOf(remote, release), release, this.#now());
+  }
+
+  /** The pages with an id in the last hour, minute by minute, for other processes. */
+  minutesOf(remote: string, release: string): readonly PageMinute[] {
+    this.#forget();
+    return [...this.#minutes].flatMap(([minute, counts]) => {
+      const found = counts.get(keyOf(remote, release));
+      return found ? [{ minute, release, pages: found.pages, failed: [...found.failed] }] : [];
+    });
+  }
+
+  #isFull(remote: string, release: string): boolean {
+    return this.#all(remote, release).reduce((sum, { failed }) => sum + failed.size, 0) >= MAX_FAILED;
   }
 
   #all(remote: string, release: string): readonly Counts[] {
@@ -91,7 +97,7 @@ export class ReleaseHealth {
 
   #counts(remote: string, release: string): Counts {
     this.#forget();
-    const at = Math.floor(this.#now() / MINUTE);
+    const at = minuteOf(this.#now());
     const minute: Minute = this.#minutes.get(at) ?? new Map();
     this.#minutes.set(at, minute);
     const key = keyOf(remote, release);
@@ -101,7 +107,7 @@ export class ReleaseHealth {
   }
 
   #forget(): void {
-    const oldest = Math.floor(this.#now() / MINUTE) - MINUTES;
+    const oldest = minuteOf(this.#now()) - COUNTED_MINUTES;
     for (const at of this.#minutes.keys()) if (at <= oldest) this.#minutes.delete(at);
   }
 }

@@ -21,6 +21,12 @@ export interface ReleaseWatch {
   of(remote: string, release: string): ReleaseCount;
 }
 
+/** A release watch of one process of the site. */
+export interface SharedReleaseWatch extends ReleaseWatch {
+  /** Exchanges the counts of running canaries with the other processes, and judges the canaries by all. */
+  share(): Promise<void>;
+}
+
 /** Options of the release watch. */
 export interface ReleaseWatchOptions extends Omit<CanaryWatchOptions, "health"> {
   /** Secret that signs page ids. */
@@ -28,18 +34,28 @@ export interface ReleaseWatchOptions extends Omit<CanaryWatchOptions, "health"> 
 }
 
 /** Watches the releases of a running site; a failing canary is ended. */
-export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
+export function watchReleases(options: ReleaseWatchOptions): SharedReleaseWatch {
   const { secret, now = Date.now } = options;
   const health = new ReleaseHealth(now);
   const canaries = new CanaryWatch({ ...options, health });
+  let hasNews = false;
   return {
-    viewed: (remote, release, hasId) => health.viewed(remote, release, hasId),
+    viewed: (remote, release, hasId) => {
+      hasNews ||= hasId;
+      health.viewed(remote, release, hasId);
+    },
     failed: async ({ remote, release, page: id, isFault }) => {
       health.reported(remote, release);
       const page = isFault && id !== undefined ? readPageId(id, secret, now()) : null;
       if (!page) return;
+      hasNews = true;
       health.failed(remote, release, page);
       await canaries.problem(remote, release);
+    },
+    share: async () => {
+      const isNew = hasNews;
+      hasNews = false;
+      await canaries.share(isNew);
     },
     of: (remote, release) => health.of(remote, release),
   };

@@ -45,6 +45,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Milliseconds between two exchanges of a canary's counts with the other servers. */
+const SHARE_MS = 5_000;
+
 /** Time zone with a real Galaxy, if `TIME_ZONE` is not set. */
 const DEFAULT_TIME_ZONE = "Europe/Stockholm";
 
@@ -172,7 +175,9 @@ async function openSite(
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation.server),
   });
+  const sharing = setInterval(() => void watch.share(), SHARE_MS);
   const close = async () => {
+    clearInterval(sharing);
     await pool?.close();
     await sandbox?.close();
   };

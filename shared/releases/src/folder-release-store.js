@@ -5,6 +5,7 @@ import { openFolder, orNull } from "./folder-files.js";
 import { publishToFolder, removeFromFolder } from "./folder-publish.js";
 import { withLock } from "./lock-file.js";
 import { REGISTRY_FILE } from "./registry.js";
+import { checkedPath } from "./store-path.js";
 import { writeDurably } from "./write-durably.js";
 
 /**
@@ -28,6 +29,11 @@ export function openFolderReleases(folder) {
     },
     publish: (name, version, built) => publishToFolder(folder, name, version, built),
     remove: (name, version) => removeFromFolder(folder, name, version),
+    async replace(file, text) {
+      const target = path.join(folder, checkedPath(file));
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeDurably(target, text);
+    },
     async appendAudit(line) {
       await mkdir(folder, { recursive: true });
       // One short write in append mode: lines of two processes never mix.

@@ -3,6 +3,7 @@
  * bundles it and the tools import it without a build.
  */
 export { audit, commitOf, readAudit } from "./audit.js";
+export { CANARY_FOLDER, canaryFolder, endedCanaries } from "./canary-folder.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
 export { HOST_FOLDER, publishHost } from "./host-release.js";

@@ -1,3 +1,4 @@
+import { endedCanaries } from "./canary-folder.js";
 import { prunableHosts, prunableReleases } from "./prunable.js";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
@@ -18,4 +19,12 @@ test("a release whose age nobody knows is kept", () => {
 
 test("the last three hosts are kept, however old", () => {
   expect(prunableHosts(stored, day(30))).toEqual(["3", "2", "1"]);
+});
+
+test("FE-04 the counts of canaries that have ended are leftovers", () => {
+  const registry = { remotes: { "mf-cart": { version: "1", canary: { version: "2", percent: 10 } } } };
+  expect(endedCanaries(registry, ["mf-cart~2", "mf-cart~1", "mf-search~2", ".mf-cart~3.42"])).toEqual([
+    "mf-cart~1",
+    "mf-search~2",
+  ]);
 });

@@ -1,5 +1,6 @@
 /**
- * A store of releases. Every file is immutable except `registry.json`; the audit is only appended to.
+ * A store of releases. Every file is immutable except `registry.json` and those in `canaries/`; the audit is only
+ * appended to.
  *
  * @typedef {object} ReleaseStore
  * @property {(file: string) => Promise<Uint8Array<ArrayBuffer> | null>} read
@@ -14,6 +15,8 @@
  * @property {(name: string, version: string) => Promise<void>} remove deletes a release; does nothing when
  *   there is
  *   none
+ * @property {(file: string, text: string) => Promise<void>} replace writes a small file in `canaries/` that only one
+ *   process writes
  * @property {(line: string) => Promise<void>} appendAudit appends a line to `audit.jsonl`
  */
 

@@ -4,7 +4,7 @@ import { REGISTRY_FILE } from "./registry.js";
 import { openS3Objects } from "./s3-objects.js";
 import { publishToS3, removeFromS3 } from "./s3-publish.js";
 import { replaceObject } from "./s3-replace.js";
-import { isStorePath } from "./store-path.js";
+import { checkedPath, isStorePath } from "./store-path.js";
 
 /** @import { S3Objects } from "./s3-objects.js" */
 
@@ -50,6 +50,7 @@ export function openS3Releases(bucket, prefix = "") {
     },
     publish: (name, version, built) => publishToS3(objects, name, version, built),
     remove: (name, version) => removeFromS3(objects, name, version),
+    replace: async (file, text) => objects.replace(checkedPath(file), Buffer.from(text)),
     appendAudit: (line) => appendLine(objects, AUDIT_FILE, line),
   };
 }

@@ -35,6 +35,16 @@ export function isStorePath(file) {
 }
 
 /**
+ * @param {string} file
+ * @returns {string} the same path
+ * @throws when it is not a valid store path
+ */
+export function checkedPath(file) {
+  if (!isStorePath(file)) throw new Error(`${file} cannot be a file of the store.`);
+  return file;
+}
+
+/**
  * The folder of a release.
  *
  * @param {string} name
