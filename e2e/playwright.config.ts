@@ -14,7 +14,12 @@ const launchArgs = [
 ];
 
 /** Tests that build or release while they run. Beside them, pages of other tests would miss their time limits. */
-const builds = ["**/dev-in-site.spec.ts", "**/hydration-development.spec.ts", "**/releases.spec.ts"];
+const builds = [
+  "**/dev-errors.spec.ts",
+  "**/dev-in-site.spec.ts",
+  "**/hydration-development.spec.ts",
+  "**/releases.spec.ts",
+];
 
 const executablePath = process.env.CHROMIUM_PATH;
 

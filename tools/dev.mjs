@@ -70,26 +70,8 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
   await step("build what has changed", buildStale);
   const { server, internalAddress } = await startServer(remotes);
   const { rspack } = await import("@rspack/core");
-  const { RspackDevServer } = await import("@rspack/dev-server");
-  const compiler = rspack(await devConfigs(remotes));
-  const devServer = new RspackDevServer(
-    {
-      port,
-      hot: true,
-      liveReload: false,
-      client: { overlay: false, logging: "warn" },
-      devMiddleware: { writeToDisk: false },
-      proxy: [
-        {
-          context: (/** @type {string} */ address) =>
-            !address.startsWith("/dev/") && !address.startsWith("/ws"),
-          target: internalAddress,
-          changeOrigin: false,
-        },
-      ],
-    },
-    compiler,
-  );
+  const { DevServer } = await import("./dev/dev-server.mjs");
+  const devServer = new DevServer(port, internalAddress, rspack(await devConfigs(remotes)));
   await step("start the compilers", () => devServer.start());
   console.log(
     `\nHost and ${remotes.join(", ")} run with hot reload at ${siteOrigin}. Scenarios are at ${siteOrigin}/sandbox/shell. Stop with Ctrl+C.\n`,

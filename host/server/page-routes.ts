@@ -99,7 +99,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     assets,
     galaxyUrl,
     nonce,
-    policy: (inline) => contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview)),
+    policy: (inline) =>
+      contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview), assets.trustedTypes),
     today: todayIn(options.timeZone, now()),
     origin: options.siteOrigin,
     cacheSeconds: options.cacheSeconds,

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from "@stays/contract";
+import { OVERLAY_POLICY } from "../../src/boot/overlay-policy.ts";
 import type { HostAssets } from "../page/host-assets.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 
@@ -15,6 +16,8 @@ export const developmentAssets: Omit<HostAssets, "earlyInput"> = {
   styles: ["/dev/host/main.css"],
   css: "",
   firstScript: keepsRenderers,
+  // The overlay creates its policy again each time it is shown.
+  trustedTypes: [OVERLAY_POLICY, "'allow-duplicates'"],
 };
 
 /**

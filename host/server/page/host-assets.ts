@@ -14,6 +14,8 @@ export interface HostAssets {
   readonly earlyInput: string;
   /** Inline script that runs before all others, in development only. */
   readonly firstScript?: string;
+  /** Sources that the content security policy adds to `trusted-types`, in development only. */
+  readonly trustedTypes?: readonly string[];
 }
 
 /** Content of the build's `assets.json`; paths are relative to the host's folder. */

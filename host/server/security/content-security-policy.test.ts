@@ -41,6 +41,13 @@ test("no script takes a string for HTML, code or the address of code, except thr
   });
 });
 
+test("FE-06 only development adds policies, for the overlay of its server", () => {
+  const reading = readDocument(JSON.stringify(example), "en");
+  if (!("settings" in reading)) throw new Error("the example is invalid");
+  const policy = contentSecurityPolicy(reading.settings, nonceSources("n0nce"), null, ["overlay"]);
+  expect(policy).toContain("; trusted-types default overlay; ");
+});
+
 test("nothing else is let in", () => {
   expect(policyOf()).toMatchObject({
     "default-src": "'self'",

@@ -39,11 +39,13 @@ export function nonceSources(nonce: string): InlineSources {
  * @param inline sources of the page's own inline scripts and styles
  * @param development origin of a development server on the visitor's own machine that serves a previewed
  * remote
+ * @param trustedTypes further sources of `trusted-types`, in development only
  */
 export function contentSecurityPolicy(
   settings: SiteSettings,
   inline: InlineSources,
   development: string | null = null,
+  trustedTypes: readonly string[] = [],
 ): string {
   const own = development === null ? [] : [development];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +68,7 @@ export function contentSecurityPolicy(
     "object-src": ["'none'"],
     // The browser's one policy is in src/boot/trusted-types.ts.
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default"],
+    "trusted-types": ["default", ...trustedTypes],
     "report-to": ["csp"],
     "report-uri": [CSP_REPORTS],
   };

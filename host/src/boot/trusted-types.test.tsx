@@ -1,3 +1,4 @@
+import { OVERLAY_POLICY } from "./overlay-policy.ts";
 import { enforceTrustedTypes, trustedTypesRules } from "./trusted-types.ts";
 
 const folders = ["/assets/", "/releases/mf-cart/", "https://online.example.com/"];
@@ -46,18 +47,22 @@ test("text never becomes code", () => {
   expect(createScript()).toBeNull();
 });
 
-test("the page has one policy: who creates another one gets the same", () => {
-  const policy = {};
-  const names: string[] = [];
-  const trustedTypes = {
-    createPolicy: (name: string): unknown => {
-      names.push(name);
-      return policy;
-    },
-  };
+/** A factory whose policies are objects with their name. */
+const policyFactory = () => ({ createPolicy: (name: string, _rules?: unknown): unknown => ({ name }) });
+
+test.each(["html", OVERLAY_POLICY])("the page has one policy: who creates %s gets the same", (name) => {
+  const trustedTypes = policyFactory();
   enforceTrustedTypes(folders, { trustedTypes });
-  expect(trustedTypes.createPolicy("html")).toBe(policy);
-  expect(names).toEqual(["default"]);
+  expect(trustedTypes.createPolicy(name)).toEqual({ name: "default" });
+});
+
+test("FE-06 in development the error overlay has a policy of its own", () => {
+  const trustedTypes = policyFactory();
+  const build = jest.replaceProperty(process.env, "NODE_ENV", "development");
+  enforceTrustedTypes(folders, { trustedTypes });
+  expect(trustedTypes.createPolicy(OVERLAY_POLICY)).toEqual({ name: OVERLAY_POLICY });
+  expect(trustedTypes.createPolicy("html")).toEqual({ name: "default" });
+  build.restore();
 });
 
 test("a browser without Trusted Types needs no policy", () => {

@@ -1,4 +1,5 @@
 import { isSanitised } from "@stays/ui";
+import { OVERLAY_POLICY } from "./overlay-policy.ts";
 
 /** The rules of a Trusted Types policy; null refuses a string. */
 interface PolicyRules {
@@ -39,7 +40,11 @@ export function enforceTrustedTypes(
   { trustedTypes }: { readonly trustedTypes?: PolicyFactory } = globalThis as object,
 ): void {
   if (!trustedTypes) return;
+  const { createPolicy } = trustedTypes;
   const policy = trustedTypes.createPolicy("default", trustedTypesRules(folders));
   // Swiper creates a policy that allows everything, for each string. It gets this one instead.
-  trustedTypes.createPolicy = () => policy;
+  trustedTypes.createPolicy = (name, rules) =>
+    process.env.NODE_ENV === "development" && name === OVERLAY_POLICY
+      ? createPolicy.call(trustedTypes, name, rules)
+      : policy;
 }

@@ -1,5 +1,7 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
@@ -8,6 +10,27 @@ import { federationShared } from "./shared-modules.mjs";
 
 /** The base path of an app's files in development, which the server keeps in memory. @param {string} app */
 export const devBase = (app) => `/dev/${app}/`;
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The development server's client, which every app has for its hot updates. Only the host's shows errors, so
+ * that a page has one overlay.
+ *
+ * @param {string} app
+ */
+function devClient(app) {
+  const overlay = app === "host" && { errors: true, warnings: false, runtimeErrors: false };
+  const query = [
+    "hot=true",
+    "live-reload=false",
+    "logging=warn",
+    `overlay=${encodeURIComponent(JSON.stringify(overlay))}`,
+  ];
+  const client = `${require.resolve("@rspack/dev-server/client/index.js")}?${query.join("&")}`;
+  // Without a name it belongs to every entry, as the federation's entry of a remote.
+  return new rspack.EntryPlugin(path.join(root, app), client, {});
+}
 
 /**
  * @param {string} app
@@ -47,6 +70,7 @@ function devConfig(app, { entry, federation }) {
         ...federation,
       }),
       new ReactRefreshRspackPlugin(),
+      devClient(app),
     ],
   };
 }

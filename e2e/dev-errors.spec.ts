@@ -1,0 +1,41 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type DevServer, startDevServer, whileEdited } from "./support/dev-server.ts";
+import { EN } from "./support/world.ts";
+
+let server: DevServer;
+
+test.setTimeout(60_000);
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startDevServer("mf-search");
+});
+test.afterAll(() => server?.close());
+
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+const promoCode = (page: Page) => page.getByRole("textbox", { name: "Promo code" });
+/** The overlay of errors. */
+const overlay = (page: Page) => page.frameLocator("#rspack-dev-server-client-overlay").locator("body");
+
+/** Opens the results, and types a code that a reload would lose. */
+async function openResults(page: Page): Promise<void> {
+  await page.goto(`${server.address}${EN}/stays`);
+  await expect(heading(page)).toHaveText("Stays", { timeout: 30_000 });
+  await promoCode(page).fill("KEPT");
+}
+
+const file = "mf-search/src/results/results-heading.tsx";
+
+test("FE-06 a build error of a remote is shown with its line until it is mended, without a reload", async ({
+  page,
+}) => {
+  await openResults(page);
+  await whileEdited(file, ["<h1 ", "<h1 <"], async () => {
+    await expect(overlay(page)).toContainText(new RegExp(`ERROR in mf-search \\(${file}:\\d+\\)`));
+  });
+  await expect(overlay(page)).toHaveCount(0);
+  await whileEdited(file, ["</h1>", " mended</h1>"], async () => {
+    await expect(heading(page)).toHaveText("Stays mended");
+  });
+  await expect(promoCode(page)).toHaveValue("KEPT");
+});
