@@ -33,6 +33,7 @@ const esModules = [
 
 /** Module transforms and resolution, shared by all Jest configurations. */
 export const modules = {
+  restoreMocks: true,
   transform,
   transformIgnorePatterns: [
     `/node_modules/(?!(?:\\.pnpm/)?(?:${esModules.map((name) => name.replace("/", "[+/]")).join("|")}))`,
@@ -48,13 +49,15 @@ export default {
   // Duration is not tested: the limit is high, so that only an endless test exceeds it, even on a busy
   // machine.
   testTimeout: 120_000,
-  reporters: ["default", "<rootDir>/tools/steps/endless-suites.mjs"],
+  // Jest's reporter "agent" prints the suites that fail and the totals, nothing else.
+  reporters: ["agent", "<rootDir>/tools/steps/endless-suites.mjs"],
   projects: [
     {
       ...modules,
       displayName: "rules",
       rootDir: import.meta.dirname,
       testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/shared/testing/src/fail-on-console.ts"],
       testMatch: ["**/*.test.ts"],
       testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/"],
     },
@@ -63,7 +66,10 @@ export default {
       displayName: "views",
       rootDir: import.meta.dirname,
       testEnvironment: "<rootDir>/shared/testing/src/browser-environment.mjs",
-      setupFilesAfterEnv: ["<rootDir>/shared/testing/src/matchers.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/shared/testing/src/matchers.ts",
+        "<rootDir>/shared/testing/src/fail-on-console.ts",
+      ],
       testMatch: ["**/*.test.tsx"],
       testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/"],
     },

@@ -118,6 +118,8 @@ test("PK-04 no result: title and description, and loading has ended", async () =
 });
 
 test("PK-04 failed content: a short message, and Try again requests it again", async () => {
+  // React reports an error that a boundary has caught.
+  jest.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
   const { user } = await pageAt(<Page />, at(), {
     handlers: [galaxy.get("get-content-offer", () => (isDown ? wireRefusal(500) : wirePackages(bare)))],

@@ -49,6 +49,7 @@ test("SW-01 dates that have passed offer the nearest that can be had, none befor
       settings: { calendar: { earliestArrival: "2026-12-19" } },
       handlers: [
         galaxy.get("get-accommodation-content", wireContentList([cabin])),
+        galaxy.get("availability/accommodation", wireAvailability([])),
         galaxy.get("availability/calendar", ({ params }) =>
           wireCalendar(
             params.get("start") === "2026-12-01"

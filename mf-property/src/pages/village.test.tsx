@@ -1,7 +1,6 @@
-import { propertySharedTexts } from "@stays/stay-page";
 import { galaxy, galaxyExample, recorded, renderInHost, wireRefusal } from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
+import { pageTexts } from "./pages.fixture.ts";
 import { Page } from "./village.tsx";
 
 const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
@@ -19,7 +18,7 @@ function village(search: string, more: Parameters<typeof renderInHost>[1] = {}) 
   return renderInHost(<Page />, {
     address: `/en/stays/village/2001/fjallbyn${search}`,
     today: "2026-11-21",
-    texts: [texts, ...propertySharedTexts],
+    texts: pageTexts,
     ...more,
     handlers: [content, calendar, rating, ...(more.handlers ?? [])],
   });
@@ -139,7 +138,7 @@ test("VI-04 SW-02 dates chosen in the sidebar show their nights, open the guests
 test("RT-05 the word name is replaced by the village's own", async () => {
   const { address } = await renderInHost(<Page />, {
     address: "/en/stays/village/2001/name?start=2020-01-01&end=2020-01-02",
-    texts: [texts, ...propertySharedTexts],
+    texts: pageTexts,
     handlers: [content, calendar, rating],
   });
   await screen.findByRole("heading", { level: 1 });
@@ -150,7 +149,7 @@ test("RT-05 the word name is replaced by the village's own", async () => {
 test("VI-05 an unknown village: a way on, and a line in the log", async () => {
   const { problems } = await renderInHost(<Page />, {
     address: "/en/stays/village/9/x",
-    texts: [texts, ...propertySharedTexts],
+    texts: pageTexts,
     handlers: [galaxy.get("get-accommodation-content", wireRefusal(404))],
   });
   expect(
@@ -206,7 +205,7 @@ test("VI-02 without dates, filters that no unit passes are the reason, not the d
   );
   await renderInHost(<Page />, {
     address: "/en/stays/village/2001/fjallbyn?attributes=215",
-    texts: [texts, ...propertySharedTexts],
+    texts: pageTexts,
     handlers: [filtered, calendar, rating],
   });
   expect(await screen.findByText("Sorry, we couldn't find anything")).toBeInTheDocument();
@@ -221,7 +220,7 @@ test("VI-02 without dates Try again requests the filtered units again", async ()
   );
   const { user } = await renderInHost(<Page />, {
     address: "/en/stays/village/2001/fjallbyn?attributes=215",
-    texts: [texts, ...propertySharedTexts],
+    texts: pageTexts,
     handlers: [filtered, calendar, rating],
   });
   expect(await screen.findByText("Something went wrong")).toBeInTheDocument();

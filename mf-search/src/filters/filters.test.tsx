@@ -5,9 +5,10 @@ import {
   wireAccommodation,
   wireAvailability,
   wireCabin,
+  wireCalendar,
 } from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
+import { pageTexts } from "../pages/page-texts.fixture.ts";
 import { Page } from "../pages/results.tsx";
 
 const SEARCH = "availability/accommodation";
@@ -21,9 +22,14 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open(address: string) {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
   const host = await renderInHost(<Page />, {
-    texts: [texts],
+    texts: pageTexts,
     address,
-    handlers: [search.handler],
+    handlers: [
+      search.handler,
+      galaxy.get("validate-promocode", {
+        ValidationResult: [{ PromoCodeStatus: "Valid", PromoCode: "WINTER10" }],
+      }),
+    ],
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
   });
   await wait(10);
@@ -77,7 +83,7 @@ test("SR-01 a new search cancels the running one: a late answer never shows", as
     release = resolve;
   });
   const { user } = await renderInHost(<Page />, {
-    texts: [texts],
+    texts: pageTexts,
     address: SEARCHED,
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
     handlers: [
@@ -130,9 +136,12 @@ test("SR-07 a chip keeps its icon from the stays when nothing is found, also aft
   window.sessionStorage.clear();
   const iconAmong = async (stays: Parameters<typeof wireAvailability>[0]) => {
     const { unmount } = await renderInHost(<Page />, {
-      texts: [texts],
+      texts: pageTexts,
       address: SEARCHED,
-      handlers: [galaxy.get(SEARCH, wireAvailability(stays))],
+      handlers: [
+        galaxy.get(SEARCH, wireAvailability(stays)),
+        galaxy.get("availability/calendar", wireCalendar([])),
+      ],
     });
     await wait(10);
     const icon = screen.getByRole("button", { name: "Wi-Fi" }).querySelector("svg");

@@ -8,7 +8,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
+import { pageTexts } from "../pages/page-texts.fixture.ts";
 import { Page } from "../pages/results.tsx";
 import { withViewed } from "./visitor-memory.ts";
 
@@ -24,7 +24,7 @@ afterEach(() => window.localStorage.clear());
 
 test("favourites, viewed stays and the last search stay on the device and are forgotten together", async () => {
   const { user } = await renderInHost(<Page />, {
-    texts: [texts],
+    texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001), PICTURED]))],
   });
@@ -46,7 +46,7 @@ test("favourites, viewed stays and the last search stay on the device and are fo
 
 test("automatic memory can be turned off, which deletes it, and on again", async () => {
   const { user } = await renderInHost(<Page />, {
-    texts: [texts],
+    texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001)]))],
   });
@@ -73,7 +73,7 @@ test("favourites of a link are shown to anyone who opens it, kept with one click
       ? wireContentList([wireCabin(3001)])
       : wireRefusal(404, "No such accommodation");
   const { user, address } = await renderInHost(<Page />, {
-    texts: [texts],
+    texts: pageTexts,
     address: `${SEARCHED}&favourites=cbis:3001,cbis:9999`,
     handlers: [
       galaxy.get("availability/accommodation", wireAvailability([wireCabin(3002)])),

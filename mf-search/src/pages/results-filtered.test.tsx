@@ -1,4 +1,3 @@
-import { mapTexts } from "@stays/map/texts";
 import {
   recorded,
   renderInHost,
@@ -10,7 +9,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
+import { pageTexts } from "./page-texts.fixture.ts";
 import { Page } from "./results.tsx";
 
 const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
@@ -46,7 +45,7 @@ async function open(query: string) {
     isDown ? wireRefusal(3) : page(Number(params.get("page"))),
   );
   const host = await renderInHost(<Page />, {
-    texts: [texts, { namespace: "map", load: mapTexts }],
+    texts: pageTexts,
     address: `${SEARCHED}${query}`,
     handlers: [search.handler, next.handler],
   });
@@ -125,7 +124,7 @@ test("a price range with an error is named at its field and not applied", async 
 test("without dates the filters say that prices need dates, and a price of the URL hides no stay", async () => {
   const content = recorded("get-accommodation-content", wireContentList([wireCabin(3001)]));
   const { user } = await renderInHost(<Page />, {
-    texts: [texts, { namespace: "map", load: mapTexts }],
+    texts: pageTexts,
     address: "/en/stays?price=-10",
     handlers: [content.handler],
   });

@@ -10,7 +10,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
+import { pageTexts } from "./page-texts.fixture.ts";
 import { Page } from "./results.tsx";
 
 const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
@@ -59,7 +59,7 @@ async function open(answer?: (page: number, asked: number) => object) {
     return answer?.(number, asked) ?? page(number);
   });
   const host = await renderInHost(<ListAndDetail />, {
-    texts: [texts],
+    texts: pageTexts,
     address: SEARCHED,
     handlers: [search.handler, next.handler],
   });
@@ -108,7 +108,7 @@ test("SR-12 code 500 on a further page of content is a failure with Try again, n
       ? wireContentList([wireCabin(3001)], { TotalResults: 3 })
       : wireRefusal(500, "not now"),
   );
-  const { user } = await renderInHost(<Page />, { texts: [texts], handlers: [content.handler] });
+  const { user } = await renderInHost(<Page />, { texts: pageTexts, handlers: [content.handler] });
   await user.click(await screen.findByText("Load more stays"));
   expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
   expect(screen.getByText("3 stays")).toBeInTheDocument();

@@ -11,7 +11,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
+import { pageTexts } from "./page-texts.fixture.ts";
 import { Page } from "./results.tsx";
 
 const SEARCHED =
@@ -20,8 +20,11 @@ const SEARCH = "availability/accommodation";
 const NEXT = "availability/accommodation/get";
 const CONTENT = "get-accommodation-content";
 
-const open = (options: Parameters<typeof renderInHost>[1]) =>
-  renderInHost(<Page />, { texts: [texts], ...options });
+/** The calendar that the page asks for when nothing is found. */
+const noOtherDates = galaxy.get("availability/calendar", wireCalendar([]));
+
+const open = ({ handlers = [], ...options }: NonNullable<Parameters<typeof renderInHost>[1]>) =>
+  renderInHost(<Page />, { texts: pageTexts, handlers: [...handlers, noOtherDates], ...options });
 const articles = () => within(screen.getByRole("list", { name: "Results" })).getAllByRole("article");
 
 test("SR-01 SR-03 a search shows its first page, and further pages until the total is reached", async () => {
