@@ -19,6 +19,7 @@ import { securityHeaders } from "./security/security-headers.ts";
 import type { LastHour, SlowModule } from "./status/last-hour.ts";
 import { platformTeamOnly } from "./status/platform-access.ts";
 import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
+import { toolbarRoutes } from "./toolbar/toolbar-routes.ts";
 
 /** Options of the host, besides those of its pages. */
 export interface HostOptions extends PageRoutesOptions {
@@ -76,6 +77,7 @@ export function createHost(options: HostOptions): Hono {
   });
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));
+  app.route("/", toolbarRoutes({ secret, registry, now }));
   app.route("/", siteFiles());
   app.route("/", cspReportRoutes(log));
   app.route(

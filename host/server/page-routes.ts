@@ -10,13 +10,14 @@ import { createPageId } from "./releases/page-id.ts";
 import type { Registry } from "./releases/registry-store.ts";
 import type { ReleaseWatch } from "./releases/release-watch.ts";
 import { remotesOnPage } from "./releases/releases-on-page.ts";
-import { keepVisitor, previewOf, visitorOf } from "./releases/visitor-cookies.ts";
+import { keepVisitor, previewOf, toolbarOf, visitorOf } from "./releases/visitor-cookies.ts";
 import { developmentOrigin, releasesForVisitor } from "./releases/visitor-releases.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { createNonce } from "./security/nonce.ts";
 import type { SettingsStore } from "./settings/settings-store.ts";
 import type { LastHour, SlowPage } from "./status/last-hour.ts";
+import { toolbarData } from "./toolbar/toolbar-data.ts";
 
 /** Threshold of a slow response, in milliseconds. */
 const SLOW_PAGE = 1_000;
@@ -92,9 +93,12 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const trials = chosen.preview ? [] : trialsOf(chosen.releases, live);
   const pageId =
     trials.length > 0 ? createPageId(Object.fromEntries(trials), options.previewSecret, now()) : undefined;
+  const hasToolbar = toolbarOf(context, options.previewSecret, now()) !== null;
   context.res = await options.renderPage(req.raw, {
     settings: document,
     ...chosen,
+    isPersonal: chosen.isPersonal || hasToolbar,
+    toolbar: hasToolbar ? toolbarData(chosen.releases, registry) : undefined,
     pageId,
     assets,
     galaxyUrl,

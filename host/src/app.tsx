@@ -4,6 +4,7 @@ import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
 import type { CartStore } from "./cart/cart-store.ts";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
+import type { Parts } from "./remotes/parts.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
 import { ReportContext, type ReportProblem } from "./services/report.ts";
@@ -22,12 +23,14 @@ export interface PageView {
   readonly cart: CartStore;
   readonly report: ReportProblem;
   readonly hydrationSource: HydrationSource;
+  /** Collects what is on the screen, for the toolbar; missing without it. */
+  readonly parts?: Parts | undefined;
 }
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
   const services = useMemo(() => createHostServices(view.cart, view.report), [view]);
-  const remotes = useMemo(() => ({ store: view.store, registry: view.registry }), [view]);
+  const remotes = useMemo(() => ({ store: view.store, registry: view.registry, parts: view.parts }), [view]);
   return (
     <ReportContext value={view.report}>
       <TextsStoreContext value={view.texts}>

@@ -22,6 +22,7 @@ import { createCartStore } from "./cart/cart-store.ts";
 import { forgetRemovedItems } from "./cart/removed-items.ts";
 import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
 import { federationLoader } from "./remotes/federation.ts";
+import { Parts } from "./remotes/parts.ts";
 import { remoteFolder } from "./remotes/registry-snapshot.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
@@ -93,6 +94,7 @@ const store = new RemoteStore({
   },
 });
 
+const parts = page.toolbar && new Parts();
 const view: PageView = {
   settings,
   today: page.today,
@@ -103,6 +105,7 @@ const view: PageView = {
   cart: createCartStore(),
   report,
   hydrationSource: isServerRendered ? createHydrationReader(dehydrated, readPage) : { kind: "none" },
+  parts,
 };
 
 const app = (
@@ -130,6 +133,9 @@ if (isServerRendered) {
   galaxy.load();
   createRoot(root).render(app);
 }
+const { toolbar } = page;
+if (toolbar && parts)
+  void import("./toolbar/open-toolbar.tsx").then(({ openToolbar }) => openToolbar(toolbar, parts, registry));
 leaveStaleEntry();
 rememberBookedDays(view.cart);
 followOtherTabs(client);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { createPreviewToken, readSecret } from "@stays/releases";
+import { createPreviewToken, createToolbarToken, readSecret } from "@stays/releases";
 import { root } from "../steps/root.mjs";
 
 const HOUR_MS = 3_600_000;
@@ -11,6 +11,26 @@ export const PREVIEW_HOURS = 24;
 export const siteAddress = () =>
   (process.env.SITE || `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, "");
 
+/** The secret that signs links of the running site. */
+const secretOfSite = () =>
+  readSecret(
+    path.join(path.resolve(root, process.env.DATA || ".data"), "preview-secret"),
+    process.env.PREVIEW_SECRET,
+  );
+
+/**
+ * A link of the running site.
+ *
+ * @param {string} at path that turns the token into a cookie
+ * @param {string} token
+ * @param {string} to the target page
+ */
+function linkAt(at, token, to) {
+  const link = new URL(at, siteAddress());
+  link.search = new URLSearchParams({ token, to }).toString();
+  return link.href;
+}
+
 /**
  * A signed link that shows one version of a remote to everyone who opens it.
  *
@@ -19,10 +39,17 @@ export const siteAddress = () =>
  * @returns {Promise<string>}
  */
 export async function previewLink(preview, { to, now }) {
-  const secretFile = path.join(path.resolve(root, process.env.DATA || ".data"), "preview-secret");
-  const secret = await readSecret(secretFile, process.env.PREVIEW_SECRET);
-  const token = createPreviewToken({ ...preview, until: now + PREVIEW_HOURS * HOUR_MS }, secret);
-  const link = new URL("/preview", siteAddress());
-  link.search = new URLSearchParams({ token, to }).toString();
-  return link.href;
+  const until = now + PREVIEW_HOURS * HOUR_MS;
+  return linkAt("/preview", createPreviewToken({ ...preview, until }, await secretOfSite()), to);
+}
+
+/**
+ * A signed link that shows the toolbar to everyone who opens it.
+ *
+ * @param {{ to: string, now: number }} link `to` is the target page
+ * @returns {Promise<string>}
+ */
+export async function toolbarLink({ to, now }) {
+  const token = createToolbarToken(now + PREVIEW_HOURS * HOUR_MS, await secretOfSite());
+  return linkAt("/toolbar", token, to);
 }

@@ -1,6 +1,7 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
 import { escapeHtml, jsonScript } from "../html/escape.ts";
 import {
   inlinedStyles,
@@ -51,6 +52,8 @@ export interface DocumentParts {
   readonly pageId: string | undefined;
   /** The unreleased version of this visitor's preview; null = released versions only. */
   readonly preview: PreviewedRelease | null;
+  /** Data of the team's toolbar; undefined = this visitor does not have it. */
+  readonly toolbar?: ToolbarData | undefined;
   /** Address of this page as one complete document, for browsers without scripts; null = not needed. */
   readonly wholeAddress: string | null;
 }
@@ -101,7 +104,7 @@ export function documentMiddle(parts: DocumentParts): string {
     inlinedStyles(files.styles),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
-    jsonScript(pageDataIds.page, { today, texts, id: parts.pageId }),
+    jsonScript(pageDataIds.page, { today, texts, id: parts.pageId, toolbar: parts.toolbar }),
     ...assets.scripts.map((src) => scriptTag(src, nonce, assets.integrity?.[src])),
   ].join("");
 }

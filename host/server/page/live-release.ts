@@ -3,7 +3,7 @@ import type { ReleaseDescriptor } from "@stays/releases";
 /** The fields of `release.json` that the server uses. Paths are relative to the release's folder. */
 export type LiveDescriptor = Pick<
   ReleaseDescriptor,
-  "name" | "version" | "contract" | "entry" | "server" | "exposes" | "integrity"
+  "name" | "version" | "contract" | "entry" | "server" | "exposes" | "integrity" | "owner"
 >;
 
 /** A live release and the address of its files. */

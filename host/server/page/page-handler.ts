@@ -12,6 +12,7 @@ import type { RegisteredRelease, RegistrySnapshot } from "../../src/remotes/regi
 import { languageOf } from "../../src/services/visit.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
+import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
 import { hasHeading } from "../html/page-heading.ts";
 import { currentTraceparent } from "../log/trace.ts";
 import type { FirstPart, RenderJob } from "../render/render-job.ts";
@@ -48,6 +49,8 @@ export interface PageContext {
   readonly pageId?: string | undefined;
   /** The unreleased version of this visitor's preview. */
   readonly preview: PreviewedRelease | null;
+  /** Data of the team's toolbar; undefined = this visitor does not have it. */
+  readonly toolbar?: ToolbarData | undefined;
 }
 
 function registered({ descriptor, baseUrl }: LiveRelease): RegisteredRelease {
@@ -176,6 +179,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     address: url.pathname + url.search,
     pageId: context.pageId,
     preview: context.preview,
+    toolbar: context.toolbar,
     wholeAddress: pool && wholeAddress(url, routeMatch, first),
   };
   return pageResponse(request, {

@@ -1,5 +1,6 @@
 import { readPreviewToken } from "@stays/releases";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
+import { targetPage } from "../proxy/target-page.ts";
 import type { Registry } from "./registry-store.ts";
 import { endPreview, keepPreview } from "./visitor-cookies.ts";
 
@@ -10,16 +11,6 @@ export interface PreviewRoutesOptions {
   readonly registry: Registry;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}
-
-/** The page of this site to redirect to; the start page for any other address. */
-function pageOf({ req }: Context): string {
-  const here = new URL(req.url);
-  const to = req.query("to") ?? "/";
-  if (!URL.canParse(to, here)) return "/";
-  const { origin, pathname, search } = new URL(to, here);
-  // A path such as `/.//evil.example` becomes `//evil.example`, which browsers resolve to another host.
-  return origin === here.origin && !pathname.startsWith("//") ? pathname + search : "/";
 }
 
 /** `/preview` turns a signed link into a cookie of this visitor; `/preview/leave` deletes it (FE-04). */
@@ -40,10 +31,10 @@ export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): 
       if (preview.port === undefined && !(await registry.find(preview.remote, preview.version)))
         return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
       keepPreview(context, token, preview);
-      return context.redirect(pageOf(context), 302);
+      return context.redirect(targetPage(context.req.raw, context.req.query("to")), 302);
     })
     .get("/preview/leave", (context) => {
       endPreview(context);
-      return context.redirect(pageOf(context), 302);
+      return context.redirect(targetPage(context.req.raw, context.req.query("to")), 302);
     });
 }

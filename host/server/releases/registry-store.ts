@@ -6,7 +6,7 @@ import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./desc
 import { checkRelease } from "./release-check.ts";
 
 /** The parts of the registry that the rest of the server uses. */
-export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "isRevoked" | "missing">;
+export type Registry = Pick<RegistryStore, "get" | "find" | "versions" | "isReady" | "isRevoked" | "missing">;
 
 /** Sources of releases, for the server and for browsers. */
 export interface RegistryStoreOptions {
@@ -40,6 +40,7 @@ export class RegistryStore {
   #text: string | null = null;
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
+  #versions: Readonly<Record<string, readonly string[]>> = {};
   #revoked: Readonly<Record<string, number>> = {};
   /** Why a release could not be read, by `remote/version/` and hash. */
   readonly #failures = new Map<string, string>();
@@ -84,6 +85,11 @@ export class RegistryStore {
     return this.#release(name, version);
   }
 
+  /** The versions of a remote in the registry, as of the last `get`: live, canary and earlier good ones. */
+  versions(name: string): readonly string[] {
+    return this.#versions[name] ?? [];
+  }
+
   /** Whether a signed preview has been revoked, as of the last `get`. */
   isRevoked({ remote, version, until }: Preview): boolean {
     const ends = [this.#revoked[remote], this.#revoked[`${remote}/${version}`]];
@@ -109,6 +115,12 @@ export class RegistryStore {
     );
     this.#isIncomplete = wanted.some((key) => this.#failures.has(key));
     this.#listed = Object.keys(remotes);
+    this.#versions = Object.fromEntries(
+      Object.entries(remotes).map(([name, { version, previous, canary }]) => {
+        const all = [version, canary?.version, ...previous.map((one) => one.version)];
+        return [name, [...new Set(all.filter((one) => one !== undefined))]];
+      }),
+    );
     this.#revoked = revoked;
     if (text !== this.#text) this.#options.log.info("releases", { live: remotes });
     return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));

@@ -135,6 +135,7 @@ async function openSite(
         isReady: true,
         missing: [],
         isRevoked: () => false,
+        versions: () => [],
         get: async () => developmentReleases(await live.get(), environment.development),
         find: async () => null,
       }

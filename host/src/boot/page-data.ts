@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import type { RegistrySnapshot } from "../remotes/registry-snapshot.ts";
+import type { ToolbarData } from "../toolbar/toolbar-data.ts";
 
 /** The data that the server embeds in every page, besides its HTML. */
 export interface PageData {
@@ -12,6 +13,8 @@ export interface PageData {
     readonly id?: string | undefined;
     /** Texts of the shell, the design system and the map, by namespace. */
     readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** Data of the team's toolbar; missing = this visitor does not have it. */
+    readonly toolbar?: ToolbarData | undefined;
   };
 }
 

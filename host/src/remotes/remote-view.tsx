@@ -1,6 +1,6 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { Fragment, type FragmentInstance, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { operationOf } from "../services/operation-of.ts";
 import { useReportProblem } from "../services/report.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -54,12 +54,16 @@ export function RemoteView({
   isPiece = false,
   children,
 }: RemoteViewProps) {
-  const { store, registry } = useRemotes();
+  const { store, registry, parts } = useRemotes();
   const queryErrors = useQueryErrorResetBoundary();
   const release = registry.find(({ name }) => name === moduleKey.remote)?.version ?? "none";
   const identity = useMemo(() => ({ remote: moduleKey.remote, release }), [moduleKey.remote, release]);
   const report = useReportProblem();
   const client = useQueryClient();
+  const keepPart = useCallback(
+    (fragment: FragmentInstance | null) => (fragment ? parts?.keep({ key: moduleKey, fragment }) : undefined),
+    [parts, moduleKey],
+  );
   return (
     <RemoteIdentityProvider identity={identity}>
       <LoadAlert moduleKey={moduleKey} isPiece={isPiece} />
@@ -85,7 +89,8 @@ export function RemoteView({
         )}
       >
         <Suspense fallback={<LoadingSkeleton moduleKey={moduleKey} skeleton={skeleton} />}>
-          {children}
+          {/* biome-ignore lint/complexity/noUselessFragments: its ref knows where the part is on the screen */}
+          <Fragment ref={keepPart}>{children}</Fragment>
         </Suspense>
       </CrashBoundary>
     </RemoteIdentityProvider>

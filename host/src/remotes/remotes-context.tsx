@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
+import type { Parts } from "./parts.ts";
 import type { ModuleKey, RegistrySnapshot } from "./registry-snapshot.ts";
 import type { RemoteModule } from "./remote-module.ts";
 import type { LoadPhase } from "./remote-store.ts";
@@ -22,6 +23,8 @@ export interface RemoteModules {
 interface Remotes {
   readonly store: RemoteModules;
   readonly registry: RegistrySnapshot;
+  /** Collects what is on the screen, for the toolbar; missing without it. */
+  readonly parts?: Parts | undefined;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);

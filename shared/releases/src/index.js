@@ -25,6 +25,7 @@ export {
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
 export { REMOTE_NAME } from "./store-path.js";
+export { createToolbarToken, readToolbarToken } from "./toolbar-token.js";
 export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */

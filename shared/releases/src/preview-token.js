@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { readToken, signToken } from "./signed-token.js";
 
 /**
  * One unreleased version that one visitor may see.
@@ -11,9 +11,6 @@ import { createHmac, timingSafeEqual } from "node:crypto";
  *   missing = the release store serves it
  */
 
-/** @param {string} body @param {string} secret */
-const signatureOf = (body, secret) => createHmac("sha256", secret).update(body).digest("base64url");
-
 /**
  * Signs a preview, for a link and for the cookie that it becomes.
  *
@@ -21,9 +18,7 @@ const signatureOf = (body, secret) => createHmac("sha256", secret).update(body).
  * @param {string} secret
  */
 export function createPreviewToken({ remote, version, until, port }, secret) {
-  const parts = [remote, version, until, ...(port === undefined ? [] : [port])];
-  const body = Buffer.from(JSON.stringify(parts)).toString("base64url");
-  return `${body}.${signatureOf(body, secret)}`;
+  return signToken([remote, version, until, ...(port === undefined ? [] : [port])], secret);
 }
 
 /**
@@ -35,11 +30,7 @@ export function createPreviewToken({ remote, version, until, port }, secret) {
  * @returns {Preview | null} null when the signature is wrong or the preview has expired
  */
 export function readPreviewToken(token, secret, now) {
-  const [body = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(signatureOf(body, secret));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const [remote, version, until, port] = JSON.parse(Buffer.from(body, "base64url").toString());
-  if (until <= now) return null;
+  const [remote, version, until, port] = readToken(token, secret) ?? [];
+  if (typeof until !== "number" || until <= now) return null;
   return { remote, version, until, ...(port === undefined ? {} : { port }) };
 }

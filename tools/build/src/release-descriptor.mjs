@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { federationName } from "./base-config.mjs";
 import { buildOrigin } from "./build-origin.mjs";
+import { ownerOf } from "./owner-of.mjs";
 
 /** @import { ReleaseDescriptor } from "../../../shared/releases/src/store-path.js" */
 
@@ -73,6 +74,7 @@ export async function writeReleaseDescriptor({ folder, name, version, contract, 
     federationName: federationName(name),
     version,
     ...(await buildOrigin(sources)),
+    owner: await ownerOf(name),
     contract,
     entry: "remoteEntry.js",
     server: "server.cjs",
