@@ -1,4 +1,4 @@
-import { modules } from "./jest.config.mjs";
+import { modules } from "./shared/testing/src/jest-config.mjs";
 
 /** Tests that run against a real object store (`npm test` starts one). */
 export default {

@@ -1,8 +1,8 @@
+import type { CartStore } from "@stays/cart";
 import { HostServicesProvider, type SiteSettings } from "@stays/contract";
 import { type QueryClient, QueryClientProvider } from "@stays/query";
 import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
-import type { CartStore } from "./cart/cart-store.ts";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
 import type { Parts } from "./remotes/parts.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";

@@ -1,5 +1,6 @@
 import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
+import { createCartStore } from "@stays/cart";
 import { provideGalaxy } from "@stays/query";
 import { BrowserRouter, leaveStaleEntry } from "@stays/router";
 import { createTexts } from "@stays/texts";
@@ -18,7 +19,6 @@ import { reportUncaughtErrors } from "./boot/uncaught-errors.ts";
 import { whenIdle } from "./boot/when-idle.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
-import { createCartStore } from "./cart/cart-store.ts";
 import { forgetRemovedItems } from "./cart/removed-items.ts";
 import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
 import { federationLoader } from "./remotes/federation.ts";

@@ -1,7 +1,9 @@
+import path from "node:path";
 import { rspack } from "@rspack/core";
 import { RspackDevServer } from "@rspack/dev-server";
 import { deployedDevConfig } from "@stays/build";
 import { previewLink, siteAddress } from "../releases/preview-link.mjs";
+import { root } from "../steps/root.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 
 /**
@@ -15,7 +17,7 @@ export async function developInSite(remotes, port) {
   const [name] = remotes;
   if (name === undefined || remotes.length > 1)
     throw new ToolError("✗ Name one remote: with SITE, npm run dev runs one at a time.");
-  const { devServer: options, ...config } = await deployedDevConfig(name, {
+  const { devServer: options, ...config } = await deployedDevConfig(path.join(root, name), {
     port,
     hosts: [new URL(siteAddress()).hostname],
   });

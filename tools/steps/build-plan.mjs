@@ -1,5 +1,5 @@
 /** Sources of every app besides its own folder. */
-const common = ["shared", "tools/build", "package.json", "pnpm-lock.yaml", "css.d.ts"];
+const common = ["shared", "tools/build", "package.json", "pnpm-lock.yaml"];
 
 /**
  * The sources of an app; a change in them makes its build stale.

@@ -1,6 +1,6 @@
+import { createCartStore } from "@stays/cart";
 import { basketQuery } from "@stays/galaxy";
 import { NetworkError, provideGalaxy, QueryClient } from "@stays/query";
-import { createCartStore } from "./cart-store.ts";
 import { forgetRemovedItems } from "./removed-items.ts";
 
 const money = { amount: 100, currency: "SEK" };

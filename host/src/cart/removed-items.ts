@@ -1,3 +1,4 @@
+import type { CartStore } from "@stays/cart";
 import type { Cart } from "@stays/contract";
 import type { Basket } from "@stays/domain";
 import {
@@ -9,7 +10,6 @@ import {
 } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import { basketSize } from "./basket-size.ts";
-import type { CartStore } from "./cart-store.ts";
 
 /** Number of lines in a basket; null = unknown. */
 function lineCount(answer: Basket | GalaxyError): number | null {

@@ -1,9 +1,10 @@
 import { BrowserRouter, useNavigate } from "@stays/router";
+import { createVisit } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useReplaceSearch } from "../services/navigation.ts";
-import { createVisit, VisitContext } from "../services/visit.ts";
+import { VisitContext } from "../services/visit.ts";
 import { ScrollManager } from "./scroll-manager.tsx";
 import { useRouteMatch } from "./use-route-match.ts";
 

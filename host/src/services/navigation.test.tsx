@@ -1,11 +1,12 @@
 import type { Problem } from "@stays/contract";
 import { BrowserRouter } from "@stays/router";
+import { createVisit } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useNavigateTo, useReplaceSearch } from "./navigation.ts";
 import { ReportContext } from "./report.ts";
-import { createVisit, VisitContext } from "./visit.ts";
+import { VisitContext } from "./visit.ts";
 
 const params = { id: "4001", name: "name" };
 const visit = createVisit({

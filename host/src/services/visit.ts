@@ -1,11 +1,5 @@
 import type { SiteLanguage, SiteSettings, Visit } from "@stays/contract";
-import { parseVisitSearch } from "@stays/search";
 import { createContext, use } from "react";
-
-/** The visit of an address. Nothing else parses the search in its query string. */
-export function createVisit({ place, settings, today }: Omit<Visit, "search">): Visit {
-  return { place, search: parseVisitSearch(place.search, settings), settings, today };
-}
 
 /** The visit of the current page; the shell provides it when a route matches. */
 export const VisitContext = createContext<Visit | null>(null);

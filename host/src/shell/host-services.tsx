@@ -1,7 +1,7 @@
+import type { CartStore } from "@stays/cart";
 import { type HostServices, outsideAddress } from "@stays/contract";
 import { leaveDocument } from "@stays/router";
 import { useStore } from "zustand";
-import type { CartStore } from "../cart/cart-store.ts";
 import { useBasket } from "../cart/use-basket.ts";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { useNavigateTo, useReplaceSearch } from "../services/navigation.ts";

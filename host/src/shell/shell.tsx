@@ -1,12 +1,13 @@
 import type { SiteSettings } from "@stays/contract";
 import type { RouteMatch } from "@stays/routes";
+import { createVisit } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { useMemo } from "react";
 import { PageView } from "../page/page-view.tsx";
 import { OldAddress } from "../routing/old-address.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
 import { useRouteMatch } from "../routing/use-route-match.ts";
-import { createVisit, VisitContext } from "../services/visit.ts";
+import { VisitContext } from "../services/visit.ts";
 import { CartOverlays } from "./cart-overlays.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

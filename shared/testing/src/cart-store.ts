@@ -1,6 +1,6 @@
+import { createCartStore } from "@stays/cart";
 import type { Cart, CartActions } from "@stays/contract";
 import type { StoreApi } from "zustand/vanilla";
-import { createCartStore } from "../../../host/src/cart/cart-store.ts";
 
 /** The host's cart, for tests. */
 export interface TestCart {

@@ -1,1 +1,1 @@
-export { createVisit } from "../../../host/src/services/visit.ts";
+export { createVisit } from "@stays/search";

@@ -17,7 +17,7 @@ const shared = Object.fromEntries(
 
 /** @param {string} remote @returns {Promise<import("@rspack/core").Configuration>} */
 async function remoteConfig(remote) {
-  const manifest = await readRemoteManifest(remote);
+  const manifest = await readRemoteManifest(path.join(root, remote));
   const config = webBuild({ build: BUILD, app: remote, context: manifest.folder });
   return {
     ...config,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readRemoteManifest, remoteNames } from "@stays/build";
+import { readRemoteManifest, remoteNames, root } from "@stays/build";
 
 /**
  * Writes the import expression for a module of a remote.
@@ -16,7 +16,7 @@ import { readRemoteManifest, remoteNames } from "@stays/build";
  * @param {ImportOf} importOf
  */
 export async function writeModuleTable(file, importOf) {
-  const manifests = await Promise.all(remoteNames.map((name) => readRemoteManifest(name)));
+  const manifests = await Promise.all(remoteNames.map((name) => readRemoteManifest(path.join(root, name))));
   const rows = manifests.flatMap((manifest) =>
     Object.entries(manifest.exposes).map(([expose, target]) => {
       const module = expose.replace("./", "");

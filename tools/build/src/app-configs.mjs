@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "./base-config.mjs";
 import { deployedDevConfig } from "./dev-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
 import { FinishBuild } from "./finish-build.mjs";
 import { earlyInputConfig, hostServerConfig, hostWebConfig, sandboxServerConfig } from "./host-config.mjs";
 import { hostOffer } from "./host-offer.mjs";
+import { packageFolder } from "./package-folder.mjs";
 import { precompress } from "./precompress.mjs";
 import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
@@ -17,7 +17,6 @@ import { readRemoteManifest } from "./remote-manifest.mjs";
  * @typedef {object} BuildEnv
  * @property {string} [version] of the release; that of the package by default
  * @property {string} [output] folder of what is built; `dist` of the app by default
- * @property {string} [sources] folder of a remote's sources, when they are not those of the workspace
  * @property {boolean} [development] builds for the browser with React's development build
  * @property {string} [port] of `rspack dev`; 3100 by default
  * @property {boolean} [RSPACK_SERVE] set by `rspack dev`
@@ -25,7 +24,7 @@ import { readRemoteManifest } from "./remote-manifest.mjs";
 
 /** The contract version in force. */
 async function contractVersion() {
-  const source = await readFile(path.join(root, "shared/contract/src/version.ts"), "utf8");
+  const source = await readFile(path.join(packageFolder("@stays/contract"), "src/version.ts"), "utf8");
   return Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
 }
 
@@ -68,9 +67,8 @@ async function writeServerEntry(manifest) {
 export const remoteConfig =
   (folder) =>
   async (env = {}) => {
-    const name = path.basename(folder);
-    if (env.RSPACK_SERVE) return deployedDevConfig(name, { port: Number(env.port ?? 3100), hosts: [] });
-    const manifest = await readRemoteManifest(name, env.sources ?? folder);
+    if (env.RSPACK_SERVE) return deployedDevConfig(folder, { port: Number(env.port ?? 3100), hosts: [] });
+    const manifest = await readRemoteManifest(folder);
     const version = env.version ?? (await packageVersion(folder));
     const outputPath = env.output ?? path.join(folder, "dist");
     const isProduction = !env.development;
@@ -83,8 +81,8 @@ export const remoteConfig =
       finish: async (stats) => {
         if (isProduction) await precompress(outputPath);
         const contract = await contractVersion();
-        const sources = manifest.folder;
-        await writeReleaseDescriptor({ folder: outputPath, name, version, contract, sources, stats });
+        const { name } = manifest;
+        await writeReleaseDescriptor({ folder: outputPath, name, version, contract, sources: folder, stats });
       },
     });
     return [

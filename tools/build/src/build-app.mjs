@@ -14,16 +14,16 @@ const cli = path.join(
 /**
  * Runs `rspack build` in the folder of an app.
  *
- * @param {string} app
+ * @param {string} folder
  * @param {Record<string, string | undefined>} env
  * @throws BuildError with the errors of the bundler
  */
-async function rspackBuild(app, env) {
+async function rspackBuild(folder, env) {
   const settings = Object.entries(env).flatMap(([name, value]) =>
     value === undefined ? [] : ["--env", `${name}=${value}`],
   );
   const child = spawn(process.execPath, [cli, "build", ...settings], {
-    cwd: path.join(root, app),
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -42,10 +42,9 @@ async function rspackBuild(app, env) {
  *   is the remote's folder when it is not the one of the workspace
  */
 export const buildRemote = ({ name, version, folder, sources, isProduction = true }) =>
-  rspackBuild(name, {
+  rspackBuild(sources ?? path.join(root, name), {
     version,
     output: path.join(folder, name, version),
-    sources,
     development: isProduction ? undefined : "true",
   });
 
@@ -56,7 +55,11 @@ export const buildRemote = ({ name, version, folder, sources, isProduction = tru
  *   server expects the rest of the installation around it
  */
 export const buildHost = ({ folder, version, isProduction = true }) =>
-  rspackBuild("host", { version, output: folder, development: isProduction ? undefined : "true" });
+  rspackBuild(path.join(root, "host"), {
+    version,
+    output: folder,
+    development: isProduction ? undefined : "true",
+  });
 
 /** Builds the mock back end (`sandbox/dist/main.cjs`). */
-export const buildSandbox = () => rspackBuild("sandbox", {});
+export const buildSandbox = () => rspackBuild(path.join(root, "sandbox"), {});

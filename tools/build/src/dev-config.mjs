@@ -80,13 +80,14 @@ function devConfig(app, { entry, federation }) {
  * build, so the remote is built for it. Its code is readable and has source maps, and changes reload the page
  * instead of using fast refresh.
  *
- * @param {string} name of the remote
+ * @param {string} folder of the remote
  * @param {{ port: number, hosts: readonly string[] }} server `hosts` are the sites that may load it, besides localhost
  * @returns {Promise<import("@rspack/core").Configuration & { devServer: import("@rspack/dev-server").Configuration }>}
  */
-export async function deployedDevConfig(name, { port, hosts }) {
-  const manifest = await readRemoteManifest(name);
-  const base = baseConfig({ name, context: path.join(root, name), isProduction: true, isServer: false });
+export async function deployedDevConfig(folder, { port, hosts }) {
+  const manifest = await readRemoteManifest(folder);
+  const { name } = manifest;
+  const base = baseConfig({ name, context: folder, isProduction: true, isServer: false });
   return {
     ...base,
     devtool: "cheap-module-source-map",
@@ -147,7 +148,7 @@ export async function devConfigs(names) {
   });
   const remotes = await Promise.all(
     names.map(async (name) => {
-      const manifest = await readRemoteManifest(name);
+      const manifest = await readRemoteManifest(path.join(root, name));
       return devConfig(name, {
         entry: {},
         federation: {

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "./base-config.mjs";
+import { packageFolder } from "./package-folder.mjs";
 
 /** The version that the facades are shared under. */
 export async function facadeVersion() {
-  return JSON.parse(await readFile(path.join(root, "shared/contract/package.json"), "utf8")).version;
+  return JSON.parse(await readFile(path.join(packageFolder("@stays/contract"), "package.json"), "utf8"))
+    .version;
 }

@@ -12,7 +12,8 @@ export function moduleRules({ isProduction, isServer, refresh }) {
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      // Our packages are sources, also when they are installed.
+      exclude: /node_modules[\\/](?!(?:@stays|\.pnpm)[\\/])/,
       loader: "builtin:swc-loader",
       type: "javascript/auto",
       options: {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { root } from "./base-config.mjs";
+import { packageFolder } from "./package-folder.mjs";
 import { readTypeScript } from "./read-typescript.mjs";
 
 /**
@@ -14,16 +14,16 @@ import { readTypeScript } from "./read-typescript.mjs";
  */
 
 /** @returns {Promise<typeof import("../../../shared/routes/src/module-name.ts")>} the functions that name exposed modules */
-export const moduleNames = () => readTypeScript(path.join(root, "shared/routes/src/module-name.ts"));
+export const moduleNames = () =>
+  readTypeScript(path.join(packageFolder("@stays/routes"), "src/module-name.ts"));
 
 /**
  * Reads the manifest `remote.ts` of a remote.
  *
- * @param {string} name such as `mf-search`
- * @param {string} [folder] its sources; those of the workspace by default
+ * @param {string} folder of its sources
  * @returns {Promise<ManifestSource>}
  */
-export async function readRemoteManifest(name, folder = path.join(root, name)) {
+export async function readRemoteManifest(folder) {
   const { remote } = await readTypeScript(path.join(folder, "remote.ts"));
   return { ...remote, folder, exposes: await exposesOf(remote) };
 }

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { capture } from "../../steps/command.mjs";
 import { root } from "../../steps/root.mjs";
 
 /** @import { Candidate, GateViolation } from "./candidate.mjs" */
+
+const require = createRequire(import.meta.url);
 
 /** Most reasons to list. The rest usually has the same cause. */
 const NAMED = 5;
@@ -23,12 +26,9 @@ async function writeProject({ sources, offer }) {
     await writeFile(path.join(folder, path.basename(file)), text);
   const config = path.join(folder, "tsconfig.json");
   const project = {
-    extends: path.join(root, "tsconfig.base.json"),
-    compilerOptions: {
-      paths: { "@stays/contract": [path.join(folder, "index.ts")] },
-      typeRoots: [path.join(root, "node_modules/@types")],
-    },
-    include: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`, path.join(root, "css.d.ts")],
+    extends: "@stays/build/tsconfig.json",
+    compilerOptions: { paths: { "@stays/contract": [path.join(folder, "index.ts")] } },
+    include: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`, require.resolve("@stays/build/css")],
     exclude: ["*.test.ts", "*.test.tsx", "*.fixture.ts", "*.fixture.tsx", "node_modules"].map(
       (name) => `${sources}/**/${name}`,
     ),

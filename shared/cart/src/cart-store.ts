@@ -6,7 +6,7 @@ import { decremented, incremented, withItem, withoutItem, withoutKeys } from "./
 export type CartStore = StoreApi<Cart> & { readonly actions: CartActions };
 
 /** An empty cart; the server renders it for everyone. */
-export const emptyCart: Cart = {
+const emptyCart: Cart = {
   items: [],
   phases: {},
   bookedDays: { activity: [], transport: [] },
