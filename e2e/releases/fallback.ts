@@ -34,6 +34,12 @@ export function fallbacks(desk: ReleaseDesk): void {
     await expectReported(page, desk.site());
     await expect(heading(page)).toHaveText("Stays");
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await page.goto(`${desk.site().address}/status`);
+    await expect(
+      page.getByRole("row", {
+        name: /render page-results .*broken at render.* mf-search\/src\/pages\/results\.tsx:\d+/,
+      }),
+    ).toBeVisible();
     await desk.done("rollback", "mf-search", "--why", "broken at render");
   });
 }

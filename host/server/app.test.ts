@@ -237,6 +237,15 @@ test("the registry, the counts of canaries and the list of assets are not files 
   expect((await app.request("/assets/assets.json")).status).toBe(404);
 });
 
+test.each(["/releases/mf-cart/1/maps/js/a.js.map", "/assets/maps/js/a.js.map"])(
+  "source maps are not files for browsers: %s",
+  async (address) => {
+    files["mf-cart/1/maps/js/a.js.map"] = "{}";
+    files["maps/js/a.js.map"] = "{}";
+    expect((await (await host()).request(address)).status).toBe(404);
+  },
+);
+
 test("a fault of the server itself is logged and answered without particulars", async () => {
   const response = await (await host()).request("/en/broken");
   expect(response.status).toBe(500);
@@ -286,6 +295,20 @@ describe("the status page", () => {
     expect(html).toContain("<td>mf-cart</td><td>1</td><td>live</td><td>3</td><td>1</td><td>none</td>");
     expect(html).toContain("<td>2027-01-01 10:00</td><td>&lt;anna&gt;</td>");
     expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("ER-02 shows what browsers reported, with the positions in the sources", async () => {
+    files["mf-cart/1/maps/js/a.js.map"] =
+      '{"version":3,"sources":["./src/rates/rate.tsx"],"names":[],"mappings":"AAyCA"}';
+    const stack = "at https://stays.example/releases/mf-cart/1/js/a.js:1:1";
+    const report = { remote: "mf-cart", release: "1", operation: "render", message: "<broken>", stack };
+    const app = await host();
+    for (let time = 0; time < 2; time++)
+      await app.request("/log", { method: "POST", body: JSON.stringify({ ...report, route: "/en/stays" }) });
+    const html = await (await app.request("/status", { headers: withPassword("open sesame") })).text();
+    expect(html).toContain(
+      "<td>render</td><td>&lt;broken&gt;</td><td>/en/stays</td><td>mf-cart/src/rates/rate.tsx:42</td><td>2</td>",
+    );
   });
 
   test.each([["wrong"], [""]])("is closed to %j", async (password) => {

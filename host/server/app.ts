@@ -11,6 +11,8 @@ import { metricsRoutes } from "./metrics/metrics-routes.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
+import { RecentProblems } from "./problems/recent-problems.ts";
+import { sourcePositions } from "./problems/source-positions.ts";
 import { refuseOtherHosts } from "./proxy/site-host.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
@@ -78,12 +80,14 @@ export function createHost(options: HostOptions): Hono {
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));
   app.route("/", toolbarRoutes({ secret, registry, now }));
+  const problems = new RecentProblems(now);
   app.route("/", siteFiles());
   app.route("/", cspReportRoutes(log));
   app.route(
     "/",
     problemRoutes(log, {
       onProblem: (problem) => {
+        problems.add(problem);
         metrics.problem(problem.remote);
         void options.watch.failed(problem);
       },
@@ -92,7 +96,14 @@ export function createHost(options: HostOptions): Hono {
   );
   app.route(
     "/",
-    statusRoutes({ ...options, ...options.status, access, rendering: () => pool?.state() ?? null }),
+    statusRoutes({
+      ...options,
+      ...options.status,
+      access,
+      problems,
+      positionsOf: sourcePositions(options),
+      rendering: () => pool?.state() ?? null,
+    }),
   );
   app.route("/", fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: isPrivateFile }));
   app.route("/", fileRoutes({ mount: "/releases/", read: options.readRelease, isHidden: isPrivateFile }));

@@ -1,6 +1,7 @@
 import type { AuditEntry } from "@stays/releases";
 import { escapeHtml } from "../html/escape.ts";
 import type { LiveReleases } from "../page/live-release.ts";
+import type { RecentProblem } from "../problems/recent-problems.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
 import type { SlowModule, SlowPage, TimedEvent } from "./last-hour.ts";
 
@@ -8,6 +9,7 @@ import type { SlowModule, SlowPage, TimedEvent } from "./last-hour.ts";
 export interface Status {
   readonly releases: LiveReleases;
   readonly countOf: (remote: string, release: string) => ReleaseCount;
+  readonly problems: readonly (RecentProblem & { readonly positions: readonly string[] })[];
   readonly slowPages: readonly (SlowPage & TimedEvent)[];
   readonly slowModules: readonly (SlowModule & TimedEvent)[];
   /** Latest last. */
@@ -18,7 +20,7 @@ export interface Status {
 
 const css =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#14251e}" +
-  "table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #cfd8d2;vertical-align:top}" +
+  "table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #cfd8d2;vertical-align:top;white-space:pre-line}" +
   ".wide{overflow-x:auto}td.number{text-align:end;font-variant-numeric:tabular-nums}";
 
 const time = (at: string | number): string => new Date(at).toISOString().slice(0, 16).replace("T", " ");
@@ -44,6 +46,18 @@ function releaseRows({ releases, countOf }: Status): readonly (readonly string[]
   });
 }
 
+const problemRows = ({ problems }: Status): readonly (readonly string[])[] =>
+  problems.map(({ at, times, positions, problem: { remote, release, operation, message, route } }) => [
+    time(at),
+    remote,
+    release,
+    operation,
+    message,
+    route ?? "",
+    positions.join("\n"),
+    String(times),
+  ]);
+
 /** The status page for the platform team: how releases performed in this process, in the last hour. */
 export function statusPage(status: Status): string {
   const { slowPages, slowModules, audit, rendering, nonce } = status;
@@ -57,6 +71,12 @@ export function statusPage(status: Status): string {
       ["Remote", "Release", "For", "Page views, last hour", "Problems, last hour", "Falls back to"],
       releaseRows(status),
       "No remote is live.",
+    ),
+    "<h2>Problems of the last hour</h2>",
+    table(
+      ["When (UTC)", "Remote", "Release", "Operation", "Message", "Page", "Source", "Times"],
+      problemRows(status),
+      "No browser reported a problem.",
     ),
     "<h2>Slow pages of the last hour</h2>",
     table(

@@ -1,5 +1,7 @@
 import { type ReleaseStore, readAudit } from "@stays/releases";
 import { Hono, type MiddlewareHandler } from "hono";
+import type { RecentProblem, RecentProblems } from "../problems/recent-problems.ts";
+import type { SourcePositions } from "../problems/source-positions.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { ReleaseWatch } from "../releases/release-watch.ts";
 import { createNonce } from "../security/nonce.ts";
@@ -11,6 +13,8 @@ export interface StatusRoutesOptions {
   readonly registry: Pick<Registry, "get">;
   readonly store: Pick<ReleaseStore, "read">;
   readonly watch: ReleaseWatch;
+  readonly problems: Pick<RecentProblems, "latest">;
+  readonly positionsOf: SourcePositions;
   readonly slowPages: LastHour<SlowPage>;
   readonly slowModules: LastHour<SlowModule>;
   readonly rendering: () => object | null;
@@ -20,16 +24,23 @@ export interface StatusRoutesOptions {
 
 const SHOWN_ACTS = 30;
 
+/** Source maps are read only when someone looks, so that a forged report costs nothing. */
+const withPositions = (problems: readonly RecentProblem[], positionsOf: SourcePositions) =>
+  Promise.all(
+    problems.map(async (recent) => ({ ...recent, positions: await positionsOf(recent.problem.stack ?? "") })),
+  );
+
 /** `/status`: releases, their problems, slow pages and the audit, for the platform team. */
 export function statusRoutes(options: StatusRoutesOptions): Hono {
   return new Hono().get("/status", options.access, async (context) => {
     const nonce = createNonce();
     context.header("content-security-policy", `default-src 'none'; style-src 'nonce-${nonce}'`);
-    const { registry, store, watch, slowPages, slowModules, rendering } = options;
+    const { registry, store, watch, problems, positionsOf, slowPages, slowModules, rendering } = options;
     return context.html(
       statusPage({
         releases: await registry.get(),
         countOf: (remote, release) => watch.of(remote, release),
+        problems: await withPositions(problems.latest(), positionsOf),
         slowPages: slowPages.latest(),
         slowModules: slowModules.latest(),
         audit: (await readAudit(store)).slice(-SHOWN_ACTS),

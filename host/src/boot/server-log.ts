@@ -4,6 +4,9 @@ import type { ReportProblem } from "../services/report.ts";
 /** Path for reports to the server's log. */
 const LOG_ADDRESS = "/log";
 
+/** Characters of a stack that the server's log accepts. A longer one would lose the whole report. */
+const MAX_STACK = 8_000;
+
 /** A slow load of a module; `ms` from the request for the module until it is ready. */
 export interface SlowLoad {
   readonly remote: string;
@@ -37,7 +40,7 @@ export function identifyPage(id: string | undefined): void {
 
 /** Sends a problem to the server's log. */
 export const sendProblem: ReportProblem = ({ remote, release, operation, message, cause }) => {
-  const stack = cause instanceof Error ? cause.stack : undefined;
+  const stack = cause instanceof Error ? cause.stack?.slice(0, MAX_STACK) : undefined;
   const isFault = isOpen && navigator.onLine && isReleaseFault(cause);
   send({ kind: "problem", remote, release, operation, message, stack, isFault, page: pageId });
 };

@@ -4,6 +4,7 @@ import { rspack } from "@rspack/core";
 import { baseConfig, root } from "./base-config.mjs";
 import { minimizers } from "./minimizers.mjs";
 import { federationShared } from "./shared-modules.mjs";
+import { sourceMaps } from "./source-maps.mjs";
 
 const context = path.join(root, "host");
 
@@ -57,6 +58,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
+      ...(isProduction ? [sourceMaps()] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };

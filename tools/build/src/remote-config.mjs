@@ -4,6 +4,7 @@ import { rspack } from "@rspack/core";
 import { baseConfig, federationName } from "./base-config.mjs";
 import { minimizers } from "./minimizers.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
+import { sourceMaps } from "./source-maps.mjs";
 
 /** Milliseconds until loading a chunk fails; the host gives a whole slot 5 s. */
 const chunkLoadTimeout = 5000;
@@ -64,6 +65,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
       }),
+      ...(isProduction ? [sourceMaps()] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };
