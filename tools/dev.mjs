@@ -72,6 +72,12 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
   const { rspack } = await import("@rspack/core");
   const { DevServer } = await import("./dev/dev-server.mjs");
   const devServer = new DevServer(port, internalAddress, rspack(await devConfigs(remotes)));
+  server.on(
+    "message",
+    (/** @type {{ fault?: import("./dev/page-problem.mjs").PageProblem }} */ { fault }) => {
+      if (fault) devServer.showFault(fault);
+    },
+  );
   await step("start the compilers", () => devServer.start());
   console.log(
     `\nHost and ${remotes.join(", ")} run with hot reload at ${siteOrigin}. Scenarios are at ${siteOrigin}/sandbox/shell. Stop with Ctrl+C.\n`,

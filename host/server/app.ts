@@ -10,6 +10,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/metrics-routes.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
+import type { Problem } from "./problems/problem-report.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
 import { RecentProblems } from "./problems/recent-problems.ts";
 import { sourcePositions } from "./problems/source-positions.ts";
@@ -40,6 +41,8 @@ export interface HostOptions extends PageRoutesOptions {
   readonly status: Pick<StatusRoutesOptions, "store"> & { readonly password: string | undefined };
   /** Whether each request is logged. */
   readonly logsRequests?: boolean;
+  /** Called with each problem that a browser reports; in development only. */
+  readonly onProblem?: ((problem: Problem) => void) | undefined;
 }
 
 /**
@@ -90,6 +93,7 @@ export function createHost(options: HostOptions): Hono {
         problems.add(problem);
         metrics.problem(problem.remote);
         void options.watch.failed(problem);
+        options.onProblem?.(problem);
       },
       onSlowLoad: ({ kind: _, ...load }) => options.slowModules.add(load),
     }),

@@ -2,12 +2,32 @@ import { readFileSync } from "node:fs";
 import { RspackDevServer } from "@rspack/dev-server";
 import { root } from "../steps/root.mjs";
 import { overlayErrors } from "./build-errors.mjs";
+import { problemError } from "./page-problem.mjs";
+import { SourceMaps } from "./source-maps.mjs";
 
 /** @param {string} file */
 const readSource = (file) => readFileSync(file, "utf8");
 
-/** The development server; its overlay shows errors with app, file and line. */
+/**
+ * The development server. Its overlay shows errors of builds and faults of pages, with app, file and line of the
+ * source.
+ */
 export class DevServer extends RspackDevServer {
+  #maps;
+  /** @type {import("./build-errors.mjs").OverlayError[]} faults of the last page since the last build */
+  #faults = [];
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   * @param {() => void} next
+   */
+  #observe = ({ url = "", headers }, response, next) => {
+    if (headers["sec-fetch-dest"] === "document") this.#faults = [];
+    response.once("finish", () => this.#maps.keep(url));
+    next();
+  };
+
   /**
    * @param {number} port
    * @param {string} internalAddress of the server that sends pages and calls Galaxy
@@ -22,6 +42,7 @@ export class DevServer extends RspackDevServer {
         // The compilers have the client as an entry.
         client: false,
         devMiddleware: { writeToDisk: false },
+        setupMiddlewares: (middlewares) => [{ name: "requests", middleware: this.#observe }, ...middlewares],
         proxy: [
           {
             context: (/** @type {string} */ address) =>
@@ -33,6 +54,35 @@ export class DevServer extends RspackDevServer {
       },
       compiler,
     );
+    this.#maps = new SourceMaps(compiler.compilers);
+    compiler.hooks.invalid.tap("faults", () => {
+      this.#faults = [];
+    });
+  }
+
+  /** @override */
+  async start() {
+    await super.start();
+    // A page that fails at once reports it before its overlay is connected.
+    this.webSocketServer?.implementation.on(
+      "connection",
+      (/** @type {Parameters<RspackDevServer["sendMessage"]>[0][number]} */ client) => {
+        if (this.#faults.length > 0) super.sendMessage([client], "errors", this.#faults);
+      },
+    );
+  }
+
+  /**
+   * Shows a fault of a page, in the terminal and in the overlay.
+   *
+   * @param {import("./page-problem.mjs").PageProblem} problem
+   */
+  showFault(problem) {
+    const fault = problemError(problem, root, (file) => this.#maps.find(file));
+    if (this.#faults.some(({ message }) => message === fault.message)) return;
+    this.#faults.push(fault);
+    console.error(`✗ ${fault.moduleName}${fault.file && ` (${fault.file})`}\n${fault.message}`);
+    super.sendMessage(this.webSocketServer?.clients ?? [], "errors", [fault]);
   }
 
   /**

@@ -11,6 +11,7 @@ import {
 } from "@stays/releases";
 import { createHost } from "../app.ts";
 import { developmentAssets, developmentReleases } from "../development/development-files.ts";
+import { sendBrowserFault } from "../development/page-faults.ts";
 import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import type { Log } from "../log/log.ts";
@@ -175,6 +176,7 @@ async function openSite(
     status: { store: releases, password: environment.statusPassword },
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation.server),
+    onProblem: isDevelopment ? sendBrowserFault : undefined,
   });
   const sharing = setInterval(() => void watch.share(), SHARE_MS);
   const close = async () => {
