@@ -2,7 +2,7 @@ import { runInstalled } from "./steps/after-install.mjs";
 
 const help = `npm run bench [-- --rounds 7] [--builds one,other] [--site name=address]… [--no-write]
 
-Measures pages in the browser, compared with other builds of the same source, and the server under load.
+Measures pages in the browser, compared with other builds of the same source.
 
   --rounds    how often each page is opened
   --builds    the builds to compare; the default is all

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createPreviewToken } from "@stays/releases";
+import { createPreviewToken, createToolbarToken } from "@stays/releases";
 import { Hono } from "hono";
 import example from "../settings/site-settings.example.json";
-import { createHost } from "./app.ts";
+import { createHost, type HostOptions } from "./app.ts";
 import { createLog } from "./log/log.ts";
 import type { PageContext } from "./page/page-handler.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
 import { readPageId } from "./releases/page-id.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
@@ -19,6 +20,7 @@ let pages: PageContext[];
 let lines: string[];
 const log = createLog((line) => lines.push(line));
 const viewed = jest.fn();
+const cacheSeconds = { fresh: 60, stale: 600 };
 
 beforeEach(async () => {
   pages = [];
@@ -32,7 +34,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
 
-async function host() {
+async function host(more: Partial<HostOptions> = {}) {
   return createHost({
     log,
     settings: await SettingsStore.open(folder, log),
@@ -40,12 +42,13 @@ async function host() {
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     pool: null,
+    pageCache: null,
     renderPage: async (request, context) => {
       if (request.url.includes("broken")) throw new Error("broken");
       pages.push(context);
       return Response.redirect("http://localhost/en/elsewhere", 302);
     },
-    cacheSeconds: { fresh: 60, stale: 600 },
+    cacheSeconds,
     timeZone: "Europe/Stockholm",
     siteOrigin: "https://stays.example",
     now: () => Date.UTC(2027, 1, 7, 23, 30),
@@ -58,8 +61,50 @@ async function host() {
     status: { store: { read }, password: "open sesame" },
     offer: { contracts: [1] },
     sandboxUrl: null,
+    ...more,
   });
 }
+
+/** A site with a page cache, whose pages are the same for everyone. */
+const hostWithCache = () =>
+  host({
+    pageCache: new PageCache({ maxBytes: 10_000, seconds: cacheSeconds }),
+    renderPage: async (_, context) => {
+      pages.push(context);
+      return new Response("page", { headers: { "cache-control": "public" } });
+    },
+  });
+
+test("a kept page is sent without rendering it, however often it is opened", async () => {
+  const app = await hostWithCache();
+  for (let visit = 0; visit < 3; visit += 1)
+    expect(await (await app.request("https://stays.example/en/stays")).text()).toBe("page");
+  expect(pages).toHaveLength(1);
+});
+
+test.each([
+  ["the toolbar", `stays-toolbar=${createToolbarToken(Date.UTC(2027, 1, 8), "secret")}`],
+  ["another method", ""],
+])("a page with %s is neither kept nor sent from the page cache", async (_, cookie) => {
+  const app = await hostWithCache();
+  const method = cookie === "" ? "HEAD" : "GET";
+  for (let visit = 0; visit < 2; visit += 1)
+    await app.request("https://stays.example/en/stays", { method, headers: { cookie } });
+  expect(pages).toHaveLength(2);
+  await app.request("https://stays.example/en/stays");
+  expect(pages).toHaveLength(3);
+});
+
+test("ST-01 an edit of the settings is in the next page, kept or not", async () => {
+  const app = await hostWithCache();
+  await app.request("https://stays.example/en/stays");
+  await writeFile(
+    path.join(folder, "en.json"),
+    JSON.stringify({ ...example, language: "en", name: "Nordfjäll" }),
+  );
+  await app.request("https://stays.example/en/stays");
+  expect(pages.map(({ settings }) => settings.name)).toEqual(["Stays", "Nordfjäll"]);
+});
 
 test.each([
   ["/", "sv", "/sv/stays"],

@@ -64,6 +64,7 @@ async function host() {
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: `http://127.0.0.1:${(galaxy.address() as AddressInfo).port}`,
     pool: null,
+    pageCache: null,
     renderPage,
     cacheSeconds: { fresh: 60, stale: 600 },
     timeZone: "Europe/Stockholm",

@@ -6,6 +6,7 @@ import type { HostAssets } from "./page/host-assets.ts";
 import type { LiveReleases } from "./page/live-release.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import type { PageCacheSeconds } from "./page/page-response.ts";
+import type { PageCache, RenderPage } from "./page-cache/page-cache.ts";
 import { createPageId } from "./releases/page-id.ts";
 import type { Registry } from "./releases/registry-store.ts";
 import type { ReleaseWatch } from "./releases/release-watch.ts";
@@ -33,6 +34,8 @@ export interface PageRoutesOptions {
   readonly pool: RenderPool | null;
   readonly renderPage: (request: Request, context: PageContext) => Promise<Response>;
   readonly cacheSeconds: PageCacheSeconds;
+  /** Keeps whole public pages; null = each page is rendered. */
+  readonly pageCache: PageCache | null;
   /** Time zone of the destination. */
   readonly timeZone: string;
   /** Public origin of the site; canonical addresses start with it. */
@@ -81,7 +84,6 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     context.header("cache-control", "no-store");
     return context.redirect(`/${language}${home}${search}`);
   }
-  const nonce = createNonce();
   const visitor = visitorOf(context) ?? crypto.randomUUID();
   const live = await registry.get();
   const preview = previewOf(context, options.previewSecret, now());
@@ -94,22 +96,30 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const pageId =
     trials.length > 0 ? createPageId(Object.fromEntries(trials), options.previewSecret, now()) : undefined;
   const hasToolbar = toolbarOf(context, options.previewSecret, now()) !== null;
-  context.res = await options.renderPage(req.raw, {
-    settings: document,
-    ...chosen,
-    isPersonal: chosen.isPersonal || hasToolbar,
-    toolbar: hasToolbar ? toolbarData(chosen.releases, registry) : undefined,
-    pageId,
-    assets,
-    galaxyUrl,
-    nonce,
-    policy: (inline) =>
-      contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview), assets.trustedTypes),
-    today: todayIn(options.timeZone, now()),
-    origin: options.siteOrigin,
-    cacheSeconds: options.cacheSeconds,
-    pool,
-  });
+  const isPersonal = chosen.isPersonal || hasToolbar;
+  const today = todayIn(options.timeZone, now());
+  const render: RenderPage = (request, isWhole) =>
+    options.renderPage(request, {
+      settings: document,
+      ...chosen,
+      isWhole,
+      isPersonal,
+      toolbar: hasToolbar ? toolbarData(chosen.releases, registry) : undefined,
+      pageId,
+      assets,
+      galaxyUrl,
+      nonce: createNonce(),
+      policy: (inline) => contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview)),
+      today,
+      origin: options.siteOrigin,
+      cacheSeconds: options.cacheSeconds,
+      pool,
+    });
+  const { pageCache } = options;
+  context.res =
+    pageCache && !isPersonal && req.method === "GET"
+      ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
+      : await render(req.raw, false);
   if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
   if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
   const ms = performance.now() - started;

@@ -80,5 +80,5 @@ export async function openComparedBuilds(browser, names) {
   const close = async () => {
     for (const act of closing) await act();
   };
-  return { contestants: contestants.filter(({ name }) => isWanted(name)), rendered, shellOnly, close };
+  return { contestants: contestants.filter(({ name }) => isWanted(name)), close };
 }

@@ -5,9 +5,7 @@ import { openComparedBuilds } from "./compared-builds.mjs";
 import { keepReport } from "./report/keep-report.mjs";
 import { machine } from "./report/machine.mjs";
 import { pagesReport } from "./report/pages-report.mjs";
-import { serverReport } from "./report/server-report.mjs";
 import { runRounds } from "./rounds.mjs";
-import { measureServer } from "./server/measure-server.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -26,10 +24,7 @@ const keep = values["no-write"]
 
 await buildStale();
 const browser = await openBrowser();
-const { contestants, rendered, shellOnly, close } = await openComparedBuilds(
-  browser,
-  values.builds?.split(","),
-);
+const { contestants, close } = await openComparedBuilds(browser, values.builds?.split(","));
 try {
   const rounds = Number(values.rounds);
   const others = values.site.map((site) => {
@@ -39,11 +34,6 @@ try {
   const seen = await runRounds(browser, [...contestants, ...others], rounds);
   const name = `Chromium ${browser.version()}`;
   await keep("pages.md", pagesReport({ seen, rounds, browser: name, machine: await machine() }));
-  const rows = await measureServer({
-    "rendered on the server": rendered,
-    "shell only (`RENDER=off`)": shellOnly,
-  });
-  await keep("server.md", serverReport({ rows, machine: await machine() }));
 } finally {
   await close();
   await browser.close();

@@ -29,6 +29,7 @@ beforeAll(async () => {
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     pool: null,
+    pageCache: null,
     renderPage,
     timeZone: "Europe/Stockholm",
     siteOrigin: "http://localhost",

@@ -42,6 +42,8 @@ export interface PageContext {
   readonly origin: string;
   /** null = the page is sent as the page shell. */
   readonly pool: RenderPool | null;
+  /** True = waits for everything, as for a crawler. */
+  readonly isWhole?: boolean;
   /** True when other visitors may get other releases. */
   readonly isPersonal: boolean;
   readonly cacheSeconds: PageCacheSeconds;
@@ -144,7 +146,8 @@ export async function renderPage(request: Request, context: PageContext): Promis
 
   const registry = registrySnapshot(releases);
   const language = languageOf(settings);
-  const isWhole = pool !== null && (isCrawler(request) || url.searchParams.has(WHOLE));
+  const wantsWhole = context.isWhole === true || isCrawler(request) || url.searchParams.has(WHOLE);
+  const isWhole = pool !== null && wantsWhole;
   const job =
     pool?.render({
       address: url.pathname + url.search,

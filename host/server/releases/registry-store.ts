@@ -1,5 +1,6 @@
 import { type Preview, REGISTRY_FILE, releaseHash } from "@stays/releases";
 import * as v from "valibot";
+import { shareRuns } from "../files/share-runs.ts";
 import type { Log } from "../log/log.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./descriptor.ts";
@@ -65,7 +66,9 @@ export class RegistryStore {
    * The live releases now. If the registry cannot be read, the last good one stays in force. If a release
    * cannot be read, only its remote is missing (FE-03).
    */
-  async get(): Promise<LiveReleases> {
+  readonly get: () => Promise<LiveReleases> = shareRuns(() => this.#current());
+
+  async #current(): Promise<LiveReleases> {
     try {
       const content = await this.#options.read(REGISTRY_FILE);
       if (!content) throw new Error(`${REGISTRY_FILE} is missing`);

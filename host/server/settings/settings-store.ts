@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
+import { shareRuns } from "../files/share-runs.ts";
 import type { Log } from "../log/log.ts";
 import { documentNames, loadSettings, type SettingsByPrefix } from "./load-settings.ts";
 
@@ -26,7 +27,6 @@ export class SettingsStore {
   readonly #log: Log;
   #settings: SettingsByPrefix;
   #fingerprint: string;
-  #refreshing: Promise<void> | null = null;
   #complaint = "";
 
   private constructor(folder: string, log: Log, settings: SettingsByPrefix, fingerprint: string) {
@@ -49,12 +49,7 @@ export class SettingsStore {
   }
 
   /** Reloads the documents if one of them has changed; never throws. Called before each page. */
-  async refresh(): Promise<void> {
-    this.#refreshing ??= this.#reload().finally(() => {
-      this.#refreshing = null;
-    });
-    await this.#refreshing;
-  }
+  readonly refresh: () => Promise<void> = shareRuns(() => this.#reload());
 
   /** The settings of a language; undefined without a document of this prefix. */
   get(prefix: string): SiteSettings | undefined {

@@ -19,6 +19,7 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
     logsRequests: false,
     isTrusted: expect.any(Function),
     timeZone: null,
+    pageCacheBytes: 0,
     pageCacheSeconds: 60,
     pageStaleSeconds: 600,
     renders: true,

@@ -41,6 +41,8 @@ export interface Environment {
   readonly pageCacheSeconds: number;
   /** Seconds for which it may answer with a stale page while it revalidates (`stale-while-revalidate`). */
   readonly pageStaleSeconds: number;
+  /** Bytes of whole pages that the server keeps in memory; 0 = it renders each page. */
+  readonly pageCacheBytes: number;
   /** False = pages are sent as the page shell. */
   readonly renders: boolean;
   /** Remotes served from the development server's memory, with the host; [] = none, in production. */
@@ -71,12 +73,18 @@ function portOf(text: string | undefined): number {
   return port;
 }
 
-function secondsOf(name: string, text: string | undefined, fallback: number): number {
+/** @param unit such as `seconds`, for the error */
+function wholeNumberOf(name: string, text: string | undefined, fallback: number, unit: string): number {
   if (text === undefined || text === "") return fallback;
   if (!/^\d{1,9}$/.test(text))
-    throw new StartError(`${name} is "${text}", but must be a whole number of seconds, such as ${fallback}.`);
+    throw new StartError(`${name} is "${text}", but must be a whole number of ${unit}, such as ${fallback}.`);
   return Number(text);
 }
+
+const secondsOf = (name: string, text: string | undefined, fallback: number): number =>
+  wholeNumberOf(name, text, fallback, "seconds");
+
+const MEGABYTE = 1_000_000;
 
 function isOn(name: string, text: string | undefined, fallback: boolean): boolean {
   if (text === undefined || text === "") return fallback;
@@ -162,6 +170,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
     pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
     pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
+    pageCacheBytes:
+      MEGABYTE * wholeNumberOf("PAGE_CACHE_MEGABYTES", env.PAGE_CACHE_MEGABYTES, 0, "megabytes"),
     renders: isOn("RENDER", env.RENDER, true) && !env.DEVELOPMENT,
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };

@@ -17,6 +17,7 @@ import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
 import { readCached } from "../releases/cached-releases.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import { watchReleases } from "../releases/release-watch.ts";
@@ -155,6 +156,7 @@ async function openSite(
         void watch.failed({ ...problem, page: problem.pageId });
       })
     : null;
+  const cacheSeconds = { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds };
   const { fetch } = createHost({
     settings,
     registry,
@@ -164,7 +166,11 @@ async function openSite(
     pool,
     renderPage,
     timeZone: environment.timeZone ?? sandbox?.timeZone ?? DEFAULT_TIME_ZONE,
-    cacheSeconds: { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds },
+    cacheSeconds,
+    pageCache:
+      environment.pageCacheBytes > 0
+        ? new PageCache({ maxBytes: environment.pageCacheBytes, seconds: cacheSeconds })
+        : null,
     siteOrigin: originOf(environment, port),
     log,
     readRelease,

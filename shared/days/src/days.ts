@@ -44,8 +44,13 @@ export function dayOf(localDateTime: string): IsoDay {
   return localDateTime.slice(0, 10);
 }
 
+/** Formats of days by time zone: a server asks for the day at every page, and making a format is slow. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Returns the current day in a time zone, such as `Europe/Stockholm`. */
 export function todayIn(timeZone: string, now: Date | number): IsoDay {
   // Swedish dates have the format of ISO 8601.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone });
+  dayFormats.set(timeZone, format);
+  return format.format(now);
 }

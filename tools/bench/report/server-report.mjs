@@ -11,8 +11,8 @@ import { table } from "./table.mjs";
 export function serverReport({ rows, machine }) {
   return [
     "# The server under load",
-    "How many pages a second the server sends, with server rendering and with `RENDER=off`.",
-    "**Repeat:** `npm run bench`. It writes this file after the pages.",
+    "How many pages a second the server sends: with its page cache, when it renders each page, and with `RENDER=off`.",
+    "**Repeat:** `npm run bench:server`.",
     `**Setup:** ${machine} Autocannon requests the pages of the benchmark in turn (${benchPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
     table(
       ["site", "connections", "pages a second", "p50 ms", "p99 ms", "failed", "shell only", "memory MB"],

@@ -1,0 +1,49 @@
+import { shareRuns } from "./share-runs.ts";
+
+/** A value that changes, and a slow read of it. */
+function slowRead() {
+  let value = 0;
+  let reads = 0;
+  const waiting: (() => void)[] = [];
+  const read = shareRuns(async () => {
+    reads += 1;
+    const seen = value;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return seen;
+  });
+  const answer = async () => {
+    waiting.shift()?.();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  return {
+    read,
+    answer,
+    reads: () => reads,
+    change: () => {
+      value += 1;
+    },
+  };
+}
+
+test("FE-02 all who ask while a read is running share the next one, and see every change before their question", async () => {
+  const { read, answer, change, reads } = slowRead();
+  const first = read();
+  change();
+  const later = Array.from({ length: 50 }, () => read());
+  await answer();
+  await answer();
+  expect(await first).toBe(0);
+  expect(await Promise.all(later)).toEqual(Array(50).fill(1));
+  expect(reads()).toBe(2);
+});
+
+test("FE-02 a failed read fails for those who waited for it, and the next one is tried", async () => {
+  let isDown = true;
+  const read = shareRuns(async () => {
+    if (isDown) throw new Error("the disk is away");
+    return "content";
+  });
+  await expect(read()).rejects.toThrow("the disk is away");
+  isDown = false;
+  expect(await read()).toBe("content");
+});

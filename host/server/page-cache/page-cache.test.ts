@@ -1,0 +1,158 @@
+import example from "../../settings/site-settings.example.json";
+import { readDocument } from "../settings/read-document.ts";
+import { type PageBasis, PageCache } from "./page-cache.ts";
+
+const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
+if (!("settings" in reading)) throw new Error("The example is invalid.");
+const basis: PageBasis = { settings: reading.settings, releases: {}, today: "2027-02-07" };
+const ADDRESS = "https://stays.example/en/stays?rooms=2";
+
+/** A site whose pages are numbered in the order of their rendering. */
+function site(maxBytes = 10_000) {
+  let seconds = 0;
+  const rendered: boolean[] = [];
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  let answers: (text: string, isWhole: boolean) => Response = (text) =>
+    new Response(text, { headers: { "cache-control": "public, s-maxage=60", etag: `"${text}"` } });
+  const cache = new PageCache({ maxBytes, seconds: { fresh: 60, stale: 600 }, now: () => seconds * 1_000 });
+  const render = async (_: Request, isWhole: boolean) => {
+    const text = `page ${rendered.push(isWhole)}`;
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    return answers(text, isWhole);
+  };
+  return {
+    rendered,
+    get: (headers: Record<string, string> = {}, address = ADDRESS, now = basis) =>
+      cache.answer(new Request(address, { headers }), now, render),
+    pass: (more: number) => {
+      seconds += more;
+    },
+    hold: () => {
+      isHolding = true;
+    },
+    letGo: () => {
+      isHolding = false;
+      for (const go of held.splice(0)) go();
+    },
+    answerWith: (next: typeof answers) => {
+      answers = next;
+    },
+    /** Lets renderings for later visitors finish. */
+    settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
+}
+
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+test("a public page is rendered once, and says how old it is", async () => {
+  const { get, pass, rendered } = site();
+  expect(await textOf(get())).toBe("page 1");
+  pass(30);
+  const again = await get();
+  expect(await again.text()).toBe("page 1");
+  expect(again.headers.get("age")).toBe("30");
+  expect(rendered).toEqual([false]);
+});
+
+test("a hundred visitors at once wait for one rendering", async () => {
+  const { get, hold, letGo, rendered } = site();
+  hold();
+  const all = Array.from({ length: 100 }, () => textOf(get()));
+  letGo();
+  expect(new Set(await Promise.all(all))).toEqual(new Set(["page 1"]));
+  expect(rendered).toHaveLength(1);
+});
+
+test("a stale page is sent while it is rendered again, a very old one is not", async () => {
+  const { get, pass, settle } = site();
+  await get();
+  pass(61);
+  expect(await textOf(get())).toBe("page 1");
+  await settle();
+  expect(await textOf(get())).toBe("page 2");
+  pass(661);
+  expect(await textOf(get())).toBe("page 3");
+});
+
+test("while Galaxy fails the stale page stays", async () => {
+  const { get, pass, settle, answerWith } = site();
+  await get();
+  answerWith(() => new Response("broken", { headers: { "cache-control": "no-store" } }));
+  pass(61);
+  await get();
+  await settle();
+  expect(await textOf(get())).toBe("page 1");
+});
+
+test.each<[string, Partial<PageBasis>]>([
+  ["a release", { releases: {} }],
+  ["an edit of the settings", { settings: { ...basis.settings } }],
+  ["midnight", { today: "2027-02-08" }],
+])("FE-02 ST-01 after %s no kept page is sent", async (_, change) => {
+  const { get } = site();
+  await get();
+  expect(await textOf(get({}, ADDRESS, { ...basis, ...change }))).toBe("page 2");
+});
+
+test("a page that is streamed to its visitor is rendered whole for the next ones", async () => {
+  const { get, answerWith, settle, rendered } = site();
+  answerWith(
+    (text, isWhole) =>
+      new Response(text, { headers: { "cache-control": isWhole ? "public, s-maxage=60" : "no-store" } }),
+  );
+  expect(await textOf(get())).toBe("page 1");
+  await settle();
+  expect(await textOf(get())).toBe("page 2");
+  expect(rendered).toEqual([false, true]);
+});
+
+test.each([
+  ["an unknown page", 404],
+  ["an unavailable one", 503],
+])("%s is not kept", async (_, status) => {
+  const { get, answerWith } = site();
+  answerWith((text) => new Response(text, { status, headers: { "cache-control": "public" } }));
+  expect(await textOf(get())).toBe("page 1");
+  expect(await textOf(get())).toBe("page 2");
+});
+
+test("a failed rendering fails for its own visitor only", async () => {
+  const { get, answerWith, hold, letGo } = site();
+  let failures = 0;
+  answerWith((text) => {
+    failures += 1;
+    if (failures === 1) throw new Error("no memory");
+    return new Response(text);
+  });
+  hold();
+  const [first, second] = [get(), get()];
+  letGo();
+  await expect(first).rejects.toThrow("no memory");
+  expect(await textOf(second)).toBe("page 2");
+});
+
+test("addresses and encodings have pages of their own", async () => {
+  const { get } = site();
+  expect(await textOf(get({ "accept-encoding": "br" }))).toBe("page 1");
+  expect(await textOf(get({ "accept-encoding": "gzip" }))).toBe("page 2");
+  expect(await textOf(get({ "accept-encoding": "br" }, `${ADDRESS}&start=2027-02-06`))).toBe("page 3");
+  expect(await textOf(get({ "accept-encoding": "gzip, br" }))).toBe("page 1");
+});
+
+test("who has the kept page gets a 304, also as its first visitor", async () => {
+  const { get } = site();
+  const first = await get({ "if-none-match": '"page 1"' });
+  expect(first.status).toBe(304);
+  expect((await get({ "if-none-match": '"page 1"' })).status).toBe(304);
+  expect((await get({ "if-none-match": '"page 9"' })).status).toBe(200);
+});
+
+test("kept pages take no more memory than they may", async () => {
+  const { get, rendered } = site(16);
+  await get({}, `${ADDRESS}&a`);
+  await get({}, `${ADDRESS}&b`);
+  await get({}, `${ADDRESS}&c`);
+  await get({}, `${ADDRESS}&a`);
+  expect(rendered).toHaveLength(4);
+});
