@@ -342,6 +342,16 @@ describe("the status page", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("shows the objectives of the last hour with their error budgets", async () => {
+    const app = await host();
+    await app.request("/en/stays");
+    await app.request("/en/broken");
+    const html = await (await app.request("/status", { headers: withPassword("open sesame") })).text();
+    expect(html).toContain(
+      "<td>Pages without a server error</td><td>99.9 %</td><td>50.00 %</td><td>2</td><td>-49900 %</td>",
+    );
+  });
+
   test("ER-02 shows what browsers reported, with the positions in the sources", async () => {
     files["mf-cart/1/maps/js/a.js.map"] =
       '{"version":3,"sources":["./src/rates/rate.tsx"],"names":[],"mappings":"AAyCA"}';

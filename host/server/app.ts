@@ -55,6 +55,7 @@ export function createHost(options: HostOptions): Hono {
     releases: async () => liveVersions(await registry.get()),
     missing: () => registry.missing,
     rendering: () => pool?.state() ?? null,
+    now: options.now,
   });
   const access = platformTeamOnly({ password: options.status.password, siteOrigin: options.siteOrigin });
   const app = new Hono().use(
@@ -104,6 +105,7 @@ export function createHost(options: HostOptions): Hono {
       ...options,
       ...options.status,
       access,
+      answersOfLastHour: metrics.lastHour,
       problems,
       positionsOf: sourcePositions(options),
       rendering: () => pool?.state() ?? null,

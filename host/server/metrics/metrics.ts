@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { RenderPoolState } from "../render/render-pool.ts";
+import { type AnswerCounts, countAnswers, HourlyAnswers } from "./hourly-answers.ts";
 
 /** Label of a response. It has few values, because each makes its own time series. */
 export type AnswerKind = "page" | "galaxy" | "file" | "other";
@@ -12,6 +13,8 @@ export interface MeasuredState {
   readonly missing: () => readonly string[];
   /** null = pages are sent as the page shell. */
   readonly rendering: () => RenderPoolState | null;
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** The metrics of this process, for Prometheus. */
@@ -22,6 +25,8 @@ export interface Metrics {
    * are labelled.
    */
   problem(remote: string): Promise<void>;
+  /** The responses of the last hour. */
+  lastHour(): Promise<AnswerCounts>;
   /** The current metrics in Prometheus's text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -92,8 +97,16 @@ export function createMetrics(state: MeasuredState): Metrics {
       this.set({ what: "quarantined" }, rendering.quarantined.length);
     },
   });
+  const hour = new HourlyAnswers(
+    async () => countAnswers((await answers.get()).values),
+    state.now ?? Date.now,
+  );
   return {
-    answered: (kind, status, seconds) => answers.observe({ kind, status: String(status) }, seconds),
+    answered: (kind, status, seconds) => {
+      hour.beforeAnswer();
+      answers.observe({ kind, status: String(status) }, seconds);
+    },
+    lastHour: () => hour.lastHour(),
     problem: async (remote) =>
       problems.inc({ remote: remote in (await state.releases()) ? remote : "unknown" }),
     text: () => registry.metrics(),

@@ -1,3 +1,4 @@
+import { firstMinuteOf, minuteOf } from "../time/minutes.ts";
 import type { Problem } from "./problem-report.ts";
 
 /** A problem that browsers reported in the last hour. */
@@ -17,8 +18,6 @@ interface Group {
   readonly minutes: ReadonlyMap<number, number>;
 }
 
-const MINUTE = 60_000;
-const MINUTES = 60;
 /** Kept problems: anyone can report one. */
 const KEPT = 50;
 
@@ -39,7 +38,7 @@ export class RecentProblems {
     const key = keyOf(problem);
     const at = this.#now();
     const minutes = this.#lastHour(this.#groups.get(key)?.minutes ?? new Map());
-    const minute = Math.floor(at / MINUTE);
+    const minute = minuteOf(at);
     this.#groups.delete(key);
     this.#groups.set(key, {
       problem,
@@ -58,7 +57,7 @@ export class RecentProblems {
   }
 
   #lastHour(minutes: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-    const oldest = Math.floor(this.#now() / MINUTE) - MINUTES;
-    return new Map([...minutes].filter(([minute]) => minute > oldest));
+    const first = firstMinuteOf(this.#now());
+    return new Map([...minutes].filter(([minute]) => minute >= first));
   }
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { firstMinuteOf } from "../time/minutes.ts";
 
 /** Pages of a release in one minute, as one process has counted them. Canaries are judged by these. */
 export interface PageMinute {
@@ -16,13 +17,6 @@ export interface PageCount {
   /** Pages with a fault of the release, each counted once. */
   readonly failed: number;
 }
-
-/** How long a page counts, in minutes. */
-export const COUNTED_MINUTES = 60;
-const MINUTE_MS = 60_000;
-
-/** @param now milliseconds since 1970 */
-export const minuteOf = (now: number): number => Math.floor(now / MINUTE_MS);
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -46,8 +40,8 @@ export function readPageMinutes(text: string): readonly PageMinute[] {
  * @param now milliseconds since 1970
  */
 export function countPages(minutes: readonly PageMinute[], release: string, now: number): PageCount {
-  const oldest = minuteOf(now) - COUNTED_MINUTES;
-  const counted = minutes.filter((minute) => minute.release === release && minute.minute > oldest);
+  const first = firstMinuteOf(now);
+  const counted = minutes.filter((minute) => minute.release === release && minute.minute >= first);
   const pages = counted.reduce((sum, minute) => sum + minute.pages, 0);
   const failed = new Set(counted.flatMap((minute) => minute.failed)).size;
   // A page may be reported to this process before the process that served it shares its counts.

@@ -1,5 +1,6 @@
+import { firstMinuteOf, minuteOf } from "../time/minutes.ts";
 import type { ServedPage } from "./page-id.ts";
-import { COUNTED_MINUTES, countPages, minuteOf, type PageCount, type PageMinute } from "./page-minutes.ts";
+import { countPages, type PageCount, type PageMinute } from "./page-minutes.ts";
 
 /** Counts of a release in the last hour, in this process. */
 export interface ReleaseCount {
@@ -107,7 +108,7 @@ export class ReleaseHealth {
   }
 
   #forget(): void {
-    const oldest = minuteOf(this.#now()) - COUNTED_MINUTES;
-    for (const at of this.#minutes.keys()) if (at <= oldest) this.#minutes.delete(at);
+    const first = firstMinuteOf(this.#now());
+    for (const at of this.#minutes.keys()) if (at < first) this.#minutes.delete(at);
   }
 }

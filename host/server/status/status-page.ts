@@ -4,11 +4,13 @@ import type { LiveReleases } from "../page/live-release.ts";
 import type { RecentProblem } from "../problems/recent-problems.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
 import type { SlowModule, SlowPage, TimedEvent } from "./last-hour.ts";
+import type { ObjectiveResult } from "./objectives.ts";
 
 /** Data of the status page. */
 export interface Status {
   readonly releases: LiveReleases;
   readonly countOf: (remote: string, release: string) => ReleaseCount;
+  readonly objectives: readonly ObjectiveResult[];
   readonly problems: readonly (RecentProblem & { readonly positions: readonly string[] })[];
   readonly slowPages: readonly (SlowPage & TimedEvent)[];
   readonly slowModules: readonly (SlowModule & TimedEvent)[];
@@ -46,6 +48,19 @@ function releaseRows({ releases, countOf }: Status): readonly (readonly string[]
   });
 }
 
+/** A share in percent, rounded down, so that a missed objective never looks met. */
+const percent = (share: number | null, digits = 2): string =>
+  share === null ? "–" : `${(Math.floor(share * 100 * 10 ** digits) / 10 ** digits).toFixed(digits)} %`;
+
+const objectiveRows = ({ objectives }: Status): readonly (readonly string[])[] =>
+  objectives.map(({ name, target, answers, share, budgetLeft }) => [
+    name,
+    `${target * 100} %`,
+    percent(share),
+    String(answers),
+    percent(budgetLeft, 0),
+  ]);
+
 const problemRows = ({ problems }: Status): readonly (readonly string[])[] =>
   problems.map(({ at, times, positions, problem: { remote, release, operation, message, route } }) => [
     time(at),
@@ -66,6 +81,12 @@ export function statusPage(status: Status): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Status · Stays</title>',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<style nonce="${nonce}">${css}</style></head><body><main><h1>Status</h1>`,
+    "<h2>Objectives of the last hour</h2>",
+    table(
+      ["Objective", "Target", "Good", "Responses of this process", "Error budget left"],
+      objectiveRows(status),
+      "There are none.",
+    ),
     "<h2>Releases</h2>",
     table(
       ["Remote", "Release", "For", "Page views, last hour", "Problems, last hour", "Falls back to"],

@@ -1,11 +1,13 @@
 import { type ReleaseStore, readAudit } from "@stays/releases";
 import { Hono, type MiddlewareHandler } from "hono";
+import type { AnswerCounts } from "../metrics/hourly-answers.ts";
 import type { RecentProblem, RecentProblems } from "../problems/recent-problems.ts";
 import type { SourcePositions } from "../problems/source-positions.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { ReleaseWatch } from "../releases/release-watch.ts";
 import { createNonce } from "../security/nonce.ts";
 import type { LastHour, SlowModule, SlowPage } from "./last-hour.ts";
+import { checkObjectives } from "./objectives.ts";
 import { statusPage } from "./status-page.ts";
 
 /** Data and access of the status page. */
@@ -13,6 +15,7 @@ export interface StatusRoutesOptions {
   readonly registry: Pick<Registry, "get">;
   readonly store: Pick<ReleaseStore, "read">;
   readonly watch: ReleaseWatch;
+  readonly answersOfLastHour: () => Promise<AnswerCounts>;
   readonly problems: Pick<RecentProblems, "latest">;
   readonly positionsOf: SourcePositions;
   readonly slowPages: LastHour<SlowPage>;
@@ -40,6 +43,7 @@ export function statusRoutes(options: StatusRoutesOptions): Hono {
       statusPage({
         releases: await registry.get(),
         countOf: (remote, release) => watch.of(remote, release),
+        objectives: checkObjectives(await options.answersOfLastHour()),
         problems: await withPositions(problems.latest(), positionsOf),
         slowPages: slowPages.latest(),
         slowModules: slowModules.latest(),
