@@ -63,3 +63,18 @@ test("FE-06 an error during render and one of an event handler are shown with re
     await expect(overlay(page)).toContainText("never is not defined");
   });
 });
+
+test("FE-06 edited texts of a remote and of the host are shown in place", async ({ page }) => {
+  await openResults(page);
+  await whileEdited("mf-search/texts/en.json", ['"stays": "Stays"', '"stays": "Edited"'], async () => {
+    await expect(heading(page)).toHaveText("Edited");
+  });
+  await expect(heading(page)).toHaveText("Stays");
+  await whileEdited("host/src/texts/en.json", ['"stays": "', '"stays": "Edited '], async () => {
+    await expect(page.getByRole("banner")).toContainText("Edited");
+    await expect(promoCode(page)).toHaveValue("KEPT");
+    // The document has the texts of the built server.
+    await page.reload();
+    await expect(page.getByRole("banner")).toContainText("Edited");
+  });
+});

@@ -29,10 +29,11 @@ export interface PageView {
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
-  const services = useMemo(() => createHostServices(view.cart, view.report), [view]);
-  const remotes = useMemo(() => ({ store: view.store, registry: view.registry, parts: view.parts }), [view]);
+  const { store, registry, parts, cart, report } = view;
+  const services = useMemo(() => createHostServices(cart, report), [cart, report]);
+  const remotes = useMemo(() => ({ store, registry, parts }), [store, registry, parts]);
   return (
-    <ReportContext value={view.report}>
+    <ReportContext value={report}>
       <TextsStoreContext value={view.texts}>
         <TextsProvider texts={view.texts}>
           <QueryClientProvider client={view.client}>

@@ -5,7 +5,7 @@ import { provideGalaxy } from "@stays/query";
 import { BrowserRouter, leaveStaleEntry } from "@stays/router";
 import { createTexts } from "@stays/texts";
 import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type PageView } from "./app.tsx";
 import { browserGalaxy } from "./boot/browser-galaxy.ts";
 import { logGalaxyFailures } from "./boot/galaxy-log.ts";
@@ -28,6 +28,7 @@ import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
 import { reportOnce } from "./services/report.ts";
 import { languageOf } from "./services/visit.ts";
+import { EditedTexts } from "./texts/edited-texts.ts";
 import { loadNamedTexts } from "./texts/module-texts.ts";
 
 /** Milliseconds after which a slot shows that it is unavailable (FE-03). */
@@ -74,11 +75,24 @@ const report = reportOnce((problem) =>
 reportUncaughtErrors({ registry, hostFolder: __webpack_public_path__, releaseOf }, report);
 logGalaxyFailures(client, () => observer.pageRemote() ?? "host", report);
 
+const editedTexts =
+  process.env.NODE_ENV === "development"
+    ? new EditedTexts({
+        language: code,
+        show: (namespace, resources) => {
+          texts.add(namespace, resources);
+          // A new object renders every component that shows a text.
+          reactRoot.render(appOf({ ...view, texts: { ...texts } }));
+        },
+      })
+    : null;
+
 const load = federationLoader(registry, choice, async (module, replaces) => {
   const named = [module.texts, ...(module.sharedTexts ?? [])];
   const missing = named.filter(({ namespace }) => replaces || !texts.has(namespace));
   const loaded = await loadNamedTexts(missing, code);
   for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
+  for (const one of named) void editedTexts?.follow(one);
 });
 const store = new RemoteStore({
   load,
@@ -108,16 +122,18 @@ const view: PageView = {
   parts,
 };
 
-const app = (
+/** The site with its view, or in development with another one. */
+const appOf = (shown: PageView) => (
   <StrictMode>
-    <App view={view} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
+    <App view={shown} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
   </StrictMode>
 );
 
+let reactRoot: Root;
 if (isServerRendered) {
   // If the page is still being streamed, so are its texts: loading its code now would request them twice.
   if (dehydrated) startPage(store, settings);
-  hydrateRoot(root, app, {
+  reactRoot = hydrateRoot(root, appOf(view), {
     onRecoverableError: (error) =>
       observer.problem({
         remote: "host",
@@ -131,11 +147,16 @@ if (isServerRendered) {
 } else {
   // The page was not rendered on the server, so its first requests start at once.
   galaxy.load();
-  createRoot(root).render(app);
+  reactRoot = createRoot(root);
+  reactRoot.render(appOf(view));
 }
 const { toolbar } = page;
 if (toolbar && parts)
   void import("./toolbar/open-toolbar.tsx").then(({ openToolbar }) => openToolbar(toolbar, parts, registry));
+if (process.env.NODE_ENV === "development")
+  void import("./texts/texts.ts").then(({ shellTexts }) => {
+    for (const one of shellTexts) void editedTexts?.follow(one, page.texts[one.namespace]);
+  });
 leaveStaleEntry();
 rememberBookedDays(view.cart);
 followOtherTabs(client);

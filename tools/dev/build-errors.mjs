@@ -31,13 +31,15 @@ function fileOf(identifier) {
 
 /**
  * The line of an error. For a module that cannot be resolved the bundler names the line of the compiled code,
- * so that the line of the source is looked up.
+ * so that the line of the source is looked up. For a text file Node names a position.
  *
  * @param {string} message
  * @param {() => string} readSource
  * @returns {string | null}
  */
 function lineOf(message, readSource) {
+  const position = /in JSON at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return String(readSource().slice(0, Number(position)).split("\n").length);
   const request = /Can't resolve '([^']+)'/.exec(message)?.[1];
   if (request === undefined) return /─\[(\d+):\d+\]/.exec(message)?.[1] ?? null;
   const index = readSource()

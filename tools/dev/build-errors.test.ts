@@ -26,10 +26,15 @@ test("FE-06 a missing module is shown with the line of the source, not that of t
   expect(error?.file).toBe("mf-search/src/results-heading.tsx:4");
 });
 
-test("FE-06 a broken text file is shown with its path", () => {
-  const moduleIdentifier = `json|${root}/mf-search/texts/en.json`;
-  const [error] = overlayErrors([{ message: "JSON parse error", moduleIdentifier }], root, () => "");
-  expect(error?.file).toBe("mf-search/texts/en.json");
+test("FE-06 a broken text file is shown with its line", () => {
+  const moduleIdentifier = `/work/stays/tools/text-loader.mjs!${root}/mf-search/texts/en.json`;
+  const message = "SyntaxError: Expected ',' or '}' after property value in JSON at position 20";
+  const [error] = overlayErrors(
+    [{ message, moduleIdentifier }],
+    root,
+    () => '{\n  "stay": "Stay"\n  "a": "A"\n}',
+  );
+  expect(error?.file).toBe("mf-search/texts/en.json:3");
 });
 
 test("FE-06 an error that several apps have is shown once", () => {

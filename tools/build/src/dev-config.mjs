@@ -13,6 +13,13 @@ export const devBase = (app) => `/dev/${app}/`;
 
 const require = createRequire(import.meta.url);
 
+/** Text files, which are replaced in the page after an edit. */
+const texts = {
+  test: /[\\/]texts[\\/][a-z]{2}\.json$/,
+  type: "javascript/auto",
+  loader: path.join(import.meta.dirname, "text-loader.mjs"),
+};
+
 /**
  * The development server's client, which every app has for its hot updates. Only the host's shows errors, so
  * that a page has one overlay.
@@ -38,14 +45,16 @@ function devClient(app) {
  * @returns {import("@rspack/core").Configuration}
  */
 function devConfig(app, { entry, federation }) {
+  const base = baseConfig({
+    name: app,
+    context: path.join(root, app),
+    isProduction: false,
+    isServer: false,
+    refresh: true,
+  });
   return {
-    ...baseConfig({
-      name: app,
-      context: path.join(root, app),
-      isProduction: false,
-      isServer: false,
-      refresh: true,
-    }),
+    ...base,
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), texts] },
     target: ["web", "es2022"],
     entry,
     output: {
