@@ -7,7 +7,7 @@ import { install } from "./steps/install.mjs";
 import { localBuilds } from "./steps/local-builds.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { root } from "./steps/root.mjs";
-import { step } from "./steps/step.mjs";
+import { step, ToolError } from "./steps/step.mjs";
 import { runCommand, UsageError } from "./steps/usage.mjs";
 
 const help = `npm run dev [-- <remote> …]
@@ -63,8 +63,11 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
   const { buildStale } = await import("./build.mjs");
   const remotes = chosenRemotes(words, remoteNames);
   if (process.env.SITE) {
+    const [name] = remotes;
+    if (name === undefined || remotes.length > 1)
+      throw new ToolError("✗ Name one remote: with SITE, npm run dev runs one at a time.");
     const { developInSite } = await import("./dev/in-site.mjs");
-    return developInSite(remotes, port);
+    return developInSite({ name, folder: path.join(root, name) }, port);
   }
   // Built versions of the server, the mock back end and the other remotes run beside the development server.
   await step("build what has changed", buildStale);

@@ -1,23 +1,18 @@
-import path from "node:path";
 import { rspack } from "@rspack/core";
 import { RspackDevServer } from "@rspack/dev-server";
 import { deployedDevConfig } from "@stays/build";
 import { previewLink, siteAddress } from "../releases/preview-link.mjs";
-import { root } from "../steps/root.mjs";
-import { step, ToolError } from "../steps/step.mjs";
+import { step } from "../steps/step.mjs";
 
 /**
  * Implements `SITE=https://… npm run dev -- mf-search`. It compiles the remote on this machine, and prints a
  * link that shows it inside the running site.
  *
- * @param {readonly string[]} remotes
+ * @param {{ name: string, folder: string }} remote
  * @param {number} port of the development server
  */
-export async function developInSite(remotes, port) {
-  const [name] = remotes;
-  if (name === undefined || remotes.length > 1)
-    throw new ToolError("✗ Name one remote: with SITE, npm run dev runs one at a time.");
-  const { devServer: options, ...config } = await deployedDevConfig(path.join(root, name), {
+export async function developInSite({ name, folder }, port) {
+  const { devServer: options, ...config } = await deployedDevConfig(folder, {
     port,
     hosts: [new URL(siteAddress()).hostname],
   });

@@ -2,13 +2,15 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
 
-const templates = path.join(import.meta.dirname, "template");
+/** The folder of the templates. */
+export const templates = path.join(import.meta.dirname, "template");
 
 /**
  * A remote to write.
  *
  * @typedef {object} NewRemote
  * @property {string} words what follows `mf-`, such as `snow-report`
+ * @property {string} [page] name of its page; `words` by default
  * @property {string | null} slot the last part of its slot's name, such as `today` of `snow-report.today`; null
  *   = it has the page `/stays/{words}` instead
  */
@@ -20,43 +22,57 @@ export const headingOf = ({ words }) => words.charAt(0).toUpperCase() + words.sl
 const filled = (text, remote) =>
   text
     .replaceAll("{{words}}", remote.words)
+    .replaceAll("{{page}}", remote.page ?? remote.words)
     .replaceAll("{{slot}}", remote.slot ?? "")
     .replaceAll("{{heading}}", headingOf(remote));
 
 /**
- * Where a template's file goes, from the root. Browser tests go to the folder of all browser tests.
+ * Where a template's file goes in the folder of a remote.
  *
  * @param {string} file from the template's folder, such as `src/pages/page.tsx.template`
  * @param {NewRemote} remote
  */
-function targetOf(file, { words, slot }) {
-  const name = file
+const nameOf = (file, { words, slot, page }) =>
+  file
     .replace(/\.template$/, "")
-    .replace(/(^|\/)page\./, `$1${words}.`)
-    .replace(/^e2e\/slot\./, `e2e/${words}.`)
+    .replace(/^(e2e\/)(?:page|slot)\./, `$1${words}.`)
+    .replace(/(^|\/)page\./, `$1${page ?? words}.`)
     .replace(/(^|\/)slot\./, `$1${slot}.`);
-  return name.startsWith("e2e/") ? name : `mf-${words}/${name}`;
+
+/**
+ * Writes the files of a template.
+ *
+ * @param {string} template its folder
+ * @param {NewRemote} remote
+ * @param {(file: string) => string | null} placeOf the path of a file, from the folder of the remote; null = it is left
+ *   out
+ */
+export async function writeTemplate(template, remote, placeOf) {
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = placeOf(nameOf(path.relative(template, source).split(path.sep).join("/"), remote));
+    if (target === null) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, filled(await readFile(source, "utf8"), remote), { flag: "wx" });
+  }
 }
 
 /**
- * Writes the folder of a remote with one page or one slot, its texts in four languages, and its tests.
+ * Writes the folder of a remote with one page or one slot, its texts in four languages, and its tests. Browser tests go
+ * to the folder of all browser tests.
  *
  * @param {NewRemote} remote
  * @returns {Promise<readonly string[]>} the files, from the root
  */
 export async function writeRemote(remote) {
+  /** @type {string[]} */
   const written = [];
-  for (const kind of ["common", remote.slot === null ? "page" : "slot"]) {
-    const folder = path.join(templates, kind);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const source = path.join(entry.parentPath, entry.name);
-      const file = targetOf(path.relative(folder, source).split(path.sep).join("/"), remote);
-      const target = path.join(root, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, filled(await readFile(source, "utf8"), remote), { flag: "wx" });
-      written.push(file);
-    }
-  }
+  for (const kind of ["common", remote.slot === null ? "page" : "slot"])
+    await writeTemplate(path.join(templates, kind), remote, (file) => {
+      const place = file.startsWith("e2e/") ? file : `mf-${remote.words}/${file}`;
+      written.push(place);
+      return path.join(root, place);
+    });
   return written;
 }

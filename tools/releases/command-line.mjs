@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
+import path from "node:path";
 import { remoteNames } from "@stays/build/remote-names";
 import { ReleaseRefused } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
+import { isRepository, root, workFolder } from "../steps/root.mjs";
 import { ToolError } from "../steps/step.mjs";
 import { runCommand, UsageError } from "../steps/usage.mjs";
 
@@ -54,7 +57,7 @@ export function runReleaseCommand(help, words, act) {
       words: given,
       why: reason,
       isUnseen: unseen === true,
-      from: text(from),
+      from: text(from) ?? (isRepository ? undefined : workFolder),
       to: text(to),
       by,
     };
@@ -66,6 +69,12 @@ export function runReleaseCommand(help, words, act) {
   });
 }
 
+/** The remotes that the packed host knows. @returns {readonly string[]} */
+function namesOfHost() {
+  const offer = readFileSync(path.join(root, "host/dist/server/offer.json"), "utf8");
+  return Object.keys(JSON.parse(offer).modules);
+}
+
 /**
  * The remote that a command names.
  *
@@ -75,6 +84,7 @@ export function runReleaseCommand(help, words, act) {
  */
 export function remoteOf(name, help) {
   if (name === undefined) throw new UsageError("Which remote?", help);
-  if (remoteNames.includes(name)) return name;
-  throw new UsageError(`There is no remote ${name}. There are ${remoteNames.join(", ")}.`, help);
+  const known = isRepository ? remoteNames : namesOfHost();
+  if (known.includes(name)) return name;
+  throw new UsageError(`There is no remote ${name}. There are ${known.join(", ")}.`, help);
 }

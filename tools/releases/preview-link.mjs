@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createPreviewToken, createToolbarToken, readSecret } from "@stays/releases";
-import { root } from "../steps/root.mjs";
+import { workFolder } from "../steps/root.mjs";
 
 const HOUR_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ export const siteAddress = () =>
 /** The secret that signs links of the running site. */
 const secretOfSite = () =>
   readSecret(
-    path.join(path.resolve(root, process.env.DATA || ".data"), "preview-secret"),
+    path.join(path.resolve(workFolder, process.env.DATA || ".data"), "preview-secret"),
     process.env.PREVIEW_SECRET,
   );
 

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
-import { releaseVersion, sourcesOf } from "../steps/build-plan.mjs";
 import { fingerprint } from "../steps/fingerprint.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
@@ -14,6 +12,7 @@ import { readCandidate } from "./gate/candidate.mjs";
 import { refusalsOf } from "./gate/gate.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { liveOffer } from "./live-offer.mjs";
+import { remoteSources } from "./remote-sources.mjs";
 
 /** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
@@ -40,16 +39,6 @@ async function gateFor(name) {
   const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
   const checks = await fingerprint(["tools/releases/gate"]);
   return { offer, budgets, hash: hashOfParts([offer, budgets[name], host?.version, checks]) };
-}
-
-/** @param {string} name @param {string | undefined} from */
-async function sourcesFolder(name, from) {
-  const sources = path.resolve(from ?? path.join(root, name));
-  if (!existsSync(path.join(sources, "remote.ts")))
-    throw new ToolError(`✗ ${sources} has no remote.ts: it is not the folder of a remote.`);
-  const { version } = await readJson(path.join(sources, "package.json"));
-  const mark = await fingerprint(sourcesOf(path.relative(root, sources)));
-  return { sources, version: releaseVersion(version, mark) };
 }
 
 /**
@@ -95,7 +84,7 @@ async function signBuilt(built) {
  * @throws ToolError with every reason and remedy when the gate rejects the release
  */
 export async function publishRelease(store, name, { from, isUnseen }) {
-  const { sources, version } = await sourcesFolder(name, from);
+  const { sources, version } = await remoteSources(name, from);
   const { offer, budgets, hash } = await gateFor(name);
   const proof = readProof(await store.read(`${name}/${version}/${PROOF_FILE}`));
   if (isProven(proof, hash, isUnseen)) {

@@ -1,5 +1,10 @@
-/** Sources of every app besides its own folder. */
-const common = ["shared", "tools/build", "package.json", "pnpm-lock.yaml"];
+import { isRepository } from "./root.mjs";
+
+/**
+ * Sources of every app besides its own folder. The lockfile of a remote outside the repository is in its folder and pins
+ * the packages; the emulator's package.json has the version of the host.
+ */
+const common = isRepository ? ["shared", "tools/build", "package.json", "pnpm-lock.yaml"] : ["package.json"];
 
 /**
  * The sources of an app; a change in them makes its build stale.

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { capture, run } from "./command.mjs";
-import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 
 // The headless shell is Chromium without a window. It renders the same pages with little more than half of
@@ -17,9 +16,8 @@ const names = [
 
 /** The browser that Playwright has downloaded on this machine, if any. */
 function playwrightsOwn() {
-  const require = createRequire(path.join(root, "e2e/package.json"));
   const library = "@playwright/test";
-  const { chromium } = require(library);
+  const { chromium } = createRequire(import.meta.url)(library);
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 

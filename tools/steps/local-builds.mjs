@@ -1,7 +1,7 @@
 import path from "node:path";
-import { root } from "./root.mjs";
+import { workFolder } from "./root.mjs";
 
 /**
  * Folder of the remotes' local builds. A local build is shown where nothing is released, and is never live.
  */
-export const localBuilds = path.join(root, ".data/builds");
+export const localBuilds = path.join(workFolder, ".data/builds");

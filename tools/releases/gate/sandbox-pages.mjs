@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readTypeScript } from "@stays/build";
-import { root } from "../../steps/root.mjs";
+import { packageFolder } from "@stays/build/package-folder";
 
 /** Example values of route parameters in the mock's world (`sandbox/src/world/special-cases.ts`). */
 const examples = {
@@ -47,7 +47,9 @@ function fill(pattern, values) {
  */
 export async function sandboxPages(remote, hasSlots, now) {
   /** @type {{ routeTable: Record<string, { pattern: string, remote: string }> }} */
-  const { routeTable } = await readTypeScript(path.join(root, "shared/routes/src/route-table.ts"));
+  const { routeTable } = await readTypeScript(
+    path.join(packageFolder("@stays/routes"), "src/route-table.ts"),
+  );
   const values = /** @type {Record<string, Record<string, string>>} */ (examples);
   const own = Object.entries(routeTable).filter(([, route]) => route.remote === remote);
   const shown = hasSlots

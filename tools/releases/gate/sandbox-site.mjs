@@ -81,6 +81,7 @@ const linesOf = (text) =>
 /** @param {string} folder @returns {Promise<SandboxSite>} */
 async function startSite(folder) {
   const site = fork(program, {
+    cwd: root,
     env: {
       ...process.env,
       PORT: "0",

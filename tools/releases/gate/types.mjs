@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { packageFolder } from "@stays/build/package-folder";
 import { capture } from "../../steps/command.mjs";
 import { root } from "../../steps/root.mjs";
 
@@ -19,7 +20,7 @@ const NAMED = 5;
  * @returns {Promise<{ folder: string, config: string }>}
  */
 async function writeProject({ sources, offer }) {
-  const cache = path.join(root, "shared/contract/.cache");
+  const cache = path.join(packageFolder("@stays/contract"), ".cache");
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, "live-"));
   for (const [file, text] of Object.entries(offer.contractSources))
@@ -58,7 +59,8 @@ function reasonOf(line, sources) {
 export async function checkTypes(candidate) {
   const { folder, config } = await writeProject(candidate);
   try {
-    const { isOk, output } = await capture("node_modules/.bin/tsc", [
+    const { isOk, output } = await capture(process.execPath, [
+      path.join(path.dirname(require.resolve("typescript/package.json")), "bin/tsc"),
       "--noEmit",
       "--pretty",
       "false",
