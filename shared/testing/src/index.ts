@@ -1,4 +1,8 @@
 /** Test utilities of all apps: a mock host, a mock Galaxy, and fixtures for its answers. */
+
+// The types of the matchers: the program of a remote outside the repository includes matchers.ts nowhere.
+/// <reference types="@testing-library/jest-dom" />
+
 export { addButtonMock } from "./add-button-mock.tsx";
 export { createTestCart, type TestCart } from "./cart-store.ts";
 export * from "./fixtures/activity.ts";

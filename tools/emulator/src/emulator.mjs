@@ -1,0 +1,90 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { cp } from "node:fs/promises";
+import path from "node:path";
+import { endWithParent } from "../../steps/end-with-parent.mjs";
+import { assertPortFree } from "../../steps/free-port.mjs";
+import { localBuilds } from "../../steps/local-builds.mjs";
+import { root, workFolder } from "../../steps/root.mjs";
+import { step, ToolError } from "../../steps/step.mjs";
+import { runCommand } from "../../steps/usage.mjs";
+import { ownRemote } from "./own-remote.mjs";
+
+const help = `npx stays emulator [--dev]
+
+Serves the packed site with the mock back end, and in it the remote of this folder, built as a release. The other remotes
+are those of the package. What this folder's own store has as released is shown instead of a build.
+
+  --dev   serves the remote from its sources too, and prints a link that shows it so, with live reload
+
+PORT=4000 sets the port; the default is 3000. SANDBOX_WORLD=yukimori is another destination, SANDBOX_FAULTS=1 enables faults
+and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and settings.`;
+
+/** Port of the development server. */
+const DEV_PORT = 3100;
+
+const port = Number(process.env.PORT || 3000);
+
+/** Builds the remote of this folder beside those of the package, as it would be released. @param {string} name */
+async function buildOwn(name) {
+  const [{ BuildError, buildRemote }, releases, { remoteSources }] = await Promise.all([
+    import("@stays/build"),
+    import("@stays/releases"),
+    import("../../releases/remote-sources.mjs"),
+  ]);
+  const { sources, version } = await remoteSources(name, workFolder);
+  try {
+    await step(`build ${name} ${version}`, () =>
+      buildRemote({ name, version, folder: localBuilds, sources }),
+    );
+  } catch (error) {
+    throw error instanceof BuildError ? new ToolError(error.message) : error;
+  }
+  const act = { by: "npx stays emulator", at: new Date().toISOString() };
+  await releases.updateRegistry(releases.openFolderReleases(localBuilds), (registry) =>
+    releases.unpin(releases.goLive(registry, name, version, act), name),
+  );
+}
+
+/** Starts the packed site on this folder's builds, releases and data. */
+async function startSite() {
+  const { location } = await import("../../releases/release-store.mjs");
+  const site = fork(path.join(root, "host/dist/server/main.cjs"), {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      RELEASES: location,
+      DEVELOPMENT_RELEASES: localBuilds,
+      DATA: path.resolve(workFolder, process.env.DATA || ".data"),
+      SANDBOX: "1",
+      SANDBOX_DATA: path.resolve(workFolder, process.env.SANDBOX_DATA || ".data/sandbox"),
+      GALAXY_URL: "",
+    },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+    process.on(signal, () => site.kill("SIGTERM"));
+  endWithParent(() => site.kill("SIGTERM"));
+  return site;
+}
+
+await runCommand(help, { options: { dev: { type: "boolean" } } }, async ({ values }) => {
+  const name = ownRemote();
+  await assertPortFree(port, "npx stays emulator");
+  await cp(path.join(root, "builds"), localBuilds, { recursive: true });
+  await buildOwn(name);
+  const site = await startSite();
+  site.once("message", async (message) => {
+    const { address } = /** @type {{ address: string }} */ (message);
+    console.log(`\nThe emulator is at ${address} with ${name}. Stop with Ctrl+C.\n`);
+    if (!values.dev) return;
+    // The link of the development server leads here, whatever site SITE names.
+    process.env.SITE = address;
+    const { developInSite } = await import("../../dev/in-site.mjs");
+    await developInSite({ name, folder: workFolder }, DEV_PORT);
+  });
+  const [code] = await once(site, "exit");
+  // A development server would keep the process running.
+  process.exit(code ?? 0);
+});

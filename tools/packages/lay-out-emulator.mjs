@@ -1,0 +1,67 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { openFolderReleases, REGISTRY_FILE, readRegistry } from "@stays/releases";
+import { packHost } from "../pack/pack-host.mjs";
+import { localBuilds } from "../steps/local-builds.mjs";
+import { root } from "../steps/root.mjs";
+
+const folder = path.join(root, "tools/emulator/dist");
+
+/** The commands of a team outside, and their tools. */
+const commands = {
+  "new-remote": "tools/emulator/src/new-remote.mjs",
+  emulator: "tools/emulator/src/emulator.mjs",
+  release: "tools/release.mjs",
+  preview: "tools/preview.mjs",
+  canary: "tools/canary.mjs",
+  promote: "tools/promote.mjs",
+  rollback: "tools/rollback.mjs",
+  releases: "tools/releases.mjs",
+};
+
+/** What the emulator has besides the host, from the root: the mock back end, and the tools with their rules. */
+const PARTS = [
+  "sandbox/dist",
+  "sandbox/pictures",
+  "budgets.json",
+  "tools/cli",
+  "tools/dev",
+  "tools/emulator/src",
+  "tools/new-remote",
+  "tools/releases",
+  "tools/steps",
+  "tools/texts",
+  ...Object.values(commands).filter((file) => !file.startsWith("tools/emulator")),
+];
+
+/** Copies the current build of every remote. @param {string} to */
+async function copyBuilds(to) {
+  const { registry } = await readRegistry(openFolderReleases(localBuilds));
+  const builds = Object.entries(registry.remotes).map(([name, { version }]) => ({ name, version }));
+  for (const { name, version } of builds)
+    await cp(path.join(localBuilds, name, version), path.join(to, name, version), { recursive: true });
+  const remotes = Object.fromEntries(builds.map(({ name, version }) => [name, { version }]));
+  await writeFile(path.join(to, REGISTRY_FILE), `${JSON.stringify({ remotes }, null, 1)}\n`);
+}
+
+/**
+ * Writes the content of the package `@stays/emulator`. Its files have the paths of the repository, so the tools find
+ * everything where it is here.
+ *
+ * @returns {Promise<string>} the folder
+ */
+export async function layOutEmulator() {
+  await packHost(folder);
+  for (const part of PARTS) {
+    await mkdir(path.dirname(path.join(folder, part)), { recursive: true });
+    const filter = (/** @type {string} */ file) =>
+      !/node_modules|\.test\.ts$/.test(path.relative(root, file));
+    await cp(path.join(root, part), path.join(folder, part), { recursive: true, filter });
+  }
+  await copyBuilds(path.join(folder, "builds"));
+  const file = path.join(folder, "package.json");
+  const scripts = Object.fromEntries(Object.entries(commands).map(([name, tool]) => [name, `node ${tool}`]));
+  const manifest = { ...JSON.parse(await readFile(file, "utf8")), type: "module", scripts };
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  return folder;
+}
