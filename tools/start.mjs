@@ -18,22 +18,6 @@ PORT=4000 sets the port; the default is 3000. GALAXY_URL=https://… uses a real
 and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and settings.`;
 
 /**
- * Lists the remotes whose local release hides their build. A developer of such a remote would not see a
- * change.
- */
-async function listReleases() {
-  const { openFolderReleases, readRegistry } = await import("@stays/releases");
-  const { openReleases } = await import("./releases/release-store.mjs");
-  const live = (await readRegistry(await openReleases())).registry.remotes;
-  const built = (await readRegistry(openFolderReleases(localBuilds))).registry.remotes;
-  for (const [name, { version }] of Object.entries(live))
-    if (built[name] && built[name].version !== version)
-      console.log(
-        `The site shows the release ${name} ${version}, not your build ${built[name].version}. npm run dev -- ${name} shows your sources, npm run release -- ${name} makes them live.`,
-      );
-}
-
-/**
  * Starts the built site and waits for its end. Its log goes to the terminal unchanged.
  *
  * @param {{ began: number, installed: number, built: number }} times milliseconds, of performance.now()
@@ -56,7 +40,7 @@ async function serve({ began, installed, built }) {
       `start ${seconds(now - built - seededMs)}`,
     ];
     const shell = process.env.SANDBOX_FAULTS === "1" ? `\nScenarios are at ${address}/sandbox/shell` : "";
-    void listReleases();
+    void import("./releases/list-hidden-builds.mjs").then(({ listHiddenBuilds }) => listHiddenBuilds());
     console.log(
       `\nStays is at ${address}${shell}\n${seconds(now - began)}: ${parts.join(", ")}. Stop with Ctrl+C.\n`,
     );

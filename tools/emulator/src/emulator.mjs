@@ -7,10 +7,10 @@ import { assertPortFree } from "../../steps/free-port.mjs";
 import { localBuilds } from "../../steps/local-builds.mjs";
 import { root, workFolder } from "../../steps/root.mjs";
 import { step, ToolError } from "../../steps/step.mjs";
-import { runCommand } from "../../steps/usage.mjs";
+import { runCommand, UsageError } from "../../steps/usage.mjs";
 import { ownRemote } from "./own-remote.mjs";
 
-const help = `npx stays emulator [--dev]
+const help = `npx stays emulator [<remote>] [--dev]
 
 Serves the packed site with the mock back end, and in it the remote of this folder, built as a release. The other remotes
 are those of the package. What this folder's own store has as released is shown instead of a build.
@@ -69,8 +69,9 @@ async function startSite() {
   return site;
 }
 
-await runCommand(help, { options: { dev: { type: "boolean" } } }, async ({ values }) => {
+await runCommand(help, { words: 1, options: { dev: { type: "boolean" } } }, async ({ words, values }) => {
   const name = ownRemote();
+  if ((words[0] ?? name) !== name) throw new UsageError(`This is the folder of ${name}.`, help);
   await assertPortFree(port, "npx stays emulator");
   await cp(path.join(root, "builds"), localBuilds, { recursive: true });
   await buildOwn(name);
@@ -78,6 +79,8 @@ await runCommand(help, { options: { dev: { type: "boolean" } } }, async ({ value
   site.once("message", async (message) => {
     const { address } = /** @type {{ address: string }} */ (message);
     console.log(`\nThe emulator is at ${address} with ${name}. Stop with Ctrl+C.\n`);
+    const { listHiddenBuilds } = await import("../../releases/list-hidden-builds.mjs");
+    await listHiddenBuilds();
     if (!values.dev) return;
     // The link of the development server leads here, whatever site SITE names.
     process.env.SITE = address;
