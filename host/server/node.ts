@@ -1,9 +1,10 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog, type Log } from "./log/log.ts";
+import type { Tracing } from "./log/start-tracing.ts";
 import { SettingsError } from "./settings/load-settings.ts";
 import { StartError } from "./settings/start-error.ts";
-import { readEnvironment } from "./start/environment.ts";
+import { type Environment, readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
 import { startSite } from "./start/site.ts";
 
@@ -30,9 +31,17 @@ function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void
   if (process.connected) process.once("disconnect", () => void onSignal("disconnect"));
 }
 
+/** Loads OpenTelemetry only if a collector is named. */
+async function openTracing({ traceEndpoint, serviceName }: Environment, log: Log): Promise<Tracing | null> {
+  if (traceEndpoint === null) return null;
+  const { startTracing } = await import("./log/start-tracing.ts");
+  return startTracing(traceEndpoint, serviceName, log);
+}
+
 async function main(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line));
   const environment = readEnvironment(process.env, root);
+  const tracing = await openTracing(environment, log);
   const listener = await listen(environment.port, environment.host, environment);
   const site = await startSite(
     environment,
@@ -44,6 +53,7 @@ async function main(): Promise<void> {
   stopOnSignal(log, async (isAsked) => {
     await listener.close(isAsked ? undefined : wait(environment.drainSeconds * 1_000));
     await site.close();
+    await tracing?.close();
   });
   const address = environment.siteOrigin ?? `http://localhost:${listener.port}`;
   log.info("ready", { address, seededMs: site.seededMs });

@@ -1,8 +1,9 @@
 import type { Log } from "../log/log.ts";
-import { traceHeaders } from "../log/trace.ts";
+import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
 import type { GalaxyReply } from "./galaxy-reply.ts";
+import { galaxySpan } from "./galaxy-span.ts";
 import { GALAXY_TIMEOUT } from "./galaxy-timeout.ts";
 import { LastAnswers } from "./last-answers.ts";
 
@@ -28,20 +29,22 @@ export function galaxyReader(
     circuits.set(operation, circuit);
     return circuit;
   };
-  const read = async (url: string, traceparent: string | undefined): Promise<GalaxyReply> => {
-    const response = await fetch(url, {
-      headers: { accept: "application/json", ...traceHeaders(traceparent) },
-      redirect: "error",
-      signal: AbortSignal.timeout(GALAXY_TIMEOUT),
+  const read = (operation: string, url: string, traceparent: string | undefined): Promise<GalaxyReply> =>
+    inSpan(galaxySpan("GET", operation, traceparent ?? ""), async (span) => {
+      const response = await fetch(url, {
+        headers: { accept: "application/json", ...traceHeaders() },
+        redirect: "error",
+        signal: AbortSignal.timeout(GALAXY_TIMEOUT),
+      });
+      setAnswer(span, response.status);
+      return { status: response.status, body: await response.text() };
     });
-    return { status: response.status, body: await response.text() };
-  };
   const readLogged = async (operation: string, url: string, traceparent: string | undefined) => {
     const started = now();
     const logFailure = (reason: string) =>
       log.warn("galaxy did not answer", { operation, method: "GET", reason, ms: now() - started });
     try {
-      const reply = await read(url, traceparent);
+      const reply = await read(operation, url, traceparent);
       if (isFailed(reply)) logFailure(`HTTP ${reply.status}`);
       return reply;
     } catch (error) {

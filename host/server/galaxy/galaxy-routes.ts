@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Log } from "../log/log.ts";
-import { currentTraceparent, traceHeaders } from "../log/trace.ts";
+import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
 import { clientAddress } from "../proxy/client-address.ts";
 import { ForwardError, forward } from "../proxy/forward.ts";
 import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
@@ -10,6 +10,7 @@ import { foreignCookies, setsForeignCookie } from "../proxy/own-cookies.ts";
 import { originOfRequest } from "../proxy/request-origin.ts";
 import { isOwnRequest } from "../security/own-request.ts";
 import { changesBasket, galaxyCallOf, isRepeatable, limitOf } from "./galaxy-operation.ts";
+import { galaxySpan } from "./galaxy-span.ts";
 
 /** Options of the proxy to Galaxy. */
 export interface GalaxyRoutesOptions {
@@ -49,15 +50,18 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     const cookies = foreignCookies(headers.get("cookie"));
     if (cookies === null) headers.delete("cookie");
     else headers.set("cookie", cookies);
-    const trace = traceHeaders(currentTraceparent());
-    for (const [name, value] of Object.entries(trace)) headers.set(name, value);
-    const answer = await forward(req.raw, {
-      target: options.galaxyUrl + pathname + search,
-      limit: (options.limit ?? limitOf)(req.method, call.operation),
-      isRepeatable: isRepeatable(req.method, call.operation),
-      requestHeaders: headers,
-      passesCookie: setsForeignCookie,
-      passesHeader: (name) => RESPONSE_HEADERS.includes(name),
+    const answer = await inSpan(galaxySpan(req.method, call.operation), async (span) => {
+      for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+      const response = await forward(req.raw, {
+        target: options.galaxyUrl + pathname + search,
+        limit: (options.limit ?? limitOf)(req.method, call.operation),
+        isRepeatable: isRepeatable(req.method, call.operation),
+        requestHeaders: headers,
+        passesCookie: setsForeignCookie,
+        passesHeader: (name) => RESPONSE_HEADERS.includes(name),
+      });
+      setAnswer(span, response.status);
+      return response;
     });
     answer.headers.set("cache-control", "no-store");
     return answer;

@@ -1,53 +1,95 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
+import {
+  type Attributes,
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
 
-/** The trace context of a request (W3C Trace Context). */
-export interface Trace {
-  /**
-   * 32 hexadecimal digits, the same in the logs of all servers of the request. It is also the request's id.
-   */
-  readonly traceId: string;
-  /** 16 hexadecimal digits: this server's span. */
-  readonly spanId: string;
-  /** Two hexadecimal digits: whether the trace is recorded. */
-  readonly flags: string;
+/** What a span records. Attributes contain no data of a visitor: no query and no address. */
+export interface SpanDescription {
+  readonly name: string;
+  /** `server` = a request, `client` = a call of another server; missing = work inside this process. */
+  readonly kind?: "server" | "client";
+  readonly attributes: Attributes;
+  /** False = the span has ids only, and is never sent to a collector. */
+  readonly isRecorded?: boolean;
+  /** The `traceparent` to continue; missing = that of the current span. */
+  readonly traceparent?: string | undefined;
 }
 
-const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
-const SPAN_BYTES = 8;
-const RECORDED = "01";
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
+const contexts = new AsyncLocalStorageContextManager();
+const propagator = new W3CTraceContextPropagator();
+
+const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
+
+function parentOf(traceparent: string | undefined): Context {
+  if (traceparent === undefined) return contexts.active();
+  return propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
+}
 
 /**
- * Continues the trace of a `traceparent` header, or starts one.
- *
- * @see https://www.w3.org/TR/trace-context/
+ * Starts a span. While nobody records traces (`startTracing`), it only has ids, which logs and the calls to
+ * Galaxy carry.
  */
-export function traceOf(header: string | null | undefined): Trace {
-  const [, traceId, flags] = TRACEPARENT.exec(header ?? "") ?? [];
-  return {
-    traceId: traceId ?? randomBytes(2 * SPAN_BYTES).toString("hex"),
-    spanId: randomBytes(SPAN_BYTES).toString("hex"),
-    flags: flags ?? RECORDED,
-  };
+function startSpan({ name, kind, attributes, isRecorded = true }: SpanDescription, parent: Context): Span {
+  const before = trace.getSpanContext(parent);
+  if (isRecorded) {
+    const options = { kind: kind ? KINDS[kind] : SpanKind.INTERNAL, attributes };
+    const span = trace.getTracer("stays").startSpan(name, options, parent);
+    // Without a collector the tracer returns the parent's ids, or none.
+    if (isSpanContextValid(span.spanContext()) && span.spanContext().spanId !== before?.spanId) return span;
+  }
+  return trace.wrapSpanContext({
+    traceId: before?.traceId ?? hex(16),
+    spanId: hex(8),
+    traceFlags: before?.traceFlags ?? TraceFlags.SAMPLED,
+  });
 }
 
-/** The `traceparent` header of calls that this server makes for a request. */
-export const traceparentOf = ({ traceId, spanId, flags }: Trace): string =>
-  `00-${traceId}-${spanId}-${flags}`;
-
-const current = new AsyncLocalStorage<Trace>();
-
-/** Runs the handler of a request; all calls inside it can read the trace. */
-export const withTrace = <Result>(trace: Trace, act: () => Result): Result => current.run(trace, act);
-
-/** The `traceparent` of the current request; undefined outside of a request. */
-export function currentTraceparent(): string | undefined {
-  const trace = current.getStore();
-  return trace && traceparentOf(trace);
+/**
+ * Runs `act` in a span: all calls inside it continue its trace. The span ends with `act`, and is an error if
+ * `act` throws.
+ */
+export async function inSpan<Result>(
+  description: SpanDescription,
+  act: (span: Span) => Promise<Result>,
+): Promise<Result> {
+  const parent = parentOf(description.traceparent);
+  const span = startSpan(description, parent);
+  try {
+    return await contexts.with(trace.setSpan(parent, span), () => act(span));
+  } catch (error) {
+    span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
 }
 
-/** Trace headers of a call to Galaxy; none if the `traceparent` is malformed. */
-export function traceHeaders(traceparent: string | undefined): Readonly<Record<string, string>> {
-  const [, traceId] = TRACEPARENT.exec(traceparent ?? "") ?? [];
-  return traceparent && traceId ? { traceparent, "x-request-id": traceId } : {};
+/** Records the status of a response; 5xx is an error. */
+export function setAnswer(span: Span, status: number): void {
+  span.setAttribute("http.response.status_code", status);
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** Trace headers of a call in the current span; none outside of a request. */
+export function traceHeaders(): Readonly<Partial<Record<"traceparent" | "x-request-id", string>>> {
+  const active = contexts.active();
+  const spanContext = trace.getSpanContext(active);
+  if (!spanContext) return {};
+  const headers: Record<string, string> = {};
+  propagator.inject(active, headers, defaultTextMapSetter);
+  return { ...headers, "x-request-id": spanContext.traceId };
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log/log.ts";
-import { traceOf, withTrace } from "../log/trace.ts";
+import { inSpan, setAnswer } from "../log/trace.ts";
 import type { AnswerKind, Metrics } from "./metrics.ts";
 
 /** Frequent machine requests, which would flood the log. */
@@ -24,19 +24,30 @@ export function observeRequests(metrics: Pick<Metrics, "answered">, log: Log | n
     const { req } = context;
     const { pathname } = new URL(req.url);
     const started = performance.now();
-    const trace = traceOf(req.header("traceparent"));
-    await withTrace(trace, next);
+    const kind = answerKindOf(pathname);
+    const description = {
+      name: `${req.method} ${kind}`,
+      kind: "server" as const,
+      attributes: { "http.request.method": req.method, "url.path": pathname },
+      traceparent: req.header("traceparent") ?? "",
+      isRecorded: kind === "page" || kind === "galaxy",
+    };
+    const request = await inSpan(description, async (span) => {
+      await next();
+      setAnswer(span, context.res.status);
+      return span.spanContext().traceId;
+    });
     const ms = performance.now() - started;
     const { status } = context.res;
-    context.header("x-request-id", trace.traceId);
-    metrics.answered(answerKindOf(pathname), status, ms / 1_000);
+    context.header("x-request-id", request);
+    metrics.answered(kind, status, ms / 1_000);
     if (UNLOGGED.test(pathname)) return;
     log?.info("request", {
       method: req.method,
       path: pathname,
       status,
       ms: Math.round(ms),
-      request: trace.traceId,
+      request,
       agent: req.header("user-agent"),
     });
   };

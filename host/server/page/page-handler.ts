@@ -14,7 +14,7 @@ import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
 import { hasHeading } from "../html/page-heading.ts";
-import { currentTraceparent } from "../log/trace.ts";
+import { inSpan, traceHeaders } from "../log/trace.ts";
 import type { FirstPart, RenderJob } from "../render/render-job.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
@@ -41,7 +41,7 @@ export interface PageContext {
   /** Public origin of the site, for canonical addresses. */
   readonly origin: string;
   /** null = the page is sent as the page shell. */
-  readonly pool: RenderPool | null;
+  readonly pool: Pick<RenderPool, "render"> | null;
   /** True = waits for everything, as for a crawler. */
   readonly isWhole?: boolean;
   /** True when other visitors may get other releases. */
@@ -133,6 +133,12 @@ function statusOf(routeMatch: RouteMatch | null, first: FirstPart | null, isWhol
   return isWhole && !first?.hasPage ? 503 : 200;
 }
 
+/** What the span of a rendering records. */
+const renderAttributes = (routeMatch: RouteMatch | null, bundle: ServerBundle | null) => ({
+  "http.route": routeMatch?.route ?? "none",
+  ...(bundle ? { "stays.remote": bundle.remote, "stays.release": bundle.version } : {}),
+});
+
 /** Answers the address of a page with its document (rulings 59 and 60). */
 export async function renderPage(request: Request, context: PageContext): Promise<Response> {
   const { settings, releases, nonce, pool, today, galaxyUrl } = context;
@@ -148,22 +154,26 @@ export async function renderPage(request: Request, context: PageContext): Promis
   const language = languageOf(settings);
   const wantsWhole = context.isWhole === true || isCrawler(request) || url.searchParams.has(WHOLE);
   const isWhole = pool !== null && wantsWhole;
-  const job =
-    pool?.render({
-      address: url.pathname + url.search,
-      settings,
-      registry,
-      today,
-      bundle: routeMatch && serverBundle(releases, routeMatch),
-      galaxyUrl,
-      pageId: context.pageId,
-      nonce,
-      traceparent: currentTraceparent(),
-      wait: waitOf(routeMatch, isWhole),
-    }) ?? null;
-  request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
-  const [first, files] = await Promise.all([
-    job?.first ?? null,
+  const bundle = routeMatch && serverBundle(releases, routeMatch);
+  const render = async () => {
+    const job =
+      pool?.render({
+        address: url.pathname + url.search,
+        settings,
+        registry,
+        today,
+        bundle,
+        galaxyUrl,
+        pageId: context.pageId,
+        nonce,
+        traceparent: traceHeaders().traceparent,
+        wait: waitOf(routeMatch, isWhole),
+      }) ?? null;
+    request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
+    return { job, first: (await job?.first) ?? null };
+  };
+  const [{ job, first }, files] = await Promise.all([
+    inSpan({ name: "render", attributes: renderAttributes(routeMatch, bundle) }, render),
     routeMatch ? routeFiles(releases, routeMatch.route) : noRouteFiles,
   ]);
   const head: PageHead | null = first?.head ?? null;

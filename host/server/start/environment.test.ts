@@ -19,6 +19,8 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
     logsRequests: false,
     isTrusted: expect.any(Function),
     timeZone: null,
+    traceEndpoint: null,
+    serviceName: "stays",
     pageCacheBytes: 0,
     pageCacheSeconds: 60,
     pageStaleSeconds: 600,
@@ -52,6 +54,7 @@ test.each([
   [{ GALAXYURL: "https://galaxy.example.com" }, "GALAXY_URL is not set"],
   [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
   [{ RELEASE_PUBLIC_KEY: "secret", SANDBOX: "1" }, "RELEASE_PUBLIC_KEY must be an Ed25519 public key"],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318", SANDBOX: "1" }, 'OTEL_EXPORTER_OTLP_ENDPOINT is "coll'],
   [{ DRAIN_SECONDS: "soon", SANDBOX: "1" }, 'DRAIN_SECONDS is "soon"'],
 ])("ST-01 %j is rejected in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);

@@ -37,6 +37,10 @@ export interface Environment {
   readonly isTrusted: IsTrusted;
   /** Time zone of the destination; null = the sandbox's, or Europe/Stockholm. */
   readonly timeZone: string | null;
+  /** Collector of OpenTelemetry that gets this server's traces, without a trailing slash; null = none. */
+  readonly traceEndpoint: string | null;
+  /** Name of this service in traces. */
+  readonly serviceName: string;
   /** Seconds for which a shared cache may answer with a whole page (`s-maxage`). */
   readonly pageCacheSeconds: number;
   /** Seconds for which it may answer with a stale page while it revalidates (`stale-while-revalidate`). */
@@ -168,6 +172,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     logsRequests: isOn("ACCESS_LOG", env.ACCESS_LOG, galaxyUrl !== null),
     isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),
     timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
+    traceEndpoint: webAddress("OTEL_EXPORTER_OTLP_ENDPOINT", env.OTEL_EXPORTER_OTLP_ENDPOINT),
+    serviceName: env.OTEL_SERVICE_NAME || "stays",
     pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
     pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
     pageCacheBytes:

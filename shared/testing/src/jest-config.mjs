@@ -17,11 +17,12 @@ const transform = {
   ],
 };
 
-/** Packages that publish ES modules only. Jest runs CommonJS here, so it must transform them. */
+/** Packages with ES modules or dynamic imports. Jest runs CommonJS here, so it must transform them. */
 const esModules = [
   "@stays",
   "@date-fns",
   "@fontsource-variable",
+  "@opentelemetry/otlp-exporter-base",
   "msw",
   "@mswjs",
   "until-async",
