@@ -1,17 +1,23 @@
 import { HOST_FOLDER, readAudit, readRegistry } from "@stays/releases";
 import { ageOf } from "./releases/age.mjs";
-import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
+import { remoteOf } from "./releases/command-line.mjs";
+import { differenceLines, differenceOf } from "./releases/release-difference.mjs";
 import { releaseSize } from "./releases/release-size.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { storedReleases } from "./releases/stored-releases.mjs";
+import { runCommand, UsageError } from "./steps/usage.mjs";
 
-const help = `npm run releases [-- <remote>]
+const help = `npm run releases [-- <remote> [--json]]
 
 Lists for each remote what is live, since when and by whom, its size (the largest page or slot, compressed), the running
 canary and the releases to roll back to; then the last ten entries of the audit. With a remote, or host: all its releases
-in the store, each with state, age and commit.`;
+in the store, each with state, age and commit; and how the ten newest differ from the live one: commits that touched the
+remote, if this repository has them, and sizes of pages and slots.
+
+  --json  the same for machines, with a remote`;
 
 const AUDIT_LINES = 10;
+const COMPARED = 10;
 
 /** @param {string | undefined} at ISO 8601 */
 const minute = (at) => at?.slice(0, 16).replace("T", " ") ?? "–";
@@ -46,25 +52,44 @@ function stateOf(entry, version) {
 /**
  * @param {import("../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
+ * @param {boolean} isJson
  */
-async function showRemote(store, name) {
+async function showRemote(store, name, isJson) {
   const entry = (await readRegistry(store)).registry.remotes[name];
   const stored = await storedReleases(store, name);
+  const live = stored.find(({ version }) => version === entry?.version);
+  const releases = await Promise.all(
+    stored.map(async (release, index) => ({
+      ...release,
+      state: stateOf(entry, release.version),
+      difference:
+        live && release !== live && index < COMPARED ? await differenceOf(store, name, live, release) : null,
+    })),
+  );
+  if (isJson)
+    return console.log(JSON.stringify({ remote: name, live: live?.version ?? null, releases }, null, 2));
   if (stored.length === 0) return console.log(`The store has no release of ${name}.`);
   const now = Date.now();
-  const rows = stored.map(({ version, builtAt, commit = "–" }) => [
+  const rows = releases.map(({ version, state, builtAt, commit = "–" }) => [
     version,
-    stateOf(entry, version),
+    state,
     minute(builtAt),
     ageOf(builtAt, now),
     commit,
   ]);
   console.log(table([["release", "state", "built (UTC)", "age", "commit"], ...rows]));
+  for (const { version, difference } of releases)
+    if (difference)
+      console.log(`\n${version} against the live release\n${differenceLines(difference, name).join("\n")}`);
 }
 
-await runReleaseCommand(help, 1, async ({ words: [word] }) => {
+const options = /** @type {const} */ ({ json: { type: "boolean" } });
+
+await runCommand(help, { words: 1, options }, async ({ words: [word], values }) => {
   const store = await openReleases();
-  if (word !== undefined) return showRemote(store, word === HOST_FOLDER ? word : remoteOf(word, help));
+  if (word !== undefined)
+    return showRemote(store, word === HOST_FOLDER ? word : remoteOf(word, help), values.json === true);
+  if (values.json) throw new UsageError("--json needs a remote.", help);
   const { remotes } = (await readRegistry(store)).registry;
   if (Object.keys(remotes).length === 0)
     return console.log("Nothing is released yet: npm run release -- <remote> makes one live.");
