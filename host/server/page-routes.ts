@@ -109,7 +109,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       assets,
       galaxyUrl,
       nonce: createNonce(),
-      policy: (inline) => contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview)),
+      policy: (inline) =>
+        contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview), assets.trustedTypes),
       today,
       origin: options.siteOrigin,
       cacheSeconds: options.cacheSeconds,
