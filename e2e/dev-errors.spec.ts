@@ -8,7 +8,7 @@ test.setTimeout(60_000);
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startDevServer("mf-search");
+  server = await startDevServer("mf-search", "--server");
 });
 test.afterAll(() => server?.close());
 
@@ -64,6 +64,32 @@ test("FE-06 an error during render and one of an event handler are shown with re
   });
 });
 
+test("FE-06 pages are rendered from the edited sources, and a fault on the server is shown", async ({
+  page,
+}) => {
+  const differences: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") differences.push(message.text());
+  });
+  const html = async () => (await page.request.get(`${server.address}${EN}/stays`)).text();
+  await expect.poll(html).toMatch(/<h1[^>]*>Stays</);
+  await openResults(page);
+  await expect(overlay(page)).toHaveCount(0);
+  expect(differences).toEqual([]);
+  await whileEdited(file, ["const rooms =", "window.name = 'rooms';\n  const rooms ="], async () => {
+    await expect.poll(html).not.toMatch(/<h1/);
+    await page.reload();
+    await expect(overlay(page)).toContainText(new RegExp(`ERROR in mf-search \\(${file}:\\d+\\)`));
+    await expect(overlay(page)).toContainText("On the server: render");
+    await expect(overlay(page)).toContainText("ReferenceError: window is not defined");
+    expect(server.output()).toContain("ReferenceError: window is not defined");
+    // The browser renders the page.
+    await expect(heading(page)).toHaveText("Stays");
+  });
+  await expect.poll(html).toMatch(/<h1[^>]*>Stays</);
+});
+
+// The last test: from an edit of the host on, its pages are not rendered on the server.
 test("FE-06 edited texts of a remote and of the host are shown in place", async ({ page }) => {
   await openResults(page);
   await whileEdited("mf-search/texts/en.json", ['"stays": "Stays"', '"stays": "Edited"'], async () => {

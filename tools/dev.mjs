@@ -10,21 +10,25 @@ import { root } from "./steps/root.mjs";
 import { step, ToolError } from "./steps/step.mjs";
 import { runCommand, UsageError } from "./steps/usage.mjs";
 
-const help = `npm run dev [-- <remote> …]
+const help = `npm run dev [-- <remote> … [--server]]
 
 Runs the host and these remotes from this machine with hot reload, the other remotes as released or built. Without a name,
-all remotes have hot reload. PORT=4000 sets the port; the default is 3000.
+all remotes have hot reload. PORT=4000 sets the port; the default is 3000. Errors of builds and pages are shown in the
+browser, with file and line.
+
+--server renders pages on the server as well, with the remotes as they are edited. Its faults are shown in the same way.
+After an edit of the host, pages are rendered in the browser until the command is started again.
 
 SITE=https://… npm run dev -- <remote> prints a signed link that shows the local remote inside the running site, on this
 machine only.`;
 
 /**
- * Starts the server behind the development server. It sends page shells and calls Galaxy, but renders no
- * page.
+ * Starts the server behind the development server. It sends pages and calls Galaxy.
  *
  * @param {readonly string[]} remotes under development
+ * @param {boolean} renders whether pages are rendered on the server
  */
-async function startServer(remotes) {
+async function startServer(remotes, renders) {
   const server = fork(path.join(root, "host/dist/server/main.cjs"), {
     env: {
       ...process.env,
@@ -32,6 +36,7 @@ async function startServer(remotes) {
       DEVELOPMENT: remotes.join(","),
       DEVELOPMENT_RELEASES: localBuilds,
       SITE_ORIGIN: siteOrigin,
+      RENDER: renders ? "on" : "off",
       SANDBOX_FAULTS: "1",
     },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -55,7 +60,12 @@ function chosenRemotes(chosen, known) {
 const port = Number(process.env.PORT || 3000);
 const siteOrigin = `http://localhost:${port}`;
 
-await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) => {
+const takes = {
+  words: Number.POSITIVE_INFINITY,
+  options: { server: { type: /** @type {const} */ ("boolean") } },
+};
+
+await runCommand(help, takes, async ({ words, values }) => {
   assertNodeVersion();
   await assertPortFree(port, "npm run dev");
   await install();
@@ -71,23 +81,26 @@ await runCommand(help, { words: Number.POSITIVE_INFINITY }, async ({ words }) =>
   }
   // Built versions of the server, the mock back end and the other remotes run beside the development server.
   await step("build what has changed", buildStale);
-  const { server, internalAddress } = await startServer(remotes);
+  const { server, internalAddress } = await startServer(remotes, values.server === true);
   const { rspack } = await import("@rspack/core");
   const { DevServer } = await import("./dev/dev-server.mjs");
-  const devServer = new DevServer(port, internalAddress, rspack(await devConfigs(remotes)));
+  const { createServerBuilds } = await import("./dev/server-builds.mjs");
+  const compiler = rspack(await devConfigs(remotes));
+  const devServer = new DevServer(port, internalAddress, compiler);
   server.on(
     "message",
     (/** @type {{ fault?: import("./dev/page-problem.mjs").PageProblem }} */ { fault }) => {
       if (fault) devServer.showFault(fault);
     },
   );
-  await step("start the compilers", () => devServer.start());
+  const serverBuilds = values.server ? await createServerBuilds(remotes, compiler, devServer, server) : null;
+  await step("start the compilers", () => Promise.all([devServer.start(), serverBuilds?.start()]));
   console.log(
     `\nHost and ${remotes.join(", ")} run with hot reload at ${siteOrigin}. Scenarios are at ${siteOrigin}/sandbox/shell. Stop with Ctrl+C.\n`,
   );
   const stop = async () => {
     server.kill("SIGTERM");
-    await devServer.stop();
+    await Promise.all([devServer.stop(), serverBuilds?.close()]);
     process.exit(0);
   };
   process.once("SIGINT", stop);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { RspackDevServer } from "@rspack/dev-server";
 import { root } from "../steps/root.mjs";
 import { overlayErrors } from "./build-errors.mjs";
-import { problemError } from "./page-problem.mjs";
+import { ON_SERVER, problemError } from "./page-problem.mjs";
 import { SourceMaps } from "./source-maps.mjs";
 
 /** @param {string} file */
@@ -79,10 +79,35 @@ export class DevServer extends RspackDevServer {
    */
   showFault(problem) {
     const fault = problemError(problem, root, (file) => this.#maps.find(file));
+    const hasServerFault = this.#faults.some(({ message }) => message.startsWith(ON_SERVER));
+    // React reports in the browser that the server has failed, without the cause.
+    if (problem.operation === "hydrate" && hasServerFault) return;
     if (this.#faults.some(({ message }) => message === fault.message)) return;
     this.#faults.push(fault);
     console.error(`✗ ${fault.moduleName}${fault.file && ` (${fault.file})`}\n${fault.message}`);
     super.sendMessage(this.webSocketServer?.clients ?? [], "errors", [fault]);
+  }
+
+  /** @param {import("./server-builds.mjs").Bundle} bundle whose faults will be shown */
+  addServerBundle(bundle) {
+    this.#maps.addServer(bundle);
+  }
+
+  /**
+   * Shows errors of server builds which the browser's build does not have.
+   *
+   * @param {readonly import("./build-errors.mjs").StatsError[]} errors
+   */
+  showServerErrors(errors) {
+    this.middleware?.waitUntilValid((stats) => {
+      const known = overlayErrors(stats?.toJson({ all: false, errors: true }).errors ?? [], root, readSource);
+      const own = overlayErrors(errors, root, readSource).filter(
+        ({ file }) => !known.some((error) => error.file === file),
+      );
+      for (const { moduleName, file, message } of own)
+        console.error(`✗ ${moduleName} on the server (${file})\n${message}`);
+      if (own.length > 0) super.sendMessage(this.webSocketServer?.clients ?? [], "errors", own);
+    });
   }
 
   /**

@@ -1,6 +1,9 @@
 import path from "node:path";
 import { mappedStack } from "./mapped-stack.mjs";
 
+/** How the message of a fault begins that was thrown on the server. */
+export const ON_SERVER = "On the server: ";
+
 /**
  * A fault of a remote or of the host in a page, as `host/server/development/page-faults.ts` sends it.
  *
@@ -28,7 +31,7 @@ export function problemError({ where, remote, operation, message, stack = "" }, 
   return {
     moduleName: remote,
     file: place ?? "",
-    message: `${where === "browser" ? "In the browser" : "On the server"}: ${operation}\n\n${trace.trim()}\n`,
+    message: `${where === "browser" ? "In the browser: " : ON_SERVER}${operation}\n\n${trace.trim()}\n`,
     ...(place ? { moduleIdentifier: path.join(root, place) } : {}),
   };
 }

@@ -29,6 +29,16 @@ export class SourceMaps {
   }
 
   /**
+   * Adds the map of a server bundle, and removes those of the remote's earlier ones.
+   *
+   * @param {{ remote: string, version: string, map: string }} bundle
+   */
+  addServer({ remote, version, map }) {
+    for (const file of this.#maps.keys()) if (file.startsWith(`${remote}/`)) this.#maps.delete(file);
+    this.#maps.set(`${remote}/${version}/server.cjs`, { app: remote, text: map });
+  }
+
+  /**
    * The map of a script that a stack names; null if the script was not built here.
    *
    * @param {string} file address of the script

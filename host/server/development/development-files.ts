@@ -2,6 +2,12 @@ import { CONTRACT_VERSION } from "@stays/contract";
 import { OVERLAY_POLICY } from "../../src/boot/overlay-policy.ts";
 import type { HostAssets } from "../page/host-assets.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
+import type { PageContext } from "../page/page-handler.ts";
+import type { Registry } from "../releases/registry-store.ts";
+import type { DevelopmentBundle, ServerBundles } from "./server-bundles.ts";
+
+/** Answers the address of a page. */
+type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
 /**
  * A React DevTools hook that keeps the renderers. React Refresh finds them through it. The host's React
@@ -24,29 +30,65 @@ export const developmentAssets: Omit<HostAssets, "earlyInput"> = {
  * A remote, served from the memory of a development server.
  *
  * @param origin of that server; empty = the origin of the page
+ * @param bundle its server bundle; missing = it is rendered in the browser
  */
-export function developmentRelease(name: string, origin = ""): LiveRelease {
+export function developmentRelease(name: string, origin = "", bundle?: DevelopmentBundle): LiveRelease {
   return {
     baseUrl: `${origin}/dev/${name}/`,
     css: async () => "",
     descriptor: {
       name,
-      version: "development",
+      version: bundle?.version ?? "development",
       contract: CONTRACT_VERSION,
       entry: "remoteEntry.js",
-      server: "",
+      server: bundle?.file ?? "",
       exposes: {},
-      integrity: {},
+      integrity: bundle ? { [bundle.file]: bundle.integrity } : {},
     },
   };
 }
 
 /**
- * Replaces the remotes under development by those in memory; they are neither preloaded nor rendered on the
- * server. The others keep their live releases (FE-06).
+ * Replaces the remotes under development by those in memory; they are not preloaded. The others keep their live
+ * releases (FE-06).
  *
  * @param names remotes under development
  */
-export function developmentReleases(live: LiveReleases, names: readonly string[]): LiveReleases {
-  return { ...live, ...Object.fromEntries(names.map((name) => [name, developmentRelease(name)])) };
+export function developmentReleases(
+  live: LiveReleases,
+  names: readonly string[],
+  bundles: Pick<ServerBundles, "of">,
+): LiveReleases {
+  const own = names.map((name) => [name, developmentRelease(name, "", bundles.of(name))]);
+  return { ...live, ...Object.fromEntries(own) };
+}
+
+/** The registry of a development session: the live releases, and the remotes under development. */
+export function developmentRegistry(
+  live: Pick<Registry, "get">,
+  names: readonly string[],
+  bundles: ServerBundles,
+): Registry {
+  return {
+    isReady: true,
+    missing: [],
+    isRevoked: () => false,
+    versions: () => [],
+    get: async () => developmentReleases(await live.get(), names, bundles),
+    find: async () => null,
+  };
+}
+
+/**
+ * Renders pages on the server only while the development server has bundles for it. No page is cached, because
+ * each build changes them.
+ */
+export function developmentPages(
+  render: RenderPage,
+  names: readonly string[],
+  bundles: ServerBundles,
+): RenderPage {
+  const hasAll = () => names.every((name) => bundles.of(name) !== undefined);
+  return (request, context) =>
+    render(request, { ...context, isPersonal: true, pool: hasAll() ? context.pool : null });
 }

@@ -14,7 +14,7 @@ import type { DehydratedPage } from "../../src/page/hydration-source.ts";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
-import { isReleaseFault } from "../../src/services/release-fault.ts";
+import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
 import { languageOf } from "../../src/services/visit.ts";
 import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
@@ -139,7 +139,16 @@ export async function startPageRender(
   page.catch((error: unknown) => {
     if (!routeMatch) return;
     const operation = `load ${pageKeyOf(routeMatch.route).module}`;
-    report({ remote, release, operation, message: String(error), isFault: true, pageId: request.pageId });
+    const { pageId } = request;
+    report({
+      remote,
+      release,
+      operation,
+      message: String(error),
+      stack: stackOf(error),
+      isFault: true,
+      pageId,
+    });
   });
 
   const modules: RemoteModules = serverModules(page);
@@ -153,8 +162,11 @@ export async function startPageRender(
         client,
         texts,
         cart: createCartStore(),
-        report: ({ cause, ...problem }) =>
-          report({ ...problem, isFault: isReleaseFault(cause), pageId: request.pageId }),
+        report: ({ cause, ...problem }) => {
+          const isFault = isReleaseFault(cause);
+          const stack = isFault ? stackOf(cause) : undefined;
+          report({ ...problem, stack, isFault, pageId: request.pageId });
+        },
         hydrationSource: { kind: "write", read: () => use(dehydrated) },
       }}
       router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}

@@ -44,6 +44,8 @@ export interface RenderProblem {
   readonly release: string;
   readonly operation: string;
   readonly message: string;
+  /** Stack of the error, if the release's own code failed. */
+  readonly stack?: string | undefined;
   /** True if the release's own code failed: not Galaxy, not the time limit, and not a visitor who left. */
   readonly isFault: boolean;
   /** The id of the page. */

@@ -1,6 +1,6 @@
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import { operationOf } from "../../src/services/operation-of.ts";
-import { isReleaseFault } from "../../src/services/release-fault.ts";
+import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
 import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
 import { jsonScript } from "../html/escape.ts";
 import { structuredDataHtml } from "../html/head-html.ts";
@@ -52,10 +52,11 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   const cancel = new AbortController();
   const report = (operation: string) => (error: unknown) => {
     const isFault = isReleaseFault(error) && !cancel.signal.aborted;
+    const stack = isFault ? stackOf(error) : undefined;
     const { pageId } = request;
     answer({
       kind: "problem",
-      problem: { remote, release, operation, message: String(error), isFault, pageId },
+      problem: { remote, release, operation, message: String(error), stack, isFault, pageId },
     });
   };
   let known: readonly object[] = [];

@@ -178,7 +178,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
     pageCacheBytes:
       MEGABYTE * wholeNumberOf("PAGE_CACHE_MEGABYTES", env.PAGE_CACHE_MEGABYTES, 0, "megabytes"),
-    renders: isOn("RENDER", env.RENDER, true) && !env.DEVELOPMENT,
+    renders: isOn("RENDER", env.RENDER, !env.DEVELOPMENT),
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };
 }

@@ -10,8 +10,13 @@ import {
   withBuilds,
 } from "@stays/releases";
 import { createHost } from "../app.ts";
-import { developmentAssets, developmentReleases } from "../development/development-files.ts";
-import { sendBrowserFault } from "../development/page-faults.ts";
+import {
+  developmentAssets,
+  developmentPages,
+  developmentRegistry,
+} from "../development/development-files.ts";
+import { sendBrowserFault, sendServerFault } from "../development/page-faults.ts";
+import { receiveBundles } from "../development/server-bundles.ts";
 import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import type { Log } from "../log/log.ts";
@@ -131,29 +136,23 @@ async function openSite(
     publicKey: environment.releaseKey,
     log,
   });
-  const isDevelopment = environment.development.length > 0;
-  const registry: Registry = isDevelopment
-    ? {
-        isReady: true,
-        missing: [],
-        isRevoked: () => false,
-        versions: () => [],
-        get: async () => developmentReleases(await live.get(), environment.development),
-        find: async () => null,
-      }
-    : live;
-  if (environment.localBuilds === null && !isDevelopment) await shareFiles(releases, installation.web, log);
+  const { development: names } = environment;
+  const bundles = names.length > 0 ? receiveBundles() : null;
+  const registry: Registry = bundles ? developmentRegistry(live, names, bundles) : live;
+  if (environment.localBuilds === null && !bundles) await shareFiles(releases, installation.web, log);
   await registry.get();
   const previewSecret = await openSecret(environment, log);
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
   const built = await loadHostAssets(textReader(installation.web), textReader(installation.server));
-  const assets = isDevelopment ? { ...developmentAssets, earlyInput: built.earlyInput } : built;
+  const assets = bundles ? { ...developmentAssets, earlyInput: built.earlyInput } : built;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
-  const services = { readFile: readRelease, readGalaxy: galaxyReader(galaxyUrl, log) };
+  const readFile = bundles ? bundles.reader(readRelease) : readRelease;
+  const services = { readFile, readGalaxy: galaxyReader(galaxyUrl, log) };
   const pool = environment.renders
     ? startRenderPool(path.join(installation.server, "render-worker.cjs"), services, log, (problem) => {
         void watch.failed({ ...problem, page: problem.pageId });
+        if (bundles) sendServerFault(problem);
       })
     : null;
   const cacheSeconds = { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds };
@@ -164,11 +163,11 @@ async function openSite(
     galaxyUrl,
     sandboxUrl: sandbox?.url ?? null,
     pool,
-    renderPage,
+    renderPage: bundles ? developmentPages(renderPage, names, bundles) : renderPage,
     timeZone: environment.timeZone ?? sandbox?.timeZone ?? DEFAULT_TIME_ZONE,
     cacheSeconds,
     pageCache:
-      environment.pageCacheBytes > 0
+      environment.pageCacheBytes > 0 && !bundles
         ? new PageCache({ maxBytes: environment.pageCacheBytes, seconds: cacheSeconds })
         : null,
     siteOrigin: originOf(environment, port),
@@ -182,7 +181,7 @@ async function openSite(
     status: { store: releases, password: environment.statusPassword },
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation.server),
-    onProblem: isDevelopment ? sendBrowserFault : undefined,
+    onProblem: bundles ? sendBrowserFault : undefined,
   });
   const sharing = setInterval(() => void watch.share(), SHARE_MS);
   const close = async () => {

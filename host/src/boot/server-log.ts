@@ -1,4 +1,4 @@
-import { isReleaseFault } from "../services/release-fault.ts";
+import { isReleaseFault, stackOf } from "../services/release-fault.ts";
 import type { ReportProblem } from "../services/report.ts";
 
 /** Path for reports to the server's log. */
@@ -40,7 +40,7 @@ export function identifyPage(id: string | undefined): void {
 
 /** Sends a problem to the server's log. */
 export const sendProblem: ReportProblem = ({ remote, release, operation, message, cause }) => {
-  const stack = cause instanceof Error ? cause.stack?.slice(0, MAX_STACK) : undefined;
+  const stack = stackOf(cause)?.slice(0, MAX_STACK);
   const isFault = isOpen && navigator.onLine && isReleaseFault(cause);
   send({ kind: "problem", remote, release, operation, message, stack, isFault, page: pageId });
 };

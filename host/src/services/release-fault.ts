@@ -5,3 +5,7 @@
 export function isReleaseFault(cause: unknown): boolean {
   return cause instanceof Error && !("operation" in cause) && cause.name !== "AbortError";
 }
+
+/** The stack of an error; undefined for another value that was thrown. */
+export const stackOf = (cause: unknown): string | undefined =>
+  cause instanceof Error ? cause.stack : undefined;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deployedDevConfig } from "./dev-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
@@ -10,6 +10,7 @@ import { precompress } from "./precompress.mjs";
 import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
+import { writeServerEntry } from "./server-entry.mjs";
 
 /**
  * What `rspack build --env name=value` may set.
@@ -31,31 +32,6 @@ async function contractVersion() {
 /** @param {string} folder of an app @returns {Promise<string>} */
 const packageVersion = async (folder) =>
   JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")).version;
-
-/**
- * Writes the module that the server bundle starts from: every page and slot, evaluated when first asked for.
- *
- * @param {import("./remote-manifest.mjs").ManifestSource} manifest
- * @returns {Promise<string>} its path
- */
-async function writeServerEntry(manifest) {
-  const folder = path.join(manifest.folder, ".cache");
-  const file = path.join(folder, "server-entry.mjs");
-  /** @param {Record<string, string>} modules */
-  const table = (modules) =>
-    Object.entries(modules)
-      .map(
-        ([name, target]) =>
-          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(manifest.folder, target))}),`,
-      )
-      .join("\n");
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    file,
-    `export const pages = {\n${table(manifest.pages)}\n};\nexport const slots = {\n${table(manifest.slots)}\n};\n`,
-  );
-  return file;
-}
 
 /**
  * The Rspack configuration of a remote, as its `rspack.config.mjs` exports it. `rspack build` builds one release, for the

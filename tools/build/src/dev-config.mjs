@@ -5,7 +5,9 @@ import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
+import { remoteServerConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
+import { writeServerEntry } from "./server-entry.mjs";
 import { federationShared } from "./shared-modules.mjs";
 
 /** The base path of an app's files in development, which the server keeps in memory. @param {string} app */
@@ -170,4 +172,30 @@ export async function devConfigs(names) {
     }),
   );
   return [host, ...remotes];
+}
+
+/**
+ * The compilers of the server bundles of remotes under development. The bundles are readable and have source
+ * maps, and name the files of the development server.
+ *
+ * @param {readonly string[]} names of remotes
+ */
+export async function devServerConfigs(names) {
+  const build = { version: "development", facadeVersion: await facadeVersion(), isProduction: false };
+  return Promise.all(
+    names.map(async (name) => {
+      const manifest = await readRemoteManifest(path.join(root, name));
+      const outputPath = path.join(root, "node_modules/.cache/dev-server", name);
+      const entry = await writeServerEntry(manifest);
+      const config = remoteServerConfig({ ...build, manifest, outputPath, entry });
+      const { assetModuleFilename: _, ...output } = config.output ?? {};
+      return {
+        ...config,
+        name,
+        devtool: /** @type {const} */ ("cheap-module-source-map"),
+        output: { ...output, publicPath: devBase(name) },
+        optimization: { ...config.optimization, minimize: false },
+      };
+    }),
+  );
 }

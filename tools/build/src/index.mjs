@@ -4,7 +4,7 @@ export { hostConfig, remoteConfig, sandboxConfig } from "./app-configs.mjs";
 export { baseConfig, federationName, root } from "./base-config.mjs";
 export { BuildError, buildHost, buildRemote, buildSandbox } from "./build-app.mjs";
 export { buildOrigin } from "./build-origin.mjs";
-export { deployedDevConfig, devConfigs } from "./dev-config.mjs";
+export { deployedDevConfig, devConfigs, devServerConfigs } from "./dev-config.mjs";
 export { precompress } from "./precompress.mjs";
 export { readTypeScript } from "./read-typescript.mjs";
 export { readRemoteManifest } from "./remote-manifest.mjs";

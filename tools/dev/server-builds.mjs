@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { rspack } from "@rspack/core";
+import { devServerConfigs } from "@stays/build";
+
+/**
+ * A server bundle, as the server under development receives it.
+ *
+ * @typedef {object} Bundle
+ * @property {string} remote
+ * @property {string} version different for each content
+ * @property {string | null} code null = the remote is rendered in the browser
+ * @property {string} map its source map
+ */
+
+/** Milliseconds after an edit, in which the browser's build has the processor for itself. */
+const DELAY = 300;
+
+/** @param {import("@rspack/core").Compiler} compiler @returns {Promise<Bundle>} */
+async function readBundle({ name = "", outputPath }) {
+  const file = path.join(outputPath, "server.cjs");
+  const code = await readFile(file, "utf8");
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 10);
+  return { remote: name, version: `development-${hash}`, code, map: await readFile(`${file}.map`, "utf8") };
+}
+
+/**
+ * Builds the server bundles of remotes under development after each edit, beside the compilers of the browser:
+ * a page in the browser does not wait for them.
+ */
+export class ServerBuilds {
+  #compiler;
+  #options;
+  /** @type {Map<string, Bundle>} the last good bundle of each remote */
+  #bundles = new Map();
+  #isStopped = false;
+
+  /**
+   * @param {import("@rspack/core").MultiCompiler} compiler named by the remotes
+   * @param {{ send: (bundle: Bundle) => void, onErrors: (errors: readonly import("./build-errors.mjs").StatsError[]) => void }} options
+   */
+  constructor(compiler, options) {
+    this.#compiler = compiler;
+    this.#options = options;
+  }
+
+  /** Starts building; resolves after the first build, also if that failed. @returns {Promise<void>} */
+  start() {
+    return new Promise((resolve, reject) => {
+      this.#compiler.watch({ aggregateTimeout: DELAY }, (error, stats) => {
+        if (error) reject(error);
+        else if (stats) void this.#take(stats).then(resolve, reject);
+      });
+    });
+  }
+
+  /**
+   * Leaves pages to the browser from now on: the server renders the host as it was built at start, which would
+   * differ from an edited one.
+   */
+  stopRendering() {
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    console.log("The host has changed: pages are rendered in the browser until npm run dev starts again.");
+    for (const bundle of this.#bundles.values()) this.#send(bundle);
+  }
+
+  /** Stops building. @returns {Promise<void>} */
+  close() {
+    return new Promise((resolve) => this.#compiler.close(() => resolve()));
+  }
+
+  /** @param {Bundle} bundle */
+  #send(bundle) {
+    this.#options.send(this.#isStopped ? { ...bundle, code: null } : bundle);
+  }
+
+  /** @param {import("@rspack/core").MultiStats} all */
+  async #take(all) {
+    const { errors = [] } = all.toJson({ all: false, errors: true });
+    if (errors.length > 0) this.#options.onErrors(errors);
+    for (const stats of all.stats) {
+      if (stats.hasErrors()) continue;
+      const bundle = await readBundle(stats.compilation.compiler);
+      if (this.#bundles.get(bundle.remote)?.version === bundle.version) continue;
+      this.#bundles.set(bundle.remote, bundle);
+      this.#send(bundle);
+    }
+  }
+}
+
+/**
+ * The server builds of a development session.
+ *
+ * @param {readonly string[]} remotes under development
+ * @param {import("@rspack/core").MultiCompiler} web compilers of the browser, the host's included
+ * @param {import("./dev-server.mjs").DevServer} devServer shows errors and faults
+ * @param {import("node:child_process").ChildProcess} server renders the pages
+ */
+export async function createServerBuilds(remotes, web, devServer, server) {
+  const builds = new ServerBuilds(rspack(await devServerConfigs(remotes)), {
+    send: ({ map, ...bundle }) => {
+      devServer.addServerBundle({ ...bundle, map });
+      if (server.connected) server.send({ bundle });
+    },
+    onErrors: (errors) => devServer.showServerErrors(errors),
+  });
+  let hostBuilds = 0;
+  web.compilers
+    .find(({ name }) => name === "host")
+    ?.hooks.done.tap("server builds", () => {
+      hostBuilds += 1;
+      if (hostBuilds > 1) builds.stopRendering();
+    });
+  return builds;
+}
