@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { isVarnishInstalled } from "../tools/varnish/varnish.mjs";
 import { world } from "./support/world.ts";
 
 /** Options for headless Chromium without a sandbox and without background requests. */
@@ -20,6 +21,7 @@ const builds = [
   "**/hydration-development.spec.ts",
   "**/outside-team.spec.ts",
   "**/releases.spec.ts",
+  "**/varnish.spec.ts",
 ];
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -42,7 +44,12 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   projects: [
     { name: "pages", testIgnore: builds },
-    { name: "builds", testMatch: builds, workers: 1 },
+    {
+      name: "builds",
+      testMatch: builds,
+      testIgnore: isVarnishInstalled() ? [] : ["**/varnish.spec.ts"],
+      workers: 1,
+    },
   ],
   use: {
     locale: "en-GB",

@@ -6,6 +6,7 @@ import { isInstalled } from "./steps/install.mjs";
 import { assertNodeVersion } from "./steps/node-version.mjs";
 import { ToolError } from "./steps/step.mjs";
 import { runCommand } from "./steps/usage.mjs";
+import { isVarnishInstalled } from "./varnish/varnish.mjs";
 
 const help = `npm run doctor [-- --json]
 
@@ -55,6 +56,13 @@ async function objectStore() {
   return { name: "Ceph", state: "warning", text };
 }
 
+/** @returns {Finding} */
+function cacheInFront() {
+  if (isVarnishInstalled()) return ok("Varnish", "found");
+  const text = "not found (on Debian: varnish); only the tests of the cache in front need it";
+  return { name: "Varnish", state: "warning", text };
+}
+
 /** @param {number} port @returns {Promise<Finding>} */
 const portFree = (port) =>
   new Promise((resolve) => {
@@ -83,6 +91,7 @@ await runCommand(help, { options: { json: { type: "boolean" } } }, async ({ valu
     await packages(),
     chromium(),
     await objectStore(),
+    cacheInFront(),
     await portFree(port),
     await commitHook(),
   ];

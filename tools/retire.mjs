@@ -1,5 +1,6 @@
 import { audit, readRegistry, retire, updateRegistry } from "@stays/releases";
 import { runReleaseCommand } from "./releases/command-line.mjs";
+import { purgePages } from "./releases/purge.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { UsageError } from "./steps/usage.mjs";
 
@@ -17,5 +18,6 @@ await runReleaseCommand(help, 1, async ({ words: [name], why, by }) => {
   const at = new Date().toISOString();
   await updateRegistry(store, (registry) => retire(registry, name));
   await audit(store, { at, by, action: "retire", remote: name, version: entry.version, why });
+  await purgePages(name);
   console.log(`${name} ${entry.version} is off the site from the next page load on.`);
 });

@@ -64,6 +64,12 @@ function countView(
   }
 }
 
+/** Names the remotes of a page that may be cached, so that a release ends its copies in a cache in front. */
+function tagPage(context: Context, prefixes: readonly string[]): void {
+  if (!context.res.headers.get("cache-control")?.startsWith("public")) return;
+  context.header("surrogate-key", [...remotesOnPage(new URL(context.req.url), prefixes)].join(" "));
+}
+
 /** Version of each remote that has a canary; problems of the page are counted for these. */
 const trialsOf = (chosen: LiveReleases, live: LiveReleases): readonly (readonly [string, string])[] =>
   Object.entries(chosen).flatMap(([name, { descriptor }]) =>
@@ -121,6 +127,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pageCache && !isPersonal && req.method === "GET"
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : await render(req.raw, false);
+  tagPage(context, settings.prefixes());
   if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
   if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
   const ms = performance.now() - started;

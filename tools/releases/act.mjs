@@ -1,7 +1,8 @@
 import { audit, updateRegistry } from "@stays/releases";
+import { purgePages } from "./purge.mjs";
 
 /**
- * Changes the registry and records the change in the audit.
+ * Changes the registry, records the change in the audit, and ends the cached pages of the remote.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {{ action: import("../../shared/releases/src/audit.js").AuditAction, remote: string, by: string, why: string }} act
@@ -15,5 +16,6 @@ export async function changeAndAudit(store, { action, remote, by, why }, change,
   const entry = remotes[remote];
   if (!entry) throw new Error(`${remote} is not in the registry.`);
   await audit(store, { at, by, action, remote, version: versionOf(entry), why });
+  await purgePages(remote);
   return entry;
 }

@@ -1,0 +1,80 @@
+# Varnish 7 in front of the site, or of HAProxy with several servers:
+#   varnishd -F -a :8080 -f /etc/stays/varnish.vcl -s malloc,256m -p http_gzip_support=off
+# With http_gzip_support=off, Varnish passes Brotli on as it is. npm run bench:cache measures exactly this file.
+# Set TRUSTED_PROXIES of the site to Varnish's address, and PURGE_URL of the release commands to its origin.
+
+vcl 4.1;
+
+backend stays {
+  .host = "127.0.0.1";
+  .port = "3001";
+  .probe = { .url = "/healthz"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; .initial = 1; }
+}
+
+# Who may end cached pages: the machines that release.
+acl releasers {
+  "localhost";
+}
+
+sub vcl_recv {
+  unset req.http.x-cookie;
+  # A release ends the pages of its remote; without a tag, all pages end.
+  if (req.method == "BAN") {
+    if (client.ip !~ releasers) {
+      return (synth(403));
+    }
+    if (req.http.surrogate-key) {
+      ban("obj.http.surrogate-key ~ (^|\s)" + req.http.surrogate-key + "(\s|$)");
+    } else {
+      ban("obj.status > 0");
+    }
+    return (synth(200));
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Never the same for two visitors, or never twice.
+  if (req.url ~ "^/[a-z-]+/api/" || req.url ~ "^/(healthz|livez|metrics|status|preview|toolbar|sandbox)([/?]|$)") {
+    return (pass);
+  }
+  if (req.http.cookie ~ "(^|;\s*)stays-(preview|toolbar)=") {
+    return (pass);
+  }
+  # No other cookie changes a page that may be cached. During a canary the site needs the visitor's: it travels
+  # beside the cache key, and the pages of a canary are not cached.
+  set req.http.x-cookie = req.http.cookie;
+  unset req.http.cookie;
+  if (req.http.accept-encoding ~ "\bbr\b") {
+    set req.http.accept-encoding = "br";
+  } elsif (req.http.accept-encoding ~ "\bgzip\b") {
+    set req.http.accept-encoding = "gzip";
+  } else {
+    unset req.http.accept-encoding;
+  }
+  return (hash);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.http.x-cookie) {
+    set bereq.http.cookie = bereq.http.x-cookie;
+    unset bereq.http.x-cookie;
+  }
+}
+
+sub vcl_backend_response {
+  # See above: cookies do not choose the copy.
+  set beresp.http.vary = regsub(beresp.http.vary, ",?\s*Cookie", "");
+}
+
+sub vcl_deliver {
+  if (obj.hits > 0) {
+    set resp.http.x-cache = "hit";
+  } else {
+    set resp.http.x-cache = "miss";
+  }
+  unset resp.http.surrogate-key;
+  # Browsers and further caches must not reuse a page for another visitor's cookies.
+  if (resp.http.content-type ~ "^text/html") {
+    set resp.http.vary = "Accept-Encoding, Cookie";
+  }
+}
