@@ -14,6 +14,10 @@ import { EN } from "./support/world.ts";
 const REMOTE = "mf-transport";
 const PAGE = `${EN}/stays/upsell/transport`;
 
+/** Writes a remote that has slots only, and compiles it, in a folder that goes. */
+const writeSlots =
+  "mkdir slots && cd slots && npx stays new-remote mf-cart && npx tsc --noEmit -p . && cd .. && rm -r slots";
+
 const builds = path.resolve(import.meta.dirname, "../.data/builds");
 
 /** Mostly `npm install`, which downloads once what is not in npm's cache. */
@@ -49,6 +53,7 @@ test("FE-02 FE-06 a team outside the repository builds, tests, tries and release
   const watch = stopwatch();
   const complaints = await watchComplaints(page);
   await watch.time("pack and install", () => team.installPackages());
+  await watch.time("write a remote of slots", () => team.run("sh", ["-c", writeSlots]));
   await team.run("npx", ["stays", "new-remote", REMOTE]);
   await translate("By night train");
 

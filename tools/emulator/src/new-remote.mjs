@@ -8,8 +8,8 @@ import { runCommand, UsageError } from "../../steps/usage.mjs";
 
 const help = `npx stays new-remote <remote>
 
-Writes a remote of the host into this folder: the pages that the host wants of it, texts in four languages, tests, and the
-configuration of build and tests. Routes and slots belong to the host, so the name is one that it knows.`;
+Writes a remote of the host into this folder: the pages and slots that the host wants of it, texts in four languages, tests, and
+the configuration of build and tests. Routes and slots belong to the host, so the name is one that it knows.`;
 
 /** What package.json of the remote gets besides what npm has written. */
 const scripts = {
@@ -23,51 +23,57 @@ const scripts = {
 };
 
 /**
- * The pages that the packed host wants of a remote.
+ * What the packed host wants of a remote.
  *
- * @param {string | undefined} name
- * @returns {Promise<readonly string[]>} page names
+ * @param {string} name
+ * @returns {Promise<{ pages: readonly string[], slots: readonly string[] }>} names of pages, and of slots such as `cart.badge`
  */
-async function pagesOf(name) {
+async function wantedOf(name) {
   const { modules } = JSON.parse(await readFile(path.join(root, "host/dist/server/offer.json"), "utf8"));
-  const wanted = name === undefined ? undefined : modules[name];
+  /** @type {readonly string[] | undefined} */
+  const wanted = modules[name];
   if (!wanted) throw new UsageError(`Which remote? There are ${Object.keys(modules).join(", ")}.`, help);
-  const slots = wanted.filter((/** @type {string} */ one) => one.startsWith("./slot-"));
-  if (slots.length > 0)
-    console.log(`Write its slots yourself (SlotModule in @stays/contract): ${slots.join(", ")}.`);
-  return wanted
-    .filter((/** @type {string} */ one) => one.startsWith("./page-"))
-    .map((/** @type {string} */ one) => one.slice("./page-".length));
+  /** @param {string} kind */
+  const names = (kind) => wanted.filter((one) => one.startsWith(kind)).map((one) => one.slice(kind.length));
+  return { pages: names("./page-"), slots: names("./slot-") };
 }
 
-/** @param {string} name @param {readonly string[]} pages */
-const manifestOf = (name, pages) => `import type { RemoteManifest } from "@stays/contract";
+/** The last part of a slot's name, which its file has. @param {string} slot */
+const lastPart = (slot) => slot.slice(slot.indexOf(".") + 1);
+
+/** The text of `remote.ts`. @param {string} name @param {Awaited<ReturnType<typeof wantedOf>>} wanted */
+function manifestOf(name, { pages, slots }) {
+  const pageLines = pages.map((page) => `    "${page}": "./src/pages/${page}.tsx",\n`);
+  const slotLines = slots.map((slot) => `    "${slot}": "./src/slots/${lastPart(slot)}.tsx",\n`);
+  return `import type { RemoteManifest } from "@stays/contract";
 
 /** What ${name} offers to the host. */
 export const remote = {
   name: "${name}",
-  pages: { ${pages.map((page) => `"${page}": "./src/pages/${page}.tsx"`).join(", ")} },
-  slots: {},
+  pages: {\n${pageLines.join("")}  },
+  slots: {\n${slotLines.join("")}  },
 } as const satisfies RemoteManifest<"${name}">;
 `;
+}
+
+/** Where a file goes; null = the repository's, which is not needed here. @param {string} file */
+const placeOf = (file) =>
+  /^(?:package\.json|remote\.ts)$|^e2e\//.test(file)
+    ? null
+    : path.join(workFolder, file.replace(/^gitignore$/, ".gitignore"));
 
 await runCommand(help, { words: 1 }, async ({ words: [name = ""] }) => {
-  const pages = await pagesOf(name);
+  const wanted = await wantedOf(name);
   if (existsSync(path.join(workFolder, "remote.ts")))
     throw new ToolError("✗ This folder has a remote already.");
   const remote = { words: name.slice("mf-".length), slot: null };
-  /** @param {string} file */
-  const place = (file) =>
-    /^package\.json$|^e2e\//.test(file)
-      ? null
-      : path.join(workFolder, file.replace(/^gitignore$/, ".gitignore"));
-  await writeTemplate(path.join(templates, "common"), remote, place);
-  await writeTemplate(path.join(import.meta.dirname, "template"), remote, place);
-  for (const page of pages)
-    await writeTemplate(path.join(templates, "page"), { ...remote, page }, (file) =>
-      file === "remote.ts" ? null : place(file),
-    );
-  await writeFile(path.join(workFolder, "remote.ts"), manifestOf(name, pages), { flag: "wx" });
+  await writeTemplate(path.join(templates, "common"), remote, placeOf);
+  await writeTemplate(path.join(import.meta.dirname, "template"), remote, placeOf);
+  for (const page of wanted.pages)
+    await writeTemplate(path.join(templates, "page"), { ...remote, page }, placeOf);
+  for (const slot of wanted.slots)
+    await writeTemplate(path.join(templates, "slot"), { ...remote, slot: lastPart(slot) }, placeOf);
+  await writeFile(path.join(workFolder, "remote.ts"), manifestOf(name, wanted), { flag: "wx" });
   const manifest = path.join(workFolder, "package.json");
   const known = existsSync(manifest) ? JSON.parse(await readFile(manifest, "utf8")) : { version: "1.0.0" };
   const own = { ...known, name, private: true, type: "module", scripts, sideEffects: ["*.css"] };
