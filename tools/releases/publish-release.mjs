@@ -4,7 +4,7 @@ import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
 import { fingerprint } from "../steps/fingerprint.mjs";
-import { localBuilds } from "../steps/local-builds.mjs";
+import { allBuilds, localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
@@ -102,7 +102,7 @@ export async function publishRelease(store, name, { from, isUnseen }) {
     if (isUnseen) console.log("– browser check skipped; the audit records it");
     else
       await step("check its pages in a browser", async () =>
-        refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(localBuilds)), candidate)),
+        refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(allBuilds)), candidate)),
       );
     await signBuilt(built);
     await writeFile(path.join(built, PROOF_FILE), JSON.stringify({ against: hash, isSeen: !isUnseen }));

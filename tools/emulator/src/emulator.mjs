@@ -4,7 +4,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
 import { assertPortFree } from "../../steps/free-port.mjs";
-import { localBuilds } from "../../steps/local-builds.mjs";
+import { allBuilds, localBuilds } from "../../steps/local-builds.mjs";
 import { root, workFolder } from "../../steps/root.mjs";
 import { step, ToolError } from "../../steps/step.mjs";
 import { runCommand, UsageError } from "../../steps/usage.mjs";
@@ -73,7 +73,7 @@ await runCommand(help, { words: 1, options: { dev: { type: "boolean" } } }, asyn
   const name = ownRemote();
   if ((words[0] ?? name) !== name) throw new UsageError(`This is the folder of ${name}.`, help);
   await assertPortFree(port, "npx stays emulator");
-  await cp(path.join(root, "builds"), localBuilds, { recursive: true });
+  await cp(allBuilds, localBuilds, { recursive: true });
   await buildOwn(name);
   const site = await startSite();
   site.once("message", async (message) => {
