@@ -55,9 +55,13 @@ async function targets() {
     {
       app: "host",
       outputs: async () =>
-        ["server/main.cjs", "server/offer.json", "server/early-input.js", "web/release.json"].map((file) =>
-          path.join(root, "host/dist", file),
-        ),
+        [
+          "server/main.cjs",
+          "server/serve.cjs",
+          "server/offer.json",
+          "server/early-input.js",
+          "web/release.json",
+        ].map((file) => path.join(root, "host/dist", file)),
       build: async (/** @type {string} */ mark) => {
         await buildHost({ folder: path.join(root, "host/dist"), version: await versionOf("host", mark) });
         await checkHostBudget();
@@ -75,9 +79,15 @@ async function targets() {
   ];
 }
 
-/** Builds what has changed since the last build. Nothing becomes live. */
-export async function buildStale() {
-  await buildTargets(await targets());
+/**
+ * Builds what has changed since the last build. Nothing becomes live.
+ *
+ * @param {readonly string[]} [apps] only these
+ */
+export async function buildStale(apps) {
+  const all = await targets();
+  await buildTargets(apps ? all.filter(({ app }) => apps.includes(app)) : all);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runCommand(help, {}, buildStale);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await runCommand(help, {}, () => buildStale());

@@ -3,7 +3,7 @@ import {
   audit,
   CANARY_FOLDER,
   endedCanaries,
-  HOST_FOLDER,
+  HOST,
   prunableHosts,
   prunableReleases,
   readRegistry,
@@ -16,8 +16,8 @@ import { runCommand, UsageError } from "./steps/usage.mjs";
 const help = `npm run prune [-- --days 30] [--dry-run] [--why "reason"]
 
 Removes old releases from the store: those that are neither live, nor a canary, nor among the last ten good ones of their
-remote, and were not built, released or previewed for so many days. Keeps the last three hosts. Also removes the counts
-that killed servers have left of ended canaries.
+remote or the host, and were not built, released or previewed for so many days. Keeps the last three hosts. Also
+removes the counts that killed servers have left of ended canaries.
 
   --days     the default is 30; open tabs may still request files of younger releases
   --dry-run  lists what would be removed`;
@@ -34,15 +34,15 @@ await runCommand(help, { options }, async ({ values }) => {
   if (!(days >= 1)) throw new UsageError(`--days is "${values.days}", but must be 1 or more.`, help);
   const store = await openReleases();
   const { registry } = await readRegistry(store);
-  const { remotes } = registry;
+  const { remotes, host } = registry;
   const before = new Date(Date.now() - days * DAY_MS).toISOString();
   const why = typeof values.why === "string" ? values.why : `not used for ${days} days`;
   const by = await whoAmI();
   let removed = 0;
-  for (const name of [...new Set([...remoteNames, ...Object.keys(remotes), HOST_FOLDER])].sort()) {
+  for (const name of [...new Set([...remoteNames, ...Object.keys(remotes), HOST])].sort()) {
     const stored = await storedReleases(store, name);
     const versions =
-      name === HOST_FOLDER ? prunableHosts(stored, before) : prunableReleases(remotes[name], stored, before);
+      name === HOST ? prunableHosts(host, stored, before) : prunableReleases(remotes[name], stored, before);
     for (const version of versions) {
       console.log(`${name} ${version}`);
       removed += 1;

@@ -1,20 +1,20 @@
-import { HOST_FOLDER, readAudit, readRegistry } from "@stays/releases";
+import { HOST, readAudit, readRegistry, releaseEntry } from "@stays/releases";
 import { ageOf } from "./releases/age.mjs";
-import { remoteOf } from "./releases/command-line.mjs";
+import { appOf } from "./releases/command-line.mjs";
 import { differenceLines, differenceOf } from "./releases/release-difference.mjs";
 import { releaseSize } from "./releases/release-size.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { storedReleases } from "./releases/stored-releases.mjs";
 import { runCommand, UsageError } from "./steps/usage.mjs";
 
-const help = `npm run releases [-- <remote> [--json]]
+const help = `npm run releases [-- <remote>|host [--json]]
 
-Lists for each remote what is live, since when and by whom, its size (the largest page or slot, compressed), the running
-canary and the releases to roll back to; then the last ten entries of the audit. With a remote, or host: all its releases
-in the store, each with state, age and commit; and how the ten newest differ from the live one: commits that touched the
-remote, if this repository has them, and sizes of pages and slots.
+Lists for the host and each remote what is live, since when and by whom, its size (the largest page or slot, compressed),
+the running canary and the releases to roll back to; then the last ten entries of the audit. With a remote, or host: all
+its releases in the store, each with state, age and commit; and how the ten newest differ from the live one: commits that
+touched it, if this repository has them, and sizes of pages and slots.
 
-  --json  the same for machines, with a remote`;
+  --json  the same for machines, with a remote or host`;
 
 const AUDIT_LINES = 10;
 const COMPARED = 10;
@@ -55,7 +55,7 @@ function stateOf(entry, version) {
  * @param {boolean} isJson
  */
 async function showRemote(store, name, isJson) {
-  const entry = (await readRegistry(store)).registry.remotes[name];
+  const entry = releaseEntry((await readRegistry(store)).registry, name);
   const stored = await storedReleases(store, name);
   const live = stored.find(({ version }) => version === entry?.version);
   const releases = await Promise.all(
@@ -87,13 +87,12 @@ const options = /** @type {const} */ ({ json: { type: "boolean" } });
 
 await runCommand(help, { words: 1, options }, async ({ words: [word], values }) => {
   const store = await openReleases();
-  if (word !== undefined)
-    return showRemote(store, word === HOST_FOLDER ? word : remoteOf(word, help), values.json === true);
-  if (values.json) throw new UsageError("--json needs a remote.", help);
-  const { remotes } = (await readRegistry(store)).registry;
-  if (Object.keys(remotes).length === 0)
+  if (word !== undefined) return showRemote(store, appOf(word, help), values.json === true);
+  if (values.json) throw new UsageError("--json needs a remote, or host.", help);
+  const { remotes, host } = (await readRegistry(store)).registry;
+  if (Object.keys(remotes).length === 0 && !host)
     return console.log("Nothing is released yet: npm run release -- <remote> makes one live.");
-  const rows = Object.entries(remotes)
+  const rows = Object.entries({ ...(host ? { [HOST]: host } : {}), ...remotes })
     .sort(([one], [other]) => one.localeCompare(other))
     .map(async ([name, { version, since, by, previous = [], canary }]) => {
       const size = await releaseSize(store, name, version);
@@ -103,7 +102,7 @@ await runCommand(help, { words: 1, options }, async ({ words: [word], values }) 
         minute(since),
         ageOf(since, Date.now()),
         by ?? "–",
-        size === null ? "missing" : `${(size / 1000).toFixed(0)} kB`,
+        size === null ? "missing" : name === HOST ? "–" : `${(size / 1000).toFixed(0)} kB`,
         canary ? `${canary.version} for ${canary.percent} %` : "–",
         previous.map((stint) => stint.version).join(", ") || "–",
       ];

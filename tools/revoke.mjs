@@ -1,17 +1,17 @@
 import { audit, ReleaseRefused, revokePreviews, updateRegistry } from "@stays/releases";
-import { remoteOf, runReleaseCommand } from "./releases/command-line.mjs";
+import { appOf, runReleaseCommand } from "./releases/command-line.mjs";
 import { PREVIEW_HOURS } from "./releases/preview-link.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 
-const help = `npm run revoke -- <remote> [version] [--why "reason"]
+const help = `npm run revoke -- <remote>|host [version] [--why "reason"]
 
-Ends all present previews of a release, or of a remote: existing links stop working, and visitors who opened one get the
+Ends all present previews of a release, of a remote or of the host: existing links stop working, and visitors who opened one get the
 live release with the next page. Later previews work.`;
 
 const HOUR_MS = 3_600_000;
 
 await runReleaseCommand(help, 2, async ({ words: [word, version = null], why, by }) => {
-  const remote = remoteOf(word, help);
+  const remote = appOf(word, help);
   const store = await openReleases();
   if (version !== null && !(await store.read(`${remote}/${version}/release.json`)))
     throw new ReleaseRefused(

@@ -67,7 +67,7 @@ export function refusals(desk: ReleaseDesk): void {
       [
         "another major of a shared module",
         (offer) => ({ ...offer, shared: { ...offer.shared, react: "18.3.1" } }),
-        ["it needs react ^19.0.0, the live host shares 18.3.1", "→ build against react 18.3.1"],
+        ["it needs react ^19.0.0, the host shares 18.3.1", "→ build against react 18.3.1"],
       ],
       [
         "a host of the next contract alone",
@@ -94,6 +94,8 @@ export function refusals(desk: ReleaseDesk): void {
       'if (typeof document !== "undefined") throw new Error("broken at start");',
     );
     const failed = await desk.refused("fails in a browser", broken);
-    expect(failed).toContain("it fails on its pages: a browser reports a problem: Error: broken at start");
+    expect(failed).toContain(
+      "mf-search fails on its pages: a browser reports a problem: Error: broken at start",
+    );
   });
 }

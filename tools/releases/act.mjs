@@ -1,4 +1,4 @@
-import { audit, updateRegistry } from "@stays/releases";
+import { audit, releaseEntry, updateRegistry } from "@stays/releases";
 import { purgePages } from "./purge.mjs";
 
 /**
@@ -12,8 +12,8 @@ import { purgePages } from "./purge.mjs";
  */
 export async function changeAndAudit(store, { action, remote, by, why }, change, versionOf) {
   const at = new Date().toISOString();
-  const { remotes } = await updateRegistry(store, (registry) => change(registry, { by, at }));
-  const entry = remotes[remote];
+  const registry = await updateRegistry(store, (current) => change(current, { by, at }));
+  const entry = releaseEntry(registry, remote);
   if (!entry) throw new Error(`${remote} is not in the registry.`);
   await audit(store, { at, by, action, remote, version: versionOf(entry), why });
   await purgePages(remote);

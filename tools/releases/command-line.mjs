@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { remoteNames } from "@stays/build/remote-names";
-import { ReleaseRefused } from "@stays/releases";
+import { HOST, ReleaseRefused } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
 import { isRepository, root, workFolder } from "../steps/root.mjs";
 import { ToolError } from "../steps/step.mjs";
@@ -76,15 +76,24 @@ function namesOfHost() {
 }
 
 /**
- * The remote that a command names.
+ * The remote that a command names, or `host`.
  *
  * @param {string | undefined} name
  * @param {string} help
  * @throws UsageError when the name is missing or unknown
  */
-export function remoteOf(name, help) {
-  if (name === undefined) throw new UsageError("Which remote?", help);
-  const known = isRepository ? remoteNames : namesOfHost();
+export function appOf(name, help) {
+  // A team outside the repository has no sources of the host.
+  const known = isRepository ? [...remoteNames, HOST] : namesOfHost();
+  if (name === undefined) throw new UsageError(isRepository ? "Which remote, or host?" : "Which remote?", help);
   if (known.includes(name)) return name;
   throw new UsageError(`There is no remote ${name}. There are ${known.join(", ")}.`, help);
 }
+
+/**
+ * When visitors get a release that became live.
+ *
+ * @param {string} name
+ */
+export const whenShown = (name) =>
+  name === HOST ? "once it is ready on each server" : "from the next page load on";

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
-import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
+import { openFolder, withBuilds } from "@stays/releases";
 import { fingerprint } from "../steps/fingerprint.mjs";
 import { allBuilds, localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
@@ -11,30 +11,23 @@ import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
 import { refusalsOf } from "./gate/gate.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
+import { refuse } from "./gate/refuse.mjs";
 import { liveOffer } from "./live-offer.mjs";
 import { remoteSources } from "./remote-sources.mjs";
+import { sealBuilt } from "./seal-built.mjs";
 
 /** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
 
 /**
- * @param {string} name @param {string} version
- * @param {readonly import("./gate/candidate.mjs").GateViolation[]} refusals
- */
-function refuse(name, version, refusals) {
-  if (refusals.length === 0) return;
-  const list = refusals.map(({ reason, remedy }) => `  • ${reason}\n    → ${remedy}`).join("\n");
-  throw new ToolError(`✗ ${name} ${version} is refused; nothing has changed on the site.\n${list}`);
-}
-
-/**
  * What a remote is checked against: the live host's offer, its budget, the host that opens its pages, and the
  * checks themselves.
  *
+ * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
  */
-async function gateFor(name) {
-  const offer = await liveOffer();
+async function gateFor(store, name) {
+  const offer = await liveOffer(store);
   const budgets = await readJson(path.join(root, "budgets.json"));
   const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
   const checks = await fingerprint(["tools/releases/gate"]);
@@ -61,18 +54,6 @@ async function buildInto(folder, { name, version, sources }) {
 }
 
 /**
- * Signs a built release if the environment has a key, as in CI.
- *
- * @param {string} built
- */
-async function signBuilt(built) {
-  const key = process.env.RELEASE_SIGNING_KEY;
-  if (!key) return;
-  const content = await readFile(path.join(built, "release.json"));
-  await writeFile(path.join(built, SIGNATURE_FILE), signRelease(content, key.replaceAll("\\n", "\n")));
-}
-
-/**
  * Builds a remote, checks it against the live host and puts it into the store. It does not become live. A
  * version that has passed against the same host, for example as a preview, is neither built nor checked again.
  *
@@ -85,7 +66,7 @@ async function signBuilt(built) {
  */
 export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await remoteSources(name, from);
-  const { offer, budgets, hash } = await gateFor(name);
+  const { offer, budgets, hash } = await gateFor(store, name);
   const proof = readProof(await store.read(`${name}/${version}/${PROOF_FILE}`));
   if (isProven(proof, hash, isUnseen)) {
     console.log(`✓ ${name} ${version} has passed against this host before`);
@@ -104,8 +85,7 @@ export async function publishRelease(store, name, { from, isUnseen }) {
       await step("check its pages in a browser", async () =>
         refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(allBuilds)), candidate)),
       );
-    await signBuilt(built);
-    await writeFile(path.join(built, PROOF_FILE), JSON.stringify({ against: hash, isSeen: !isUnseen }));
+    await sealBuilt(built, { against: hash, isSeen: !isUnseen });
     await step("publish", () => store.publish(name, version, built));
     return version;
   } catch (error) {

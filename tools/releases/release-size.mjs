@@ -12,7 +12,7 @@ export async function releaseSize(store, name, version) {
   const content = await store.read(`${folder}release.json`);
   if (!content) return null;
   /** @type {import("../../shared/releases/src/store-path.js").ReleaseDescriptor} */
-  const { entry, exposes } = JSON.parse(new TextDecoder().decode(content));
+  const { entry, exposes = {} } = JSON.parse(new TextDecoder().decode(content));
   /** @param {string} file */
   const sizeOf = async (file) => (await store.read(`${folder}${file}.br`))?.byteLength ?? 0;
   const parts = Object.values(exposes).map(async ({ js, css }) => {

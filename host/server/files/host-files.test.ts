@@ -59,6 +59,14 @@ test("FE-02 a server of the new host answers for the files of the old one, compr
   expect(await get("js/main.1.js", "gzip, br")).toEqual([200, "old as Brotli"]);
 });
 
+test("FE-02 the server files of a released host are not handed out", async () => {
+  deploy("1.0.0-new", { "js/main.2.js": "new", "server/main.cjs": "x", "settings/defaults/en.json": "{}" });
+  const get = server({});
+  expect(await get("js/main.2.js")).toEqual([200, "new"]);
+  expect((await get("server/main.cjs"))[0]).toBe(404);
+  expect((await get("settings/defaults/en.json", "br"))[0]).toBe(404);
+});
+
 test("FE-02 a server of the old host answers for files of a host that was deployed after its last listing", async () => {
   const get = server({ "js/main.1.js": "old" });
   expect((await get("js/main.2.js"))[0]).toBe(404);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { HOST_FOLDER, type ReleaseStore } from "@stays/releases";
+import { HOST, isBrowserFile, type ReleaseStore } from "@stays/releases";
 import type { ReadFile } from "./file-response.ts";
 
 /**
@@ -50,15 +50,15 @@ class HostIndex {
     await (early > 0 ? pause(early) : null);
     this.#next = null;
     this.#listedAt = now();
-    const versions = await this.#store.list(HOST_FOLDER);
+    const versions = await this.#store.list(HOST);
     await Promise.all(versions.filter((version) => !this.#hosts.has(version)).map((one) => this.#read(one)));
   }
 
   async #read(version: string): Promise<void> {
-    const content = await this.#store.read(`${HOST_FOLDER}/${version}/release.json`);
+    const content = await this.#store.read(`${HOST}/${version}/release.json`);
     if (!content) return;
     const { integrity } = JSON.parse(new TextDecoder().decode(content)) as { integrity: object };
-    this.#hosts.set(version, new Set(Object.keys(integrity)));
+    this.#hosts.set(version, new Set(Object.keys(integrity).filter(isBrowserFile)));
   }
 }
 
@@ -82,6 +82,6 @@ export function hostFiles(
     // A request tries each encoding before the plain file; only the plain one refreshes the index.
     if (index.find(name) === undefined && name === file) await index.refresh();
     const version = index.find(name);
-    return version === undefined ? null : store.read(`${HOST_FOLDER}/${version}/${file}`);
+    return version === undefined ? null : store.read(`${HOST}/${version}/${file}`);
   };
 }

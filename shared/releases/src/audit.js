@@ -3,7 +3,7 @@ import { RELEASE_FILE } from "./store-path.js";
 /** The audit log of the releases, one JSON object per line; lines are only appended. */
 export const AUDIT_FILE = "audit.jsonl";
 
-/** @typedef {"release" | "rollback" | "canary" | "promote" | "preview" | "retire" | "automatic rollback" | "host" | "revoke" | "prune"} AuditAction */
+/** @typedef {"release" | "rollback" | "canary" | "promote" | "preview" | "retire" | "automatic rollback" | "host" | "host not started" | "revoke" | "prune"} AuditAction */
 
 /**
  * @typedef {object} AuditEntry

@@ -3,8 +3,26 @@ import path from "node:path";
 import { audit } from "./audit.js";
 import { RELEASE_FILE, releaseFolder } from "./store-path.js";
 
-/** Folder of the store with the browser files of each deployed host. */
-export const HOST_FOLDER = "host";
+/** The host's name in commands, the registry and the store. */
+export const HOST = "host";
+
+/** A file of a host's release that its server needs and browsers do not. */
+const SERVER_FILE = /^(?:server|settings)\//;
+
+/**
+ * Whether browsers may read a file of a host in the store. The browser files are at the top of its folder; those of
+ * its server are in `server/` and `settings/`.
+ *
+ * @param {string} file
+ */
+export const isBrowserFile = (file) => !SERVER_FILE.test(file);
+
+/**
+ * Whether a host in the store can be started. One that was only deployed has its browser files there.
+ *
+ * @param {object} integrity of its `release.json`
+ */
+export const hasServer = (integrity) => "server/main.cjs" in integrity;
 
 /**
  * Publishes the browser files of a built host to the store, once. Servers of other hosts can then serve them,
@@ -17,9 +35,8 @@ export const HOST_FOLDER = "host";
  */
 export async function publishHost(store, web, act) {
   const { version } = JSON.parse(await readFile(path.join(web, RELEASE_FILE), "utf8"));
-  if (await store.read(`${releaseFolder(HOST_FOLDER, version)}/${RELEASE_FILE}`))
-    return { version, isNew: false };
-  const isNew = await store.publish(HOST_FOLDER, version, web);
-  if (isNew) await audit(store, { ...act, action: "host", remote: HOST_FOLDER, version });
+  if (await store.read(`${releaseFolder(HOST, version)}/${RELEASE_FILE}`)) return { version, isNew: false };
+  const isNew = await store.publish(HOST, version, web);
+  if (isNew) await audit(store, { ...act, action: "host", remote: HOST, version });
   return { version, isNew };
 }

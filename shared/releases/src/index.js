@@ -6,11 +6,11 @@ export { audit, commitOf, readAudit } from "./audit.js";
 export { CANARY_FOLDER, canaryFolder, endedCanaries } from "./canary-folder.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
-export { HOST_FOLDER, publishHost } from "./host-release.js";
+export { HOST, hasServer, isBrowserFile, publishHost } from "./host-release.js";
 export { isBucket, openReleases } from "./open-releases.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { prunableHosts, prunableReleases } from "./prunable.js";
-export { REGISTRY_FILE, readRegistry, updateRegistry } from "./registry.js";
+export { REGISTRY_FILE, readRegistry, releaseEntry, updateRegistry } from "./registry.js";
 export {
   endCanary,
   goLive,
@@ -31,4 +31,5 @@ export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */
 /** @typedef {import("./audit.js").AuditEntry} AuditEntry */
 /** @typedef {import("./registry.js").Registry} ReleaseRegistry */
+/** @typedef {import("./registry.js").RemoteEntry} ReleaseEntry */
 /** @typedef {import("./store-path.js").ReleaseDescriptor} ReleaseDescriptor */

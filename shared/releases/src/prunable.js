@@ -23,17 +23,18 @@ export function prunableReleases(entry, stored, before) {
     .map(({ version }) => version);
 }
 
-/** Newest hosts that are always kept: the running one and its rollback targets. */
+/** Newest hosts that are always kept: the running ones of servers that were deployed by hand. */
 const KEPT_HOSTS = 3;
 
 /**
- * The hosts whose browser files can be deleted.
+ * The hosts that can be deleted.
  *
+ * @param {import("./registry.js").RemoteEntry | undefined} entry
  * @param {readonly StoredRelease[]} stored
  * @param {string} before ISO 8601
  * @returns {readonly string[]} versions
  */
-export function prunableHosts(stored, before) {
+export function prunableHosts(entry, stored, before) {
   const byAge = [...stored].sort((one, other) => (other.usedAt ?? "").localeCompare(one.usedAt ?? ""));
-  return prunableReleases(undefined, byAge.slice(KEPT_HOSTS), before);
+  return prunableReleases(entry, byAge.slice(KEPT_HOSTS), before);
 }

@@ -18,7 +18,12 @@ test("a release whose age nobody knows is kept", () => {
 });
 
 test("the last three hosts are kept, however old", () => {
-  expect(prunableHosts(stored, day(30))).toEqual(["3", "2", "1"]);
+  expect(prunableHosts(undefined, stored, day(30))).toEqual(["3", "2", "1"]);
+});
+
+test("FE-02 a released host is kept as a remote is, besides the last three", () => {
+  const entry = { version: "2", previous: [{ version: "1" }] };
+  expect(prunableHosts(entry, stored, day(30))).toEqual(["3"]);
 });
 
 test("FE-04 the counts of canaries that have ended are leftovers", () => {

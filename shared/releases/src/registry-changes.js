@@ -1,3 +1,6 @@
+import { HOST } from "./host-release.js";
+import { releaseEntry } from "./registry.js";
+
 /** @import { Registry, RemoteEntry, Stint } from "./registry.js" */
 
 /** A rejected change of the registry; the message says what to do. */
@@ -19,8 +22,8 @@ const REMEMBERED = 10;
  * @param {string} name
  * @returns {RemoteEntry}
  */
-function entryOf({ remotes }, name) {
-  const entry = remotes[name];
+function entryOf(registry, name) {
+  const entry = releaseEntry(registry, name);
   if (!entry) throw new ReleaseRefused(`${name} has no live release yet. Release it first.`);
   return entry;
 }
@@ -31,10 +34,10 @@ function entryOf({ remotes }, name) {
  * @param {RemoteEntry} entry
  * @returns {Registry}
  */
-const withEntry = (registry, name, entry) => ({
-  ...registry,
-  remotes: { ...registry.remotes, [name]: entry },
-});
+const withEntry = (registry, name, entry) =>
+  name === HOST
+    ? { ...registry, host: entry }
+    : { ...registry, remotes: { ...registry.remotes, [name]: entry } };
 
 /** @param {RemoteEntry} entry @returns {Stint} */
 function stintOf({ previous: _, canary: __, ...stint }) {
@@ -51,7 +54,7 @@ function stintOf({ previous: _, canary: __, ...stint }) {
  * @param {Act} act
  */
 export function goLive(registry, name, version, { by, at }) {
-  const before = registry.remotes[name];
+  const before = releaseEntry(registry, name);
   if (before?.version === version) return withEntry(registry, name, { ...before });
   const known = before ? [stintOf(before), ...(before.previous ?? [])] : [];
   const previous = known.filter((stint) => stint.version !== version).slice(0, REMEMBERED);
@@ -138,7 +141,8 @@ export function promote(registry, name, act) {
 }
 
 /**
- * Takes a remote off the site. Its releases stay in the store, so it can be released or rolled back to again.
+ * Takes a remote off the site, or ends the release of the host: each server then runs the host that it was deployed
+ * with. The releases stay in the store, so that one can be released or rolled back to again.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -146,6 +150,10 @@ export function promote(registry, name, act) {
  */
 export function retire(registry, name) {
   entryOf(registry, name);
+  if (name === HOST) {
+    const { host: _, ...others } = registry;
+    return others;
+  }
   const { [name]: _, ...remotes } = registry.remotes;
   return { ...registry, remotes };
 }

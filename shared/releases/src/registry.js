@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { HOST } from "./host-release.js";
 import { releaseHash } from "./release-seal.js";
 import { RELEASE_FILE } from "./store-path.js";
 
@@ -22,7 +23,7 @@ export const REGISTRY_FILE = "registry.json";
  */
 
 /**
- * The registry entry of one remote. `previous` lists the good releases that were live before, latest first; a
+ * The registry entry of one remote, or of the host. `previous` lists the good releases that were live before, latest first; a
  * release that was rolled back is not listed.
  *
  * @typedef {Stint & { previous?: readonly Stint[], canary?: Canary | undefined }} RemoteEntry
@@ -33,9 +34,19 @@ export const REGISTRY_FILE = "registry.json";
  *
  * @typedef {object} Registry
  * @property {Readonly<Record<string, RemoteEntry>>} remotes
+ * @property {RemoteEntry | undefined} [host] missing = each server runs the host that it was deployed with
  * @property {Readonly<Record<string, number>>} [revoked] `remote` or `remote/version` -> milliseconds since
  *   1970; previews of it that expire until then are revoked
  */
+
+/**
+ * The entry of a remote or of the host.
+ *
+ * @param {Registry} registry
+ * @param {string} name
+ * @returns {RemoteEntry | undefined} undefined when it has no release
+ */
+export const releaseEntry = ({ remotes, host }, name) => (name === HOST ? host : remotes[name]);
 
 const ATTEMPTS = 60;
 const MAX_PAUSE_MS = 40;
@@ -82,7 +93,11 @@ async function pinReleases(store, registry) {
   const entries = Object.entries(registry.remotes).map(
     async ([name, entry]) => /** @type {const} */ ([name, await pinEntry(store, name, entry)]),
   );
-  return { ...registry, remotes: Object.fromEntries(await Promise.all(entries)) };
+  return {
+    ...registry,
+    ...(registry.host ? { host: await pinEntry(store, HOST, registry.host) } : {}),
+    remotes: Object.fromEntries(await Promise.all(entries)),
+  };
 }
 
 /**

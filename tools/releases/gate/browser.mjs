@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
+import { readRegistry } from "@stays/releases";
 import { findChromium } from "../../steps/chromium.mjs";
 import { sandboxPages } from "./sandbox-pages.mjs";
 import { openSandboxSite } from "./sandbox-site.mjs";
@@ -12,6 +13,8 @@ const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+/** Pages that are open at the same time. A page waits more than it computes. */
+const AT_ONCE = 2;
 /** Most elements to name for one violation. The others usually have the same cause. */
 const NAMED = 3;
 
@@ -37,15 +40,20 @@ async function violationsOn(page, address) {
   }));
 }
 
-/** @param {Page} page @param {string} address @returns {Promise<readonly GateViolation[]>} */
-async function refusalsOn(page, address) {
+/**
+ * @param {Page} page
+ * @param {string} address
+ * @param {boolean} isWhole whether accessibility is checked too, in both windows
+ * @returns {Promise<readonly GateViolation[]>}
+ */
+async function refusalsOn(page, address, isWhole) {
   const found = [];
   try {
     await page.goto(address);
-    for (const size of windows) {
+    for (const size of isWhole ? windows : windows.slice(0, 1)) {
       await page.setViewportSize(size);
       await settled(page);
-      found.push(...(await violationsOn(page, address)));
+      if (isWhole) found.push(...(await violationsOn(page, address)));
     }
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
@@ -56,21 +64,59 @@ async function refusalsOn(page, address) {
 }
 
 /**
- * The failures of the remote in the site's log: rendering on the server failed, or the browser reported a
+ * The failures of remotes in the site's log: rendering on the server failed, or the browser reported a
  * problem.
  *
  * @param {import("./sandbox-site.mjs").SandboxSite} site
- * @param {string} remote
+ * @param {readonly string[]} remotes
  */
-function faultsOf(site, remote) {
+function faultsOf(site, remotes) {
   const faults = site
     .log()
-    .filter((line) => line.remote === remote && (line.level === "warn" || line.level === "error"))
-    .map(({ message, reason, error }) => `${message}: ${reason ?? error?.message ?? ""}`);
+    .filter(({ remote = "", level }) => remotes.includes(remote) && (level === "warn" || level === "error"))
+    .map(
+      ({ remote, message, reason, error }) =>
+        `${remote} fails on its pages: ${message}: ${reason ?? error?.message ?? ""}`,
+    );
   return [...new Set(faults)].map((fault) => ({
-    reason: `it fails on its pages: ${fault}`,
+    reason: fault,
     remedy: "npm run dev shows the same failure with source maps",
   }));
+}
+
+/**
+ * Opens pages in Chromium, and closes the site.
+ *
+ * @param {import("./sandbox-site.mjs").SandboxSite} site
+ * @param {readonly { address: string, isWhole: boolean }[]} pages
+ * @param {readonly string[]} remotes whose failures are reported
+ * @returns {Promise<readonly GateViolation[]>}
+ */
+async function checkPages(site, pages, remotes) {
+  try {
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    });
+    try {
+      const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+      const waiting = [...pages];
+      /** @type {GateViolation[]} */
+      const found = [];
+      async function openNext() {
+        const page = await context.newPage();
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+          found.push(...(await refusalsOn(page, site.address + next.address, next.isWhole)));
+        await page.close();
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+      return [...faultsOf(site, remotes), ...found];
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
+  }
 }
 
 /**
@@ -86,21 +132,27 @@ export async function checkInBrowser(store, { folder, descriptor: { name, versio
   const hasSlots = Object.keys(exposes).some((module) => module.startsWith("./slot-"));
   const addresses = await sandboxPages(name, hasSlots, Date.now());
   const site = await openSandboxSite(store, { name, version, built: folder });
-  try {
-    const browser = await chromium.launch({
-      executablePath: await findChromium(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-    });
-    try {
-      const found = [];
-      const page = await (await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" })).newPage();
-      for (const address of addresses) found.push(...(await refusalsOn(page, site.address + address)));
-      await page.close();
-      return [...faultsOf(site, name), ...found];
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.close();
-  }
+  return checkPages(
+    site,
+    addresses.map((address) => ({ address, isWhole: true })),
+    [name],
+  );
+}
+
+/**
+ * Opens the pages of all live remotes in Chromium with the host of the working copy, as `checkInBrowser` does. Each
+ * remote's own gate has checked the accessibility of its pages, so of each only the first is checked again, for
+ * what the host shows around it.
+ *
+ * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store where the remotes
+ *   are live
+ * @returns {Promise<readonly GateViolation[]>}
+ */
+export async function checkHostInBrowser(store) {
+  const remotes = Object.keys((await readRegistry(store)).registry.remotes).sort();
+  const pages = await Promise.all(remotes.map((name) => sandboxPages(name, false, Date.now())));
+  const opened = pages.flatMap((addresses) =>
+    addresses.map((address, index) => ({ address, isWhole: index === 0 })),
+  );
+  return checkPages(await openSandboxSite(store, null), opened, remotes);
 }

@@ -5,24 +5,35 @@ import path from "node:path";
 /** @import { ReleaseDescriptor } from "../../../shared/releases/src/store-path.js" */
 
 /**
- * A built release that is to become live, with everything that it is checked against.
+ * A release of a remote and a host that are to work together. One of them is live, the other is checked.
  *
- * @typedef {object} Candidate
- * @property {string} folder where it was built
- * @property {string} sources folder of its sources
- * @property {ReleaseDescriptor} descriptor
+ * @typedef {object} Pairing
+ * @property {ReleaseDescriptor} descriptor of the release
  * @property {readonly { name: string, requiredVersion: string }[]} wants shared modules that it requires from
  *   the host
- * @property {HostOffer} offer of the live host
+ * @property {HostOffer} offer of the host
+ */
+
+/**
+ * A built release that is to become live, with everything that it is checked against.
+ *
+ * @typedef {Pairing & CandidateParts} Candidate
+ *
+ * @typedef {object} CandidateParts
+ * @property {string} folder where it was built
+ * @property {string} sources folder of its sources
  * @property {Readonly<Record<string, number>>} budget `entry` in bytes of gzip, each module in bytes of
  *   Brotli
  */
 
 /**
- * A reason why the gate rejects a release, and a remedy for its team.
+ * A reason why the gate rejects a release, and a remedy for its team. `hostRemedy` is the platform team's, where
+ * the host is the one that is checked.
  *
- * @typedef {{ reason: string, remedy: string }} GateViolation
+ * @typedef {{ reason: string, remedy: string, hostRemedy?: string }} GateViolation
  */
+
+/** @typedef {(pairing: Pairing) => readonly GateViolation[]} PairingCheck */
 
 /** @typedef {(candidate: Candidate) => readonly GateViolation[] | Promise<readonly GateViolation[]>} GateCheck */
 

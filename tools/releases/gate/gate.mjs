@@ -7,17 +7,15 @@ import { checkSizeBudget } from "./size-budget.mjs";
 import { checkTexts } from "./texts.mjs";
 import { checkTypes } from "./types.mjs";
 
+/**
+ * The rules of a release and a host that are to work together. They hold whichever of the two is new.
+ *
+ * @type {readonly import("./candidate.mjs").PairingCheck[]}
+ */
+export const pairingChecks = [checkContractVersion, checkExposedModules, checkSharedMajors];
+
 /** @type {readonly import("./candidate.mjs").GateCheck[]} */
-const checks = [
-  checkContractVersion,
-  checkExposedModules,
-  checkModuleExports,
-  checkSharedMajors,
-  checkSizeBudget,
-  checkNoEval,
-  checkTexts,
-  checkTypes,
-];
+const checks = [...pairingChecks, checkModuleExports, checkSizeBudget, checkNoEval, checkTexts, checkTypes];
 
 /**
  * Runs all checks of the gate. It reports all reasons at once, so that a team need not retry for each.

@@ -83,8 +83,9 @@ test("FE-05 a page that is not exposed is rejected, with the file to add it to",
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes }) });
   expect(await refusals()).toEqual([
     {
-      reason: "it does not expose ./page-orders, which the live host uses",
+      reason: "it does not expose ./page-orders, which the host uses",
       remedy: "add it to mf-cart/remote.ts",
+      hostRemedy: "first release mf-cart with it: a remote may expose more than the host uses",
     },
   ]);
 });
@@ -94,8 +95,8 @@ test("FE-05 a release that exposes nothing, and so has no entry, is rejected for
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes: {}, integrity }) });
   await rm(path.join(folder, "remoteEntry.js.gz"));
   expect(await reasons()).toEqual([
-    "it does not expose ./page-orders, which the live host uses",
-    "it does not expose ./slot-cart.badge, which the live host uses",
+    "it does not expose ./page-orders, which the host uses",
+    "it does not expose ./slot-cart.badge, which the host uses",
   ]);
 });
 
@@ -116,7 +117,7 @@ test("FE-05 a release whose texts lack a key in one language is rejected", async
 test("FE-05 a remote without a route or slot is rejected", async () => {
   expect(await reasons({ ...offer, modules: { "mf-cart": [] } })).toEqual([]);
   expect(await reasons({ ...offer, modules: {} as never })).toEqual([
-    "the live host has no route and no slot for mf-cart",
+    "the host has no route and no slot for mf-cart",
   ]);
 });
 
@@ -141,8 +142,8 @@ test.each([
 });
 
 test.each([
-  ["another major", "react", "^20.0.0", "it needs react ^20.0.0, the live host shares 19.3.1"],
-  ["a later minor", "react", "^19.4.0", "it needs react ^19.4.0, the live host shares 19.3.1"],
+  ["another major", "react", "^20.0.0", "it needs react ^20.0.0, the host shares 19.3.1"],
+  ["a later minor", "react", "^19.4.0", "it needs react ^19.4.0, the host shares 19.3.1"],
   ["what nobody shares", "lodash", "^4.0.0", "it needs lodash from the host, which does not share it"],
 ])("FE-05 %s of a shared module is rejected", async (_, name, requiredVersion, reason) => {
   await write({ "mf-manifest.json": JSON.stringify({ shared: [{ name, requiredVersion }] }) });

@@ -52,20 +52,31 @@ async function fetchRelease(store, release, to) {
 }
 
 /**
+ * A built release of a remote.
+ *
+ * @typedef {{ name: string, version: string, built: string }} BuiltRelease
+ */
+
+/**
  * Writes a folder of the live releases, in which the candidate replaces the live release of its remote.
  *
  * @param {string} folder
  * @param {ReleaseReader} store
- * @param {{ name: string, version: string, built: string }} candidate
+ * @param {BuiltRelease | null} candidate
  */
-async function writeReleases(folder, store, { name, version, built }) {
+async function writeReleases(folder, store, candidate) {
   const { registry } = await readRegistry(store);
   /** @type {Record<string, { version: string }>} */
-  const remotes = { [name]: { version } };
-  await cp(built, path.join(folder, name, version), { recursive: true });
+  const remotes = {};
+  await mkdir(folder, { recursive: true });
+  if (candidate) {
+    const { name, version, built } = candidate;
+    remotes[name] = { version };
+    await cp(built, path.join(folder, name, version), { recursive: true });
+  }
   for (const [other, live] of Object.entries(registry.remotes)) {
     const release = `${other}/${live.version}`;
-    if (other !== name && (await fetchRelease(store, release, path.join(folder, release))))
+    if (other !== candidate?.name && (await fetchRelease(store, release, path.join(folder, release))))
       remotes[other] = { version: live.version };
   }
   await writeFile(path.join(folder, REGISTRY_FILE), JSON.stringify({ remotes }));
@@ -121,7 +132,7 @@ async function startSite(folder) {
  * remote as in the store.
  *
  * @param {ReleaseReader} store is never changed
- * @param {{ name: string, version: string, built: string }} candidate
+ * @param {BuiltRelease | null} candidate null = the host of the working copy is what is checked
  * @returns {Promise<SandboxSite>}
  */
 export async function openSandboxSite(store, candidate) {

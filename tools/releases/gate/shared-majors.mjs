@@ -19,7 +19,7 @@ function hasVersion(range, version) {
  * Checks that the host provides every shared module of the release in a compatible version. A page has one
  * React, and it is the host's.
  *
- * @type {import("./candidate.mjs").GateCheck}
+ * @type {import("./candidate.mjs").PairingCheck}
  */
 export function checkSharedMajors({ wants, offer: { shared } }) {
   return wants.flatMap(({ name, requiredVersion }) => {
@@ -29,13 +29,15 @@ export function checkSharedMajors({ wants, offer: { shared } }) {
         {
           reason: `it needs ${name} from the host, which does not share it`,
           remedy: `bundle ${name}, or add it to tools/build/src/shared-modules.mjs and release that host first`,
+          hostRemedy: `share ${name} as long as a live remote needs it`,
         },
       ];
     if (hasVersion(requiredVersion, offered)) return [];
     return [
       {
-        reason: `it needs ${name} ${requiredVersion}, the live host shares ${offered}`,
+        reason: `it needs ${name} ${requiredVersion}, the host shares ${offered}`,
         remedy: `build against ${name} ${offered}, or first release a host that shares ${requiredVersion}`,
+        hostRemedy: `share ${name} ${requiredVersion}; the remotes move to another version with a release of their own`,
       },
     ];
   });

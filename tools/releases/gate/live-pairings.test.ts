@@ -1,0 +1,74 @@
+import { pairingChecks } from "./gate.mjs";
+import { livePairings, refusalsOfHost } from "./live-pairings.mjs";
+
+const offer = {
+  contracts: [1],
+  modules: { "mf-cart": ["./slot-cart.badge"], "mf-search": ["./page-results"] },
+  shared: { react: "19.3.1" },
+  contractSources: {},
+};
+const descriptors: Record<string, { contract: number; exposes: Record<string, object> }> = {
+  "mf-cart/1": { contract: 1, exposes: { "./slot-cart.badge": {} } },
+  "mf-cart/2": { contract: 1, exposes: { "./slot-cart.badge": {} } },
+  "mf-search/1": { contract: 1, exposes: { "./page-results": {} } },
+};
+const registry = {
+  remotes: {
+    "mf-cart": { version: "1", canary: { version: "2", percent: 10 } },
+    "mf-search": { version: "1" },
+  },
+};
+
+/** The store of these releases; each needs React 19 from the host. */
+const store = {
+  read: async (file: string) => {
+    const [name = "", version = "", rest] = file.split("/");
+    const descriptor = descriptors[`${name}/${version}`];
+    const shared = [{ name: "react", requiredVersion: "^19.0.0" }];
+    const content =
+      file === "registry.json"
+        ? registry
+        : descriptor && (rest === "release.json" ? { name, version, ...descriptor } : { shared });
+    return content ? new TextEncoder().encode(JSON.stringify(content)) : null;
+  },
+};
+
+const refusals = async (next: typeof offer) => refusalsOfHost(await livePairings(store, next), pairingChecks);
+
+test("FE-05 a host passes if it keeps what every live release and canary needs", async () => {
+  expect(await refusals(offer)).toEqual([]);
+});
+
+test("FE-05 a host without a contract that live remotes have is rejected for each of them, canaries too", async () => {
+  const found = await refusals({ ...offer, contracts: [2] });
+  expect(found.map(({ reason }) => reason)).toEqual([
+    "mf-cart 1: it was built for contract 1, the host supports 2",
+    "mf-cart 2: it was built for contract 1, the host supports 2",
+    "mf-search 1: it was built for contract 1, the host supports 2",
+  ]);
+  expect(found[0]?.remedy).toContain("list contract 1 in supportedContracts");
+});
+
+test("FE-05 all reasons are named at once, with the platform team's remedy", async () => {
+  const modules = { "mf-cart": ["./slot-cart.badge", "./slot-cart.panel"] };
+  const found = await refusals({ ...offer, modules: modules as never, shared: { react: "20.0.0" } });
+  expect(found.map(({ reason }) => reason)).toEqual([
+    "mf-cart 1: it does not expose ./slot-cart.panel, which the host uses",
+    "mf-cart 1: it needs react ^19.0.0, the host shares 20.0.0",
+    "mf-cart 2: it does not expose ./slot-cart.panel, which the host uses",
+    "mf-cart 2: it needs react ^19.0.0, the host shares 20.0.0",
+    "mf-search 1: the host has no route and no slot for mf-search",
+    "mf-search 1: it needs react ^19.0.0, the host shares 20.0.0",
+  ]);
+  expect(found.map(({ remedy }) => remedy)).toContain(
+    "keep its routes and slots, or retire it first: npm run retire -- mf-search",
+  );
+});
+
+test("FE-05 a live release that cannot be read is a reason", async () => {
+  const broken = {
+    read: async (file: string) => (file === "mf-cart/1/release.json" ? null : store.read(file)),
+  };
+  const [first] = refusalsOfHost(await livePairings(broken, offer), pairingChecks);
+  expect(first?.reason).toBe("mf-cart 1 is live and cannot be read: mf-cart/1/release.json is missing");
+});
