@@ -53,7 +53,7 @@ test("FE-02 the packed host starts without node_modules, as a user without write
   await cp(builds, path.join(folder, "releases"), { recursive: true });
   await mkdir(path.join(folder, "empty"));
   await setMode(folder, 0o555);
-  server = spawn(process.execPath, [path.join(app, "host/dist/server/main.cjs")], {
+  server = spawn(process.execPath, [path.join(app, "host/dist/server/serve.cjs")], {
     ...NOBODY,
     cwd: path.join(folder, "empty"),
     env: { PORT: "0", GALAXY_URL: "http://127.0.0.1:1", RELEASES: path.join(folder, "releases") },

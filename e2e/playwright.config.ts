@@ -18,6 +18,7 @@ const launchArgs = [
 const builds = [
   "**/dev-errors.spec.ts",
   "**/dev-in-site.spec.ts",
+  "**/host-releases.spec.ts",
   "**/hydration-development.spec.ts",
   "**/outside-team.spec.ts",
   "**/releases.spec.ts",

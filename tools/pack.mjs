@@ -7,7 +7,7 @@ import { step } from "./steps/step.mjs";
 const help = `npm run pack [-- --to folder]
 
 Writes the folder to deploy: the built host with the default settings, its software bill of materials (CycloneDX) and the
-third-party notices. It starts with node host/dist/server/main.cjs, needs no node_modules and writes nothing. Remotes are
+third-party notices. It starts with node host/dist/server/serve.cjs, needs no node_modules and writes nothing. Remotes are
 not in it: they come from the release store.
 
   --to   the folder, which is replaced; the default is dist/stays`;
@@ -24,5 +24,5 @@ await runInstalled(help, { to: { type: "string" } }, async (values) => {
     await writeFile(path.join(folder, "sbom.cdx.json"), bill);
     await writeFile(path.join(folder, "THIRD-PARTY-NOTICES.txt"), notices);
   });
-  console.log(`\nhost ${version} is in ${folder}. Start it there: node host/dist/server/main.cjs`);
+  console.log(`\nhost ${version} is in ${folder}. Start it there: node host/dist/server/serve.cjs`);
 });

@@ -9,10 +9,11 @@ import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run serve
 
-The production server: serves what is released, installs and builds nothing, and shows no local build. GALAXY_URL is the
-back end; SANDBOX=1 serves the mock instead. RELEASES=folder or s3://bucket/prefix is the release store, PORT the port.`;
+The production server: serves what is released, installs and builds nothing, and shows no local build. It runs the live
+host of the store, or the built one while no host is released (HOST_RELEASES=off: always). GALAXY_URL is the back end; SANDBOX=1 serves the mock instead. RELEASES=folder or
+s3://bucket/prefix is the release store, PORT the port.`;
 
-const program = path.join(root, "host/dist/server/main.cjs");
+const program = path.join(root, "host/dist/server/serve.cjs");
 
 await runCommand(help, {}, async () => {
   if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");

@@ -5,6 +5,7 @@ import { createPreviewToken, createToolbarToken } from "@stays/releases";
 import { Hono } from "hono";
 import example from "../settings/site-settings.example.json";
 import { createHost, type HostOptions } from "./app.ts";
+import { OtherHosts } from "./hosts/other-hosts.ts";
 import { createLog } from "./log/log.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
@@ -61,6 +62,8 @@ async function host(more: Partial<HostOptions> = {}) {
     status: { store: { read }, password: "open sesame" },
     offer: { contracts: [1] },
     sandboxUrl: null,
+    hosts: new OtherHosts(() => {}),
+    hostVersion: "1.0.0",
     ...more,
   });
 }

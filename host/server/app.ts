@@ -1,3 +1,4 @@
+import { HOST } from "@stays/releases";
 import { Hono } from "hono";
 import { siteFiles } from "./brand/site-files.ts";
 import type { ReadFile } from "./files/file-response.ts";
@@ -5,6 +6,8 @@ import { fileRoutes } from "./files/file-routes.ts";
 import { isPrivateFile } from "./files/private-files.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
 import { healthOf, liveVersions } from "./health/health.ts";
+import { hostRelay } from "./hosts/host-relay.ts";
+import type { OtherHosts } from "./hosts/other-hosts.ts";
 import type { Log } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/metrics-routes.ts";
@@ -35,6 +38,8 @@ export interface HostOptions extends PageRoutesOptions {
   readonly sandboxUrl: string | null;
   /** The host offer, as the build wrote it; null = unknown. */
   readonly offer: object | null;
+  /** The other hosts of this server, for previews and canaries of the host. */
+  readonly hosts: OtherHosts;
   /** Modules that browsers reported as slow. */
   readonly slowModules: LastHour<SlowModule>;
   /** Further options of the status page. */
@@ -52,7 +57,7 @@ export interface HostOptions extends PageRoutesOptions {
 export function createHost(options: HostOptions): Hono {
   const { settings, registry, pool, galaxyUrl, sandboxUrl, log } = options;
   const metrics = createMetrics({
-    releases: async () => liveVersions(await registry.get()),
+    releases: async () => ({ [HOST]: options.hostVersion, ...liveVersions(await registry.get()) }),
     missing: () => registry.missing,
     rendering: () => pool?.state() ?? null,
     now: options.now,
@@ -66,6 +71,7 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", metricsRoutes(metrics, access));
   app.get("/healthz", async (context) => {
     const health = healthOf({
+      host: options.hostVersion,
       languages: settings.prefixes(),
       releases: await registry.get(),
       missing: registry.missing,
@@ -82,7 +88,7 @@ export function createHost(options: HostOptions): Hono {
     return options.offer ? context.json(options.offer) : context.notFound();
   });
   const { previewSecret: secret, now = Date.now } = options;
-  app.route("/", previewRoutes({ secret, registry, now }));
+  app.route("/", previewRoutes({ secret, registry, showsHosts: () => options.hosts.isLive, now }));
   app.route("/", toolbarRoutes({ secret, registry, now }));
   const problems = new RecentProblems(now);
   app.route("/", siteFiles());
@@ -114,6 +120,7 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: isPrivateFile }));
   app.route("/", fileRoutes({ mount: "/releases/", read: options.readRelease, isHidden: isPrivateFile }));
   if (sandboxUrl !== null) app.route("/", sandboxRoutes(sandboxUrl, log));
+  app.use(hostRelay({ ...options, secret, now }));
   app.route(
     "/",
     galaxyRoutes({

@@ -7,6 +7,7 @@ import { addressProblems } from "../../tools/bench-faults/address-law.mjs";
 import { hostileAddresses } from "../../tools/bench-faults/hostile-addresses.mjs";
 import example from "../settings/site-settings.example.json";
 import { createHost } from "./app.ts";
+import { OtherHosts } from "./hosts/other-hosts.ts";
 import { createLog } from "./log/log.ts";
 import { renderPage } from "./page/page-handler.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
@@ -78,6 +79,8 @@ async function host() {
     status: { store: { read }, password: "open sesame" },
     offer: null,
     sandboxUrl: null,
+    hosts: new OtherHosts(() => {}),
+    hostVersion: "1.0.0",
   });
 }
 

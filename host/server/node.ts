@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog, type Log } from "./log/log.ts";
@@ -7,10 +8,14 @@ import { StartError } from "./settings/start-error.ts";
 import { type Environment, readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
 import { startSite } from "./start/site.ts";
+import { startSupervised } from "./start/supervised.ts";
 
 /** The bundle of this file is in `host/dist/server`. */
 const server = __dirname;
-const root = path.resolve(server, "../../..");
+/** The host's folder: in a working copy, in the folder of `npm run pack`, or unpacked by the supervisor. */
+const host = path.resolve(server, "../..");
+/** The installation, where the mock back end and relative paths start. The supervisor's hosts are outside of it. */
+const root = process.env.INSTALLATION || path.resolve(host, "..");
 
 /**
  * @param stop stops the site; `isAsked` = stopped from a terminal, so there is no load balancer to wait for
@@ -40,15 +45,15 @@ async function openTracing({ traceEndpoint, serviceName }: Environment, log: Log
 
 async function main(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line));
-  const environment = readEnvironment(process.env, root);
+  const environment = readEnvironment(process.env, root, path.join(host, "settings/defaults"));
+  const installation = { root, server, web: path.join(server, "../web") };
   const tracing = await openTracing(environment, log);
+  if (cluster.isWorker) {
+    const { stop } = await startSupervised(environment, installation, log, async () => tracing?.close());
+    return stopOnSignal(log, stop);
+  }
   const listener = await listen(environment.port, environment.host, environment);
-  const site = await startSite(
-    environment,
-    { root, server, web: path.join(server, "../web") },
-    listener.port,
-    log,
-  );
+  const site = await startSite(environment, installation, listener.port, log);
   listener.serve(site.fetch);
   stopOnSignal(log, async (isAsked) => {
     await listener.close(isAsked ? undefined : wait(environment.drainSeconds * 1_000));

@@ -1,4 +1,5 @@
 import { todayIn } from "@stays/days";
+import { HOST } from "@stays/releases";
 import { splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import { redirectToLanguage } from "./languages/language-redirect.ts";
@@ -46,6 +47,8 @@ export interface PageRoutesOptions {
   readonly slowPages: LastHour<SlowPage>;
   /** Secret that signs preview links. */
   readonly previewSecret: string;
+  /** Version of this host. */
+  readonly hostVersion: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -58,23 +61,30 @@ function countView(
   options: PageRoutesOptions,
 ): void {
   if (req.method !== "GET" || res.status !== 200) return;
+  if (options.registry.host?.canary) options.watch.viewed(HOST, options.hostVersion, hasId);
   for (const remote of remotesOnPage(new URL(req.url), options.settings.prefixes())) {
     const version = releases[remote]?.descriptor.version;
     if (version !== undefined) options.watch.viewed(remote, version, hasId);
   }
 }
 
-/** Names the remotes of a page that may be cached, so that a release ends its copies in a cache in front. */
+/** Names host and remotes of a page that may be cached, so that a release ends its copies in a cache in front. */
 function tagPage(context: Context, prefixes: readonly string[]): void {
   if (!context.res.headers.get("cache-control")?.startsWith("public")) return;
-  context.header("surrogate-key", [...remotesOnPage(new URL(context.req.url), prefixes)].join(" "));
+  context.header("surrogate-key", [HOST, ...remotesOnPage(new URL(context.req.url), prefixes)].join(" "));
 }
 
-/** Version of each remote that has a canary; problems of the page are counted for these. */
-const trialsOf = (chosen: LiveReleases, live: LiveReleases): readonly (readonly [string, string])[] =>
-  Object.entries(chosen).flatMap(([name, { descriptor }]) =>
+/** Version of each remote that has a canary, and of the host; problems of the page are counted for these. */
+function trialsOf(
+  chosen: LiveReleases,
+  live: LiveReleases,
+  { registry, hostVersion }: PageRoutesOptions,
+): readonly (readonly [string, string])[] {
+  const remotes = Object.entries(chosen).flatMap(([name, { descriptor }]) =>
     live[name]?.canary ? [[name, descriptor.version] as const] : [],
   );
+  return registry.host?.canary ? [...remotes, [HOST, hostVersion]] : remotes;
+}
 
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
   const { req } = context;
@@ -90,19 +100,21 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     context.header("cache-control", "no-store");
     return context.redirect(`/${language}${home}${search}`);
   }
-  const visitor = visitorOf(context) ?? crypto.randomUUID();
+  const visitor = visitorOf(context);
   const live = await registry.get();
   const preview = previewOf(context, options.previewSecret, now());
   const chosen = await releasesForVisitor(live, {
     visitor: () => visitor,
     preview: preview && registry.isRevoked(preview) ? null : preview,
+    hostVersion: options.hostVersion,
     find: (name, version) => registry.find(name, version),
   });
-  const trials = chosen.preview ? [] : trialsOf(chosen.releases, live);
+  const trials = chosen.preview ? [] : trialsOf(chosen.releases, live, options);
   const pageId =
     trials.length > 0 ? createPageId(Object.fromEntries(trials), options.previewSecret, now()) : undefined;
   const hasToolbar = toolbarOf(context, options.previewSecret, now()) !== null;
-  const isPersonal = chosen.isPersonal || hasToolbar;
+  const hasTrials = chosen.isPersonal || registry.host?.canary !== undefined;
+  const isPersonal = hasTrials || hasToolbar;
   const today = todayIn(options.timeZone, now());
   const render: RenderPage = (request, isWhole) =>
     options.renderPage(request, {
@@ -128,7 +140,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : await render(req.raw, false);
   tagPage(context, settings.prefixes());
-  if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
+  if (hasTrials && !chosen.preview) keepVisitor(context, visitor);
   if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
   const ms = performance.now() - started;
   if (ms >= SLOW_PAGE) options.slowPages.add({ path: pathname, ms });

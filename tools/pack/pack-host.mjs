@@ -24,7 +24,7 @@ export async function packHost(folder) {
     version,
     private: true,
     engines,
-    scripts: { start: "node host/dist/server/main.cjs" },
+    scripts: { start: "node host/dist/server/serve.cjs" },
   };
   await writeFile(path.join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return version;

@@ -85,7 +85,8 @@ function namesOfHost() {
 export function appOf(name, help) {
   // A team outside the repository has no sources of the host.
   const known = isRepository ? [...remoteNames, HOST] : namesOfHost();
-  if (name === undefined) throw new UsageError(isRepository ? "Which remote, or host?" : "Which remote?", help);
+  if (name === undefined)
+    throw new UsageError(isRepository ? "Which remote, or host?" : "Which remote?", help);
   if (known.includes(name)) return name;
   throw new UsageError(`There is no remote ${name}. There are ${known.join(", ")}.`, help);
 }

@@ -71,6 +71,7 @@ export function developmentRegistry(
 ): Registry {
   return {
     isReady: true,
+    host: null,
     missing: [],
     isRevoked: () => false,
     versions: () => [],

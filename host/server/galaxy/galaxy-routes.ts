@@ -28,7 +28,7 @@ export interface GalaxyRoutesOptions {
 const REQUEST_HEADERS = ["cookie", "content-type", "accept", "accept-language", "origin", "user-agent"];
 const RESPONSE_HEADERS = ["content-type", "content-language", "retry-after", "set-cookie", "x-request-id"];
 /** Largest request body in bytes; a basket of a few dozen items is the longest. */
-const MAX_BODY = 256 * 1024;
+export const MAX_BODY = 256 * 1024;
 
 const statusOf = { timeout: 504, unreachable: 502, gone: 499 } as const;
 

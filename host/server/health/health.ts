@@ -6,6 +6,8 @@ export interface Health {
   readonly status: "ok" | "degraded" | "starting";
   /** Language prefixes of the site. */
   readonly languages: readonly string[];
+  /** Version of this process's host. */
+  readonly host: string;
   /** Live version of each remote. */
   readonly releases: Readonly<Record<string, string>>;
   /** Remotes in the registry of which this process could read no release. */
@@ -17,6 +19,8 @@ export interface Health {
 
 /** The state that health is computed from. */
 export interface HealthSource {
+  /** Version of this process's host. */
+  readonly host: string;
   /** Path prefixes of the languages that have settings. */
   readonly languages: readonly string[];
   readonly releases: LiveReleases;

@@ -5,6 +5,7 @@ import { addressOf, type RouteName, routeTable } from "@stays/routes";
 import fc from "fast-check";
 import example from "../../settings/site-settings.example.json";
 import { createHost } from "../app.ts";
+import { OtherHosts } from "../hosts/other-hosts.ts";
 import { createLog } from "../log/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
@@ -42,6 +43,8 @@ beforeAll(async () => {
     status: { store: { read }, password: undefined },
     offer: null,
     sandboxUrl: null,
+    hosts: new OtherHosts(() => {}),
+    hostVersion: "1.0.0",
   });
 });
 afterAll(() => rm(folder, { recursive: true }));

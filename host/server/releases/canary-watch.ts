@@ -1,4 +1,4 @@
-import { audit, endCanary, type ReleaseStore, updateRegistry } from "@stays/releases";
+import { audit, endCanary, HOST, type ReleaseStore, releaseEntry, updateRegistry } from "@stays/releases";
 import type { Log } from "../log/log.ts";
 import { CanaryCounts, type RunningCanary } from "./canary-counts.ts";
 import { failureRate, isWorse } from "./canary-verdict.ts";
@@ -57,9 +57,12 @@ export class CanaryWatch {
   }
 
   async #trials(): Promise<readonly Trial[]> {
-    return Object.entries(await this.#options.registry.get()).flatMap(([remote, { descriptor, canary }]) =>
+    const { registry } = this.#options;
+    const remotes = Object.entries(await registry.get()).flatMap(([remote, { descriptor, canary }]) =>
       canary ? [{ remote, version: canary.release.descriptor.version, live: descriptor.version }] : [],
     );
+    const { version: live, canary } = registry.host ?? {};
+    return live && canary ? [...remotes, { remote: HOST, version: canary.version, live }] : remotes;
   }
 
   #own({ remote, version, live }: Trial): readonly PageMinute[] {
@@ -88,7 +91,7 @@ export class CanaryWatch {
     const { store, now = Date.now } = this.#options;
     let isOurs = false;
     await updateRegistry(store, (registry) => {
-      isOurs = registry.remotes[remote]?.canary?.version === version;
+      isOurs = releaseEntry(registry, remote)?.canary?.version === version;
       return isOurs ? endCanary(registry, remote) : registry;
     });
     if (!isOurs) return false;

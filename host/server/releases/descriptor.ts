@@ -20,7 +20,7 @@ const version = v.pipe(v.string(), v.regex(/^[\w][\w.+-]*$/));
 
 const hash = v.optional(v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/)));
 
-/** The registry entry of a remote: the live release, earlier good ones, and the canary. */
+/** The registry entry of a remote or of the host: the live release, earlier good ones, and the canary. */
 export const remoteEntrySchema = v.object({
   version,
   hash,
@@ -30,8 +30,20 @@ export const remoteEntrySchema = v.object({
   ),
 });
 
+export type RemoteEntry = v.InferOutput<typeof remoteEntrySchema>;
+
+/** The host's entry in the registry: its live version, and its canary. */
+export type HostEntry = Pick<RemoteEntry, "version" | "canary">;
+
+/** The versions that an entry names, each once. */
+export function versionsOf({ version, previous, canary }: RemoteEntry): readonly string[] {
+  const all = [version, canary?.version, ...previous.map((one) => one.version)];
+  return [...new Set(all.filter((one) => one !== undefined))];
+}
+
 /** Checks `registry.json`. */
 export const registrySchema = v.object({
   remotes: v.record(v.pipe(v.string(), v.regex(REMOTE_NAME)), remoteEntrySchema),
+  host: v.optional(remoteEntrySchema),
   revoked: v.optional(v.record(v.string(), v.number()), {}),
 }) satisfies v.GenericSchema<unknown, ReleaseRegistry>;

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 /** A page served during a canary, with its releases. */
 export interface ServedPage {
   readonly id: string;
-  /** Version of each remote that has a canary. */
+  /** Version of each remote that has a canary, and of the host if it has one. */
   readonly releases: Readonly<Record<string, string>>;
 }
 

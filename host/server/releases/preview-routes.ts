@@ -1,4 +1,4 @@
-import { readPreviewToken } from "@stays/releases";
+import { HOST, type Preview, readPreviewToken } from "@stays/releases";
 import { Hono } from "hono";
 import { targetPage } from "../proxy/target-page.ts";
 import type { Registry } from "./registry-store.ts";
@@ -9,12 +9,21 @@ export interface PreviewRoutesOptions {
   /** Secret that signs the links. */
   readonly secret: string;
   readonly registry: Registry;
+  /** Whether this server can show hosts that are not live. */
+  readonly showsHosts: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
+/** Whether a release can be shown. Whether a host can is known when it has started, with the first page. */
+async function isThere({ remote, version, port }: Preview, options: PreviewRoutesOptions): Promise<boolean> {
+  if (remote === HOST) return options.showsHosts();
+  return port !== undefined || (await options.registry.find(remote, version)) !== null;
+}
+
 /** `/preview` turns a signed link into a cookie of this visitor; `/preview/leave` deletes it (FE-04). */
-export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): Hono {
+export function previewRoutes(options: PreviewRoutesOptions): Hono {
+  const { secret, registry, now } = options;
   return new Hono()
     .use("/preview/*", async (context, next) => {
       await next();
@@ -28,7 +37,7 @@ export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): 
       await registry.get();
       if (registry.isRevoked(preview))
         return context.text("The team has ended this preview. Ask for a new one.", 403);
-      if (preview.port === undefined && !(await registry.find(preview.remote, preview.version)))
+      if (!(await isThere(preview, options)))
         return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
       keepPreview(context, token, preview);
       return context.redirect(targetPage(context.req.raw, context.req.query("to")), 302);

@@ -3,11 +3,20 @@ import * as v from "valibot";
 import { shareRuns } from "../files/share-runs.ts";
 import type { Log } from "../log/log.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
-import { descriptorSchema, registrySchema, type remoteEntrySchema } from "./descriptor.ts";
+import {
+  descriptorSchema,
+  type HostEntry,
+  type RemoteEntry,
+  registrySchema,
+  versionsOf,
+} from "./descriptor.ts";
 import { checkRelease } from "./release-check.ts";
 
 /** The parts of the registry that the rest of the server uses. */
-export type Registry = Pick<RegistryStore, "get" | "find" | "versions" | "isReady" | "isRevoked" | "missing">;
+export type Registry = Pick<
+  RegistryStore,
+  "get" | "find" | "host" | "versions" | "isReady" | "isRevoked" | "missing"
+>;
 
 /** Sources of releases, for the server and for browsers. */
 export interface RegistryStoreOptions {
@@ -21,8 +30,6 @@ export interface RegistryStoreOptions {
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
-
-type RemoteEntry = v.InferOutput<typeof remoteEntrySchema>;
 
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
 
@@ -42,6 +49,7 @@ export class RegistryStore {
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
   #versions: Readonly<Record<string, readonly string[]>> = {};
+  #host: HostEntry | null = null;
   #revoked: Readonly<Record<string, number>> = {};
   /** Why a release could not be read, by `remote/version/` and hash. */
   readonly #failures = new Map<string, string>();
@@ -83,6 +91,11 @@ export class RegistryStore {
     return this.#live ?? {};
   }
 
+  /** The released host, as of the last `get`; null = none, so each server runs the one that it was deployed with. */
+  get host(): HostEntry | null {
+    return this.#host;
+  }
+
   /** Finds a release, live or not; null when the store does not have it. */
   find(name: string, version: string): Promise<LiveRelease | null> {
     return this.#release(name, version);
@@ -108,7 +121,7 @@ export class RegistryStore {
   }
 
   async #load(text: string): Promise<LiveReleases> {
-    const { remotes, revoked } = v.parse(registrySchema, JSON.parse(text));
+    const { remotes, revoked, host = null } = v.parse(registrySchema, JSON.parse(text));
     this.#retryAt = this.#now() + RETRY_AFTER;
     const found = await Promise.all(
       Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
@@ -119,11 +132,9 @@ export class RegistryStore {
     this.#isIncomplete = wanted.some((key) => this.#failures.has(key));
     this.#listed = Object.keys(remotes);
     this.#versions = Object.fromEntries(
-      Object.entries(remotes).map(([name, { version, previous, canary }]) => {
-        const all = [version, canary?.version, ...previous.map((one) => one.version)];
-        return [name, [...new Set(all.filter((one) => one !== undefined))]];
-      }),
+      Object.entries(remotes).map(([name, entry]) => [name, versionsOf(entry)]),
     );
+    this.#host = host;
     this.#revoked = revoked;
     if (text !== this.#text) this.#options.log.info("releases", { live: remotes });
     return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));

@@ -47,8 +47,23 @@ export function endToolbar(context: Context): void {
   deleteCookie(context, TOOLBAR_COOKIE, { path: "/" });
 }
 
-/** The visitor's id from the cookie; undefined on the first visit. */
-export const visitorOf = (context: Context): string | undefined => getCookie(context, VISITOR_COOKIE);
+const visitors = new WeakMap<Request, string>();
+
+/** The visitor's id: from the cookie, or a new one on the first visit, which is the same for the whole request. */
+export function visitorOf(context: Context): string {
+  const { raw } = context.req;
+  const visitor = getCookie(context, VISITOR_COOKIE) ?? visitors.get(raw) ?? crypto.randomUUID();
+  visitors.set(raw, visitor);
+  return visitor;
+}
+
+/** A `Cookie` header with the visitor's id. */
+export function withVisitor(header: string | null, visitor: string): string {
+  const others = (header ?? "")
+    .split(";")
+    .filter((cookie) => cookie.trim() !== "" && !cookie.includes(`${VISITOR_COOKIE}=`));
+  return [...others, `${VISITOR_COOKIE}=${visitor}`].join(";").trim();
+}
 
 /** Stores a visitor's id in a cookie. */
 export function keepVisitor(context: Context, visitor: string): void {

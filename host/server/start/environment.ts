@@ -49,6 +49,8 @@ export interface Environment {
   readonly pageCacheBytes: number;
   /** False = pages are sent as the page shell. */
   readonly renders: boolean;
+  /** Whether the supervisor runs the hosts of the registry; false = the host on disk. */
+  readonly followsHosts: boolean;
   /** Remotes served from the development server's memory, with the host; [] = none, in production. */
   readonly development: readonly string[];
 }
@@ -141,9 +143,14 @@ function timeZoneOf(name: string): string {
  * Reads the configuration from the environment.
  *
  * @param root folder that defaults and relative paths start from
+ * @param defaults folder of the host's default settings
  * @throws StartError
  */
-export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environment {
+export function readEnvironment(
+  env: NodeJS.ProcessEnv,
+  root: string,
+  defaults = path.join(root, "host/settings/defaults"),
+): Environment {
   const folder = (value: string | undefined, fallback: string) => path.resolve(root, value || fallback);
   const galaxyUrl = webAddress("GALAXY_URL", env.GALAXY_URL);
   const localBuilds = env.DEVELOPMENT_RELEASES ? path.resolve(root, env.DEVELOPMENT_RELEASES) : null;
@@ -153,7 +160,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
       "GALAXY_URL is not set. Set GALAXY_URL=https://galaxy.example.com, or SANDBOX=1 to serve the mock back end.",
     );
   // A real back end has its own hosts; the default documents are in force until its settings are configured.
-  const fallback = galaxyUrl === null ? null : path.join(root, "host/settings/defaults");
+  const fallback = galaxyUrl === null ? null : defaults;
   const settingsFolder = env.SITE_SETTINGS ? path.resolve(root, env.SITE_SETTINGS) : fallback;
   return {
     port: portOf(env.PORT),
@@ -178,6 +185,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
     pageCacheBytes:
       MEGABYTE * wholeNumberOf("PAGE_CACHE_MEGABYTES", env.PAGE_CACHE_MEGABYTES, 0, "megabytes"),
+    followsHosts: isOn("HOST_RELEASES", env.HOST_RELEASES, true),
     renders: isOn("RENDER", env.RENDER, !env.DEVELOPMENT),
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };

@@ -19,6 +19,7 @@ import { sendBrowserFault, sendServerFault } from "../development/page-faults.ts
 import { receiveBundles } from "../development/server-bundles.ts";
 import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
+import { OtherHosts } from "../hosts/other-hosts.ts";
 import type { Log } from "../log/log.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
@@ -63,6 +64,10 @@ const textReader = (folder: string) => async (file: string) => {
   if (!content) throw new StartError(`${path.join(folder, file)} is missing: run npm run build first.`);
   return new TextDecoder().decode(content);
 };
+
+async function versionOf(web: string): Promise<string> {
+  return JSON.parse(await textReader(web)("release.json")).version;
+}
 
 async function readOffer(folder: string): Promise<object | null> {
   const content = await openFolder(folder).read("offer.json");
@@ -123,6 +128,7 @@ async function openSite(
   port: number,
   log: Log,
   sandbox: SandboxProcess | null,
+  hosts: OtherHosts,
 ): Promise<Site> {
   const releases = await openReleases(environment.releases);
   const readLive = isBucket(environment.releases) ? readCached({ read: releases.read }) : releases.read;
@@ -181,6 +187,8 @@ async function openSite(
     status: { store: releases, password: environment.statusPassword },
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation.server),
+    hosts,
+    hostVersion: await versionOf(installation.web),
     onProblem: bundles ? sendBrowserFault : undefined,
   });
   const sharing = setInterval(() => void watch.share(), SHARE_MS);
@@ -196,19 +204,21 @@ async function openSite(
  * Starts everything behind the socket: the sandbox if it is Galaxy, settings, registry, render workers.
  *
  * @param port that the site listens on
+ * @param hosts the other hosts of this server; without a supervisor there are none
  */
 export async function startSite(
   environment: Environment,
   installation: Installation,
   port: number,
   log: Log,
+  hosts = new OtherHosts(() => {}),
 ): Promise<Site> {
   for (const warning of startWarnings(environment, process.env)) log.warn(warning);
   // Invalid settings fail before anything else starts, so that the error is the last output (ST-01).
   if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
   const sandbox = await startGalaxy(environment, installation, port, log);
   try {
-    return await openSite(environment, installation, port, log, sandbox);
+    return await openSite(environment, installation, port, log, sandbox, hosts);
   } catch (error) {
     await sandbox?.close();
     throw error;

@@ -9,6 +9,7 @@ const registry = {
   find: async () => null,
   versions: (name: string) => (name === "mf-search" ? ["1.1.0", "1.0.0"] : []),
   isReady: true,
+  host: null,
   isRevoked: () => false,
   missing: [],
 };

@@ -1,0 +1,11 @@
+import { isPrivateFile } from "./private-files.ts";
+
+test.each([
+  ["the registry", "registry.json", true],
+  ["counts of a canary", "canaries/mf-cart~1/a.json", true],
+  ["the server of a released host", "host/1.0.0/server/main.cjs", true],
+  ["a source map", "mf-cart/1.0.0/maps/js/a.js.map", true],
+  ["a script of a remote", "mf-cart/1.0.0/js/a.js", false],
+])("browsers and the release store: is %s hidden?", (_, file, isHidden) => {
+  expect(isPrivateFile(file)).toBe(isHidden);
+});
