@@ -17,15 +17,19 @@ export class DevServer extends RspackDevServer {
   /** @type {import("./build-errors.mjs").OverlayError[]} faults of the last page since the last build */
   #faults = [];
 
+  /** Resolves when the server can render a page from the sources. @type {() => Promise<void>} */
+  pagesReady = async () => {};
+
   /**
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} response
    * @param {() => void} next
    */
   #observe = ({ url = "", headers }, response, next) => {
-    if (headers["sec-fetch-dest"] === "document") this.#faults = [];
     response.once("finish", () => this.#maps.keep(url));
-    next();
+    if (headers["sec-fetch-dest"] !== "document") return next();
+    this.#faults = [];
+    void this.pagesReady().then(next);
   };
 
   /**

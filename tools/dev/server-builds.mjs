@@ -26,6 +26,26 @@ async function readBundle({ name = "", outputPath }) {
 }
 
 /**
+ * Sends a bundle to the server; resolves when the server has it.
+ *
+ * @param {import("node:child_process").ChildProcess} server
+ * @param {Omit<Bundle, "map">} bundle
+ * @returns {Promise<void>}
+ */
+function sendBundle(server, bundle) {
+  return new Promise((resolve) => {
+    /** @param {{ received?: string }} message */
+    const listen = ({ received }) => {
+      if (received !== bundle.version) return;
+      server.off("message", listen);
+      resolve();
+    };
+    server.on("message", listen);
+    if (server.connected) server.send({ bundle });
+  });
+}
+
+/**
  * Builds the server bundles of remotes under development after each edit, beside the compilers of the browser:
  * a page in the browser does not wait for them.
  */
@@ -35,14 +55,23 @@ export class ServerBuilds {
   /** @type {Map<string, Bundle>} the last good bundle of each remote */
   #bundles = new Map();
   #isStopped = false;
+  /** Counts edits; a build of an earlier one is not current. */
+  #edits = 0;
+  #isCurrent = false;
+  /** @type {(() => void)[]} */
+  #waiting = [];
 
   /**
    * @param {import("@rspack/core").MultiCompiler} compiler named by the remotes
-   * @param {{ send: (bundle: Bundle) => void, onErrors: (errors: readonly import("./build-errors.mjs").StatsError[]) => void }} options
+   * @param {{ send: (bundle: Bundle) => Promise<void>, onErrors: (errors: readonly import("./build-errors.mjs").StatsError[]) => void }} options
    */
   constructor(compiler, options) {
     this.#compiler = compiler;
     this.#options = options;
+    compiler.hooks.invalid.tap("server builds", () => {
+      this.#edits += 1;
+      this.#isCurrent = false;
+    });
   }
 
   /** Starts building; resolves after the first build, also if that failed. @returns {Promise<void>} */
@@ -55,6 +84,11 @@ export class ServerBuilds {
     });
   }
 
+  /** Resolves when the server has the bundles of the sources: an older page would differ in the browser. */
+  async whenCurrent() {
+    if (!this.#isCurrent) await new Promise((resolve) => this.#waiting.push(() => resolve(undefined)));
+  }
+
   /**
    * Leaves pages to the browser from now on: the server renders the host as it was built at start, which would
    * differ from an edited one.
@@ -63,7 +97,7 @@ export class ServerBuilds {
     if (this.#isStopped) return;
     this.#isStopped = true;
     console.log("The host has changed: pages are rendered in the browser until npm run dev starts again.");
-    for (const bundle of this.#bundles.values()) this.#send(bundle);
+    for (const bundle of this.#bundles.values()) void this.#send(bundle);
   }
 
   /** Stops building. @returns {Promise<void>} */
@@ -71,13 +105,14 @@ export class ServerBuilds {
     return new Promise((resolve) => this.#compiler.close(() => resolve()));
   }
 
-  /** @param {Bundle} bundle */
+  /** @param {Bundle} bundle @returns {Promise<void>} */
   #send(bundle) {
-    this.#options.send(this.#isStopped ? { ...bundle, code: null } : bundle);
+    return this.#options.send(this.#isStopped ? { ...bundle, code: null } : bundle);
   }
 
   /** @param {import("@rspack/core").MultiStats} all */
   async #take(all) {
+    const edit = this.#edits;
     const { errors = [] } = all.toJson({ all: false, errors: true });
     if (errors.length > 0) this.#options.onErrors(errors);
     for (const stats of all.stats) {
@@ -85,8 +120,11 @@ export class ServerBuilds {
       const bundle = await readBundle(stats.compilation.compiler);
       if (this.#bundles.get(bundle.remote)?.version === bundle.version) continue;
       this.#bundles.set(bundle.remote, bundle);
-      this.#send(bundle);
+      await this.#send(bundle);
     }
+    if (edit !== this.#edits) return;
+    this.#isCurrent = true;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
 
@@ -102,10 +140,11 @@ export async function createServerBuilds(remotes, web, devServer, server) {
   const builds = new ServerBuilds(rspack(await devServerConfigs(remotes)), {
     send: ({ map, ...bundle }) => {
       devServer.addServerBundle({ ...bundle, map });
-      if (server.connected) server.send({ bundle });
+      return sendBundle(server, bundle);
     },
     onErrors: (errors) => devServer.showServerErrors(errors),
   });
+  devServer.pagesReady = () => builds.whenCurrent();
   let hostBuilds = 0;
   web.compilers
     .find(({ name }) => name === "host")

@@ -55,7 +55,9 @@ export class ServerBundles {
 export function receiveBundles(): ServerBundles {
   const bundles = new ServerBundles();
   process.on("message", ({ bundle }: { readonly bundle?: BundleMessage }) => {
-    if (bundle) bundles.receive(bundle);
+    if (!bundle) return;
+    bundles.receive(bundle);
+    process.send?.({ received: bundle.version });
   });
   return bundles;
 }
