@@ -47,6 +47,19 @@ test("FE-02 a file that was replaced in the store is refused, and is not written
   expect(await readdir(path.join(folder, "dist"))).not.toContain("server");
 });
 
+test("FE-02 nothing is written after a host was refused, so that its folder can be removed", async () => {
+  const hash = release(files);
+  store.set("host/1/server/main.cjs", bytes("changed"));
+  const slow = async (file: string) => {
+    for (let turn = 0; turn < 50 && file.endsWith("main.js"); turn++) await new Promise(setImmediate);
+    return read(file);
+  };
+  await expect(unpackHost({ read: slow }, { version: "1", hash }, folder, undefined)).rejects.toThrow();
+  await rm(path.join(folder, "dist"), { recursive: true });
+  for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
+  expect(await readdir(folder)).not.toContain("dist");
+});
+
 test("FE-02 a release.json other than the pinned one is refused before anything is read", async () => {
   const hash = release(files);
   release({ ...files, "server/main.cjs": "changed" });

@@ -43,8 +43,9 @@ export async function unpackHost(
     throw new Error(`${release} has browser files only: it was deployed, not released`);
   await write(folder, "release.json", content);
   const files = Object.entries(descriptor.integrity);
-  for (let start = 0; start < files.length; start += AT_ONCE)
-    await Promise.all(
+  for (let start = 0; start < files.length; start += AT_ONCE) {
+    // All of them end before an error is thrown: a late write would bring back the folder of a refused host.
+    const written = await Promise.allSettled(
       files.slice(start, start + AT_ONCE).map(async ([file, integrity]) => {
         // A store reads no path that leaves it, so that none is written outside the folder either.
         const found = await store.read(release + file);
@@ -54,6 +55,9 @@ export async function unpackHost(
         await write(folder, file, found);
       }),
     );
+    const failed = written.find((one) => one.status === "rejected");
+    if (failed) throw failed.reason;
+  }
 }
 
 async function write(folder: string, file: string, content: Uint8Array): Promise<void> {
