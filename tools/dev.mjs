@@ -17,7 +17,8 @@ all remotes have hot reload. PORT=4000 sets the port; the default is 3000. Error
 browser, with file and line.
 
 --server renders pages on the server as well, with the remotes as they are edited. Its faults are shown in the same way.
-After an edit of the host, pages are rendered in the browser until the command is started again.
+After an edit of the host, pages are rendered in the browser until the command is started again. It is not the default: a
+page that is loaded after an edit waits for the server's build, and its styles come after its content.
 
 SITE=https://… npm run dev -- <remote> prints a signed link that shows the local remote inside the running site, on this
 machine only.`;
