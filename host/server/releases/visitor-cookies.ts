@@ -34,7 +34,8 @@ export function endPreview(context: Context): void {
 
 /** When the visitor's toolbar ends, in milliseconds since 1970; null without a valid cookie. */
 export function toolbarOf(context: Context, secret: string, now: number): number | null {
-  return readToolbarToken(getCookie(context, TOOLBAR_COOKIE) ?? "", secret, now);
+  const token = getCookie(context, TOOLBAR_COOKIE);
+  return token === undefined ? null : readToolbarToken(token, secret, now);
 }
 
 /** Stores the permission to use the toolbar in a cookie until it expires. */
