@@ -6,6 +6,8 @@ import { seconds, ToolError } from "./steps/step.mjs";
 import { runCommand } from "./steps/usage.mjs";
 
 const bin = "node_modules/.bin";
+/** What the checks know of unchanged files, so that the next check is faster. */
+const cache = "node_modules/.cache/stays";
 
 const help = `npm run check
 
@@ -24,10 +26,18 @@ const code = ["host", ...remotes, "shared", "sandbox"];
  */
 const checks = {
   "format and lint": [`${bin}/biome`, "check", "--error-on-warnings", "."],
-  types: [`${bin}/tsc`, "--noEmit", "-p", "."],
+  types: [
+    `${bin}/tsc`,
+    "--noEmit",
+    "-p",
+    ".",
+    "--incremental",
+    "--tsBuildInfoFile",
+    `${cache}/types.tsbuildinfo`,
+  ],
   boundaries: [`${bin}/depcruise`, "--config", ".dependency-cruiser.cjs", ...code],
   "circles of folders": [`${bin}/depcruise`, "--config", ".dependency-cruiser.folders.cjs", ...code],
-  "dead code": [`${bin}/knip`, "--no-progress"],
+  "dead code": [`${bin}/knip`, "--no-progress", "--cache", "--cache-location", `${cache}/knip`],
   versions: [process.execPath, "tools/checks/versions.mjs"],
   contract: [process.execPath, "tools/contract-report.mjs", "--check"],
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
