@@ -50,14 +50,17 @@ async function develop(clone) {
   try {
     const page = await browser.newPage();
     await page.goto(PAGE);
-    const heading = page.getByRole("heading", { level: 1 });
-    await heading.waitFor();
-    await clone.edit(HEADING, headed("Warm once"));
-    await heading.filter({ hasText: "Warm once" }).waitFor();
+    // In each frame: a locator looks only every half second.
+    const shown = (/** @type {string} */ text) =>
+      page.waitForFunction((wanted) => document.querySelector("h1")?.textContent === wanted, text);
+    await shown("Stays");
+    // The first edits wait for the compilers, which have just started.
+    for (const warming of ["Warm once", "Warm twice", "Warm again"]) {
+      await clone.edit(HEADING, headed(warming));
+      await shown(warming);
+    }
     await clone.edit(HEADING, headed("Warm stays"));
-    await time("hot reload, from saving to the new text", () =>
-      heading.filter({ hasText: "Warm stays" }).waitFor(),
-    );
+    await time("hot reload, from saving to the new text", () => shown("Warm stays"));
   } finally {
     await dev.end();
     await browser.close();
@@ -95,6 +98,7 @@ try {
   const second = await time("start again, nothing changed", () => clone.until(["start"], /Stays is at/));
   await second.end();
   await time("npm run check", () => clone.npm("run", "check"));
+  await time("npm run check, again", () => clone.npm("run", "check"));
   await time("npm test -- mf-transport", () => clone.npm("test", "--", "mf-transport"));
   await develop(clone);
   await release(clone);
@@ -114,7 +118,7 @@ const report = [
   "# A team's day",
   "Seconds of each step of a team's day, in a fresh clone.",
   "**Repeat:** `npm run bench:day`.",
-  `**Setup:** ${await machine()} One run. The packages are in pnpm's store of the machine. *Before* is commit b0807a0 on another machine with two cores.`,
+  `**Setup:** ${await machine()} One run; the hot reload is the fourth edit, the first ones after a start take up to a second. The packages are in pnpm's store of the machine. *Before* is commit b0807a0 on another machine with two cores.`,
   table(["step", "before", "now"], rows),
   "",
 ].join("\n\n");
