@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "./support/free-port.ts";
+import { freePort } from "../tools/steps/free-port.mjs";
 import { startSite } from "./support/site.ts";
 import { EN } from "./support/world.ts";
 

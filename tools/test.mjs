@@ -10,7 +10,7 @@ import { root } from "./steps/root.mjs";
 import { step, ToolError } from "./steps/step.mjs";
 import { jestCount, playwrightCount } from "./steps/test-count.mjs";
 import { runCommand, UsageError } from "./steps/usage.mjs";
-import { isVarnishInstalled } from "./varnish/varnish.mjs";
+import { hasVarnish } from "./varnish/varnish.mjs";
 
 const help = `npm test [-- <folder or file> …] [-t name] [--watch]
 
@@ -147,7 +147,7 @@ async function steps() {
   await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
   await step("object store", objectStore);
   await step("end to end", () => browserTests(e2eReport, ["--project=pages"]));
-  if (!isVarnishInstalled())
+  if (!(await hasVarnish()))
     console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
   await step("end to end, builds and releases", () => browserTests(buildsReport, ["--project=builds"]));
   return step("end to end, second world", secondWorld);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../tools/steps/free-port.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

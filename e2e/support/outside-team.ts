@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../tools/steps/free-port.mjs";
 
 const repository = path.resolve(import.meta.dirname, "../..");
 

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,6 +8,7 @@ import { machine } from "../bench/report/machine.mjs";
 import { table } from "../bench/report/table.mjs";
 import { buildStale } from "../build.mjs";
 import { packHost } from "../pack/pack-host.mjs";
+import { freePort } from "../steps/free-port.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { makeOtherHost } from "./other-host.mjs";
 import { end, startGalaxy, startHaproxy, startServer } from "./servers.mjs";
@@ -19,15 +18,6 @@ const VISITORS = 6;
 const QUIET_MS = 5_000;
 /** Drain time of a server, in seconds. HAProxy checks the health each second. */
 const DRAIN = "3";
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** @param {string} origin of HAProxy; resolves when a server behind it is ready */
 async function whenReady(origin) {

@@ -1,26 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { capture } from "../steps/command.mjs";
+import { installDebianPackages } from "../steps/debian-packages.mjs";
+import { freePort } from "../steps/free-port.mjs";
 
 const packages = ["ceph-mon", "ceph-osd", "radosgw"];
 const keys = { AWS_ACCESS_KEY_ID: "stays", AWS_SECRET_ACCESS_KEY: "stays-secret" };
 const START_MS = 90_000;
-const INSTALL_SECONDS = 300;
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 /** Whether this machine has Ceph already. */
 export const isCephInstalled = async () =>
@@ -33,16 +23,7 @@ export const isCephInstalled = async () =>
  */
 export async function hasCeph() {
   if (await isCephInstalled()) return true;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !(await capture("sh", ["-c", "command -v apt-get"])).isOk) return false;
-  console.log(`· install ${packages.join(", ")} from Debian …`);
-  const install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
-  await capture("timeout", [
-    String(INSTALL_SECONDS),
-    "sh",
-    "-c",
-    `${install} --no-install-recommends ${packages.join(" ")}`,
-  ]);
+  await installDebianPackages(packages);
   return isCephInstalled();
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { capture, run } from "./command.mjs";
+import { installDebianPackages } from "./debian-packages.mjs";
 import { ToolError } from "./step.mjs";
 
 // The headless shell is Chromium without a window. It renders the same pages with little more than half of
@@ -28,16 +28,6 @@ function systems() {
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
-async function installOnDebian() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !(await capture("sh", ["-c", "command -v apt-get"])).isOk) return null;
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], {
-    DEBIAN_FRONTEND: "noninteractive",
-  });
-  return systems();
-}
-
 /** The Chromium that the tests use without an installation, if any. */
 export const findInstalledChromium = () => {
   const named = process.env.CHROMIUM_PATH;
@@ -55,7 +45,10 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
     throw new ToolError(`CHROMIUM_PATH is ${named}, but there is no such file.`);
-  const found = findInstalledChromium() ?? (await installOnDebian());
+  const installed = findInstalledChromium();
+  if (installed) return installed;
+  await installDebianPackages(["chromium-headless-shell"]);
+  const found = systems();
   if (found) return found;
   throw new ToolError(
     "No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",

@@ -3,6 +3,20 @@ import { createServer } from "node:net";
 import { ToolError } from "./step.mjs";
 
 /**
+ * A free port of this machine, for a test or a measurement.
+ *
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/**
  * Checks that a port is free before anything is built or started for it.
  *
  * @param {number} port

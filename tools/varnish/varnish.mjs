@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { installDebianPackages } from "../steps/debian-packages.mjs";
+import { freePort } from "../steps/free-port.mjs";
 import { root } from "../steps/root.mjs";
 
 const example = path.join(root, "deploy/varnish.vcl");
@@ -11,13 +12,15 @@ const example = path.join(root, "deploy/varnish.vcl");
 /** Whether this machine has Varnish (on Debian: `varnish`). */
 export const isVarnishInstalled = () => spawnSync("varnishd", ["-V"]).status === 0;
 
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  server.close();
-  await once(server, "close");
-  return port;
+/**
+ * Whether this machine has Varnish. Installs it on Debian where possible.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function hasVarnish() {
+  if (isVarnishInstalled()) return true;
+  await installDebianPackages(["varnish"]);
+  return isVarnishInstalled();
 }
 
 /**

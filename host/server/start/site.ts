@@ -30,20 +30,11 @@ import { watchReleases } from "../releases/release-watch.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
-import { StartError } from "../settings/start-error.ts";
 import { LastHour } from "../status/last-hour.ts";
 import { type Environment, startWarnings } from "./environment.ts";
+import { type Installation, readOffer, textReader, versionOf } from "./installation.ts";
 import type { Fetch } from "./listen.ts";
 import { startRenderPool } from "./render-workers.ts";
-
-/** Folders of the installation. */
-export interface Installation {
-  readonly root: string;
-  /** The host's web build. */
-  readonly web: string;
-  /** The host's server build. */
-  readonly server: string;
-}
 
 /** The running site. */
 export interface Site {
@@ -58,21 +49,6 @@ const SHARE_MS = 5_000;
 
 /** Time zone with a real Galaxy, if `TIME_ZONE` is not set. */
 const DEFAULT_TIME_ZONE = "Europe/Stockholm";
-
-const textReader = (folder: string) => async (file: string) => {
-  const content = await openFolder(folder).read(file);
-  if (!content) throw new StartError(`${path.join(folder, file)} is missing: run npm run build first.`);
-  return new TextDecoder().decode(content);
-};
-
-async function versionOf(web: string): Promise<string> {
-  return JSON.parse(await textReader(web)("release.json")).version;
-}
-
-async function readOffer(folder: string): Promise<object | null> {
-  const content = await openFolder(folder).read("offer.json");
-  return content && (JSON.parse(new TextDecoder().decode(content)) as object);
-}
 
 /**
  * Origin of the site. Without a public origin it is a localhost address: the `Host` header is not trusted.
@@ -186,9 +162,9 @@ async function openSite(
     slowModules: new LastHour(),
     status: { store: releases, password: environment.statusPassword },
     logsRequests: environment.logsRequests,
-    offer: await readOffer(installation.server),
+    offer: await readOffer(installation),
     hosts,
-    hostVersion: await versionOf(installation.web),
+    hostVersion: await versionOf(installation),
     onProblem: bundles ? sendBrowserFault : undefined,
   });
   const sharing = setInterval(() => void watch.share(), SHARE_MS);

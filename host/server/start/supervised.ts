@@ -4,8 +4,9 @@ import { type FromHost, toHostSchema } from "../hosts/host-messages.ts";
 import { OtherHosts } from "../hosts/other-hosts.ts";
 import type { Log } from "../log/log.ts";
 import type { Environment } from "./environment.ts";
+import type { Installation } from "./installation.ts";
 import { type Listener, listen } from "./listen.ts";
-import { type Installation, startSite } from "./site.ts";
+import { startSite } from "./site.ts";
 
 /**
  * Milliseconds in which a replaced host still answers on open connections. A balancer gets a response that closes
@@ -25,7 +26,7 @@ export interface SupervisedHost {
 
 /**
  * Starts the site for a supervisor. It answers at an internal address first, where the supervisor checks its health
- * and where the live host sends the visitors of a canary or preview. It opens the port of the site when it is told to.
+ * and where the live host sends the visitors of a canary or preview. It opens the port of the site when the supervisor asks for it.
  *
  * @param onEnd called when the site has ended, before the process does
  */

@@ -5,10 +5,10 @@ import type { HostVersion } from "./host-choice.ts";
 import type { HostProcess } from "./host-process.ts";
 import { Supervisor } from "./supervisor.ts";
 
-/** A host process that does nothing, and what it was told. */
+/** A host process that does nothing, with the calls that it received. */
 interface TestHost {
   readonly host: HostVersion;
-  readonly told: string[];
+  readonly calls: string[];
   readonly messages: ToHost[];
   want(version: string): void;
   crash(code: number): void;
@@ -21,25 +21,25 @@ let notStarted: string[];
 let now: number;
 
 function start(host: HostVersion): HostProcess {
-  const told: string[] = [];
+  const calls: string[] = [];
   const messages: ToHost[] = [];
   let want: (version: string) => void = () => {};
   let crash: (code: number) => void = () => {};
   const ended = new Promise<number | null>((resolve) => {
     crash = resolve;
   });
-  hosts.push({ host, told, messages, want: (version) => want(version), crash: (code) => crash(code) });
+  hosts.push({ host, calls, messages, want: (version) => want(version), crash: (code) => crash(code) });
   return {
     address: `http://${host.version}`,
     seededMs: 0,
     ended,
-    open: async () => void told.push("open"),
+    open: async () => void calls.push("open"),
     send: (message) => void messages.push(message),
     onWanted: (listener) => {
       want = listener;
     },
-    leave: async () => void told.push("leave"),
-    stop: async () => void told.push("stop"),
+    leave: async () => void calls.push("leave"),
+    stop: async () => void calls.push("stop"),
   };
 }
 
@@ -56,8 +56,8 @@ const supervisorOf = () =>
     now: () => now,
   });
 
-const toldTo = (version: string) =>
-  hosts.filter(({ host }) => host.version === version).map((one) => one.told);
+const callsOf = (version: string) =>
+  hosts.filter(({ host }) => host.version === version).map((one) => one.calls);
 const started = () => hosts.map(({ host }) => host.version);
 const hostOf = (version: string): TestHost => {
   const found = hosts.find(({ host }) => host.version === version);
@@ -76,10 +76,10 @@ beforeEach(() => {
 test("FE-04 the next host opens the port before the one that runs leaves it", async () => {
   const supervisor = supervisorOf();
   await supervisor.update();
-  expect(toldTo("disk")).toEqual([["open"]]);
+  expect(callsOf("disk")).toEqual([["open"]]);
   entry = { version: "2" };
   await supervisor.update();
-  expect([toldTo("disk"), toldTo("2")]).toEqual([[["open", "leave"]], [["open"]]]);
+  expect([callsOf("disk"), callsOf("2")]).toEqual([[["open", "leave"]], [["open"]]]);
   await supervisor.update();
   expect(started()).toEqual(["disk", "2"]);
 });
@@ -91,11 +91,11 @@ test("FE-04 a host that does not start leaves the running one, and is tried agai
   broken = ["2"];
   await supervisor.update();
   await supervisor.update();
-  expect([notStarted, toldTo("disk")]).toEqual([["2"], [["open"]]]);
+  expect([notStarted, callsOf("disk")]).toEqual([["2"], [["open"]]]);
   broken = [];
   now += 60_000;
   await supervisor.update();
-  expect(toldTo("2")).toEqual([["open"]]);
+  expect(callsOf("2")).toEqual([["open"]]);
 });
 
 test("a server on which no host starts says so", async () => {
@@ -108,10 +108,10 @@ test("FE-04 a canary runs beside the live host, which gets its address; promoted
   entry = { version: "2", canary: { version: "3", percent: 10 } };
   await supervisor.update();
   expect(hostOf("2").messages).toEqual([{ kind: "others", addresses: { "3": "http://3" } }]);
-  expect(hostOf("3").told).toEqual([]);
+  expect(hostOf("3").calls).toEqual([]);
   entry = { version: "3" };
   await supervisor.update();
-  expect([hostOf("3").told, hostOf("2").told]).toEqual([["open"], ["open", "leave"]]);
+  expect([hostOf("3").calls, hostOf("2").calls]).toEqual([["open"], ["open", "leave"]]);
   expect(started()).toEqual(["2", "3"]);
 });
 
@@ -121,7 +121,7 @@ test("FE-04 a canary that has ended leaves", async () => {
   await supervisor.update();
   entry = { version: "2" };
   await supervisor.update();
-  expect(hostOf("3").told).toEqual(["leave"]);
+  expect(hostOf("3").calls).toEqual(["leave"]);
   expect(hostOf("2").messages.at(-1)).toEqual({ kind: "others", addresses: {} });
 });
 
@@ -135,10 +135,10 @@ test("FE-04 a previewed host starts when it is wanted, and leaves ten minutes af
   hostOf("disk").want("5");
   now += 9 * 60_000;
   await supervisor.update();
-  expect(hostOf("5").told).toEqual([]);
+  expect(hostOf("5").calls).toEqual([]);
   now += 2 * 60_000;
   await supervisor.update();
-  expect(hostOf("5").told).toEqual(["leave"]);
+  expect(hostOf("5").calls).toEqual(["leave"]);
 });
 
 test("FE-04 a previewed host that does not start is reported to the live one", async () => {
@@ -158,7 +158,7 @@ test("FE-04 a host that was previewed without a hash is started again for a pinn
   entry = { version: "5", hash: "sha384-5" };
   await supervisor.update();
   expect(started()).toEqual(["disk", "5", "5"]);
-  expect(toldTo("5")[1]).toEqual(["open"]);
+  expect(callsOf("5")[1]).toEqual(["open"]);
 });
 
 test("FE-04 a live host that crashes early is replaced by the last good one, later by itself", async () => {
@@ -168,7 +168,7 @@ test("FE-04 a live host that crashes early is replaced by the last good one, lat
   hostOf("2").crash(1);
   await new Promise(setImmediate);
   await supervisor.update();
-  expect(toldTo("1")).toEqual([["open"]]);
+  expect(callsOf("1")).toEqual([["open"]]);
   now += 3_600_000;
   hostOf("1").crash(1);
   await new Promise(setImmediate);
@@ -181,5 +181,5 @@ test("stopping stops every host", async () => {
   entry = { version: "2", canary: { version: "3", percent: 10 } };
   await supervisor.update();
   await supervisor.stop();
-  expect([hostOf("2").told, hostOf("3").told]).toEqual([["open", "stop"], ["stop"]]);
+  expect([hostOf("2").calls, hostOf("3").calls]).toEqual([["open", "stop"], ["stop"]]);
 });

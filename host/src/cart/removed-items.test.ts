@@ -1,17 +1,9 @@
 import { createCartStore } from "@stays/cart";
 import { basketQuery } from "@stays/galaxy";
 import { NetworkError, provideGalaxy, QueryClient } from "@stays/query";
+import { line, money } from "./basket.fixture.ts";
 import { forgetRemovedItems } from "./removed-items.ts";
 
-const money = { amount: 100, currency: "SEK" };
-const line = {
-  name: "Cabin",
-  start: "2027-02-06T00:00:00",
-  end: "2027-02-13T00:00:00",
-  persons: [],
-  addons: [],
-  price: money,
-};
 const basketOf = (...products: (typeof line)[]) => ({
   groups: products.length > 0 ? [{ name: "A", offerName: null, products }] : [],
   total: money,

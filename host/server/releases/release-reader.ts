@@ -1,0 +1,116 @@
+import { releaseHash } from "@stays/releases";
+import * as v from "valibot";
+import type { Log } from "../log/log.ts";
+import type { LiveRelease } from "../page/live-release.ts";
+import { descriptorSchema } from "./descriptor.ts";
+import { checkRelease } from "./release-check.ts";
+
+/** Sources of releases, for the server and for browsers. */
+export interface ReleaseReaderOptions {
+  /** Reads a file of the release store; null when it does not exist. */
+  readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Base address of release files for browsers, with a trailing slash. */
+  readonly baseUrl: string;
+  readonly log: Log;
+  /** Public key that releases must be signed with, as PEM; undefined = no signature required. */
+  readonly publicKey?: string | undefined;
+}
+
+/** Releases kept in memory: all live ones and their fallbacks, canaries, and some previews. */
+const KEPT_RELEASES = 40;
+
+const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
+
+/** A key of a release and of the hash that pins it. */
+export const releaseKey = (name: string, version: string | undefined, hash = ""): string =>
+  `${name}/${version}/${hash}`;
+
+/** Reads releases from the store. They are immutable, so each is read once while there is memory for it. */
+export class ReleaseReader {
+  readonly #options: ReleaseReaderOptions;
+  readonly #releases = new Map<string, Promise<LiveRelease | null>>();
+  /** Why a release could not be read, by its key. */
+  readonly #failures = new Map<string, string>();
+
+  constructor(options: ReleaseReaderOptions) {
+    this.#options = options;
+  }
+
+  /** Whether the last reading of a release failed. */
+  hasFailed(key: string): boolean {
+    return this.#failures.has(key);
+  }
+
+  /**
+   * Reads a release; null when it cannot be used.
+   *
+   * @param hash that pins it; a release read with another hash, or with none, is checked again
+   */
+  get(name: string, version: string, hash?: string): Promise<LiveRelease | null> {
+    const key = releaseKey(name, version, hash);
+    const release = this.#releases.get(key) ?? this.#read(name, version, key, hash);
+    this.#releases.delete(key);
+    this.#releases.set(key, release);
+    this.#letGo();
+    return release;
+  }
+
+  /**
+   * Reads a release. A failure is not cached, so the next call reads again; the same failure is logged once.
+   */
+  async #read(
+    remote: string,
+    version: string,
+    key: string,
+    hash: string | undefined,
+  ): Promise<LiveRelease | null> {
+    try {
+      const release = await this.#describe(`${remote}/${version}/`, hash);
+      this.#failures.delete(key);
+      return release;
+    } catch (error) {
+      this.#releases.delete(key);
+      if (this.#failures.get(key) !== String(error))
+        this.#options.log.error("a release cannot be used", { remote, release: version, error });
+      this.#failures.set(key, String(error));
+      return null;
+    }
+  }
+
+  /** Evicts the least recently used releases; they are read again on demand. */
+  #letGo(): void {
+    for (const key of [...this.#releases.keys()].slice(0, -KEPT_RELEASES)) this.#releases.delete(key);
+  }
+
+  async #describe(folder: string, hash: string | undefined): Promise<LiveRelease> {
+    const { read, baseUrl } = this.#options;
+    const readFile = async (file: string): Promise<Uint8Array> => {
+      const content = await read(folder + file);
+      if (!content) throw new Error(`${folder}${file} is missing`);
+      return content;
+    };
+    const content = await readFile("release.json");
+    await checkRelease(content, folder, hash, this.#options);
+    const descriptor = v.parse(descriptorSchema, JSON.parse(textOf(content)));
+    if (`${descriptor.name}/${descriptor.version}/` !== folder)
+      throw new Error(`${folder}release.json describes ${descriptor.name} ${descriptor.version}`);
+    const styles = new Map<string, Promise<string>>();
+    return {
+      descriptor,
+      baseUrl: baseUrl + folder,
+      css: (file) => {
+        const known = styles.get(file);
+        if (known) return known;
+        const text = readFile(file).then((content) => {
+          const integrity = descriptor.integrity[file];
+          if (integrity !== undefined && releaseHash(content) !== integrity)
+            throw new Error(`${folder}${file} is not the one that was released`);
+          return textOf(content);
+        });
+        styles.set(file, text);
+        text.catch(() => styles.delete(file));
+        return text;
+      },
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { capture } from "./command.mjs";
+
+const INSTALL_SECONDS = 300;
+
+/**
+ * Installs packages of Debian where possible: as root, on a machine with apt-get. Whether they are there afterwards
+ * is for the caller to see.
+ *
+ * @param {readonly string[]} packages
+ */
+export async function installDebianPackages(packages) {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !(await capture("sh", ["-c", "command -v apt-get"])).isOk) return;
+  const names = packages.join(" ");
+  console.log(`· install ${names} from Debian …`);
+  const install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
+  const limit = ["timeout", String(INSTALL_SECONDS)];
+  await capture("env", [...limit, "sh", "-c", `${install} --no-install-recommends ${names}`]);
+}
