@@ -19,7 +19,8 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "stays-varnish-"));
   const store = path.join(folder, "releases");
   await cp(builds, store, { recursive: true });
-  site = await startSite({ RELEASES: store });
+  // The server's own cache is behind Varnish.
+  site = await startSite({ RELEASES: store, PAGE_CACHE_MEGABYTES: "64" });
   varnish = await startVarnish(site.address, folder);
   team = await hireTeam({ RELEASES: store, PURGE_URL: varnish.address, RELEASED_BY: "e2e" });
 });
@@ -54,6 +55,25 @@ test("FE-04 a visitor with a preview or the toolbar gets no cached page", async 
     const { headers } = await open(`${EN}/stays`, { cookie });
     expect(headers.get("x-cache")).toBe("miss");
   }
+});
+
+test("NF a hostile first visitor leaves nothing in the pages of the next ones", async () => {
+  const page = `${EN}/stays/packages`;
+  const hostile = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "evil",
+    "x-original-url": "/evil",
+    "x-cookie": "stays-preview=evil",
+    cookie: 'basket="><script>evil()</script>',
+    "accept-language": "evil",
+    "surrogate-key": "evil",
+  };
+  await open(page, hostile);
+  await warm(page);
+  const kept = await open(page);
+  expect(kept.headers.get("x-cache")).toBe("hit");
+  expect(await kept.text()).not.toContain("evil");
+  expect(JSON.stringify([...kept.headers])).not.toContain("evil");
 });
 
 test("NF calls to Galaxy are never cached and keep their cookies", async () => {
