@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { benchPages } from "../bench/pages.mjs";
+import { serverPages } from "../bench/pages.mjs";
 import { keepReport } from "../bench/report/keep-report.mjs";
 import { machine } from "../bench/report/machine.mjs";
 import { table } from "../bench/report/table.mjs";
@@ -67,7 +67,7 @@ async function measure(folder, keep) {
   await whenReady(origin);
   const visitors = startVisitors(
     origin,
-    benchPages.map(({ address }) => address),
+    serverPages.map(({ address }) => address),
     VISITORS,
   );
   /** @type {(readonly (string | number)[])[]} */

@@ -1,7 +1,10 @@
+import path from "node:path";
+import { root } from "../steps/root.mjs";
 import { recordCalls } from "./browser/recorded-calls.mjs";
 import { buildFederationDefaults } from "./builds/federation-defaults.mjs";
 import { buildOneBundle } from "./builds/one-bundle.mjs";
-import { benchPages } from "./pages.mjs";
+import { buildRenderedApp } from "./builds/rendered-app.mjs";
+import { benchFolder } from "./builds/web-build.mjs";
 import { plainDocument, wellMadeDocument } from "./sites/documents.mjs";
 import { openFront } from "./sites/front.mjs";
 import { readShellDocument } from "./sites/shell-document.mjs";
@@ -15,22 +18,22 @@ import { openSite } from "./sites/site.mjs";
  * @property {string} address origin
  */
 
-/** The build that all ratios refer to. */
-export const REFERENCE = "one bundle";
 export const OURS = "ours";
-export const SHELL_ONLY = "ours, not rendered";
+const SHELL_ONLY = "ours, not rendered";
+const RENDERED_APP = "one app, rendered on the server";
 
 /** @typedef {{ page: import("./sites/shell-document.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
 
 /**
  * @param {string} shellOnly address of the site without SSR
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {readonly import("./pages.mjs").BenchPage[]} pages
  * @param {(parts: PageParts) => string} documentOf
  */
-async function documentsOf(shellOnly, browser, documentOf) {
+async function documentsOf(shellOnly, browser, pages, documentOf) {
   /** @type {Record<string, string>} */
   const documents = {};
-  for (const { address, module } of benchPages) {
+  for (const { address, module } of pages) {
     const page = await readShellDocument(shellOnly + address);
     const calls = await recordCalls(browser, shellOnly + address);
     documents[address] = documentOf({ page, calls, module });
@@ -38,9 +41,13 @@ async function documentsOf(shellOnly, browser, documentOf) {
   return documents;
 }
 
-/** @type {Readonly<Record<string, () => Promise<(parts: PageParts) => string>>>} */
-const others = {
-  [REFERENCE]: async () => {
+/**
+ * Builds that the browser renders, each with a document of its own.
+ *
+ * @type {Readonly<Record<string, () => Promise<(parts: PageParts) => string>>>}
+ */
+const clientBuilds = {
+  "one bundle": async () => {
     const files = await buildOneBundle({ build: "one-bundle", isSplit: false });
     return ({ page, calls }) => wellMadeDocument({ page, calls, files, chunks: ["texts-en"] });
   },
@@ -55,30 +62,49 @@ const others = {
   },
 };
 
+/** Names of all compared builds. */
+export const buildNames = [OURS, SHELL_ONLY, RENDERED_APP, ...Object.keys(clientBuilds)];
+
+/** Without remotes in its registry, the app of one build. */
+async function openRenderedApp() {
+  const program = await buildRenderedApp();
+  const env = { INSTALLATION: root, SANDBOX: "1", DEVELOPMENT_RELEASES: "" };
+  return openSite({ ...env, RELEASES: path.join(benchFolder, "no-releases") }, [], program);
+}
+
 /**
- * Builds and starts all compared sites.
+ * Builds and starts the compared sites.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {readonly string[]} [names] builds to compare; all when missing
+ * @param {readonly import("./pages.mjs").BenchPage[]} pages
+ * @param {readonly string[]} names of `buildNames`
  */
-export async function openComparedBuilds(browser, names) {
-  const isWanted = (/** @type {string} */ name) => !names || names.includes(name);
-  const rendered = await openSite();
-  const shellOnly = await openSite({ RENDER: "off" });
-  const closing = [rendered.close, shellOnly.close];
-  /** @type {Contestant[]} */
-  const contestants = [
-    { name: OURS, address: rendered.address },
-    { name: SHELL_ONLY, address: shellOnly.address },
-  ];
-  for (const [name, build] of Object.entries(others).filter(([name]) => isWanted(name))) {
-    const documents = await documentsOf(shellOnly.address, browser, await build());
-    const front = await openFront({ site: shellOnly.address, documents });
-    contestants.push({ name, address: front.address });
+export async function openComparedBuilds(browser, pages, names) {
+  /** @type {(() => Promise<void>)[]} */
+  const closing = [];
+  /** @param {import("./sites/site.mjs").BenchSite} site */
+  const kept = (site) => {
+    closing.push(site.close);
+    return site.address;
+  };
+  const shellOnly = kept(await openSite({ RENDER: "off" }));
+  /** @param {string} name */
+  const open = async (name) => {
+    if (name === OURS) return kept(await openSite());
+    if (name === SHELL_ONLY) return shellOnly;
+    if (name === RENDERED_APP) return kept(await openRenderedApp());
+    const documentOf = await clientBuilds[name]?.();
+    if (!documentOf) throw new Error(`There is no build "${name}".`);
+    const documents = await documentsOf(shellOnly, browser, pages, documentOf);
+    const front = await openFront({ site: shellOnly, documents });
     closing.unshift(front.close);
-  }
+    return front.address;
+  };
+  /** @type {Contestant[]} */
+  const contestants = [];
+  for (const name of names) contestants.push({ name, address: await open(name) });
   const close = async () => {
     for (const act of closing) await act();
   };
-  return { contestants: contestants.filter(({ name }) => isWanted(name)), close };
+  return { contestants, close };
 }

@@ -11,6 +11,16 @@ import { week } from "./week.mjs";
 
 /** @type {readonly BenchPage[]} */
 export const benchPages = [
-  { name: "results, with dates", address: `/en/stays${week}`, module: "mf-search/page-results" },
+  { name: "results", address: `/en/stays${week}`, module: "mf-search/page-results" },
   { name: "village", address: `/en/stays/village/2001/name${week}`, module: "mf-property/page-village" },
+  { name: "hotel", address: `/en/stays/hotel/4001/name${week}`, module: "mf-property/page-hotel" },
+  {
+    name: "package list",
+    address: `/en/stays/package/list/2001${week}`,
+    module: "mf-packages/page-property-packages",
+  },
+  { name: "activities by day", address: `/en/stays/upsell/days${week}`, module: "mf-upsell/page-upsell-day" },
 ];
+
+/** The pages that the server is measured with. */
+export const serverPages = benchPages.slice(0, 2);

@@ -1,5 +1,4 @@
 import { measurePage } from "./browser/measure-page.mjs";
-import { benchPages } from "./pages.mjs";
 
 /**
  * All figures: page -> contestant -> one entry per round.
@@ -16,16 +15,17 @@ const rotated = (values, by) => [...values.slice(by % values.length), ...values.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {readonly import("./compared-builds.mjs").Contestant[]} contestants
+ * @param {readonly import("./pages.mjs").BenchPage[]} pages
  * @param {number} rounds
  * @returns {Promise<Seen>}
  */
-export async function runRounds(browser, contestants, rounds) {
+export async function runRounds(browser, contestants, pages, rounds) {
   /** @type {Seen} */
   const seen = new Map(
-    benchPages.map(({ name }) => [name, new Map(contestants.map((contestant) => [contestant.name, []]))]),
+    pages.map(({ name }) => [name, new Map(contestants.map((contestant) => [contestant.name, []]))]),
   );
   for (let round = 0; round <= rounds; round += 1) {
-    for (const page of benchPages)
+    for (const page of pages)
       for (const { name, address } of rotated(contestants, round)) {
         const figures = await measurePage(browser, address + page.address);
         if (round > 0) seen.get(page.name)?.get(name)?.push(figures);

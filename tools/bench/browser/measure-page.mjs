@@ -1,6 +1,6 @@
 import { line, phone } from "./phone.mjs";
-import { bytesByKind, watchRequests, wavesUntil } from "./requests.mjs";
-import { INTERACTIVE, readPage, watchPage } from "./watch-page.mjs";
+import { bytesByKind, bytesUntil, watchRequests, wavesUntil } from "./requests.mjs";
+import { INTERACTIVE, readPage, STARTED, watchPage } from "./watch-page.mjs";
 
 const BYTES_PER_MEGABIT = 125_000;
 /** Time without any request after which a page counts as idle, in milliseconds. */
@@ -10,8 +10,28 @@ const LIMIT = 30_000;
 /**
  * The figures of one view of a page.
  *
- * @typedef {ReturnType<typeof readPage> & { waves: number, bytes: ReturnType<typeof bytesByKind> }} PageFigures
+ * @typedef {object} OtherFigures
+ * @property {number} waves
+ * @property {ReturnType<typeof bytesByKind>} bytes of the whole view, headers included
+ * @property {number} bytesUntilHydrated of all bodies
+ * @property {number} cpu milliseconds of the main thread's processor time, from the first script until hydrated
+ * @property {number} heap bytes of live JavaScript objects when the page is idle
  */
+
+/** @typedef {ReturnType<typeof readPage> & OtherFigures} PageFigures */
+
+/**
+ * Processor time of the main thread between two marks, in milliseconds.
+ *
+ * @param {Buffer} trace
+ */
+function cpuUntilHydrated(trace) {
+  /** @type {{ traceEvents: readonly { name: string, tts?: number }[] }} */
+  const { traceEvents } = JSON.parse(trace.toString());
+  /** @param {string} mark @returns microseconds */
+  const at = (mark) => traceEvents.find(({ name }) => name === mark)?.tts ?? Number.NaN;
+  return (at(INTERACTIVE) - at(STARTED)) / 1000;
+}
 
 /** @param {ReturnType<typeof watchRequests>} requests */
 async function untilQuiet(requests) {
@@ -46,7 +66,8 @@ export async function measurePage(browser, address) {
     });
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: line.slower });
     const requests = watchRequests(cdp);
-    await page.addInitScript(watchPage);
+    await page.addInitScript(watchPage, STARTED);
+    await browser.startTracing(page, { categories: ["blink.user_timing"] });
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE, {
       timeout: LIMIT,
@@ -54,8 +75,18 @@ export async function measurePage(browser, address) {
     });
     await untilQuiet(requests);
     const figures = await page.evaluate(readPage, INTERACTIVE);
+    const cpu = cpuUntilHydrated(await browser.stopTracing());
+    await cdp.send("HeapProfiler.collectGarbage");
+    const { usedSize: heap } = await cdp.send("Runtime.getHeapUsage");
     const sent = requests.list();
-    return { ...figures, waves: wavesUntil(sent, figures.lcp), bytes: bytesByKind(sent) };
+    return {
+      ...figures,
+      waves: wavesUntil(sent, figures.lcp),
+      bytes: bytesByKind(sent),
+      bytesUntilHydrated: bytesUntil(sent, figures.hydrated),
+      cpu,
+      heap,
+    };
   } finally {
     await context.close();
   }

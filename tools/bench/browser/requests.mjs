@@ -6,6 +6,7 @@
  * @property {"html" | "js" | "css" | "data" | "img" | "font" | "other"} kind
  * @property {number} start milliseconds since the first request
  * @property {number} bytes as transferred, headers included
+ * @property {{ at: number, bytes: number }[]} parts its body as it arrived; `at` is milliseconds since the first request
  * @property {readonly string[]} causes addresses of the scripts that requested it, or of the document when
  *   its markup did
  */
@@ -46,8 +47,18 @@ export function watchRequests(cdp) {
     lastChange = performance.now();
     const kind = kinds[type ?? ""] ?? "other";
     const start = (timestamp - began) * 1000;
-    requests.set(requestId, { url: request.url, kind, start, bytes: 0, causes: causesOf(initiator) });
+    requests.set(requestId, {
+      url: request.url,
+      kind,
+      start,
+      bytes: 0,
+      parts: [],
+      causes: causesOf(initiator),
+    });
   });
+  cdp.on("Network.dataReceived", ({ requestId, timestamp, encodedDataLength }) =>
+    requests.get(requestId)?.parts.push({ at: (timestamp - began) * 1000, bytes: encodedDataLength }),
+  );
   /** @param {string} requestId @param {number} bytes */
   const ended = (requestId, bytes) => {
     open.delete(requestId);
@@ -79,6 +90,15 @@ export function bytesByKind(requests) {
   for (const { kind, bytes } of requests) sums[kind] += bytes;
   return sums;
 }
+
+/**
+ * Bytes of bodies that had arrived at a given time, of every kind.
+ *
+ * @param {readonly PageRequest[]} requests
+ * @param {number} until milliseconds since the first request
+ */
+export const bytesUntil = (requests, until) =>
+  requests.flatMap(({ parts }) => parts).reduce((sum, { at, bytes }) => (at <= until ? sum + bytes : sum), 0);
 
 /**
  * Counts the request waves that the page needed until a given time. The document requests the first wave, and

@@ -2,9 +2,16 @@
  * The performance mark that every page sets in its first effect: the page is on the screen and interactive.
  */
 export const INTERACTIVE = "page-interactive";
+/** The performance mark that the first script of the page sets. */
+export const STARTED = "bench-started";
 
-/** Runs in the page before any other script, and records what the browser reports only to observers. */
-export function watchPage() {
+/**
+ * Runs in the page before any other script, and records what the browser reports only to observers.
+ *
+ * @param {string} started name of the mark that it sets
+ */
+export function watchPage(started) {
+  performance.mark(started);
   const seen = {
     lcp: 0,
     lcpOf: "",
@@ -33,10 +40,12 @@ export function watchPage() {
 export function readPage(interactive) {
   /** @type {{ lcp: number, lcpOf: string, shifts: number, tasks: { start: number, duration: number }[] }} */
   const { lcp, lcpOf, shifts, tasks } = Reflect.get(window, "benchSeen");
+  const [navigation] = performance.getEntriesByType("navigation");
+  const ttfb = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
   const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   const hydrated = performance.getEntriesByName(interactive)[0]?.startTime ?? 0;
   const blocking = tasks
     .filter(({ start }) => start >= fcp)
     .reduce((sum, { duration }) => sum + duration - 50, 0);
-  return { fcp, lcp, lcpOf, hydrated, blocking, cls: shifts };
+  return { ttfb, fcp, lcp, lcpOf, hydrated, blocking, cls: shifts };
 }

@@ -1,4 +1,4 @@
-import { benchPages } from "../pages.mjs";
+import { serverPages } from "../pages.mjs";
 import { table } from "./table.mjs";
 
 /**
@@ -13,7 +13,7 @@ export function serverReport({ rows, machine }) {
     "# The server under load",
     "How many pages a second the server sends: with its page cache, when it renders each page, and with `RENDER=off`.",
     "**Repeat:** `npm run bench:server`.",
-    `**Setup:** ${machine} Autocannon requests the pages of the benchmark in turn (${benchPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
+    `**Setup:** ${machine} Autocannon requests the pages of the benchmark in turn (${serverPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
     table(
       ["site", "connections", "pages a second", "p50 ms", "p99 ms", "failed", "shell only", "memory MB"],
       rows.map(({ site, connections, perSecond, p50, p99, failed, shed, memory }) => [

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import autocannon from "autocannon";
-import { benchPages } from "../pages.mjs";
+import { serverPages } from "../pages.mjs";
 
 /** @param {string} file of the kernel */
 const readProc = (file) => readFile(file, "utf8").catch(() => "");
@@ -61,7 +61,7 @@ export async function loadSite(site, { connections, seconds }) {
     url: site.address,
     connections,
     duration: seconds,
-    requests: benchPages.map(({ address }) => ({ path: address })),
+    requests: serverPages.map(({ address }) => ({ path: address })),
     headers: { "accept-encoding": "br" },
   });
   return {

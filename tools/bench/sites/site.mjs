@@ -15,16 +15,20 @@ import { root } from "../../steps/root.mjs";
  * @property {() => Promise<void>} close
  */
 
+/** The server of the built site. */
+const BUILT = path.join(root, "host/dist/server/main.cjs");
+
 /**
  * Starts the built site on a free port.
  *
  * @param {NodeJS.ProcessEnv} [env] added to its environment
  * @param {readonly string[]} [execArgv] for Node itself
+ * @param {string} [program] its server
  * @returns {Promise<BenchSite>}
  */
-export async function openSite(env = {}, execArgv = []) {
+export async function openSite(env = {}, execArgv = [], program = BUILT) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
-  const site = fork(path.join(root, "host/dist/server/main.cjs"), {
+  const site = fork(program, {
     env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, DEVELOPMENT_RELEASES: localBuilds, ...env },
     execArgv: [...execArgv],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
