@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atRest, expectNoViolations } from "./support/axe.ts";
+import { atRest, expectDarkContrast, expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/journey.ts";
 import pages from "./support/pages.json" with { type: "json" };
 import { weekForTwo } from "./support/stay-dates.ts";
@@ -31,6 +31,7 @@ for (const [name, address] of Object.entries(addresses)) {
       await settled(page);
       await expectNoViolations(page);
     }
+    await expectDarkContrast(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await settled(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -72,6 +73,7 @@ for (const [name, open] of Object.entries(dialogs)) {
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectNoViolations(page);
+    await expectDarkContrast(page);
   });
 }
 

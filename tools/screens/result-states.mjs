@@ -34,6 +34,14 @@ const changed = (change) => async (/** @type {Route} */ route) => {
  */
 export const resultStates = [
   { name: "loaded", address: `/en/stays${week}`, bring: quiet },
+  {
+    name: "dark",
+    address: `/en/stays${week}`,
+    bring: async (page) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await quiet(page);
+    },
+  },
   { name: "without-dates", address: "/en/stays", bring: quiet },
   {
     name: "loading",

@@ -71,8 +71,9 @@ function withoutScripts(nonce: string, wholeAddress: string | null): string {
 /** The document up to the page's HTML. Pure, so that any runtime with web standards can render it. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
+  const appearance = settings.appearance === "light" ? ' data-appearance="light"' : "";
   return [
-    `<!doctype html><html lang="${escapeHtml(languageCode)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(languageCode)}"${appearance}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     pageHeadHtml(head, settings),
     languageLinks(settings, origin, pathname, head?.paths),

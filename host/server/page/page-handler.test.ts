@@ -10,8 +10,12 @@ const descriptor = {
   exposes: { "./page-results": { js: ["c.js"], css: ["a.css", "b.css"] } },
 };
 
-async function page(path: string, files: Readonly<Record<string, string>> = {}): Promise<Response> {
-  const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
+async function page(
+  path: string,
+  files: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<Response> {
+  const reading = readDocument(JSON.stringify({ ...example, language: "en", ...settings }), "en");
   if (!("settings" in reading)) throw new Error("the example is invalid");
   const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
   const options = { baseUrl: "/releases/", log: createLog(() => {}) };
@@ -59,4 +63,10 @@ test("FE-03 each file of a remote on the page has its hash, so that the browser 
   expect(html).toContain(`as="script" href="/releases/mf-search/1/c.js" ${checked("sha384-c")}`);
   expect(html).toContain(`rel="stylesheet" href="/releases/mf-search/1/b.css" ${checked("sha384-b")}`);
   expect(html).toContain('"entry":"/releases/mf-search/1/e.js","integrity":"sha384-e"');
+});
+
+test("ruling 166: the appearance follows the visitor's system, unless the destination keeps it light", async () => {
+  const start = async (settings = {}) => (await (await page("/en/stays", {}, settings)).text()).slice(0, 80);
+  expect(await start()).toContain('<html lang="en">');
+  expect(await start({ appearance: "light" })).toContain('<html lang="en" data-appearance="light">');
 });

@@ -163,6 +163,8 @@ export interface SiteSettings {
     readonly attribution: string;
     readonly extraTileServices: readonly TileService[];
   };
+  /** Light or dark as the visitor's system asks, or always light. */
+  readonly appearance: "system" | "light";
   /** Address of an OpenTelemetry collector; null = no measurements, nothing is sent. */
   readonly telemetry: { readonly endpoint: string | null };
 }

@@ -121,6 +121,7 @@ const example: SiteSettings = {
     transport: { heading: null, text: null },
     inlineFailures: false,
   },
+  appearance: "system",
   telemetry: { endpoint: null },
   map: {
     zoom: 5,

@@ -5,14 +5,19 @@ const css = readFileSync(join(__dirname, "tokens.css"), "utf8");
 
 type Tokens = Readonly<Record<string, string>>;
 
-function tokensIn(block: string): Tokens {
+/** The tokens of the first rule with a selector. */
+function tokensOf(selector: string): Tokens {
+  const rule = css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? "";
   return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]),
+    [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]),
   );
 }
 
-const hallefjall = tokensIn(css.slice(css.indexOf(":root {"), css.indexOf("@media (prefers")));
-const coast = { ...hallefjall, ...tokensIn(css.slice(css.indexOf('[data-theme="coast"] {'))) };
+const hallefjall = tokensOf(":root");
+const coast = { ...hallefjall, ...tokensOf('[data-theme="coast"]') };
+const dark = tokensOf(':root:not([data-appearance="light"])');
+const hallefjallDark = { ...hallefjall, ...dark };
+const coastDark = { ...coast, ...dark, ...tokensOf('[data-theme="coast"]:not([data-appearance="light"])') };
 
 function colour(tokens: Tokens, role: string): string {
   let value = tokens[`--color-${role}`] ?? "";
@@ -36,6 +41,29 @@ function contrast(first: string, second: string): number {
 /** Minimum contrast: text 4.5 (7 for running text), graphics and large text 3 (WCAG 1.4.3, 1.4.6, 1.4.11). */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ["text", "bg", 7],
+  ["text", "surface", 7],
+  ["text-muted", "surface", 4.5],
+  ["action", "surface", 4.5],
+  ["success", "surface", 4.5],
+  ["danger", "surface", 4.5],
+  ["info", "bg", 4.5],
+  ["info", "surface", 4.5],
+  ["on-action", "action-hover", 4.5],
+  ["on-action", "action-pressed", 4.5],
+  ["border-control", "surface", 3],
+  ["disabled-text", "surface", 4.5],
+  ["brand-mark", "surface", 3],
+  ["accent", "surface-inverse", 3],
+  ["on-inverse", "surface-inverse", 7],
+  ["text", "bg-subtle", 7],
+  ["text", "action-tint", 4.5],
+  ["text", "action-wash", 4.5],
+  ["text", "danger-tint", 4.5],
+  ["text", "info-tint", 4.5],
+  ["text", "success-tint", 4.5],
+  ["danger", "bg-subtle", 4.5],
+  ["success", "bg-subtle", 4.5],
+  ["link", "bg-subtle", 4.5],
   ["text-muted", "bg", 4.5],
   ["text-muted", "bg-subtle", 4.5],
   ["text-muted", "danger-tint", 4.5],
@@ -67,6 +95,8 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
 describe.each([
   ["Hällefjäll", hallefjall],
   ["coast", coast],
+  ["Hällefjäll, dark", hallefjallDark],
+  ["coast, dark", coastDark],
 ])("theme %s", (_, tokens) => {
   test.each(PAIRS)("%s on %s has a contrast of %d", (front, back, least) => {
     expect(contrast(colour(tokens, front), colour(tokens, back))).toBeGreaterThanOrEqual(least);
