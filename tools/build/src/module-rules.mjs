@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /**
  * Module rules: SWC compiles TypeScript and JSX, Rspack handles CSS modules.
  *
@@ -26,6 +28,11 @@ export function moduleRules({ isProduction, isServer, refresh }) {
     },
     { test: /\.module\.css$/, type: "css/module", parser: { namedExports: false }, generator },
     { test: /(?<!\.module)\.css$/, type: "css", generator: { exportsOnly: isServer } },
+    {
+      test: /\.woff2$/,
+      resourceQuery: /range=/,
+      loader: path.join(import.meta.dirname, "font-loader.mjs"),
+    },
     { test: /\.(?:woff2|png|svg)$/, type: "asset/resource", generator: { emit: !isServer } },
   ];
 }
