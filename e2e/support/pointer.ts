@@ -25,7 +25,7 @@ export function mouse(page: Page): InputDevice {
  * Tabs until the target has the focus. A search by role at each stop is slow, so the element is resolved once,
  * and again when the page has replaced it.
  */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const { hasFocus, isReplaced } = await page.evaluate(

@@ -1,4 +1,3 @@
-import type { DateChoice } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyPart, Skeleton } from "@stays/ui";
 import { Suspense } from "react";
@@ -7,42 +6,18 @@ import { PopoverField } from "./popover-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 import { ValueButton } from "./value-button.tsx";
 
-const StayCalendar = lazyPart(() =>
-  import("../calendar/stay-calendar.tsx").then((module) => module.StayCalendar),
-);
+const DatePicker = lazyPart(() => import("./date-picker.tsx").then((module) => module.DatePicker));
 
 type Picking = "arrival" | "departure";
 
 /** Element id of the dates error. Only one layout of the widget is rendered at a time. */
 const DATES_ERROR_ID = "find-a-stay-dates-error";
 
-/** Calendar for one of the two dates. */
+/** Calendar and other ways to choose one of the two dates. */
 export function FormCalendar({ form, picking }: { readonly form: SearchForm; readonly picking: Picking }) {
-  const { draft, earliest, edit, setOpen, filters } = form;
-
-  // A departure needs an arrival, so ask for the arrival first.
-  const isLeaving = picking === "departure" && draft.start !== null;
-  function choose(chosen: DateChoice) {
-    edit({ start: chosen.start, end: chosen.end });
-    setOpen(chosen.isLeaving ? "departure" : "guests");
-  }
-  function clear() {
-    edit({ start: null, end: null });
-    setOpen("arrival");
-  }
-
   return (
     <Suspense fallback={<Skeleton width="min(42rem, 80vw)" height="24rem" />}>
-      <StayCalendar
-        dates={{ start: draft.start, end: draft.end, isLeaving }}
-        earliest={earliest}
-        length={form.nights}
-        promoCode={filters.shown.promoCode}
-        isRestrictable={form.mode !== "hotel"}
-        onLengthChange={form.setNights}
-        onChoose={choose}
-        onClear={clear}
-      />
+      <DatePicker form={form} picking={picking} />
     </Suspense>
   );
 }

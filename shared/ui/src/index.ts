@@ -18,6 +18,7 @@ export {
 } from "./chip/chip.tsx";
 export { StepperChip, type StepperChipProps } from "./chip/stepper-chip.tsx";
 export { classNames } from "./class-names.ts";
+export { type DayBar, DayBars, type DayBarsProps } from "./day-bars/day-bars.tsx";
 export { AlertDialog, type AlertDialogProps } from "./dialog/alert-dialog.tsx";
 export { Dialog, type DialogProps, SidePanel } from "./dialog/dialog.tsx";
 export { Popover, type PopoverProps } from "./dialog/popover.tsx";

@@ -9,6 +9,7 @@ export { DepartureNotes } from "./calendar/departure-notes.tsx";
 export { EmptyMonthsNote } from "./calendar/empty-months-note.tsx";
 export type { StayDates } from "./calendar/offered-days.ts";
 export type { CalendarSource } from "./calendar/use-calendar-months.ts";
+export { useIsRestricted } from "./calendar/use-restricted-days.ts";
 export { type StayCalendarDays, useStayCalendar } from "./calendar/use-stay-calendar.ts";
 export { nearestStays } from "./nearest/nearest-stays.ts";
 export { StayChoices } from "./nearest/stay-choices.tsx";

@@ -15,6 +15,16 @@ export interface RestrictedDays extends OfferedDays {
 }
 
 /**
+ * Whether the settings restrict arrivals (SW-11).
+ *
+ * @param isRestrictable they may restrict arrivals outside hotel mode only
+ */
+export function useIsRestricted(isRestrictable: boolean): boolean {
+  const { active, nodeId } = useSettings().restrictedCalendar;
+  return isRestrictable && active && nodeId !== null;
+}
+
+/**
  * Loads the days of the restricted calendar: arrivals from the configured periods, departures from the server
  * for the chosen arrival (SW-11).
  *
@@ -27,9 +37,9 @@ export function useRestrictedDays(
   earliest: string,
 ): RestrictedDays | null {
   const today = useToday();
-  const { active, nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
-  const isRestricted = isRestrictable && active && nodeId !== null;
-  const asked = isRestricted && arrival !== null ? { nodeId, arrivalDate: arrival } : null;
+  const { nodeId, arrivalPeriods } = useSettings().restrictedCalendar;
+  const isRestricted = useIsRestricted(isRestrictable);
+  const asked = isRestricted && nodeId !== null && arrival !== null ? { nodeId, arrivalDate: arrival } : null;
   const isAsked = asked !== null;
   const query = useQuery(queryIfAsked(asked, departureDatesQuery));
   const { data } = query;

@@ -1,0 +1,68 @@
+import { useSettings } from "@stays/contract";
+import { addMonths, monthOf } from "@stays/days";
+import type { DateChoice } from "@stays/search/availability";
+import { useFormat, useTexts } from "@stays/texts";
+import { FailureNote, SelectField, Skeleton, StatusText } from "@stays/ui";
+import { FlexibleBars } from "./flexible-bars.tsx";
+import styles from "./flexible-dates.module.css";
+import { type FlexibleWish, useFlexibleDates } from "./use-flexible-dates.ts";
+
+/** Months of the select, as many as the calendar scrolls through. */
+const MONTHS = 18;
+const WEEK = 7;
+
+interface FlexibleDatesProps extends FlexibleWish {
+  readonly onChoose: (choice: DateChoice) => void;
+}
+
+/**
+ * Dates by length of stay, in a month or around the chosen arrival: a bar chart of from-prices by arrival day
+ * (ruling 157). A bar chooses both dates, as a day of the calendar does with a number of nights.
+ */
+export function FlexibleDates({ onChoose, ...wish }: FlexibleDatesProps) {
+  const { t } = useTexts("mf-search");
+  const format = useFormat();
+  const { currency } = useSettings();
+  const { dates, earliest } = wish;
+  const flexible = useFlexibleDates(wish);
+  const { time, length, state } = flexible;
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(earliest).start, index));
+  const lengthText = (nights: number) => (nights === WEEK ? t("aWeek") : t("nights", { count: nights }));
+
+  return (
+    <div className={styles.flexible}>
+      <div className={styles.choices}>
+        <SelectField
+          label={t("stayLength")}
+          value={String(length)}
+          onChange={(value) => flexible.setLength(value === "weekend" ? value : Number(value))}
+          options={[
+            { value: "weekend", label: t("aWeekend") },
+            ...flexible.lengths.map((nights) => ({ value: String(nights), label: lengthText(nights) })),
+          ]}
+        />
+        <SelectField
+          label={t("stayTime")}
+          value={time}
+          onChange={flexible.setTime}
+          options={[
+            ...(dates.start === null
+              ? []
+              : [{ value: "around", label: t("daysAround", { day: format.dayShort(dates.start) }) }]),
+            ...months.map((month) => ({ value: month, label: format.monthYear(month) })),
+          ]}
+        />
+      </div>
+      {state === "loading" && <Skeleton height="8.5rem" />}
+      {state === "failed" && <FailureNote message={t("flexibleFailed")} onRetry={flexible.retry} />}
+      {state === "loaded" && (
+        <FlexibleBars days={flexible.days} dates={dates} currency={currency} onChoose={onChoose} />
+      )}
+      <StatusText className={styles.note}>
+        {state === "loading" && t("loadingPrices")}
+        {state === "loaded" && t("flexibleBasis")}
+        {state === "empty" && t("flexibleNone")}
+      </StatusText>
+    </div>
+  );
+}
