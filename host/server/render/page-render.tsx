@@ -22,6 +22,7 @@ import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
 import { jsonForScript } from "../html/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
+import type { PageCalls } from "./parent-services.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
 /**
@@ -74,6 +75,8 @@ export interface PageSources {
   readonly loader: BundleLoader;
   /** `fetch` for calls to Galaxy. */
   readonly fetch: typeof globalThis.fetch;
+  /** Options of `fetch` that are this page's. */
+  readonly calls: PageCalls;
 }
 
 /**
@@ -81,7 +84,7 @@ export interface PageSources {
  */
 export async function startPageRender(
   request: RenderRequest,
-  { loader, fetch }: PageSources,
+  { loader, fetch, calls }: PageSources,
   report: (problem: RenderProblem) => void,
 ): Promise<PageRender> {
   const { settings, registry, today } = request;
@@ -101,6 +104,7 @@ export async function startPageRender(
       language: prefix,
       timeoutMs: GALAXY_TIMEOUT,
       fetch,
+      fetchOptions: { ...calls },
       report: (problem) =>
         report({
           remote,

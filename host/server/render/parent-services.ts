@@ -6,18 +6,26 @@ export interface ParentPort {
   onAnswer(listener: (answer: Numbered<WorkerAnswer>) => void): void;
 }
 
+/** Options of `fetch` that all calls of one page share. */
+export interface PageCalls {
+  /** Trace of the page's request. */
+  readonly traceparent?: string | undefined;
+  /** Receives the time of each answer that is not new. */
+  readonly onKept?: (at: number) => void;
+}
+
 /** Services that a worker gets from its parent, the server process. */
 export interface ParentServices {
   /** Reads a file of the release store; null when it does not exist. */
   readonly readFile: (file: string) => Promise<Uint8Array | null>;
   /**
-   * A `fetch` that reads from Galaxy with the request's trace; it supports what the Galaxy client uses.
-   * `onKept` receives the time of each answer that is not new.
+   * A `fetch` that reads from Galaxy; it supports what the Galaxy client uses. All pages share this one function:
+   * axios keeps each function that it is given, with everything that the function holds.
    */
-  readonly fetchFor: (
-    traceparent: string | undefined,
-    onKept: (at: number) => void,
-  ) => typeof globalThis.fetch;
+  readonly fetch: (
+    input: Parameters<typeof globalThis.fetch>[0],
+    init?: RequestInit & PageCalls,
+  ) => Promise<Response>;
 }
 
 /** Rejects when the caller aborts; the parent's answer is then ignored. */
@@ -45,15 +53,11 @@ export function openParent(port: ParentPort): ParentServices {
     if (answer.kind === "failed") throw new Error(answer.reason);
     return answer;
   };
-  const readGalaxy = async (
-    url: string,
-    traceparent: string | undefined,
-    onKept: (at: number) => void,
-  ): Promise<Response> => {
+  const readGalaxy = async (url: string, { traceparent, onKept }: PageCalls): Promise<Response> => {
     const answer = await ask({ kind: "galaxy", url, traceparent });
     if (answer.kind !== "galaxy") throw new Error("unexpected answer from the parent process");
     const { status, body, keptAt } = answer;
-    if (keptAt !== undefined) onKept(keptAt);
+    if (keptAt !== undefined) onKept?.(keptAt);
     const ok = status >= 200 && status < 300;
     return { status, ok, text: async () => body } as Response;
   };
@@ -62,7 +66,6 @@ export function openParent(port: ParentPort): ParentServices {
       const answer = await ask({ kind: "file", file });
       return answer.kind === "file" ? answer.content : null;
     },
-    fetchFor: (traceparent, onKept) => (input, init) =>
-      Promise.race([readGalaxy(String(input), traceparent, onKept), aborted(init?.signal)]),
+    fetch: (input, init = {}) => Promise.race([readGalaxy(String(input), init), aborted(init.signal)]),
   };
 }

@@ -70,7 +70,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   try {
     const page: PageRender = await startPageRender(
       request,
-      { loader, fetch: parent.fetchFor(request.traceparent, onKept) },
+      { loader, fetch: parent.fetch, calls: { traceparent: request.traceparent, onKept } },
       (problem) => answer({ kind: "problem", problem }),
     );
     await renderStream({

@@ -1,4 +1,7 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { MessageChannel } from "node:worker_threads";
+import { createGalaxy } from "@stays/galaxy/http";
 import { openParent } from "./parent-services.ts";
 import { answerQuestion, type WorkerServices } from "./worker-services.ts";
 
@@ -16,8 +19,9 @@ function connect(services: Partial<WorkerServices>) {
     onAnswer: (listener) => port2.on("message", listener),
   });
   const kept: number[] = [];
-  const fetch = parent.fetchFor("the trace", (at) => kept.push(at));
-  return { ...parent, fetch, kept, close: () => port2.close() };
+  const calls = { traceparent: "the trace", onKept: (at: number) => void kept.push(at) };
+  const fetch = (url: string, init: RequestInit = {}) => parent.fetch(url, { ...init, ...calls });
+  return { ...parent, sharedFetch: parent.fetch, fetch, kept, close: () => port2.close() };
 }
 
 test("FE-03 a worker gets files and answers of Galaxy by its parent, each question its own answer", async () => {
@@ -68,4 +72,22 @@ test("ER-02 a page learns the time of an answer that is not new", async () => {
   await fetch("https://galaxy/old");
   expect(kept).toEqual([7]);
   close();
+});
+
+test("FE-03 nothing of a finished page stays in the worker", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const { sharedFetch, close } = connect({ readGalaxy: async () => ({ status: 200, body: "{}" }) });
+  const settings = { baseUrl: "http://galaxy", language: "en", timeoutMs: 5_000, fetch: sharedFetch };
+  const readPage = async () => {
+    const calls = { onKept: () => {} };
+    await createGalaxy({ ...settings, fetchOptions: { ...calls } }).get("get-content-offer");
+    return new WeakRef(calls.onKept);
+  };
+  const page = await readPage();
+  // A reference that was created in this turn of the event loop is kept until its end.
+  await new Promise((resolve) => setImmediate(resolve));
+  collectGarbage();
+  close();
+  expect(page.deref()).toBeUndefined();
 });

@@ -19,6 +19,8 @@ export interface GalaxySettings {
   readonly timeoutMs: number;
   /** Pass the same function for the life of the process: axios caches one entry per function. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Further options of each call of `fetch`, such as those of one page. */
+  readonly fetchOptions?: Readonly<Record<string, unknown>>;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes the id for the header `x-request-id`; the log names it when the call fails. */
@@ -68,6 +70,7 @@ function createHttp({ language, requestId, ...settings }: GalaxySettings): Axios
     // Without `Request` the adapter calls fetch(url, init), the only form that the fetch of the render worker
     // supports. The types of axios omit that it accepts null.
     env: { fetch: settings.fetch ?? platformFetch, Request: null as never },
+    ...(settings.fetchOptions && { fetchOptions: settings.fetchOptions }),
     timeout: settings.timeoutMs,
     // Otherwise the adapter sets axios as the user agent, where the browser allows it.
     headers: { accept: "application/json", "user-agent": false, ...settings.headers },
