@@ -15,9 +15,11 @@ import {
   useActivityTexts,
   usePresentDates,
 } from "@stays/day-booking";
+import type { QueryClient } from "@stays/query";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { ActivityDaysView } from "../days/activity-days.tsx";
+import { dayHero } from "../days/day-hero.ts";
 import { dayFilter, dayQuery, daysOfStayQuery } from "../days/day-search.ts";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import styles from "./page.module.css";
@@ -33,8 +35,10 @@ export const queries: PageModule["queries"] = (visit) => {
   return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
 };
 
-export const head = ({ settings }: Visit, _data: unknown, t: Translate<"mf-upsell">): PageHead => ({
-  title: settings.upsell.day.heading ?? t("dayHeading"),
+/** Title, and a preload of the first picture, which is the LCP element. */
+export const head = (visit: Visit, data: QueryClient, t: Translate<"mf-upsell">): PageHead => ({
+  title: visit.settings.upsell.day.heading ?? t("dayHeading"),
+  hero: dayHero(visit, data),
 });
 
 /** The page with activities by day of the stay (UP-01, UP-02). */

@@ -1,0 +1,42 @@
+import { QueryClient } from "@stays/query";
+import { settingsFixture } from "@stays/testing/settings";
+import { createVisit } from "@stays/testing/visit";
+import { dayHero } from "./day-hero.ts";
+import { dayFilter, dayQuery } from "./day-search.ts";
+
+function visit(listStyle: "Card" | "CompactList") {
+  const settings = settingsFixture();
+  const search = "?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
+  return createVisit({
+    place: { language: "en", route: "upsellday", params: {}, search, hash: "" },
+    settings: { ...settings, upsell: { ...settings.upsell, day: { ...settings.upsell.day, listStyle } } },
+    today: "2026-11-21",
+  });
+}
+
+/** The answer for the first day, reduced to what the picture is read from. */
+function answer(listStyle: "Card" | "CompactList", found: object) {
+  const data = new QueryClient();
+  const queryKey: readonly unknown[] = dayQuery(dayFilter(visit(listStyle)), "2027-02-06").queryKey;
+  data.setQueryData(queryKey, found);
+  return data;
+}
+
+const images = [
+  { uri: "/other.jpg", description: null, isMain: false, focalY: 50 },
+  { uri: "/main.jpg", description: null, isMain: true, focalY: 50 },
+];
+const found = { activities: [{ content: { images } }] };
+
+test("UP-01 the main picture of the first activity is preloaded", () => {
+  expect(dayHero(visit("Card"), answer("Card", found))?.src).toContain(
+    "https://images.example.com/main.jpg?",
+  );
+});
+
+test("UP-01 no picture is preloaded for small pictures, without activities, or after a failure", () => {
+  expect(dayHero(visit("CompactList"), answer("CompactList", found))).toBeUndefined();
+  expect(dayHero(visit("Card"), answer("Card", { activities: [] }))).toBeUndefined();
+  expect(dayHero(visit("Card"), answer("Card", { code: 500, message: "" }))).toBeUndefined();
+  expect(dayHero(visit("Card"), new QueryClient())).toBeUndefined();
+});
