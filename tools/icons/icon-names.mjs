@@ -55,6 +55,7 @@ export const iconNames = [
   "rotate-ccw",
   "rows-3",
   "ruler",
+  "scale",
   "search",
   "shopping-basket",
   "shower-head",

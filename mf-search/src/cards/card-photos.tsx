@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { Badge, Photo, PhotoCarousel, VisuallyHidden } from "@stays/ui";
 import type { MouseEvent } from "react";
 import { type CardPrice, discountPercent } from "../listing/from-price.ts";
-import { FavouriteButton } from "../memory/favourite-button.tsx";
+import { StayToggles } from "../memory/stay-toggles.tsx";
 import { rememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./stay-card.module.css";
 
@@ -48,7 +48,7 @@ export function CardPhotos({ stay, variant, eager, href, price }: CardPhotosProp
           eager={eager}
         />
       )}
-      {!isCompact && <FavouriteButton stay={rememberedStay(stay, href)} />}
+      {!isCompact && <StayToggles stay={rememberedStay(stay, href)} />}
       <div className={styles.badges}>
         {stay.content.isHighlight && <Badge kind="recommended">{t("recommended")}</Badge>}
         {stay.discounted && <DiscountBadge percent={discountPercent(price)} />}

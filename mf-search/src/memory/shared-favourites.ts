@@ -1,4 +1,5 @@
 import { linkTo, withQueryKeys } from "@stays/routes";
+import { idsIn } from "../shared-link/ids-in-query.ts";
 import type { RememberedStay } from "./visitor-memory.ts";
 
 /** Query parameter with the shared favourites. */
@@ -11,10 +12,8 @@ const MOST = 24;
 const ID = /^[a-z]{4}:\d{1,12}$/;
 
 /** Returns the ids of a shared link, each once; invalid ids are dropped. */
-export function sharedIds(search: string): readonly string[] {
-  const ids = new URLSearchParams(search).get(KEY)?.split(",") ?? [];
-  return [...new Set(ids.filter((id) => ID.test(id)))].slice(0, MOST);
-}
+export const sharedIds = (search: string): readonly string[] =>
+  idsIn(search, { key: KEY, valid: ID, most: MOST });
 
 /** Link to the results page with these favourites. It contains only ids. */
 export function favouritesLink(language: string, stays: readonly RememberedStay[]): string {

@@ -5,7 +5,7 @@ import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { classNames, Skeleton, TextButton } from "@stays/ui";
-import { withAll, withoutShared } from "./shared-favourites.ts";
+import { sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
 import { StayLink } from "./stay-link.tsx";
 import lists from "./stay-list.module.css";
@@ -36,14 +36,16 @@ function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
 }
 
 /** List of shared favourites, to open, save or dismiss. */
-export function SharedStays({ ids }: { readonly ids: readonly string[] }) {
+export function SharedStays() {
   const { t } = useTexts("mf-search");
   const { place } = useVisit();
+  const ids = sharedIds(place.search);
   const replace = useReplaceSearch();
   const shared = useSharedStays(ids);
   const search = withoutShared(place.search);
   const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
   const hide = () => replace(search);
+  if (ids.length === 0) return null;
 
   function saveAll() {
     memory.favourites.write(withAll(memory.favourites.read(), stays));

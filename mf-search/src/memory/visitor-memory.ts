@@ -49,6 +49,8 @@ const none: readonly RememberedStay[] = [];
 export const memory = {
   viewed: deviceValue({ key: "stays.viewed", absent: none, read: readStays }),
   favourites: deviceValue({ key: "stays.favourites", absent: none, read: readStays }),
+  /** Stays that the visitor chose to compare. */
+  compared: deviceValue({ key: "stays.compared", absent: none, read: readStays }),
   /** Query string of the last search, with its question mark. */
   lastSearch: deviceValue<string | null>({
     key: "stays.last-search",
@@ -58,8 +60,8 @@ export const memory = {
 };
 
 /**
- * Whether searches and viewed stays are stored automatically. Favourites are always stored, because the
- * visitor saves them.
+ * Whether searches and viewed stays are stored automatically. Favourites and compared stays are
+ * always stored, because the visitor chooses them.
  */
 export const isRemembering = deviceValue<boolean>({
   key: "stays.remember",
@@ -88,13 +90,13 @@ export function withViewed(
   return [stay, ...viewed.filter(({ id }) => id !== stay.id)].slice(0, KEPT);
 }
 
-/** Adds a stay to the favourites, or removes it when it is there. */
+/** Adds a stay to a list, or removes it when it is there. */
 export function withToggled(
-  favourites: readonly RememberedStay[],
+  stays: readonly RememberedStay[],
   stay: RememberedStay,
 ): readonly RememberedStay[] {
-  const others = favourites.filter(({ id }) => id !== stay.id);
-  return others.length < favourites.length ? others : [...others, stay];
+  const others = stays.filter(({ id }) => id !== stay.id);
+  return others.length < stays.length ? others : [...others, stay];
 }
 
 /** Stores a stay as the most recently viewed. */

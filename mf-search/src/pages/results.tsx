@@ -14,6 +14,7 @@ import { searchOfVisit } from "@stays/search";
 import { availabilityTexts } from "@stays/search/availability";
 import { useFilterChanges } from "@stays/search/filters";
 import type { Translate } from "@stays/texts";
+import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { listingOf } from "../listing/listing.ts";
@@ -100,6 +101,7 @@ export function Page() {
           </div>
           <AppliedChips filters={filters} />
           <SharedFavouritesView />
+          <ComparisonView />
           <Results listing={listing} rooms={persons} focus={focus} />
         </div>
         <ResultsMap listing={listing} rooms={persons} focus={focus} />

@@ -26,6 +26,7 @@ export {
   PlusIcon,
   RotateCcwIcon as RetryIcon,
   Rows3Icon as RowsIcon,
+  ScaleIcon,
   SearchIcon,
   ShoppingBasketIcon as BasketIcon,
   SlidersHorizontalIcon as FiltersIcon,

@@ -1,0 +1,38 @@
+import { cards, openResults } from "./support/results.ts";
+import { expect, test } from "./support/test.ts";
+
+test("stays are chosen on their cards, compared by link, and removed by keyboard", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openResults(page);
+  const names = await cards(page).getByRole("heading").getByRole("link").allTextContents();
+  const [first = "", second = ""] = names;
+  await page.getByRole("button", { name: `Compare ${first}`, exact: true }).click();
+  await page.getByRole("button", { name: `Compare ${second}`, exact: true }).click();
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  const comparison = page.getByRole("region", { name: "Compare stays" });
+  await expect(comparison.getByRole("columnheader", { name: first })).toBeVisible();
+  await expect(comparison.getByRole("row", { name: /^Difference/ })).toContainText("Lowest price");
+  const link = await comparison.getByRole("textbox", { name: "Link to this comparison" }).inputValue();
+
+  const friend = await browser.newContext({
+    baseURL: site.address,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const theirs = await friend.newPage();
+  await theirs.goto(link);
+  const shared = theirs.getByRole("region", { name: "Compare stays" });
+  const table = shared.getByRole("table");
+  await expect(table.getByRole("row", { name: /^Price/ })).toContainText("nights");
+  // The table is wider than a phone; the page is not, and the names stay over the columns.
+  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await shared.getByRole("checkbox", { name: "Show differences only" }).tap();
+  await expect(table.getByRole("columnheader", { name: second })).toBeInViewport();
+  await shared.getByRole("button", { name: `Remove ${first} from the comparison` }).press("Enter");
+  await expect(shared.getByText("Choose two to four stays")).toBeVisible();
+  await expect(shared.getByRole("heading", { name: "Compare stays" })).toBeFocused();
+  await friend.close();
+});

@@ -1,0 +1,34 @@
+import { useToday } from "@stays/contract";
+import { freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
+import { useFormat } from "@stays/texts";
+import { RichText } from "@stays/ui";
+import styles from "./cancellation-dates.module.css";
+import { useComparisonTexts } from "./comparison-texts.tsx";
+
+/**
+ * Dates of a price's cancellation on a line: today, the last day of free cancellation, arrival. Without such a
+ * day the first paragraph of the conditions (ruling 121).
+ */
+export function CancellationDates({ product }: { readonly product: Product }) {
+  const t = useComparisonTexts();
+  const { day } = useFormat();
+  const today = useToday();
+  const { bookingConditions, price } = product;
+  if (!bookingConditions) return t("unknown");
+  const until = freeCancellationEnd(bookingConditions.terms, price.start);
+  if (until === null || until < today) {
+    const { opening } = splitTerms(bookingConditions.terms);
+    return opening === null ? bookingConditions.name : <RichText html={opening} className={styles.terms} />;
+  }
+  return (
+    <ol className={styles.line}>
+      <li className={styles.free}>{t("today")}</li>
+      <li className={styles.free}>
+        {t("freeUntil")} <time dateTime={until}>{day(until)}</time>
+      </li>
+      <li>
+        {t("arrival")} <time dateTime={price.start}>{day(price.start)}</time>
+      </li>
+    </ol>
+  );
+}

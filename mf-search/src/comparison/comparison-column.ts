@@ -1,0 +1,100 @@
+import {
+  type Accommodation,
+  type AccommodationAvailability,
+  type AccommodationContent,
+  findUnit,
+  type PersonConfiguration,
+  type Product,
+  type ReviewSummary,
+  type TravelRating,
+} from "@stays/domain";
+import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { type CardPrice, fromPrice } from "../listing/from-price.ts";
+import { unitIdOf } from "./comparison-ids.ts";
+
+/** Price of a compared stay: not asked for without dates, or the lowest one with its conditions. */
+export type ComparedPrice =
+  | { readonly kind: "unasked" | "loading" | "failed" | "none" }
+  | { readonly kind: "priced"; readonly price: CardPrice; readonly product: Product };
+
+/** A loaded stay of a comparison. */
+export interface LoadedColumn {
+  readonly kind: "loaded";
+  readonly id: string;
+  readonly stay: Accommodation;
+  /** The property that the stay is a unit of; the stay itself, unless it is a unit. */
+  readonly property: Accommodation;
+  readonly price: ComparedPrice;
+  /** null = no reviews, or not loaded. */
+  readonly rating: ReviewSummary | null;
+}
+
+/** One stay of a comparison, side by side with others. */
+export type ComparisonColumn =
+  | LoadedColumn
+  | { readonly kind: "loading" | "gone" | "failed"; readonly id: string };
+
+/** Answer of a request, in the form that TanStack Query has it. */
+export interface Answer<T> {
+  readonly data?: T | GalaxyError | undefined;
+  readonly isError: boolean;
+}
+
+/** Answers of the requests for the property of a compared stay. */
+export interface ColumnAnswers {
+  readonly content: Answer<AccommodationContent>;
+  /** null = no dates, so no prices are requested. */
+  readonly prices: Answer<AccommodationAvailability> | null;
+  readonly rating: TravelRating | GalaxyError | undefined;
+}
+
+const byAmount = (one: Product, other: Product): number => one.price.amount - other.price.amount;
+
+/** Returns the lowest price of a stay for the rooms of the search. */
+function priceOf(stay: Accommodation | null, rooms: readonly PersonConfiguration[]): ComparedPrice {
+  const products = [...(stay?.products ?? [])].sort(byAmount);
+  const price = fromPrice({ products }, rooms);
+  const [product] = products;
+  return price && product ? { kind: "priced", price, product } : { kind: "none" };
+}
+
+function comparedPrice(
+  id: string,
+  prices: ColumnAnswers["prices"],
+  rooms: readonly PersonConfiguration[],
+): ComparedPrice {
+  if (prices === null) return { kind: "unasked" };
+  if (prices.isError) return { kind: "failed" };
+  if (!prices.data) return { kind: "loading" };
+  if (isGalaxyError(prices.data)) return { kind: errorKind(prices.data) === "failed" ? "failed" : "none" };
+  const [property] = prices.data.accommodations;
+  // A count above 0 without an entry means that the entry was unreadable (ruling 57).
+  if (!property) return { kind: prices.data.totalResults > 0 ? "failed" : "none" };
+  const unitId = unitIdOf(id);
+  return priceOf(unitId === null ? property : findUnit(property, unitId), rooms);
+}
+
+/** Returns the column of a compared stay in the state of its requests. */
+export function comparisonColumn(
+  id: string,
+  { content, prices, rating }: ColumnAnswers,
+  rooms: readonly PersonConfiguration[],
+): ComparisonColumn {
+  if (content.isError) return { kind: "failed", id };
+  if (!content.data) return { kind: "loading", id };
+  if (isGalaxyError(content.data))
+    return { kind: errorKind(content.data) === "notFound" ? "gone" : "failed", id };
+  const [property] = content.data.accommodations;
+  if (!property) return { kind: content.data.totalResults > 0 ? "failed" : "gone", id };
+  const unitId = unitIdOf(id);
+  const stay = unitId === null ? property : findUnit(property, unitId);
+  if (!stay) return { kind: "gone", id };
+  return {
+    kind: "loaded",
+    id,
+    stay,
+    property,
+    price: comparedPrice(id, prices, rooms),
+    rating: rating && !isGalaxyError(rating) && rating.summary.ratingCount > 0 ? rating.summary : null,
+  };
+}

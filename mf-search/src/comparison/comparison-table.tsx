@@ -1,0 +1,112 @@
+import { CheckboxField } from "@stays/ui";
+import { type CSSProperties, useId, useState } from "react";
+import { ComparisonCell } from "./comparison-cell.tsx";
+import type { ComparisonColumn } from "./comparison-column.ts";
+import { type ComparisonRow, useComparisonRows } from "./comparison-rows.tsx";
+import styles from "./comparison-table.module.css";
+import { useComparisonTexts } from "./comparison-texts.tsx";
+import { FacilityCell } from "./facility-cell.tsx";
+import { facilityRows } from "./facility-rows.ts";
+import { StayHead } from "./stay-head.tsx";
+import type { ShownColumn } from "./use-comparison.ts";
+
+interface ComparisonTableProps {
+  readonly columns: readonly ShownColumn[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** Table of the compared stays: a column for each, a row for each fact. */
+export function ComparisonTable({ columns, onRemove }: ComparisonTableProps) {
+  const t = useComparisonTexts();
+  const titleId = useId();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { facts, links } = useComparisonRows(columns);
+  const facilities = facilityRows(
+    columns.map((column) => (column.kind === "loaded" ? column.stay.content.attributes : null)),
+  );
+  const shown = facilities.filter(({ isDifferent }) => isDifferent || !onlyDifferences);
+  const width = columns.length + 1;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section aria-labelledby={titleId} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table} style={{ "--stays": columns.length } as CSSProperties}>
+        <caption id={titleId} className={styles.caption}>
+          {t("facts")}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("stay")}</th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <StayHead column={column} onRemove={() => onRemove(column.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((row) => (
+            <FactRow key={row.name} row={row} columns={columns} />
+          ))}
+        </tbody>
+        {facilities.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="colgroup" colSpan={width} className={styles.group}>
+                <div className={styles.groupHead}>
+                  {t("facilities")}
+                  {columns.length > 1 && (
+                    <CheckboxField
+                      label={t("differencesOnly")}
+                      checked={onlyDifferences}
+                      onChange={setOnlyDifferences}
+                    />
+                  )}
+                </div>
+              </th>
+            </tr>
+            {shown.map(({ id, name, cells }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {columns.map((column, index) => (
+                  <ComparisonCell key={column.id} column={column}>
+                    {() => <FacilityCell facility={cells[index] ?? null} />}
+                  </ComparisonCell>
+                ))}
+              </tr>
+            ))}
+            {shown.length === 0 && (
+              <tr>
+                <td colSpan={width}>{t("noDifferences")}</td>
+              </tr>
+            )}
+          </tbody>
+        )}
+        <tfoot>
+          <FactRow row={links} columns={columns} />
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function FactRow({
+  row,
+  columns,
+}: {
+  readonly row: ComparisonRow;
+  readonly columns: readonly ComparisonColumn[];
+}) {
+  return (
+    <tr className={row.isControl ? styles.controls : undefined}>
+      <th scope="row">
+        {row.name}
+        {row.note && <small className={styles.note}>{row.note}</small>}
+      </th>
+      {columns.map((column, index) => (
+        <ComparisonCell key={column.id} column={column}>
+          {(loaded) => row.cell(loaded, index)}
+        </ComparisonCell>
+      ))}
+    </tr>
+  );
+}

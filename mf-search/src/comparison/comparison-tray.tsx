@@ -1,0 +1,35 @@
+import { useVisit } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import { LinkButton, StatusText, TextButton } from "@stays/ui";
+import { useDeviceValue } from "../device/use-device-value.ts";
+import { memory } from "../memory/visitor-memory.ts";
+import { comparedIds, LEAST_COMPARED, MOST_COMPARED, withCompared } from "./comparison-ids.ts";
+import { useComparisonTexts } from "./comparison-texts.tsx";
+import styles from "./comparison-tray.module.css";
+
+/** Bar with the stays that were chosen for a comparison, over the end of the list. */
+export function ComparisonTray() {
+  const t = useComparisonTexts();
+  const { place } = useVisit();
+  const chosen = useDeviceValue(memory.compared).map(({ id }) => id);
+  const compared = comparedIds(place.search);
+  const count = chosen.length;
+  const isShown = chosen.every((id) => compared.includes(id));
+  const advice = count < LEAST_COMPARED ? "chooseOneMore" : count > MOST_COMPARED ? "mostCompared" : null;
+  return (
+    <div className={styles.tray} hidden={isShown}>
+      <StatusText>
+        <strong>{t("chosen", { count })}</strong> {advice && t(advice)}
+      </StatusText>
+      {advice === null && (
+        <LinkButton
+          to={linkTo(place.language, { route: "stayslist", search: withCompared(place.search, chosen) })}
+          size="small"
+        >
+          {t("compare")}
+        </LinkButton>
+      )}
+      <TextButton onClick={() => memory.compared.clear()}>{t("clear")}</TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
+import { personCount } from "@stays/domain";
+import { linkTo } from "@stays/routes";
+import { searchOfVisit } from "@stays/search";
+import { useFormat, useTexts } from "@stays/texts";
+import { Alert, StatusText, TextButton } from "@stays/ui";
+import { useRef } from "react";
+import { memory } from "../memory/visitor-memory.ts";
+import { LinkShare } from "../shared-link/link-share.tsx";
+import { AddStay } from "./add-stay.tsx";
+import styles from "./comparison.module.css";
+import { comparedIds, LEAST_COMPARED, MOST_COMPARED, withCompared } from "./comparison-ids.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { ComparisonTexts, useComparisonTexts } from "./comparison-texts.tsx";
+import { ComparisonTray } from "./comparison-tray.tsx";
+import { useComparison } from "./use-comparison.ts";
+
+/** Two to four stays side by side, from the address, and the bar with the stays chosen for a comparison. */
+export function Comparison({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <ComparisonTexts>
+      {isOpen && <ComparedStays />}
+      <ComparisonTray />
+    </ComparisonTexts>
+  );
+}
+
+function ComparedStays() {
+  const t = useComparisonTexts();
+  const { place } = useVisit();
+  const replace = useReplaceSearch();
+  const isHydrated = useIsHydrated();
+  const ids = comparedIds(place.search);
+  const columns = useComparison(ids);
+  const change = (compared: readonly string[]) => replace(withCompared(place.search, compared));
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLoading = columns.some(({ kind }) => kind === "loading");
+
+  function remove(id: string) {
+    memory.compared.write(memory.compared.read().filter((stay) => stay.id !== id));
+    change(ids.filter((one) => one !== id));
+    // The removed button had the focus.
+    title.current?.focus();
+  }
+
+  return (
+    <section aria-label={t("title")} className={styles.comparison}>
+      <div className={styles.head}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {t("title")}
+        </h2>
+        <p className={styles.actions}>
+          {ids.length >= LEAST_COMPARED && (
+            <TextButton onClick={() => window.print()}>{t("print")}</TextButton>
+          )}
+          <TextButton onClick={() => change([])}>{t("close")}</TextButton>
+        </p>
+        <p className={styles.basis}>
+          <Basis />
+        </p>
+      </div>
+      <StatusText hidden>{isLoading ? t("loading") : t("count", { count: ids.length })}</StatusText>
+      {ids.length < LEAST_COMPARED && (
+        <Alert tone="info" title={t("tooFew")}>
+          {t("tooFewHint")}
+        </Alert>
+      )}
+      {ids.length > 0 && <ComparisonTable columns={columns} onRemove={remove} />}
+      {isHydrated && (
+        <div className={styles.more}>
+          {ids.length < MOST_COMPARED ? (
+            <AddStay columns={columns} onAdd={(id) => change([...ids, id])} />
+          ) : (
+            <p className={styles.note}>{t("mostCompared")}</p>
+          )}
+          {ids.length >= LEAST_COMPARED && (
+            <LinkShare
+              label={t("linkLabel")}
+              path={linkTo(place.language, { route: "stayslist", search: place.search })}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Dates and guests of the prices, or the advice to choose dates. */
+function Basis() {
+  const t = useComparisonTexts();
+  const { t: ofPage } = useTexts("mf-search");
+  const format = useFormat();
+  const { state, persons, isPast } = searchOfVisit(useVisit());
+  const { start, end } = state;
+  if (start === null || end === null || start >= end || isPast) return t("noDates");
+  return t("basis", {
+    dates: format.range(start, end),
+    guests: ofPage("guests", { count: personCount(persons).persons }),
+  });
+}

@@ -1,0 +1,31 @@
+import { hasPosition, type Position } from "@stays/domain";
+
+/** Mean radius of the earth, in metres. */
+const EARTH = 6_371_000;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Returns the straight-line distance of two positions in metres; null when one of them is unknown. */
+export function distanceBetween(one: Position | null, other: Position | null): number | null {
+  if (!hasPosition(one) || !hasPosition(other)) return null;
+  const north = radians(other.latitude - one.latitude);
+  const east = radians(other.longitude - one.longitude);
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** A distance as it is shown: below one kilometre in tens of metres, else in kilometres with one decimal. */
+export interface ShownDistance {
+  readonly unit: "metres" | "kilometres";
+  readonly value: number;
+}
+
+/** Rounds a distance for display; positions are not more exact. */
+export function shownDistance(metres: number): ShownDistance {
+  const tens = Math.round(metres / 10) * 10;
+  return tens < 1000
+    ? { unit: "metres", value: tens }
+    : { unit: "kilometres", value: Math.round(metres / 100) / 10 };
+}

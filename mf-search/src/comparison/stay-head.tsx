@@ -1,0 +1,47 @@
+import { CloseIcon, IconButton, Skeleton, TextButton, TextLink } from "@stays/ui";
+import type { LoadedColumn } from "./comparison-column.ts";
+import styles from "./comparison-table.module.css";
+import { useComparisonTexts } from "./comparison-texts.tsx";
+import type { ShownColumn } from "./use-comparison.ts";
+import { useStayLink } from "./use-stay-link.ts";
+
+/** Element id of a stay's name in the comparison. */
+export const headId = (id: string): string => `compared-${id.replace(/\W/g, "-")}`;
+
+interface StayHeadProps {
+  readonly column: ShownColumn;
+  readonly onRemove: () => void;
+}
+
+/** Head of a column: the name of the stay, or what became of it, and a button that removes it. */
+export function StayHead({ column, onRemove }: StayHeadProps) {
+  const t = useComparisonTexts();
+  const isLoaded = column.kind === "loaded";
+  return (
+    <div className={styles.head}>
+      <div className={styles.name}>
+        {isLoaded && <NameLink column={column} />}
+        {column.kind === "loading" && <Skeleton kind="text" width="80%" />}
+        {column.kind === "gone" && t("gone")}
+        {column.kind === "failed" && <span role="alert">{t("failed")}</span>}
+        {(column.kind === "failed" || (isLoaded && column.price.kind === "failed")) && (
+          <TextButton onClick={column.retry}>{t("tryAgain")}</TextButton>
+        )}
+      </div>
+      <IconButton
+        icon={CloseIcon}
+        label={isLoaded ? t("remove", { name: column.stay.name }) : t("removeUnknown")}
+        className={styles.remove}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+function NameLink({ column }: { readonly column: LoadedColumn }) {
+  return (
+    <TextLink id={headId(column.id)} to={useStayLink(column)} className={styles.nameLink}>
+      {column.stay.name}
+    </TextLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { useVisit } from "@stays/contract";
+import { contentDigits } from "@stays/domain";
+import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
+import { useQueries } from "@stays/query";
+import { searchOfVisit } from "@stays/search";
+import { comparedContentQuery, comparedPriceQueries, comparedProperties } from "./comparison.query.ts";
+import { type ComparisonColumn, comparisonColumn } from "./comparison-column.ts";
+import { propertyIdOf } from "./comparison-ids.ts";
+
+/** A column, and the function that repeats the failed requests of its stay. */
+export type ShownColumn = ComparisonColumn & { readonly retry: () => void };
+
+/**
+ * Returns the compared stays. Each property has its own requests, so that an unavailable one does not hide the
+ * others.
+ */
+export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
+  const visit = useVisit();
+  const { persons } = searchOfVisit(visit);
+  const properties = comparedProperties(ids);
+  const contents = useQueries({ queries: properties.map(comparedContentQuery) });
+  const prices = useQueries({ queries: comparedPriceQueries(visit, properties) });
+  const rated = contents.flatMap(({ data }) => {
+    const [property] = data && !isGalaxyError(data) ? data.accommodations : [];
+    return property?.referenceId ? [{ id: property.id, referenceId: property.referenceId }] : [];
+  });
+  const ratings = useQueries({
+    queries: rated.map(({ id, referenceId }) =>
+      travelRatingQuery({ productId: contentDigits(id), referenceId }),
+    ),
+  });
+  return ids.map((id) => {
+    const index = properties.indexOf(propertyIdOf(id));
+    const content = contents[index];
+    const price = prices[index] ?? null;
+    const rating = ratings[rated.findIndex((one) => one.id === propertyIdOf(id))];
+    const answers = { content: content ?? { isError: false }, prices: price, rating: rating?.data };
+    return {
+      ...comparisonColumn(id, answers, persons),
+      retry: () => {
+        for (const query of [content, price]) if (query && isRepeatable(query)) void query.refetch();
+      },
+    };
+  });
+}
+
+const isRepeatable = ({ isError, data }: { readonly isError: boolean; readonly data: unknown }): boolean =>
+  isError || isGalaxyError(data);
