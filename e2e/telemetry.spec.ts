@@ -39,13 +39,37 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
     await page.unrouteAll();
     // The telemetry code loads after everything that the visitor waits for.
     await page.waitForLoadState("networkidle");
-    await page.getByRole("heading", { level: 1 }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.evaluate((element) =>
+      element.addEventListener("click", () => {
+        const start = performance.now();
+        while (performance.now() < start + 250);
+      }),
+    );
+    await heading.click();
+    // The browser reports a press after its paint, and the telemetry reads the report when it is idle.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new PerformanceObserver(() => requestIdleCallback(() => resolve()));
+          observer.observe({ type: "event", buffered: true });
+        }),
+    );
     await page.goto("about:blank");
     const find = (event: string, remote: string) =>
       collector.records().filter((record) => record.event === event && record.remote === remote);
     await expect
       .poll(() => find("browser.web_vital", "mf-property").map(({ attributes }) => attributes.name))
-      .toEqual(expect.arrayContaining(["lcp", "cls", "fcp", "ttfb"]));
+      .toEqual(expect.arrayContaining(["lcp", "cls", "fcp", "ttfb", "inp"]));
+    const vitals = find("browser.web_vital", "mf-property").map(({ attributes }) => attributes);
+    const press = vitals.find(({ name }) => name === "inp");
+    expect(press).toMatchObject({
+      "stays.inp.target": expect.stringMatching(/h1/),
+      rating: expect.any(String),
+    });
+    expect(press?.["stays.inp.processing"]).toBeGreaterThan(240);
+    await page.goto(`${site.address}/status`);
+    await expect(page.getByRole("cell", { name: String(press?.["stays.inp.target"]) })).toBeVisible();
     const [lcp] = find("browser.web_vital", "mf-property").filter(
       ({ attributes }) => attributes.name === "lcp",
     );

@@ -59,6 +59,7 @@ async function host(more: Partial<HostOptions> = {}) {
     watch: { viewed, failed: async () => {}, of: () => ({ views: 3, problems: 1 }) },
     slowPages: new LastHour(),
     slowModules: new LastHour(),
+    slowPresses: new LastHour(),
     status: { store: { read }, password: "open sesame" },
     offer: { contracts: [1] },
     sandboxUrl: null,

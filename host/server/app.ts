@@ -22,7 +22,7 @@ import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { cspReportRoutes } from "./security/csp-reports.ts";
 import { securityHeaders } from "./security/security-headers.ts";
-import type { LastHour, SlowModule } from "./status/last-hour.ts";
+import type { LastHour, SlowModule, SlowPress } from "./status/last-hour.ts";
 import { platformTeamOnly } from "./status/platform-access.ts";
 import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
 import { toolbarRoutes } from "./toolbar/toolbar-routes.ts";
@@ -42,6 +42,7 @@ export interface HostOptions extends PageRoutesOptions {
   readonly hosts: OtherHosts;
   /** Modules that browsers reported as slow. */
   readonly slowModules: LastHour<SlowModule>;
+  readonly slowPresses: LastHour<SlowPress>;
   /** Further options of the status page. */
   readonly status: Pick<StatusRoutesOptions, "store"> & { readonly password: string | undefined };
   /** Whether each request is logged. */
@@ -103,6 +104,7 @@ export function createHost(options: HostOptions): Hono {
         options.onProblem?.(problem);
       },
       onSlowLoad: ({ kind: _, ...load }) => options.slowModules.add(load),
+      onSlowPress: ({ kind: _, ...press }) => options.slowPresses.add(press),
     }),
   );
   app.route(

@@ -76,6 +76,7 @@ async function host() {
     watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 0, problems: 0 }) },
     slowPages: new LastHour(),
     slowModules: new LastHour(),
+    slowPresses: new LastHour(),
     status: { store: { read }, password: "open sesame" },
     offer: null,
     sandboxUrl: null,

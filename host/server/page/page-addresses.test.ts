@@ -40,6 +40,7 @@ beforeAll(async () => {
     watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 0, problems: 0 }) },
     slowPages: new LastHour(),
     slowModules: new LastHour(),
+    slowPresses: new LastHour(),
     status: { store: { read }, password: undefined },
     offer: null,
     sandboxUrl: null,

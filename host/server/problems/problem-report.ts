@@ -27,10 +27,22 @@ const slowLoadSchema = v.object({
   route: v.optional(text(500)),
 });
 
+/** A press with a slow response; `ms` until the next paint, `target` a CSS selector, `script` a function. */
+const slowPressSchema = v.object({
+  kind: v.literal("slow-press"),
+  ...release,
+  target: text(200),
+  script: text(200),
+  ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)),
+  route: v.optional(text(500)),
+});
+
 /** A report of a browser to the server's log. */
-export const reportSchema = v.union([problemSchema, slowLoadSchema]);
+export const reportSchema = v.union([problemSchema, slowLoadSchema, slowPressSchema]);
 
 /** A failure in a browser. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 /** A module that loaded slowly in a browser. */
 export type SlowLoad = v.InferOutput<typeof slowLoadSchema>;
+/** A press to which a browser responded slowly. */
+export type SlowPress = v.InferOutput<typeof slowPressSchema>;

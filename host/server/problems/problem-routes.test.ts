@@ -14,7 +14,8 @@ function send(body: unknown, headers: Record<string, string> = {}, routes = prob
 }
 const received = jest.fn();
 const slow = jest.fn();
-const listeners = { onProblem: received, onSlowLoad: slow };
+const slowPress = jest.fn();
+const listeners = { onProblem: received, onSlowLoad: slow, onSlowPress: slowPress };
 const log = createLog((line) => lines.push(line));
 
 test("ER-02 a problem of a browser is logged with remote and release", async () => {
@@ -74,4 +75,21 @@ test("FE-06 a module that came slowly is logged with its time, and is no problem
   ]);
   expect(slow).toHaveBeenCalledWith(expect.objectContaining(load));
   expect(received).not.toHaveBeenCalled();
+});
+
+test("FE-06 a slow press is logged with its control", async () => {
+  const press = {
+    kind: "slow-press",
+    remote: "mf-search",
+    release: "1.2.0",
+    target: "main>button.mf_search-chip-XbrMTi",
+    script: "render",
+    ms: 240,
+  };
+  expect((await send(press)).status).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "info", remote: "mf-search", target: press.target, ms: 240 },
+  ]);
+  expect(slowPress).toHaveBeenCalledWith(expect.objectContaining(press));
+  expect((await send({ ...press, target: "x".repeat(201) })).status).toBe(400);
 });

@@ -160,6 +160,7 @@ async function openSite(
     watch,
     slowPages: new LastHour(),
     slowModules: new LastHour(),
+    slowPresses: new LastHour(),
     status: { store: releases, password: environment.statusPassword },
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation),

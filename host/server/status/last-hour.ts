@@ -18,6 +18,18 @@ export interface SlowModule {
   readonly route?: string | undefined;
 }
 
+/** A press to which a browser responded slowly, on a page that began with this release. */
+export interface SlowPress {
+  readonly remote: string;
+  readonly release: string;
+  /** CSS selector of the control. */
+  readonly target: string;
+  /** The function that took longest. */
+  readonly script: string;
+  readonly ms: number;
+  readonly route?: string | undefined;
+}
+
 const HOUR = 3_600_000;
 const KEPT = 50;
 

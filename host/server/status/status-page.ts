@@ -3,7 +3,7 @@ import { escapeHtml } from "../html/escape.ts";
 import type { LiveReleases } from "../page/live-release.ts";
 import type { RecentProblem } from "../problems/recent-problems.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
-import type { SlowModule, SlowPage, TimedEvent } from "./last-hour.ts";
+import type { SlowModule, SlowPage, SlowPress, TimedEvent } from "./last-hour.ts";
 import type { ObjectiveResult } from "./objectives.ts";
 
 /** Data of the status page. */
@@ -14,6 +14,7 @@ export interface Status {
   readonly problems: readonly (RecentProblem & { readonly positions: readonly string[] })[];
   readonly slowPages: readonly (SlowPage & TimedEvent)[];
   readonly slowModules: readonly (SlowModule & TimedEvent)[];
+  readonly slowPresses: readonly (SlowPress & TimedEvent)[];
   /** Latest last. */
   readonly audit: readonly AuditEntry[];
   readonly rendering: object | null;
@@ -75,7 +76,7 @@ const problemRows = ({ problems }: Status): readonly (readonly string[])[] =>
 
 /** The status page for the platform team: how releases performed in this process, in the last hour. */
 export function statusPage(status: Status): string {
-  const { slowPages, slowModules, audit, rendering, nonce } = status;
+  const { slowPages, slowModules, slowPresses, audit, rendering, nonce } = status;
   const acts = [...audit].reverse();
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Status · Stays</title>',
@@ -117,6 +118,20 @@ export function statusPage(status: Status): string {
         String(ms),
       ]),
       "Every remote loaded within two seconds.",
+    ),
+    "<h2>Slow presses of the last hour</h2>",
+    table(
+      ["When (UTC)", "Remote", "Release", "Control", "Function", "Page", "Milliseconds"],
+      slowPresses.map(({ at, remote, release, target, script, route, ms }) => [
+        time(at),
+        remote,
+        release,
+        target,
+        script,
+        route ?? "",
+        String(ms),
+      ]),
+      "No browser reported a press over 200 ms. They are reported where the settings name a collector.",
     ),
     "<h2>Audit</h2>",
     table(

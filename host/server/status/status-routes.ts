@@ -6,7 +6,7 @@ import type { SourcePositions } from "../problems/source-positions.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { ReleaseWatch } from "../releases/release-watch.ts";
 import { createNonce } from "../security/nonce.ts";
-import type { LastHour, SlowModule, SlowPage } from "./last-hour.ts";
+import type { LastHour, SlowModule, SlowPage, SlowPress } from "./last-hour.ts";
 import { checkObjectives } from "./objectives.ts";
 import { statusPage } from "./status-page.ts";
 
@@ -20,6 +20,7 @@ export interface StatusRoutesOptions {
   readonly positionsOf: SourcePositions;
   readonly slowPages: LastHour<SlowPage>;
   readonly slowModules: LastHour<SlowModule>;
+  readonly slowPresses: LastHour<SlowPress>;
   readonly rendering: () => object | null;
   /** Admits only the platform team. */
   readonly access: MiddlewareHandler;
@@ -38,7 +39,8 @@ export function statusRoutes(options: StatusRoutesOptions): Hono {
   return new Hono().get("/status", options.access, async (context) => {
     const nonce = createNonce();
     context.header("content-security-policy", `default-src 'none'; style-src 'nonce-${nonce}'`);
-    const { registry, store, watch, problems, positionsOf, slowPages, slowModules, rendering } = options;
+    const { registry, store, watch, problems, positionsOf, slowPages, slowModules, slowPresses, rendering } =
+      options;
     return context.html(
       statusPage({
         releases: await registry.get(),
@@ -47,6 +49,7 @@ export function statusRoutes(options: StatusRoutesOptions): Hono {
         problems: await withPositions(problems.latest(), positionsOf),
         slowPages: slowPages.latest(),
         slowModules: slowModules.latest(),
+        slowPresses: slowPresses.latest(),
         audit: (await readAudit(store)).slice(-SHOWN_ACTS),
         rendering: rendering(),
         nonce,

@@ -1,8 +1,12 @@
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
 import { openBeacon } from "./beacon.ts";
 import type { Resource } from "./otlp.ts";
-import type { SignalSource } from "./signal.ts";
+import { pressAttributes, type SlowPress } from "./press-attribution.ts";
+import type { Signal, SignalSource } from "./signal.ts";
 import type { Signals } from "./signals.ts";
+
+/** INP above which Core Web Vitals no longer call a page good, in milliseconds. */
+const SLOW_PRESS = 200;
 
 /** The collector, and the attributes of all signals. */
 export interface TelemetryOptions {
@@ -14,21 +18,52 @@ export interface TelemetryOptions {
   readonly signals: Signals;
   /** Remote, release and route of the landing page; the web vitals belong to it. */
   readonly landing: SignalSource;
+  /** Called for a press over 200 ms. */
+  readonly onSlowPress: (press: SlowPress) => void;
 }
 
 /**
  * Sends the signals of this page view, and the Core Web Vitals of the landing page, to a collector. This
  * module is loaded only if the settings name one.
  */
-export function startTelemetry({ endpoint, resource, signals, landing }: TelemetryOptions): void {
+export function startTelemetry({
+  endpoint,
+  resource,
+  signals,
+  landing,
+  onSlowPress,
+}: TelemetryOptions): void {
   const send = openBeacon(endpoint, resource, document);
   signals.listen(send);
-  const sendMetric = ({ name, value, rating, delta, id, navigationType }: Metric) =>
+  const sendMetric = (
+    { name, value, rating, delta, id, navigationType }: Metric,
+    more: Signal["attributes"] = {},
+  ) =>
     send({
       ...landing,
       event: "browser.web_vital",
       at: Date.now(),
-      attributes: { name: name.toLowerCase(), value, rating, delta, id, "navigation.type": navigationType },
+      attributes: {
+        name: name.toLowerCase(),
+        value,
+        rating,
+        delta,
+        id,
+        "navigation.type": navigationType,
+        ...more,
+      },
     });
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(sendMetric);
+  for (const watch of [onCLS, onFCP, onLCP, onTTFB]) watch((metric) => sendMetric(metric));
+  onINP((metric) => {
+    const { interactionTarget: target = "", longestScript } = metric.attribution;
+    sendMetric(metric, pressAttributes(metric.attribution));
+    if (metric.value > SLOW_PRESS)
+      onSlowPress({
+        remote: landing.remote,
+        release: landing.release,
+        target,
+        script: longestScript?.entry.sourceFunctionName ?? "",
+        ms: Math.round(metric.value),
+      });
+  });
 }
