@@ -162,3 +162,10 @@ rememberBookedDays(view.cart);
 followOtherTabs(client);
 forgetRemovedItems(view.cart, client);
 observer.startTelemetry(releaseOf);
+whenIdle(() => {
+  // Without it, pages load with the click.
+  void import("./prefetch/prefetch-links.ts").then(
+    ({ prefetchLinks }) => prefetchLinks(document, { store, client, settings, today: page.today }),
+    () => {},
+  );
+});

@@ -1,0 +1,69 @@
+import type { PageModule, SiteSettings } from "@stays/contract";
+import type { QueryClient } from "@stays/query";
+import { parseAddress, type RouteMatch } from "@stays/routes";
+import { createVisit } from "@stays/search";
+import { pageKeyOf } from "../page/page-key.ts";
+import { startQueries } from "../page/start-queries.ts";
+import type { RemoteModules } from "../remotes/remotes-context.tsx";
+import { languageOf } from "../services/visit.ts";
+
+/** Time on a link after which a click is likely, in milliseconds. */
+const DWELL = 80;
+
+/** What the pages behind links are loaded with. */
+export interface Prefetching {
+  readonly store: Pick<RemoteModules, "module">;
+  readonly client: QueryClient;
+  readonly settings: SiteSettings;
+  readonly today: string;
+}
+
+/**
+ * The page that a click on an element opens without a new document; null for other elements, and for links to
+ * the current page, another site or another language.
+ */
+export function linkedPage(target: EventTarget | null, settings: SiteSettings): RouteMatch | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.href || link.target || link.origin !== location.origin) return null;
+  if (link.pathname + link.search === location.pathname + location.search) return null;
+  const { prefix } = languageOf(settings);
+  const match = parseAddress(link, [prefix]);
+  return match?.language === prefix ? match : null;
+}
+
+/** Loads code and data of a page. Failed requests are forgotten, so that the page makes them again. */
+async function prefetch(place: RouteMatch, { store, client, settings, today }: Prefetching): Promise<void> {
+  const visit = createVisit({ place, settings, today });
+  const module = (await store.module(pageKeyOf(place.route))) as PageModule;
+  await startQueries(client, module, visit).all;
+  for (const { queryKey } of module.queries(visit, client))
+    client.removeQueries({
+      queryKey,
+      exact: true,
+      predicate: (query) => query.state.status === "error" && query.getObserversCount() === 0,
+    });
+}
+
+/**
+ * Loads the page behind a link before the click: once the pointer or the focus has rested on it, or a finger
+ * or button is down. Visitors who save data get each page with the click only.
+ *
+ * @param area the element whose links are watched, such as the document
+ */
+export function prefetchLinks(area: Document | Element, prefetching: Prefetching): void {
+  const connection: { readonly saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
+  if (connection?.saveData) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = ({ target }: Event) => {
+    clearTimeout(timer);
+    const place = linkedPage(target, prefetching.settings);
+    if (place) void prefetch(place, prefetching);
+  };
+  const rest = (event: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(start, DWELL, event);
+  };
+  area.addEventListener("mouseover", rest, { passive: true });
+  area.addEventListener("focusin", rest, { passive: true });
+  area.addEventListener("pointerdown", start, { passive: true });
+}
