@@ -9,7 +9,7 @@ import {
 } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, useMediaQuery } from "@stays/ui";
-import { useEffect, useEffectEvent } from "react";
+import { memo, useEffect, useEffectEvent } from "react";
 import { NightsSelect } from "./nights-select.tsx";
 import styles from "./stay-calendar.module.css";
 import { useMonthScroll } from "./use-month-scroll.ts";
@@ -31,8 +31,11 @@ interface StayCalendarProps {
 /** Calendar source of the whole destination. */
 const EVERYWHERE = {};
 
-/** Calendar of the search: arrival or departure, from-prices and number of nights (SW-01 to SW-04, SW-11). */
-export function StayCalendar(props: StayCalendarProps) {
+/**
+ * Calendar of the search: arrival or departure, from-prices and number of nights (SW-01 to SW-04, SW-11).
+ * Memoised, because it is the most expensive part of the form and independent of its other fields.
+ */
+export const StayCalendar = memo(function StayCalendar(props: StayCalendarProps) {
   const { dates, earliest, length, onChoose } = props;
   const { t } = useTexts("mf-search");
   const format = useFormat();
@@ -99,4 +102,4 @@ export function StayCalendar(props: StayCalendarProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { type DateChoice, useIsRestricted } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
 import { lazyPart, Skeleton, Tabs } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { StayCalendar } from "../calendar/stay-calendar.tsx";
 import styles from "./date-picker.module.css";
 import type { SearchForm } from "./use-search-form.ts";
@@ -26,22 +26,26 @@ export function DatePicker({ form, picking }: DatePickerProps) {
   const isRestricted = useIsRestricted(isRestrictable);
   const [way, setWay] = useState("exact");
 
-  function choose(chosen: DateChoice) {
-    edit({ start: chosen.start, end: chosen.end });
-    setOpen(chosen.isLeaving ? "departure" : "guests");
-  }
-  function clear() {
+  const choose = useCallback(
+    (chosen: DateChoice) => {
+      edit({ start: chosen.start, end: chosen.end });
+      setOpen(chosen.isLeaving ? "departure" : "guests");
+    },
+    [edit, setOpen],
+  );
+  const clear = useCallback(() => {
     edit({ start: null, end: null });
     setOpen("arrival");
-  }
+  }, [edit, setOpen]);
 
   const { promoCode } = filters.shown;
+  const { start, end } = draft;
   // A departure needs an arrival, so ask for the arrival first.
-  const isLeaving = picking === "departure" && draft.start !== null;
-  const dates = { start: draft.start, end: draft.end };
+  const isLeaving = picking === "departure" && start !== null;
+  const dates = useMemo(() => ({ start, end, isLeaving }), [start, end, isLeaving]);
   const exact = (
     <StayCalendar
-      dates={{ ...dates, isLeaving }}
+      dates={dates}
       earliest={earliest}
       length={form.nights}
       promoCode={promoCode}

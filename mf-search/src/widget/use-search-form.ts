@@ -10,7 +10,7 @@ import {
 } from "@stays/search";
 import { type PromoCode, usePromoCode } from "@stays/search/availability";
 import type { FilterChanges } from "@stays/search/filters";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
 import { type DraftErrors, draftErrors, requiredErrors } from "./draft-errors.ts";
@@ -59,6 +59,10 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
   const [open, setOpen] = useState<OpenPart | null>(null);
   const [nights, setNights] = useState<number | null>(null);
   const tried = useRef<HTMLFormElement>(null);
+  const edit = useCallback(
+    (changes: Partial<SearchDraft>) => setEdits((before) => ({ ...before, ...changes })),
+    [],
+  );
 
   const draft = { ...draftOf(state, isPast && !isTooEarly), ...edits };
   const earliest = earliestArrival(today, settings.calendar.earliestArrival);
@@ -114,7 +118,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     maxRooms: maxRooms(mode, settings.guests),
     filters,
     promo,
-    edit: (changes) => setEdits((before) => ({ ...before, ...changes })),
+    edit,
     setOpen,
     setNights,
     submit,
