@@ -1,0 +1,15 @@
+import { runInstalled } from "./steps/after-install.mjs";
+
+const help = `npm run bench:presses [-- --page village | --changes]
+
+Presses every control of every page with the processor throttled to a quarter, and writes the time to the next paint.
+Also measures page changes with and without a prefetch.
+
+  --page     a name of e2e/support/pages.json: measures this page alone and keeps the rows of the others
+  --changes  measures the page changes alone`;
+
+await runInstalled(
+  help,
+  { page: { type: "string" }, changes: { type: "boolean" } },
+  () => import("./bench-presses/main.mjs"),
+);

@@ -1,0 +1,97 @@
+/**
+ * A control of a page. Controls of one role and class are one component, such as the days of a calendar.
+ *
+ * @typedef {object} Control
+ * @property {string} role
+ * @property {string} name accessible name, shortened
+ * @property {string} component role and class
+ * @property {boolean} isOfShell in the header or the footer, which all pages share
+ * @property {number} [x] middle of the control in the viewport, once it has been scrolled there
+ * @property {number} [y]
+ */
+
+/**
+ * Runs in the page: lists the visible controls, of a component with more than three only the first. With
+ * `wanted` it scrolls to that control and returns it alone, or nothing while it is gone or covered.
+ *
+ * @param {{ role: string, name: string, component: string } | null} wanted
+ * @returns {Control[]}
+ */
+export function findControls(wanted) {
+  const selector =
+    "a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=option], [role=switch], [role=menuitem]";
+  /** @type {Readonly<Record<string, string>>} */
+  const roles = { A: "link", BUTTON: "button", SELECT: "combobox", TEXTAREA: "textbox", SUMMARY: "summary" };
+  /** @type {Readonly<Record<string, string>>} */
+  const inputs = { checkbox: "checkbox", radio: "radio", range: "slider", number: "spinbutton" };
+  /** @param {Element} element */
+  const roleOf = (element) =>
+    element.getAttribute("role") ??
+    roles[element.tagName] ??
+    inputs[element.getAttribute("type") ?? ""] ??
+    "textbox";
+  /** @param {Element} element */
+  const labelOf = (element) =>
+    (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.labels
+      ? element.labels[0]
+      : undefined;
+  /** @param {Element} element */
+  const nameOf = (element) => {
+    const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+    const by = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+    const own = element instanceof HTMLInputElement ? element.placeholder : element.textContent;
+    const name = element.getAttribute("aria-label") || by || labelOf(element)?.textContent || own || "";
+    return name
+      .replace(/[\s|]+/g, " ")
+      .trim()
+      .slice(0, 50);
+  };
+  /** The area that a visitor presses: a hidden radio button is pressed on its label. @param {Element} element */
+  const areaOf = (element) => {
+    const box = element.getBoundingClientRect();
+    const label = labelOf(element);
+    return label && (box.width < 8 || getComputedStyle(element).opacity === "0")
+      ? label.getBoundingClientRect()
+      : box;
+  };
+  /** @param {Element} element */
+  const isUsable = (element) => {
+    const { width, height } = areaOf(element);
+    return (
+      width >= 8 &&
+      height >= 8 &&
+      !element.closest("[inert]") &&
+      !element.matches(":disabled, [aria-disabled=true]") &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })
+    );
+  };
+  /** @param {Element} element */
+  const describe = (element) => {
+    const role = roleOf(element);
+    return {
+      role,
+      name: nameOf(element),
+      component: `${role} ${element.getAttribute("class") ?? element.parentElement?.className ?? ""}`,
+      isOfShell: element.closest("body > * header, footer") !== null && element.closest("main") === null,
+    };
+  };
+  const all = [...document.querySelectorAll(selector)].filter(isUsable);
+  if (!wanted) {
+    /** @type {Map<string, Control[]>} */
+    const byComponent = new Map();
+    for (const control of all.map(describe))
+      byComponent.set(control.component, [...(byComponent.get(control.component) ?? []), control]);
+    return [...byComponent.values()].flatMap((same) => (same.length > 3 ? same.slice(0, 1) : same));
+  }
+  const found = all.find((element) => {
+    const { role, name, component } = describe(element);
+    return role === wanted.role && name === wanted.name && component === wanted.component;
+  });
+  if (!found) return [];
+  found.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = areaOf(found);
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit !== null && (found.contains(hit) || hit.closest("label")?.control === found);
+  return isHit ? [{ ...describe(found), x, y }] : [];
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** @typedef {import("./press.mjs").Tab} Tab */
+
+/**
+ * Times of a page change in milliseconds, prefetched and not, at the full speed of the processor and at a quarter.
+ *
+ * @typedef {{ name: string, prefetched: number, cold: number, slowPrefetched: number, slowCold: number }} PageChange
+ */
+
+/** Longest wait for a page, in milliseconds. */
+const LIMIT = 10_000;
+
+/**
+ * Links of pages to the next ones.
+ *
+ * @type {readonly { name: string, page: string, link: string }[]}
+ */
+const pageChanges = [
+  { name: "Results → village", page: "stayslist", link: 'article a[href*="/stays/village/"]' },
+  { name: "Results → hotel", page: "stayslist", link: 'article a[href*="/stays/hotel/"]' },
+  { name: "Village → cabin", page: "village", link: '[data-group^="cbis:"] a[href*="/stays/village/"]' },
+  { name: "Hotel → room", page: "hotel", link: 'main a[href*="/stays/hotel/4001/"]' },
+  { name: "Packages → package", page: "packagespage", link: 'main a[href*="/stays/package/detail/"]' },
+  { name: "Village → results", page: "village", link: 'header a[href*="/stays"]' },
+];
+
+/** Runs in the page: notes the time from the click to the first frame with another heading. */
+function watchChange() {
+  const heading = () => document.querySelector("main h1")?.textContent;
+  const before = heading();
+  const watch = { content: 0 };
+  Object.assign(window, { benchChange: watch });
+  addEventListener(
+    "click",
+    ({ timeStamp }) => {
+      const poll = () => {
+        const now = heading();
+        if (now && now !== before) watch.content = performance.now() - timeStamp;
+        else requestAnimationFrame(poll);
+      };
+      requestAnimationFrame(poll);
+    },
+    { capture: true, once: true },
+  );
+}
+
+/**
+ * The time from a click on a link to the heading of its page, in milliseconds.
+ *
+ * @param {Pick<Tab, "page" | "throttle">} tab on the page with the link
+ * @param {string} link CSS selector
+ * @param {boolean} isPrefetched whether the pointer rests on the link before the click, until its page is loaded
+ * @param {number} rate CPU throttling rate of the change
+ * @returns {Promise<number>} 0 = the page did not come
+ */
+async function measureChange({ page, throttle }, link, isPrefetched, rate) {
+  const target = page.locator(link).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate(watchChange);
+  if (isPrefetched) {
+    await target.hover();
+    await wait(300);
+    await page.waitForLoadState("networkidle");
+    await wait(700);
+  }
+  await throttle(rate);
+  // A click by script has no pointer before it, so nothing is loaded early.
+  if (isPrefetched) await target.click();
+  else await target.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+  await page
+    .waitForFunction(() => Reflect.get(window, "benchChange").content > 0, undefined, { timeout: LIMIT })
+    .catch(() => {});
+  const { content } = await page.evaluate(() => Reflect.get(window, "benchChange") ?? { content: 0 });
+  await throttle(1);
+  return content;
+}
+
+/**
+ * Measures each page change, with and without a prefetch, the better of two.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {(page: string) => string} addressOf
+ * @returns {Promise<readonly PageChange[]>}
+ */
+export async function measureChanges(browser, addressOf) {
+  const rows = [];
+  for (const { name, page: start, link } of pageChanges) {
+    /** @param {boolean} isPrefetched @param {number} rate */
+    const once = async (isPrefetched, rate) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const cdp = await page.context().newCDPSession(page);
+      const throttle = (/** @type {number} */ rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
+      await page.goto(addressOf(start));
+      await page.waitForLoadState("networkidle");
+      // The code that prefetches is loaded when the page is idle.
+      await wait(500);
+      const content = await measureChange({ page, throttle }, link, isPrefetched, rate);
+      await page.close();
+      return content;
+    };
+    /** @param {boolean} isPrefetched @param {number} rate */
+    const better = async (isPrefetched, rate) =>
+      Math.min(await once(isPrefetched, rate), await once(isPrefetched, rate));
+    rows.push({
+      name,
+      prefetched: await better(true, 1),
+      cold: await better(false, 1),
+      slowPrefetched: await better(true, 4),
+      slowCold: await better(false, 4),
+    });
+  }
+  return rows;
+}
