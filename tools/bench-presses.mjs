@@ -1,15 +1,16 @@
 import { runInstalled } from "./steps/after-install.mjs";
 
-const help = `npm run bench:presses [-- --page village | --changes]
+const help = `npm run bench:presses [-- --page village --window phone | --changes]
 
 Presses every control of every page with the processor throttled to a quarter, and writes the time to the next paint.
 Also measures page changes with and without a prefetch.
 
   --page     a name of e2e/support/pages.json: measures this page alone and keeps the rows of the others
+  --window   phone or desktop; both by default
   --changes  measures the page changes alone`;
 
 await runInstalled(
   help,
-  { page: { type: "string" }, changes: { type: "boolean" } },
+  { page: { type: "string" }, window: { type: "string" }, changes: { type: "boolean" } },
   () => import("./bench-presses/main.mjs"),
 );

@@ -21,7 +21,9 @@ const WINDOWS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-const { values } = parseArgs({ options: { page: { type: "string" }, changes: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { page: { type: "string" }, window: { type: "string" }, changes: { type: "boolean" } },
+});
 /** @type {Readonly<Record<string, string>>} */
 const addresses = JSON.parse(await readFile(path.join(root, "e2e/support/pages.json"), "utf8"));
 const only = values.page ? [values.page] : Object.keys(addresses);
@@ -38,6 +40,7 @@ try {
     await writeFile(CHANGES, JSON.stringify(rows));
   }
   for (const [size, options] of Object.entries(WINDOWS)) {
+    if (values.window && values.window !== size) continue;
     const known = new Set();
     for (const page of names) {
       const context = await browser.newContext(options);

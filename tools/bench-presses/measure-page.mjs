@@ -13,9 +13,12 @@ const SLOWER = 4;
 /** Most controls to press one after the other, such as Filters, then a facility in the dialog. */
 const DEPTH = 3;
 /** Time in which what a press opens has loaded, in milliseconds. */
-const OPENING = 300;
+const OPENING = 1000;
 /** The goal for each control, in milliseconds. */
 export const GOAL = 100;
+
+/** @param {Page} page */
+const pathOf = (page) => new URL(page.url()).pathname;
 
 /**
  * Opens the page and what the path leads to, at the full speed of the processor.
@@ -30,6 +33,8 @@ async function open(tab, path) {
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName("page-interactive").length > 0);
   await page.waitForLoadState("networkidle");
+  // The page has replaced the placeholder in its address by the name of the item.
+  tab.home = pathOf(page);
   for (const control of path) await press(tab, control, 1);
 }
 
@@ -41,7 +46,7 @@ async function open(tab, path) {
  */
 async function pressPath(tab, path) {
   const control = /** @type {Control} */ (path.at(-1));
-  const isElsewhere = new URL(tab.page.url()).pathname !== new URL(tab.address).pathname;
+  const isElsewhere = pathOf(tab.page) !== tab.home;
   const pressed = isElsewhere ? null : await press(tab, control, SLOWER);
   if (pressed) return pressed;
   await open(tab, path.slice(0, -1));
@@ -77,6 +82,7 @@ export async function measurePage(context, address, known) {
   const tab = {
     page,
     address,
+    home: "",
     isTouch: await page.evaluate(() => navigator.maxTouchPoints > 0),
     throttle: (/** @type {number} */ rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate }),
   };
@@ -101,8 +107,7 @@ export async function measurePage(context, address, known) {
   for (let path = queue.shift(); path; path = queue.shift()) {
     const interaction = await pressPath(tab, path);
     if (!interaction) continue;
-    const isHere = new URL(page.url()).pathname === new URL(address).pathname;
-    if (isHere && path.length < DEPTH) {
+    if (pathOf(page) === tab.home && path.length < DEPTH) {
       await wait(OPENING);
       await enqueue(path);
     }

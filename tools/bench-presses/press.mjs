@@ -16,6 +16,7 @@ import { findControls } from "./controls.mjs";
  * @typedef {object} Tab
  * @property {Page} page
  * @property {string} address
+ * @property {string} home path of the opened page
  * @property {boolean} isTouch whether its window is a phone's
  * @property {(rate: number) => Promise<unknown>} throttle sets how many times slower the processor runs
  */
@@ -33,28 +34,33 @@ const KEYS = /** @type {Readonly<Record<string, string>>} */ ({
 
 /** Runs in the page before any other script, and collects the event timings of interactions. */
 export function watchPresses() {
-  const presses = /** @type {Interaction[]} */ ([]);
-  Object.assign(window, { benchPresses: presses });
+  /** @type {PerformanceEventTiming[]} */
+  const events = [];
+  Object.assign(window, { benchEvents: events });
   new PerformanceObserver((list) => {
-    for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
-      if (!Reflect.get(entry, "interactionId")) continue;
-      const { startTime, duration, processingStart, processingEnd } = entry;
-      presses.push({
-        total: duration,
-        delay: processingStart - startTime,
-        processing: processingEnd - processingStart,
-        presentation: Math.max(0, startTime + duration - processingEnd),
-      });
-    }
+    for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries()))
+      if (Reflect.get(entry, "interactionId")) events.push(entry);
   }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16 }));
 }
 
 /** @param {Page} page @returns {Promise<Interaction | null>} */
 const longest = (page) =>
   page.evaluate(() => {
-    /** @type {Interaction[]} */
-    const presses = Reflect.get(window, "benchPresses");
-    return presses.splice(0).sort((one, other) => other.total - one.total)[0] ?? null;
+    /** @type {PerformanceEventTiming[]} */
+    const events = Reflect.get(window, "benchEvents").splice(0);
+    const [first] = events.toSorted((one, other) => other.duration - one.duration);
+    if (!first) return null;
+    // One press has several events of the same moment, such as pointerup and click.
+    const { startTime, duration } = first;
+    const same = events.filter((event) => Math.abs(event.startTime - startTime) < 1);
+    const begin = Math.min(...same.map(({ processingStart }) => processingStart));
+    const end = Math.max(...same.map(({ processingEnd }) => processingEnd));
+    return {
+      total: duration,
+      delay: begin - startTime,
+      processing: end - begin,
+      presentation: Math.max(0, startTime + duration - end),
+    };
   });
 
 /** Waits until the page is idle, as it is when a visitor has found the control. @param {Page} page */

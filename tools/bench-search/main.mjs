@@ -3,8 +3,8 @@ import { openBrowser } from "../bench/browser/open-browser.mjs";
 import { keepReport } from "../bench/report/keep-report.mjs";
 import { week } from "../bench/week.mjs";
 import { buildStale } from "../build.mjs";
-import { measureBoxes, measureFilters, measureMemory, measureNames, measureScroll } from "./measure.mjs";
-import { measureEmptyMap, measureMap } from "./measure-map.mjs";
+import { measureBoxes, measureFilters, measureMemory, measureNames, measureScrolls } from "./measure.mjs";
+import { measureEmptyMap, measureMaps } from "./measure-map.mjs";
 import { searchReport } from "./report.mjs";
 import { openSite } from "./site.mjs";
 
@@ -24,29 +24,34 @@ try {
   const rows = (name, { screen, page }) => ({ [`${name}, screen`]: screen, [`${name}, page`]: page });
   if (values.scroll)
     console.table({
-      ...rows("cards", await measureScroll(browser, address)),
+      ...Object.assign(
+        {},
+        ...(await measureScrolls(browser, address)).map((seen) => rows(`${seen.cards} cards`, seen)),
+      ),
       ...rows("boxes", await measureBoxes(browser)),
     });
   if (values.map)
     console.table({
-      map: (await measureMap(browser, address)).frames,
+      ...Object.fromEntries(
+        (await measureMaps(browser, address)).map(({ stays, frames }) => [`${stays} stays`, frames]),
+      ),
       empty: await measureEmptyMap(browser, site.address),
     });
   if (!values.scroll && !values.map) {
-    const scroll = await measureScroll(browser, address);
+    const scrolls = await measureScrolls(browser, address);
     const names = await measureNames(browser, address);
     const boxes = await measureBoxes(browser);
     const memory = await measureMemory(browser, address);
     const filters = await measureFilters(browser, address);
-    const map = await measureMap(browser, address);
+    const maps = await measureMaps(browser, address);
     const emptyMap = await measureEmptyMap(browser, site.address);
     const seen = {
-      scroll,
+      scrolls,
       names,
       boxes,
       memory,
       filters,
-      map,
+      maps,
       emptyMap,
       browser: `Chromium ${browser.version()}`,
     };

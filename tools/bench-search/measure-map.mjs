@@ -2,9 +2,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { pageFramesWhile } from "./frames.mjs";
+import { heapOf } from "./measure.mjs";
 import { openLoaded, slow } from "./open-loaded.mjs";
 
-const PINS = 10_000;
+const SIZES = [100, 1000, 10_000];
 /** Drags of the map, each with its release. */
 const DRAGS = 5;
 
@@ -38,19 +39,24 @@ async function framesOfDrags(page, map) {
 }
 
 /**
- * Measures the map beside 10,000 stays.
+ * Measures the map beside 100, 1,000 and 10,000 stays.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  */
-export async function measureMap(browser, address) {
-  const { page } = await openLoaded(browser, address, PINS);
-  const map = page.getByRole("region", { name: "Map" });
-  await map.waitFor();
-  const pins = await map.getByRole("button").count();
-  const frames = await framesOfDrags(page, map);
-  await page.close();
-  return { frames, pins };
+export async function measureMaps(browser, address) {
+  const maps = [];
+  for (const stays of SIZES) {
+    const { page, cdp } = await openLoaded(browser, address, stays);
+    const map = page.getByRole("region", { name: "Map" });
+    await map.waitFor();
+    const pins = await map.getByRole("button").count();
+    const frames = await framesOfDrags(page, map);
+    await slow(cdp, 1);
+    maps.push({ stays, pins, frames, ...(await heapOf(cdp)) });
+    await page.close();
+  }
+  return maps;
 }
 
 /**

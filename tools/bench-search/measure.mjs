@@ -3,10 +3,12 @@ import { longestInteraction, watchInteractions } from "./interactions.mjs";
 import { openLoaded, slow } from "./open-loaded.mjs";
 
 const CARDS = 1000;
+/** Cards of the scrolls: the first page, and more. */
+const SIZES = [24, 100, CARDS];
 const MEGABYTE = 1024 * 1024;
 
 /** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
-async function heapOf(cdp) {
+export async function heapOf(cdp) {
   await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
   /** @param {string} name */
@@ -30,21 +32,24 @@ async function framesOfScroll(page, cdp) {
 }
 
 /**
- * Measures a scroll over 1,000 cards at reading speed. An unmeasured scroll on a separate page comes first,
- * because the mock scales each picture on its first request. That uses the same processor, which never happens
- * on a visitor's device.
+ * Measures a scroll over 24, 100 and 1,000 cards at reading speed. An unmeasured scroll on a separate page comes
+ * first, because the mock scales each picture on its first request. That uses the same processor, which never
+ * happens on a visitor's device.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  */
-export async function measureScroll(browser, address) {
+export async function measureScrolls(browser, address) {
   const rehearsal = await openLoaded(browser, address, CARDS);
   await scrollDown(rehearsal.cdp);
   await rehearsal.page.close();
-  const { page, cdp } = await openLoaded(browser, address, CARDS);
-  const frames = await framesOfScroll(page, cdp);
-  await page.close();
-  return frames;
+  const scrolls = [];
+  for (const cards of SIZES) {
+    const { page, cdp } = await openLoaded(browser, address, cards);
+    scrolls.push({ cards, ...(await framesOfScroll(page, cdp)) });
+    await page.close();
+  }
+  return scrolls;
 }
 
 /**
@@ -96,19 +101,24 @@ export async function measureBoxes(browser) {
 }
 
 /**
- * Measures the memory of 1,000 cards. It uses a separate page, because the measurement discards compiled
- * code.
+ * Measures the memory of 24, 100 and 1,000 cards, and of the last after a scroll to the end. It uses separate
+ * pages, because the measurement discards compiled code.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  */
 export async function measureMemory(browser, address) {
-  const { page, cdp, before } = await openLoaded(browser, address, CARDS, heapOf);
-  const after = await heapOf(cdp);
-  await scrollDown(cdp);
-  const scrolled = await heapOf(cdp);
-  await page.close();
-  return { before, after, scrolled };
+  const sizes = [];
+  for (const cards of SIZES) {
+    const { page, cdp } = await openLoaded(browser, address, cards);
+    sizes.push({ name: `${cards} cards`, ...(await heapOf(cdp)) });
+    if (cards === CARDS) {
+      await scrollDown(cdp);
+      sizes.push({ name: `${cards} cards after scrolling to the end`, ...(await heapOf(cdp)) });
+    }
+    await page.close();
+  }
+  return sizes;
 }
 
 /**

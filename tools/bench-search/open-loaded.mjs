@@ -6,12 +6,10 @@ const SLOWER = 4;
 const FIRST_PAGE = 24;
 
 /** @param {import("../../e2e/node_modules/@playwright/test/index.js").CDPSession} cdp */
-export const slow = (cdp) => cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+export const slow = (cdp, rate = SLOWER) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
 
 /** @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page */
 const cards = (page) => page.getByRole("list", { name: "Results" }).getByRole("article");
-
-const nothing = async () => ({ megabytes: 0, nodes: 0 });
 
 /**
  * Opens a page of results and loads so many stays.
@@ -19,10 +17,8 @@ const nothing = async () => ({ megabytes: 0, nodes: 0 });
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  * @param {number} total
- * @param {(cdp: import("../../e2e/node_modules/@playwright/test/index.js").CDPSession) => Promise<{ megabytes: number, nodes: number }>} measure
- *   measures the page with only the first stays
  */
-export async function openLoaded(browser, address, total, measure = nothing) {
+export async function openLoaded(browser, address, total) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await bringMany(page, total, FIRST_PAGE);
   const cdp = await page.context().newCDPSession(page);
@@ -31,13 +27,13 @@ export async function openLoaded(browser, address, total, measure = nothing) {
   await cards(page)
     .nth(FIRST_PAGE - 1)
     .waitFor({ state: "attached" });
-  const before = await measure(cdp);
-  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
+  if (total > FIRST_PAGE)
+    await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
   await page.waitForFunction((count) => document.querySelectorAll("article").length >= count, total, {
     timeout: 120_000,
   });
   await letGo(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.waitForTimeout(2000);
-  return { page, cdp, before };
+  return { page, cdp };
 }
