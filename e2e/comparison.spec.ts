@@ -36,3 +36,38 @@ test("stays are chosen on their cards, compared by link, and removed by keyboard
   await expect(shared.getByRole("heading", { name: "Compare stays" })).toBeFocused();
   await friend.close();
 });
+
+test("a group decides by links: each orders the favourites and passes all orders on", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openResults(page);
+  const names = await cards(page).getByRole("heading").getByRole("link").allTextContents();
+  const [first = "", second = ""] = names;
+  for (const name of [first, second])
+    await page.getByRole("button", { name: `Save ${name}`, exact: true }).click();
+  await page.getByRole("button", { name: "Favourites" }).click();
+  await page.goto(await page.getByRole("textbox", { name: "Link to these favourites" }).inputValue());
+  await page.getByText("Decide together").click();
+  await page.getByRole("button", { name: `Move ${second} up` }).press("Enter");
+  await page.getByRole("textbox", { name: "Your name in the link" }).fill("Anna");
+  await page.keyboard.press("Enter");
+  const link = await page.getByRole("textbox", { name: "Link with all orders" }).inputValue();
+
+  const friend = await browser.newContext({
+    baseURL: site.address,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const theirs = await friend.newPage();
+  await theirs.goto(link);
+  const orders = theirs.getByRole("region", { name: "Orders of the group" });
+  await expect(orders.getByRole("rowheader").first()).toHaveText(`1. ${second}`);
+  await theirs.getByRole("textbox", { name: "Your name in the link" }).fill("Bo");
+  await theirs.getByRole("button", { name: "Put my order into the link" }).tap();
+  await expect(orders.getByRole("columnheader")).toHaveText(["Stay", "Anna", "Bo", "Points"]);
+  await expect(orders.getByRole("rowheader").first()).toContainText("(tied)");
+  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await friend.close();
+});

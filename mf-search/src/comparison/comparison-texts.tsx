@@ -1,6 +1,6 @@
-import { useSettings } from "@stays/contract";
-import { createTexts, type TextResources, type Translate, useTexts } from "@stays/texts";
-import { createContext, type ReactNode, use, useMemo } from "react";
+import type { Translate } from "@stays/texts";
+import { createContext, type ReactNode, use } from "react";
+import { usePartTexts } from "../part-texts/use-part-texts.ts";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
 import nb from "./texts/nb.json";
@@ -12,29 +12,17 @@ declare module "@stays/texts" {
   }
 }
 
-const NAMESPACE = "comparison";
+const all = { en, sv, nb, de };
 
-const all: Readonly<Record<string, TextResources>> = { en, sv, nb, de };
+const Texts = createContext<Translate<"comparison"> | null>(null);
 
-const Texts = createContext<Translate<typeof NAMESPACE> | null>(null);
-
-/**
- * Provides the texts of the comparison. They are in its own chunk, because the document has all texts of the
- * page, and few visitors compare. A chunk for each language would cost every visitor more in the entry.
- */
+/** Provides the texts of the comparison. */
 export function ComparisonTexts({ children }: { readonly children: ReactNode }) {
-  const { language, locale } = useTexts("mf-search");
-  const { texts: overrides } = useSettings();
-  const t = useMemo(() => {
-    const texts = createTexts({ language, locale, overrides });
-    texts.add(NAMESPACE, all[language] ?? en);
-    return texts.of(NAMESPACE);
-  }, [language, locale, overrides]);
-  return <Texts value={t}>{children}</Texts>;
+  return <Texts value={usePartTexts("comparison", all)}>{children}</Texts>;
 }
 
 /** Returns the texts of the comparison. */
-export function useComparisonTexts(): Translate<typeof NAMESPACE> {
+export function useComparisonTexts(): Translate<"comparison"> {
   const t = use(Texts);
   if (!t) throw new Error("There are no texts of the comparison: render it inside ComparisonTexts.");
   return t;

@@ -4,7 +4,9 @@ import { Suspense } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
 
-const Comparison = lazyPart(() => import("./comparison.tsx").then((module) => module.Comparison));
+const Comparison = lazyPart(() =>
+  import(/* webpackChunkName: "plan" */ "./comparison.tsx").then((module) => module.Comparison),
+);
 
 /** Comparison of the address, and the stays chosen for one; the code loads with the first of them. */
 export function ComparisonView() {

@@ -6,6 +6,8 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Alert, StatusText, TextButton } from "@stays/ui";
 import { useRef } from "react";
 import { memory } from "../memory/visitor-memory.ts";
+import { GroupRanking } from "../ranking/group-ranking.tsx";
+import { rankingsIn, rankingsOf, withRankings } from "../ranking/rankings.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import { AddStay } from "./add-stay.tsx";
 import styles from "./comparison.module.css";
@@ -32,9 +34,16 @@ function ComparedStays() {
   const isHydrated = useIsHydrated();
   const ids = comparedIds(place.search);
   const columns = useComparison(ids);
-  const change = (compared: readonly string[]) => replace(withCompared(place.search, compared));
+  // With shared favourites in the address the rankings are theirs.
+  const canRank = !/[?&]favourites=/.test(place.search);
+  const rankings = canRank ? rankingsIn(place.search, ids.length) : [];
   const title = useRef<HTMLHeadingElement>(null);
   const isLoading = columns.some(({ kind }) => kind === "loading");
+
+  function change(compared: readonly string[]) {
+    const search = withCompared(place.search, compared);
+    replace(canRank ? withRankings(search, rankingsOf(rankings, ids, compared)) : search);
+  }
 
   function remove(id: string) {
     memory.compared.write(memory.compared.read().filter((stay) => stay.id !== id));
@@ -66,6 +75,11 @@ function ComparedStays() {
         </Alert>
       )}
       {ids.length > 0 && <ComparisonTable columns={columns} onRemove={remove} />}
+      {canRank && ids.length >= LEAST_COMPARED && (
+        <GroupRanking
+          names={columns.map((column) => (column.kind === "loaded" ? column.stay.name : column.id))}
+        />
+      )}
       {isHydrated && (
         <div className={styles.more}>
           {ids.length < MOST_COMPARED ? (
@@ -73,7 +87,7 @@ function ComparedStays() {
           ) : (
             <p className={styles.note}>{t("mostCompared")}</p>
           )}
-          {ids.length >= LEAST_COMPARED && (
+          {ids.length >= LEAST_COMPARED && rankings.length === 0 && (
             <LinkShare
               label={t("linkLabel")}
               path={linkTo(place.language, { route: "stayslist", search: place.search })}

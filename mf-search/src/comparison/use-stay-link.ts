@@ -1,5 +1,6 @@
 import { useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
+import { withRankings } from "../ranking/rankings.ts";
 import type { LoadedColumn } from "./comparison-column.ts";
 import { withCompared } from "./comparison-ids.ts";
 
@@ -11,6 +12,6 @@ export function useStayLink({ stay, property }: LoadedColumn): string {
     place.language,
     linked,
     settings.results.detailLinks,
-    withCompared(place.search, []),
+    withRankings(withCompared(place.search, []), []),
   );
 }

@@ -5,7 +5,9 @@ import { Suspense, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { isRemembering, memory } from "./visitor-memory.ts";
 
-const MemoryDialog = lazyPart(() => import("./memory-dialog.tsx").then((module) => module.MemoryDialog));
+const MemoryDialog = lazyPart(() =>
+  import(/* webpackChunkName: "plan" */ "./memory-dialog.tsx").then((module) => module.MemoryDialog),
+);
 
 /**
  * Button that opens the memory dialog. Hidden while nothing is stored, unless the visitor turned the memory

@@ -2,7 +2,9 @@ import { useVisit } from "@stays/contract";
 import { lazyPart } from "@stays/ui";
 import { Suspense } from "react";
 
-const SharedStays = lazyPart(() => import("./shared-stays.tsx").then((module) => module.SharedStays));
+const SharedStays = lazyPart(() =>
+  import(/* webpackChunkName: "plan" */ "./shared-stays.tsx").then((module) => module.SharedStays),
+);
 
 /** Favourites of a shared link; the code loads only for such a link. */
 export function SharedFavouritesView() {

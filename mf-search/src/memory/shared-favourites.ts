@@ -1,4 +1,5 @@
 import { linkTo, withQueryKeys } from "@stays/routes";
+import { withRankings } from "../ranking/rankings.ts";
 import { idsIn } from "../shared-link/ids-in-query.ts";
 import type { RememberedStay } from "./visitor-memory.ts";
 
@@ -21,8 +22,9 @@ export function favouritesLink(language: string, stays: readonly RememberedStay[
   return linkTo(language, { route: "stayslist", search: `?${KEY}=${ids.join(",")}` });
 }
 
-/** Removes the shared favourites from a query string. */
-export const withoutShared = (search: string): string => withQueryKeys(search, { [KEY]: null });
+/** Removes the shared favourites and their rankings from a query string. */
+export const withoutShared = (search: string): string =>
+  withRankings(withQueryKeys(search, { [KEY]: null }), []);
 
 /** Merges stored and shared favourites, each once. */
 export function withAll(

@@ -5,6 +5,7 @@ import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { classNames, Skeleton, TextButton } from "@stays/ui";
+import { GroupRanking } from "../ranking/group-ranking.tsx";
 import { sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
 import { StayLink } from "./stay-link.tsx";
@@ -44,6 +45,7 @@ export function SharedStays() {
   const shared = useSharedStays(ids);
   const search = withoutShared(place.search);
   const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
+  const names = shared.map((one, index) => (one.kind === "stay" ? one.stay.name : (ids[index] ?? "")));
   const hide = () => replace(search);
   if (ids.length === 0) return null;
 
@@ -69,6 +71,7 @@ export function SharedStays() {
         {stays.length > 0 && <TextButton onClick={saveAll}>{t("saveAll")}</TextButton>}
         <TextButton onClick={hide}>{t("hideShared")}</TextButton>
       </p>
+      {names.length > 1 && <GroupRanking names={names} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { IMAGE_SIZES } from "@stays/domain";
 import { Photo, TextLink } from "@stays/ui";
+import type { ReactNode } from "react";
 import styles from "./stay-list.module.css";
 import type { RememberedStay } from "./visitor-memory.ts";
 
@@ -7,10 +8,12 @@ interface StayLinkProps {
   readonly stay: RememberedStay;
   /** Query string with dates and guests, added to the link. */
   readonly search: string;
+  /** At the end of the card, above the hit area of its link. */
+  readonly end?: ReactNode;
 }
 
 /** Card of a remembered stay; the whole card is the hit area of its link. */
-export function StayLink({ stay, search }: StayLinkProps) {
+export function StayLink({ stay, search, end }: StayLinkProps) {
   return (
     <div className={styles.stay}>
       <div className={styles.picture}>
@@ -22,6 +25,7 @@ export function StayLink({ stay, search }: StayLinkProps) {
         </TextLink>
         {stay.area && <span className={styles.area}>{stay.area}</span>}
       </div>
+      {end && <div className={styles.end}>{end}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { StayLink } from "./stay-link.tsx";
 import styles from "./stay-list.module.css";
+import { CompareToggle } from "./stay-toggles.tsx";
 import type { RememberedStay } from "./visitor-memory.ts";
 
 interface StayLinksProps {
@@ -18,7 +19,7 @@ export function StayLinks({ title, stays, search }: StayLinksProps) {
       <ul className={styles.stays}>
         {stays.map((stay) => (
           <li key={stay.id}>
-            <StayLink stay={stay} search={search} />
+            <StayLink stay={stay} search={search} end={<CompareToggle stay={stay} />} />
           </li>
         ))}
       </ul>

@@ -9,13 +9,14 @@ interface StayToggleProps {
   readonly list: typeof memory.favourites;
   readonly icon: IconButtonProps["icon"];
   readonly label: string;
+  readonly raised?: boolean | undefined;
 }
 
-function StayToggle({ stay, list, icon, label }: StayToggleProps) {
+function StayToggle({ stay, list, icon, label, raised }: StayToggleProps) {
   const stays = useDeviceValue(list);
   return (
     <IconButton
-      raised
+      raised={raised}
       icon={icon}
       label={label}
       className={styles.toggle}
@@ -25,14 +26,33 @@ function StayToggle({ stay, list, icon, label }: StayToggleProps) {
   );
 }
 
+/** Button that adds a stay to the comparison of this device, or removes it. */
+export function CompareToggle({ stay, raised }: Pick<StayToggleProps, "stay" | "raised">) {
+  const { t } = useTexts("mf-search");
+  return (
+    <StayToggle
+      raised={raised}
+      stay={stay}
+      list={memory.compared}
+      icon={ScaleIcon}
+      label={t("compareStay", { name: stay.name })}
+    />
+  );
+}
+
 /** Buttons of a card that add its stay to the favourites and to the comparison of this device, or remove it. */
 export function StayToggles({ stay }: { readonly stay: RememberedStay }) {
   const { t } = useTexts("mf-search");
-  const { name } = stay;
   return (
     <div className={styles.toggles}>
-      <StayToggle stay={stay} list={memory.favourites} icon={HeartIcon} label={t("addFavourite", { name })} />
-      <StayToggle stay={stay} list={memory.compared} icon={ScaleIcon} label={t("compareStay", { name })} />
+      <StayToggle
+        raised
+        stay={stay}
+        list={memory.favourites}
+        icon={HeartIcon}
+        label={t("addFavourite", { name: stay.name })}
+      />
+      <CompareToggle raised stay={stay} />
     </div>
   );
 }
