@@ -228,3 +228,18 @@ test("VI-02 without dates Try again requests the filtered units again", async ()
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Choose dates to see prices")).toBeInTheDocument();
 });
+
+test("VI-03 the cheapest cabins of a village can be compared on the page of results", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  const [property] = answer.Accommodations;
+  const [unit] = property?.ProductsGrouped["cbis:3001"] ?? [];
+  if (!property || !unit) throw new Error("The example has no cabin with a price.");
+  const dear = { ...structuredClone(unit), Id: "cbis:3902" };
+  for (const product of dear.Products) product.Price.Price += 40_000;
+  property.ProductsGrouped["cbis:3001"] = [dear, { ...unit, Id: "cbis:3901" }];
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  expect(await screen.findByRole("link", { name: "Compare side by side" })).toHaveAttribute(
+    "href",
+    `/en/stays?${DATES}&compare=cbis:2001.3901,cbis:2001.3902`,
+  );
+});

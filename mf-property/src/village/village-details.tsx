@@ -1,6 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { BookUnit, UnitPrice } from "@stays/stay-page";
 import { Amenities } from "../amenities/amenities.tsx";
+import { CompareLink } from "../availability/compare-link.tsx";
 import { UnitFilters } from "../availability/unit-filters.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
 import { Description } from "../description/description.tsx";
@@ -27,7 +28,12 @@ export function VillageDetails({ view }: { readonly view: PropertyView }) {
     >
       <UnitsAvailability
         view={view}
-        filters={<UnitFilters state={search.state} />}
+        filters={
+          <>
+            <UnitFilters state={search.state} />
+            <CompareLink property={property} />
+          </>
+        }
         actionOf={(unit, searchId) => <BookUnit unit={unit} property={property} searchId={searchId} />}
       />
       <Offers property={property} />

@@ -1,5 +1,6 @@
+import { comparedUnitId, withCompared } from "@stays/routes";
 import fc from "fast-check";
-import { comparedIds, comparedUnitId, propertyIdOf, unitIdOf, withCompared } from "./comparison-ids.ts";
+import { comparedIds, propertyIdOf, unitIdOf } from "./comparison-ids.ts";
 
 const id = fc
   .tuple(fc.constantFrom("cbis", "cont"), fc.nat(), fc.option(fc.nat()))

@@ -1,9 +1,9 @@
 import { useVisit } from "@stays/contract";
-import { linkTo } from "@stays/routes";
+import { linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { LinkButton, StatusText, TextButton } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
-import { comparedIds, LEAST_COMPARED, MOST_COMPARED, withCompared } from "./comparison-ids.ts";
+import { comparedIds, LEAST_COMPARED } from "./comparison-ids.ts";
 import { useComparisonTexts } from "./comparison-texts.tsx";
 import styles from "./comparison-tray.module.css";
 

@@ -1,6 +1,6 @@
 import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
 import { personCount } from "@stays/domain";
-import { linkTo } from "@stays/routes";
+import { linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { searchOfVisit } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, StatusText, TextButton } from "@stays/ui";
@@ -11,7 +11,7 @@ import { rankingsIn, rankingsOf, withRankings } from "../ranking/rankings.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import { AddStay } from "./add-stay.tsx";
 import styles from "./comparison.module.css";
-import { comparedIds, LEAST_COMPARED, MOST_COMPARED, withCompared } from "./comparison-ids.ts";
+import { comparedIds, LEAST_COMPARED } from "./comparison-ids.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTexts, useComparisonTexts } from "./comparison-texts.tsx";
 import { ComparisonTray } from "./comparison-tray.tsx";

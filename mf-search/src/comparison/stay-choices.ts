@@ -1,7 +1,7 @@
 import { type Accommodation, isInBookingSystem } from "@stays/domain";
+import { comparedUnitId } from "@stays/routes";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import type { ComparisonColumn } from "./comparison-column.ts";
-import { comparedUnitId } from "./comparison-ids.ts";
 
 /** A stay that can be added to a comparison. */
 export interface StayChoice {

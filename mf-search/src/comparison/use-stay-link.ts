@@ -1,8 +1,7 @@
 import { useVisit } from "@stays/contract";
-import { accommodationLink } from "@stays/routes";
+import { accommodationLink, withCompared } from "@stays/routes";
 import { withRankings } from "../ranking/rankings.ts";
 import type { LoadedColumn } from "./comparison-column.ts";
-import { withCompared } from "./comparison-ids.ts";
 
 /** Returns the address of a compared stay's page, with the dates of the search. */
 export function useStayLink({ stay, property }: LoadedColumn): string {
