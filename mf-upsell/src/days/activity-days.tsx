@@ -2,15 +2,16 @@ import { useVisit } from "@stays/contract";
 import { type BookedStayDays, CountdownToBasket, useActivityTexts } from "@stays/day-booking";
 import { isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
+import { dayActivityFilter } from "@stays/search";
 import { FailureNote } from "@stays/ui";
-import { dayFilter, daysOfStayQuery } from "./day-search.ts";
+import { daysOfStayQuery } from "./day-search.ts";
 import styles from "./days.module.css";
 import { OpenDays } from "./open-days.tsx";
 
 /** The days of the stay with their activities (UP-01, UP-02). */
 export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useActivityTexts();
-  const filter = dayFilter(useVisit());
+  const filter = dayActivityFilter(useVisit());
   const { data, refetch, isFetching } = useSuspenseQuery(daysOfStayQuery(filter, stay));
   if (isGalaxyError(data))
     return (

@@ -1,8 +1,9 @@
 import { QueryClient } from "@stays/query";
+import { dayActivityFilter } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import { createVisit } from "@stays/testing/visit";
 import { dayHero } from "./day-hero.ts";
-import { dayFilter, dayQuery } from "./day-search.ts";
+import { dayQuery } from "./day-search.ts";
 
 function visit(listStyle: "Card" | "CompactList") {
   const settings = settingsFixture();
@@ -17,7 +18,7 @@ function visit(listStyle: "Card" | "CompactList") {
 /** The answer for the first day, reduced to what the picture is read from. */
 function answer(listStyle: "Card" | "CompactList", found: object) {
   const data = new QueryClient();
-  const queryKey: readonly unknown[] = dayQuery(dayFilter(visit(listStyle)), "2027-02-06").queryKey;
+  const queryKey: readonly unknown[] = dayQuery(dayActivityFilter(visit(listStyle)), "2027-02-06").queryKey;
   data.setQueryData(queryKey, found);
   return data;
 }

@@ -3,14 +3,15 @@ import { bookedStayDaysOf } from "@stays/day-booking";
 import { heroImage, mainFirst } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { dayFilter, dayQuery } from "./day-search.ts";
+import { dayActivityFilter } from "@stays/search";
+import { dayQuery } from "./day-search.ts";
 
 /** The picture of the first activity, which is the LCP element; undefined where the list shows small pictures. */
 export function dayHero(visit: Visit, data: QueryClient): HeroImage | undefined {
   const { hosts, upsell } = visit.settings;
   const stay = bookedStayDaysOf(visit);
   if (!stay || upsell.day.listStyle === "CompactList") return undefined;
-  const search = data.getQueryData(dayQuery(dayFilter(visit), stay.start).queryKey);
+  const search = data.getQueryData(dayQuery(dayActivityFilter(visit), stay.start).queryKey);
   const first = search && !isGalaxyError(search) ? search.activities[0] : undefined;
   const [image] = mainFirst(first?.content.images ?? []);
   return image && heroImage(image.uri, hosts.imageBaseUrl);

@@ -16,11 +16,12 @@ import {
   usePresentDates,
 } from "@stays/day-booking";
 import type { QueryClient } from "@stays/query";
+import { dayActivityFilter } from "@stays/search";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { ActivityDaysView } from "../days/activity-days.tsx";
 import { dayHero } from "../days/day-hero.ts";
-import { dayFilter, dayQuery, daysOfStayQuery } from "../days/day-search.ts";
+import { dayQuery, daysOfStayQuery } from "../days/day-search.ts";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import styles from "./page.module.css";
 
@@ -31,7 +32,7 @@ export const sharedTexts = activitySharedTexts;
 // The first day loads together with the timeline, because it is part of the first view.
 export const queries: PageModule["queries"] = (visit) => {
   const stay = bookedStayDaysOf(visit);
-  const filter = dayFilter(visit);
+  const filter = dayActivityFilter(visit);
   return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
 };
 

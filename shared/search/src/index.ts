@@ -6,6 +6,7 @@
 
 export { boundsText, type SearchBounds } from "./bounds-in-query.ts";
 export { createVisit } from "./create-visit.ts";
+export { dayActivityFilter } from "./day-activity-filter.ts";
 export { type NoPriceReason, noPriceReason } from "./no-price-reason.ts";
 export { parseVisitSearch } from "./parse-visit-search.ts";
 export { type PriceRange, priceRange, priceText } from "./price-in-query.ts";
