@@ -1,9 +1,11 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** Manifest of mf-cart: the slots that it exposes to the host. */
+/** Manifest of mf-cart: the page and the slots that it exposes to the host. */
 export const remote = {
   name: "mf-cart",
-  pages: {},
+  pages: {
+    trip: "./src/pages/trip.tsx",
+  },
   slots: {
     "cart.badge": "./src/slots/badge.tsx",
     "cart.panel": "./src/slots/panel.tsx",

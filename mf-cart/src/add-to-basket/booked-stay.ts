@@ -1,5 +1,11 @@
 import { tabStorage } from "@stays/contract";
-import type { BasketProduct, StayImage, TempCartItem } from "@stays/domain";
+import { type BasketProduct, contentDigits, type StayImage, type TempCartItem } from "@stays/domain";
+
+/** The property and the unit of a stay, bare digits; the same for a unit without a property. */
+export interface StayIds {
+  readonly property: string;
+  readonly unit: string;
+}
 
 /** What this tab knows of a stay that was sent to the basket. Galaxy's basket has neither photo nor rate. */
 export interface BookedStay {
@@ -15,6 +21,8 @@ export interface BookedStay {
   /** HTML, not yet sanitised. */
   readonly terms: string | null;
   readonly image: StayImage | null;
+  /** Missing in what an older release has stored. */
+  readonly ids?: StayIds;
 }
 
 const STORAGE_KEY = "stays.booked-stays";
@@ -23,22 +31,30 @@ const KEPT_STAYS = 20;
 /** Prices are compared in units of 1/10 000, because multiplied prices carry floating-point errors. */
 const PRECISION = 10_000;
 
+/** The ids of an item that books a stay. */
+export function stayIdsOf({ id, stay }: Pick<TempCartItem, "id" | "stay">): StayIds {
+  return { property: contentDigits(stay?.propertyId ?? id), unit: contentDigits(id) };
+}
+
 /** The stays among items that are sent to the basket. */
 export function bookedStays(items: readonly TempCartItem[], language: string): readonly BookedStay[] {
-  return items.flatMap(({ name, price, amount, rate, stay }) =>
-    stay
-      ? {
-          name,
-          start: stay.start,
-          end: stay.end,
-          price: price * amount,
-          language,
-          rate: rate ?? null,
-          terms: stay.bookingConditions?.terms ?? null,
-          image: stay.image ?? null,
-        }
-      : [],
-  );
+  return items.flatMap((item) => {
+    const { name, price, amount, rate, stay } = item;
+    if (!stay) return [];
+    return [
+      {
+        name,
+        start: stay.start,
+        end: stay.end,
+        price: price * amount,
+        language,
+        rate: rate ?? null,
+        terms: stay.bookingConditions?.terms ?? null,
+        image: stay.image ?? null,
+        ids: stayIdsOf(item),
+      },
+    ];
+  });
 }
 
 /**

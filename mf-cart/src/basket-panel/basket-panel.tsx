@@ -1,7 +1,9 @@
-import { outsideAddress, useBasket, useCart, useSettings } from "@stays/contract";
+import { outsideAddress, useBasket, useCart, useCartActions, useVisit } from "@stays/contract";
 import type { Basket } from "@stays/domain";
+import { linkTo } from "@stays/routes";
+import { tripTarget } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
-import { ArrowRightIcon, EmptyNote, FailureNote, Icon, LinkButton, SidePanel } from "@stays/ui";
+import { ArrowRightIcon, EmptyNote, FailureNote, Icon, LinkButton, SidePanel, TextLink } from "@stays/ui";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import { BasketGroupView } from "./basket-group.tsx";
 import styles from "./basket-panel.module.css";
@@ -48,7 +50,9 @@ const AMOUNT = "{amount}";
 function PanelFooter({ total }: { readonly total: Basket["total"] }) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();
-  const settings = useSettings();
+  const visit = useVisit();
+  const { closeOverlay } = useCartActions();
+  const trip = tripTarget(visit);
   const [before, after] = t("total", { price: AMOUNT }).split(AMOUNT);
   return (
     <div className={styles.footer}>
@@ -57,10 +61,15 @@ function PanelFooter({ total }: { readonly total: Basket["total"] }) {
         <b>{money(total.amount, total.currency)}</b>
         {after}
       </p>
-      <LinkButton to={outsideAddress("basket", settings)} external size="large" full>
+      <LinkButton to={outsideAddress("basket", visit.settings)} external size="large" full>
         {t("goToBasket")}
         <Icon of={ArrowRightIcon} />
       </LinkButton>
+      {trip && (
+        <TextLink className={styles.trip} to={linkTo(visit.place.language, trip)} onClick={closeOverlay}>
+          {t("yourTrip")}
+        </TextLink>
+      )}
       <p className={styles.hint}>{t("payOutside")}</p>
       <p className={styles.hint}>{t("changeOutside")}</p>
     </div>

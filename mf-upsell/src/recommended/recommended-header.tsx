@@ -1,12 +1,12 @@
 import { useSettings } from "@stays/contract";
-import { ArrivalNote, SkipToBasket } from "@stays/day-booking";
+import { ArrivalNote, HeaderLinks } from "@stays/day-booking";
 import { IMAGE_SIZES } from "@stays/domain";
 import { classNames, Photo } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./recommended-header.module.css";
 
 /**
- * The header of the recommend page: text over the configured background, and the link to the basket (UP-04).
+ * The header of the recommend page: text over the configured background, and the links to trip and basket (UP-04).
  */
 export function RecommendedHeader({ children }: { children: ReactNode }) {
   const { backgroundImage } = useSettings().upsell.recommend;
@@ -26,7 +26,7 @@ export function RecommendedHeader({ children }: { children: ReactNode }) {
         <ArrivalNote />
         {children}
       </div>
-      <SkipToBasket />
+      <HeaderLinks />
     </header>
   );
 }

@@ -49,6 +49,7 @@ export function siteSettings(
     hosts: { imageBaseUrl: `${origin}/images`, flagUrl: `${origin}/flags/{countryCode}.svg` },
     online: { baseUrl: `${origin}/online`, basketPath: "/{lang}/basket", addonPath: "/{lang}/addons" },
     widget: { token: "tok_hallefjall", activityPath: "/activity/{id}" },
+    trip: { checkInFrom: "15:00", checkOutBefore: "11:00" },
     search: {
       categories: categories.map((category) => ({ Id: category.id, Name: localised(category.name) })),
       hotelCategoryId: 14,

@@ -39,6 +39,7 @@ export const shellPages: Readonly<Record<string, ShellPage>> = {
   "activities-by-category": { title: "Activities by category", route: "upsellcategory" },
   "activities-recommended": { title: "Recommended activities", route: "upsellrecommend" },
   transport: { title: "Transport", route: "upselltransport" },
+  trip: { title: "Your trip", route: "trip" },
 };
 
 const AHEAD = 70;

@@ -93,6 +93,12 @@ export interface SiteSettings {
     /** Missing in hosts that do not know this setting. */
     readonly activityPath?: string | null;
   };
+  /** Missing in hosts without the route `trip`: they have no page to link to. */
+  readonly trip?: {
+    /** HH:mm; null = the destination does not say. */
+    readonly checkInFrom: string | null;
+    readonly checkOutBefore: string | null;
+  };
   readonly search: {
     readonly categoryRequired: boolean;
     readonly areaRequired: boolean;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ArrivalNote } from "./arrival-note.tsx";
 import styles from "./days-header.module.css";
-import { SkipToBasket } from "./skip-to-basket.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 
-/** The header of a day page: heading, introduction and the link to the basket. */
+/** The header of a day page: heading, introduction and links. */
 export function DaysHeader({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <header className={styles.header}>
@@ -12,7 +12,7 @@ export function DaysHeader({ heading, children }: { heading: string; children: R
         <h1>{heading}</h1>
         <div className={styles.intro}>{children}</div>
       </div>
-      <SkipToBasket />
+      <HeaderLinks />
     </header>
   );
 }

@@ -11,10 +11,10 @@ export { BookingModal, type BookingModalProps, type ModalTab } from "./booking-m
 export { CountdownToBasket } from "./countdown-to-basket.tsx";
 export { DaySection } from "./day-section.tsx";
 export { DaysHeader } from "./days-header.tsx";
+export { HeaderLinks } from "./header-links.tsx";
 export { NoDates, NoDatesToBasket } from "./no-dates.tsx";
 export { NothingThisDay } from "./nothing-this-day.tsx";
 export { agesInName, assignParty, type Party, type PartyAssignment } from "./party.ts";
-export { SkipToBasket } from "./skip-to-basket.tsx";
 export { type BookedStayDays, bookedStayDaysOf } from "./stay-days.ts";
 export { StayDaysSkeleton } from "./stay-days-skeleton.tsx";
 export { timelineDays } from "./timeline-days.ts";

@@ -36,6 +36,8 @@ export interface ItemStay
   extends Pick<Product, "personConfiguration" | "includedAddons" | "bookingConditions"> {
   /** The hotel or village of the unit; null when it has none. */
   readonly propertyName: string | null;
+  /** `tag:digits` of that hotel or village; null or missing = none. */
+  readonly propertyId?: string | null;
   /** Arrival and departure, YYYY-MM-DD. */
   readonly start: string;
   readonly end: string;

@@ -1,4 +1,4 @@
-/** The 14 named routes, their patterns and link builders. No other code builds a URL of the site. */
+/** The named routes, their patterns and link builders. No other code builds a URL of the site. */
 export * from "./accommodation-link.ts";
 export * from "./comparison-link.ts";
 export * from "./link-to.ts";

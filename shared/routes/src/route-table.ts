@@ -39,6 +39,7 @@ export const routeTable = {
   upsellcategory: { pattern: "/stays/upsell/categories", remote: "mf-upsell", page: "upsell-category" },
   upsellrecommend: { pattern: "/stays/upsell/recommend", remote: "mf-upsell", page: "upsell-recommend" },
   upselltransport: { pattern: "/stays/upsell/transport", remote: "mf-transport", page: "transport" },
+  trip: { pattern: "/stays/trip", remote: "mf-cart", page: "trip" },
 } as const satisfies Record<string, RouteEntry>;
 
 /** The name of a route, such as `village`. */

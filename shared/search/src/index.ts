@@ -16,4 +16,5 @@ export * from "./search-of-visit.ts";
 export { filterOf, isSearchable, searchQueryOf } from "./search-query.ts";
 export type { SearchState } from "./search-state.ts";
 export { bookedAccommodationIn, positionIn, searchStateOf } from "./search-state-of.ts";
+export { SHARED_STAY, SHARED_TIME, tripTarget } from "./trip-target.ts";
 export { withCategory } from "./with-category.ts";

@@ -31,6 +31,7 @@ const example: SiteSettings = {
   },
   online: { baseUrl: "https://online.example.com", basketPath: "/basket", addonPath: "/addons" },
   widget: { token: "tok_demo", display: "button" },
+  trip: { checkInFrom: null, checkOutBefore: null },
   search: {
     categoryRequired: false,
     areaRequired: false,

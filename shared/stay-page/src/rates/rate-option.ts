@@ -23,6 +23,7 @@ export function cartItemOf(unit: Accommodation, product: Product, searchId: stri
     rate: rateName(product) || undefined,
     stay: {
       propertyName: unit.parentName,
+      propertyId: unit.parentId,
       start: product.price.start,
       end: product.price.end,
       personConfiguration: product.personConfiguration,

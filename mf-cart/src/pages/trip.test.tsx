@@ -1,0 +1,184 @@
+import type { Basket, BasketProduct } from "@stays/domain";
+import {
+  galaxy,
+  galaxyServer,
+  networkError,
+  recorded,
+  renderInHost,
+  wireAccommodation,
+  wireActivities,
+  wireActivity,
+  wireContentList,
+} from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { texts } from "../../texts/texts.ts";
+import { BasketBadge } from "../badge/basket-badge.tsx";
+import { tripTexts } from "../trip/trip-texts.ts";
+import { Page } from "./trip.tsx";
+
+const sek = (amount: number) => ({ amount, currency: "SEK" });
+
+const line = (name: string, start: string, end: string): BasketProduct => ({
+  name,
+  start: `${start}:00`,
+  end: `${end}:00`,
+  persons: [],
+  addons: [],
+  price: sek(100),
+});
+
+const basket: Basket = {
+  total: sek(300),
+  groups: [
+    {
+      name: "Ridge village",
+      offerName: null,
+      products: [line("Cabin 14", "2027-02-12T00:00", "2027-02-15T00:00")],
+    },
+    {
+      name: "Airport bus",
+      offerName: null,
+      products: [line("Airport – Ridge", "2027-02-12T12:40", "2027-02-12T13:35")],
+    },
+  ],
+};
+
+const hours = { checkInFrom: "15:00", checkOutBefore: "11:00" };
+
+const renderTrip = (more: Parameters<typeof renderInHost>[1] = {}) =>
+  renderInHost(<Page />, { texts: [texts, tripTexts], address: "/en/stays/trip", basket, ...more });
+
+const dayOf = (name: string) => within(screen.getByRole("listitem", { name }));
+
+test("CT-05 the trip by day: arrival, times that collide, free days, departure", async () => {
+  await renderTrip({ settings: { trip: hours, upsell: { active: false } } });
+  expect(screen.getByRole("heading", { level: 1, name: "Your trip" })).toBeInTheDocument();
+  expect(screen.getByText("Fri 12 Feb – Mon 15 Feb 2027")).toBeInTheDocument();
+  const first = dayOf("Fri 12 Feb");
+  expect(first.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+    "Airport – Ridge",
+    "Arrival: Cabin 14",
+  ]);
+  expect(first.getByText("Ends 13:35, check-in from 15:00")).toBeInTheDocument();
+  expect(first.getByText("Check-in from 15:00, 3 nights")).toBeInTheDocument();
+  expect(dayOf("Sat 13 Feb").getByText("Saturday is free")).toBeInTheDocument();
+  expect(dayOf("Mon 15 Feb").getByText("Check-out before 11:00")).toBeInTheDocument();
+});
+
+test("CT-05 without times in the settings no check-in is named and nothing collides with it", async () => {
+  await renderTrip({ settings: { upsell: { active: false } } });
+  expect(screen.queryByText(/[Cc]heck-/)).not.toBeInTheDocument();
+  expect(dayOf("Fri 12 Feb").getByText("3 nights")).toBeInTheDocument();
+});
+
+test("UP-01 a free day leads to its activities, with their number once that is known", async () => {
+  const days = recorded("availability/activity", wireActivities([wireActivity(1), wireActivity(2)]));
+  await renderTrip({
+    settings: { upsell: { active: true, pageType: "upsellday" } },
+    handlers: [days.handler],
+    address: "/en/stays/trip?rooms=1&gc-1-adults=2",
+  });
+  const link = await dayOf("Sat 13 Feb").findByRole("link", { name: "2 things to do on Saturday" });
+  expect(link).toHaveAttribute(
+    "href",
+    "/en/stays/upsell/days?start=2027-02-12&end=2027-02-15&rooms=1&gc-1-adults=2&gc-1-children=0&day=2027-02-13",
+  );
+  expect(days.calls.map(({ params }) => params.get("date")).sort()).toEqual(["2027-02-13", "2027-02-14"]);
+});
+
+test("UP-01 without a number the link stays; a day with nothing to do, or that is past, has none", async () => {
+  await renderTrip({
+    settings: { upsell: { active: true, pageType: "upsellday" } },
+    handlers: [
+      galaxy.get("availability/activity", ({ params }) =>
+        params.get("date") === "2027-02-13" ? networkError() : wireActivities([]),
+      ),
+    ],
+  });
+  expect(
+    await dayOf("Sat 13 Feb").findByRole("link", { name: "See what there is to do on Saturday" }),
+  ).toBeInTheDocument();
+  expect(await dayOf("Sun 14 Feb").findByText("Sunday is free")).toBeInTheDocument();
+  expect(dayOf("Sun 14 Feb").queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("ST-01 with upsell off a free day leads nowhere and requests nothing", async () => {
+  await renderTrip({ settings: { upsell: { active: false } } });
+  expect(dayOf("Sat 13 Feb").queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("CT-05 nothing booked: the trip says so and leads to the search", async () => {
+  await renderTrip({ basket: null });
+  expect(screen.getByRole("heading", { name: "Nothing is booked yet" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Find a stay" })).toHaveAttribute("href", "/en/stays");
+});
+
+test("CT-05 the link of a trip shows it to others, without names of activities and without own actions", async () => {
+  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  await user.click(screen.getByRole("button", { name: "Share this trip" }));
+  expect(await screen.findByText(/^The link is copied\./)).toBeInTheDocument();
+  const link = new URL(await navigator.clipboard.readText());
+  expect(link.pathname + decodeURIComponent(link.search)).toBe(
+    "/en/stays/trip?stay=2027-02-12,2027-02-15&time=2027-02-12T1240,2027-02-12T1335",
+  );
+});
+
+test("CT-05 a browser that does not copy shows the link", async () => {
+  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await user.click(screen.getByRole("button", { name: "Share this trip" }));
+  expect(await screen.findByText(/^Copy this link: http.*stay=2027-02-12/)).toBeInTheDocument();
+});
+
+test("RT-08 a shared trip is read from its address: the stay by its id, activities by their times", async () => {
+  const property = wireAccommodation({ Id: "cbis:2001", Name: "Ridge village" });
+  await renderTrip({
+    address: "/en/stays/trip?stay=2027-02-12,2027-02-15,2001,2001&time=2027-02-13T0900,2027-02-13T1100",
+    settings: { trip: hours },
+    handlers: [galaxy.get("get-accommodation-content", wireContentList([property]))],
+  });
+  expect(screen.getByRole("heading", { level: 1, name: "A shared trip" })).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Ridge village" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("2001"),
+  );
+  expect(dayOf("Sat 13 Feb").getByText("09:00 – 11:00")).toBeInTheDocument();
+  expect(screen.queryByText("Cabin 14")).not.toBeInTheDocument();
+  expect(dayOf("Sun 14 Feb").queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("RT-08 a shared stay that Galaxy does not know keeps its dates", async () => {
+  await renderTrip({
+    address: "/en/stays/trip?stay=2027-02-12,2027-02-15,2001,3001",
+    handlers: [galaxy.get("get-accommodation-content", { code: 404, errorMessage: "unknown" })],
+  });
+  expect(await screen.findByRole("heading", { name: "Arrival: Stay" })).toBeInTheDocument();
+});
+
+test("CT-05 a stop of the timeline leads to its day", async () => {
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  await user.click(screen.getByRole("button", { name: "Mon 15 Feb, departure" }));
+  expect(screen.getByRole("heading", { level: 2, name: "Mon 15 Feb" })).toHaveFocus();
+});
+
+test("CT-05 a basket that does not load: Try again shows the trip, or that it is empty", async () => {
+  const { user } = await renderInHost(
+    <>
+      <BasketBadge />
+      <Page />
+    </>,
+    {
+      texts: [texts, tripTexts],
+      address: "/en/stays/trip",
+      handlers: [galaxy.get("get-basket", networkError)],
+    },
+  );
+  // The badge requests the basket again.
+  await user.click(screen.getByRole("button", { name: "Basket" }));
+  expect(await screen.findByText("We couldn't load your trip")).toBeInTheDocument();
+  galaxyServer.use(galaxy.get("get-basket", { code: 404, errorMessage: "No basket" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Nothing is booked yet")).toBeInTheDocument();
+});

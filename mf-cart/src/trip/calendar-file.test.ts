@@ -1,0 +1,60 @@
+/** @jest-environment ./shared/testing/src/zone-environment.mjs */
+import { calendarFile } from "./calendar-file.ts";
+import { tripEventFixture, tripFixture } from "./trip.fixture.ts";
+import type { Trip } from "./trip.ts";
+
+const texts = { title: "Your trip", stay: "Stay", event: "Activity or transport" };
+const HOURS = { checkInFrom: "15:00", checkOutBefore: "11:00" };
+const UNKNOWN = { checkInFrom: null, checkOutBefore: null };
+const when = { site: "stays.example", now: new Date("2026-11-23T10:00:00Z") };
+
+/** The unfolded lines of a file (RFC 5545, 3.1). */
+const linesOf = (trip: Trip, hours: typeof HOURS | typeof UNKNOWN) =>
+  calendarFile(trip, texts, hours, when)
+    .replaceAll(/\r\n[ \t]/g, "")
+    .split("\r\n");
+
+describe.each(["America/Sao_Paulo", "Asia/Tokyo", "Europe/Stockholm"])("in %s", (zone) => {
+  beforeAll(() => setTimeZone(zone));
+
+  test("CT-05 a calendar file has the clock of the destination, wherever the browser is", () => {
+    const lines = linesOf(tripFixture(tripEventFixture("2027-02-13T09:00", "2027-02-13T11:00")), HOURS);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "DTSTART:20270212T150000",
+        "DTEND:20270215T110000",
+        "DTSTART:20270213T090000",
+        "DTEND:20270213T110000",
+        "SUMMARY:Cabin 14",
+        "LOCATION:Ridge village",
+      ]),
+    );
+  });
+
+  test("CT-05 without times a part is whole days, the last included", () => {
+    const lines = linesOf(tripFixture(tripEventFixture("2027-02-13T00:00")), UNKNOWN);
+    expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
+      "DTSTART;VALUE=DATE:20270212",
+      "DTEND;VALUE=DATE:20270216",
+      "DTSTART;VALUE=DATE:20270213",
+      "DTEND;VALUE=DATE:20270214",
+    ]);
+  });
+});
+
+test("CT-05 separators in names are escaped, long lines folded, and no name adds a line of its own", () => {
+  const name = `Sauna; hot, \\ wild\r\nATTENDEE:mailto:a@b ${"ö".repeat(200)}`;
+  const trip = tripFixture(tripEventFixture("2027-02-13T09:00", "2027-02-13T11:00", name));
+  const file = calendarFile(trip, texts, HOURS, when);
+  expect(file.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  const lines = linesOf(trip, HOURS);
+  expect(lines.filter((line) => line.startsWith("ATTENDEE"))).toEqual([]);
+  expect(lines.find((line) => line.startsWith("SUMMARY:Sauna"))).toContain("Sauna\\; hot\\, \\\\ wild\\n");
+});
+
+test("CT-05 a file that is saved again has the same entries, so a calendar replaces them", () => {
+  const idsIn = (trip: Trip) => linesOf(trip, HOURS).filter((line) => line.startsWith("UID"));
+  const trip = tripFixture(tripEventFixture("2027-02-13T09:00"), tripEventFixture("2027-02-14T09:00"));
+  expect(idsIn(trip)).toEqual(idsIn(trip));
+  expect(new Set(idsIn(trip)).size).toBe(3);
+});

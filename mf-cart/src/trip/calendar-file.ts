@@ -1,0 +1,70 @@
+import { addDays, dayOf } from "@stays/days";
+import ical from "ical-generator";
+import { hasTime, type Trip, type TripEvent, type TripStay } from "./trip.ts";
+import type { StayHours } from "./trip-days.ts";
+
+/** What the entries of a calendar file need besides the trip. */
+export interface CalendarTexts {
+  /** Name of the calendar. */
+  readonly title: string;
+  readonly stay: string;
+  readonly event: string;
+}
+
+/** The time of an entry. */
+interface Period {
+  readonly start: Date;
+  readonly end: Date;
+  readonly allDay?: boolean;
+}
+
+/**
+ * A local date-time as the library reads it. Entries are floating (RFC 5545, 3.3.5): they have the clock of the
+ * destination, so the time zone of the browser must not move them.
+ */
+const clock = (localDateTime: string): Date => new Date(`${localDateTime}Z`);
+
+/** A period without times of day; the end of such an entry is the day after. */
+const days = (first: string, last: string): Period => ({
+  start: clock(`${first}T00:00:00`),
+  end: clock(`${addDays(last, 1)}T00:00:00`),
+  allDay: true,
+});
+
+/** The period of a stay: with check-in and check-out times where the settings have both. */
+function stayPeriod({ start, end }: TripStay, { checkInFrom, checkOutBefore }: StayHours): Period {
+  return checkInFrom !== null && checkOutBefore !== null
+    ? { start: clock(`${start}T${checkInFrom}:00`), end: clock(`${end}T${checkOutBefore}:00`) }
+    : days(start, end);
+}
+
+const eventPeriod = ({ start, end }: TripEvent): Period =>
+  hasTime(start) ? { start: clock(start), end: clock(end) } : days(dayOf(start), dayOf(end));
+
+/**
+ * The trip as an iCalendar file (RFC 5545). A file that is imported again replaces its entries: their ids are
+ * made of what they are.
+ *
+ * @param site host of the site, part of the ids
+ * @param now time of the export
+ */
+export function calendarFile(
+  { stays, events }: Trip,
+  texts: CalendarTexts,
+  hours: StayHours,
+  { site, now }: { readonly site: string; readonly now: Date },
+): string {
+  const calendar = ical({ name: texts.title, prodId: { company: "Stays", product: "Trip" } });
+  const add = (part: TripStay | TripEvent, period: Period, summary: string) =>
+    calendar.createEvent({
+      ...period,
+      summary,
+      location: part.place,
+      floating: true,
+      stamp: now,
+      id: `${part.start}-${encodeURIComponent(summary)}@${site}`,
+    });
+  for (const stay of stays) add(stay, stayPeriod(stay, hours), stay.name ?? texts.stay);
+  for (const event of events) add(event, eventPeriod(event), event.name ?? texts.event);
+  return calendar.toString();
+}

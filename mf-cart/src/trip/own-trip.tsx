@@ -1,0 +1,60 @@
+import { useBasket, useCart, useIsHydrated, useVisit } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import { EmptyNote, FailureNote, LinkButton, Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { readBookedStays } from "../add-to-basket/booked-stay.ts";
+import styles from "./trip.module.css";
+import { isEmptyTrip, tripOf } from "./trip.ts";
+import { useTripTexts } from "./trip-texts.ts";
+import { TripView } from "./trip-view.tsx";
+
+/**
+ * The visitor's own trip. The basket belongs to one visitor, so the server renders the page with a skeleton,
+ * and the browser fills it.
+ */
+export function OwnTrip() {
+  const isHydrated = useIsHydrated();
+  const { isLoading } = useBasket();
+  return isHydrated && !isLoading ? <LoadedTrip /> : <LoadingTrip />;
+}
+
+function LoadedTrip() {
+  const { t } = useTripTexts();
+  const { language } = useVisit().place;
+  const { basket, isFailed, refresh } = useBasket();
+  const chosen = useCart((cart) => cart.items);
+  const trip = tripOf(basket, chosen, readBookedStays(), language);
+  if (!isFailed && !isEmptyTrip(trip)) return <TripView trip={trip} heading={t("heading")} isOwn />;
+  return (
+    <div className={styles.page}>
+      <h1>{t("heading")}</h1>
+      {isFailed ? (
+        <FailureNote message={t("failed")} onRetry={() => void refresh()} />
+      ) : (
+        <EmptyNote
+          title={t("empty")}
+          actions={<LinkButton to={linkTo(language, { route: "stayslist" })}>{t("findStay")}</LinkButton>}
+        >
+          {t("emptyText")}
+        </EmptyNote>
+      )}
+    </div>
+  );
+}
+
+function LoadingTrip() {
+  const { t } = useTripTexts();
+  return (
+    <div className={styles.page}>
+      <h1>{t("heading")}</h1>
+      <StatusText hidden>{t("loading")}</StatusText>
+      <SkeletonList count={3} className={styles.days}>
+        {() => (
+          <div className={styles.day}>
+            <Skeleton kind="title" width="8rem" />
+            <Skeleton kind="text" width="60%" />
+          </div>
+        )}
+      </SkeletonList>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useVisit } from "@stays/contract";
+import { isGalaxyError } from "@stays/galaxy";
+import { useQueries } from "@stays/query";
+import { linkTo } from "@stays/routes";
+import { tripTarget } from "@stays/search";
+import { TextLink } from "@stays/ui";
+import { namedTrip, stayContentQueries } from "./stay-names.ts";
+import styles from "./trip.module.css";
+import type { Trip } from "./trip.ts";
+import { useTripTexts } from "./trip-texts.ts";
+import { TripView } from "./trip-view.tsx";
+
+/** The read-only view of a trip in a shared link. Names that do not load leave the dates, which are the plan. */
+export function SharedTrip({ trip }: { readonly trip: Trip }) {
+  const { t } = useTripTexts();
+  const visit = useVisit();
+  const own = tripTarget(visit);
+  const answers = useQueries({ queries: stayContentQueries(trip) });
+  const properties = answers.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.accommodations : []));
+  return (
+    <TripView
+      trip={namedTrip(trip, properties)}
+      heading={t("sharedHeading")}
+      lead={
+        <>
+          {t("sharedLead")}{" "}
+          {own && (
+            <TextLink className={styles.own} to={linkTo(visit.place.language, own)}>
+              {t("ownTrip")}
+            </TextLink>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useSettings } from "@stays/contract";
+import { useFormat } from "@stays/texts";
+import { Timeline } from "@stays/ui";
+import { type ReactNode, useState } from "react";
+import styles from "./trip.module.css";
+import type { Trip } from "./trip.ts";
+import { TripActions } from "./trip-actions.tsx";
+import { TripDayView } from "./trip-day-view.tsx";
+import { type StayHours, tripDays } from "./trip-days.ts";
+import { tripStops } from "./trip-stops.ts";
+import { useTripTexts } from "./trip-texts.ts";
+
+export interface TripViewProps {
+  readonly trip: Trip;
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  /** Whether it is the visitor's own trip: only they can fill its free days. */
+  readonly isOwn?: boolean;
+}
+
+const UNKNOWN_HOURS: StayHours = { checkInFrom: null, checkOutBefore: null };
+
+/** The id of a day's heading. */
+const headingId = (day: string) => `day-${day}`;
+
+/** A trip: its dates, what can be done with it, a timeline, and its days one below the other. */
+export function TripView({ trip, heading, lead, isOwn = false }: TripViewProps) {
+  const { t } = useTripTexts();
+  const { dayMonthWeekday, day: dayText } = useFormat();
+  const hours = useSettings().trip ?? UNKNOWN_HOURS;
+  const [current, setCurrent] = useState<string | null>(null);
+  const days = tripDays(trip, hours);
+  const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
+
+  function goTo(day: string): void {
+    setCurrent(day);
+    const target = document.getElementById(headingId(day));
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{heading}</h1>
+        <p className={styles.period}>
+          {first === last ? dayText(first) : `${dayMonthWeekday(first)} – ${dayText(last)}`}
+        </p>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <TripActions trip={trip} hours={hours} title={heading} />
+      </header>
+      {days.length > 1 && (
+        <nav aria-label={t("days")} className={styles.stops}>
+          <Timeline days={tripStops(days)} current={current} onChoose={goTo} />
+        </nav>
+      )}
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <li key={day.day} className={styles.day} aria-labelledby={headingId(day.day)}>
+            <h2 id={headingId(day.day)} tabIndex={-1} className={styles.date}>
+              {dayMonthWeekday(day.day)}
+            </h2>
+            <TripDayView trip={trip} day={day} hours={hours} isOwn={isOwn} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

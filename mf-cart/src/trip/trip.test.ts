@@ -1,0 +1,74 @@
+import type { BasketProduct } from "@stays/domain";
+import { bookedStays } from "../add-to-basket/booked-stay.ts";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
+import { isEmptyTrip, tripOf } from "./trip.ts";
+
+const line = (name: string, start: string, end: string, amount = 4185): BasketProduct => ({
+  name,
+  start: `${start}:00`,
+  end: `${end}:00`,
+  persons: [],
+  addons: [],
+  price: { amount, currency: "SEK" },
+});
+
+const basketOf = (name: string, ...products: readonly BasketProduct[]) => ({
+  total: { amount: 0, currency: "SEK" },
+  groups: [{ name, offerName: null, products }],
+});
+
+const tripWith = (name: string, ...products: readonly BasketProduct[]) =>
+  tripOf(basketOf(name, ...products), [], [], "en");
+
+test("CT-05 lines with nights and no times are stays, all others are events, both by their start", () => {
+  const trip = tripWith(
+    "Ridge",
+    line("Night train", "2027-02-11T21:10", "2027-02-12T06:30"),
+    line("Sauna", "2027-02-13T00:00", "2027-02-13T00:00"),
+    line("Cabin 15", "2027-02-15T00:00", "2027-02-16T00:00"),
+    line("Cabin 14", "2027-02-12T00:00", "2027-02-15T00:00"),
+  );
+  expect(trip.stays.map(({ name }) => name)).toEqual(["Cabin 14", "Cabin 15"]);
+  expect(trip.events.map(({ name }) => name)).toEqual(["Night train", "Sauna"]);
+  expect(trip.stays[0]).toMatchObject({ start: "2027-02-12", end: "2027-02-15", place: "Ridge" });
+});
+
+test("CT-05 two price groups of one activity are one event", () => {
+  const [start, end] = ["2027-02-13T09:00", "2027-02-13T11:00"];
+  const trip = tripWith("Dogs", line("Dogs, tour", start, end, 800), line("Dogs, tour", start, end, 400));
+  expect(trip.events).toHaveLength(1);
+  expect(trip.events[0]?.place).toBeNull();
+});
+
+test("ruling 112 a line whose day does not exist has no place on the timeline", () => {
+  const trip = tripWith(
+    "Ridge",
+    line("Cabin", "2027-02-30T00:00", "2027-03-02T00:00"),
+    line("Tour", "2027-02-13T11:00", "2027-02-13T09:00"),
+  );
+  expect(isEmptyTrip(trip)).toBe(true);
+});
+
+test("CT-01 what is chosen is part of the trip, but not booked; activities of the temporary cart have no day", () => {
+  const chosen = cartItemFixture({ name: "Room 5", stay: itemStayFixture({ propertyId: "cbis:4001" }) });
+  const trip = tripOf(null, [chosen, cartItemFixture()], [], "en");
+  expect(trip.stays).toEqual([
+    {
+      name: "Room 5",
+      place: "Hotel Ridge",
+      start: "2027-02-06",
+      end: "2027-02-13",
+      isBooked: false,
+      ids: { property: "4001", unit: "3001" },
+    },
+  ]);
+  expect(trip.events).toEqual([]);
+});
+
+test("ruling 120 a line has the ids of the stay that this tab has sent, and none otherwise", () => {
+  const item = cartItemFixture({ name: "Cabin 14", stay: itemStayFixture({ propertyId: "cbis:2001" }) });
+  const basket = basketOf("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
+  const known = bookedStays([item], "en");
+  expect(tripOf(basket, [], known, "en").stays[0]?.ids).toEqual({ property: "2001", unit: "3001" });
+  expect(tripOf(basket, [], known, "sv").stays[0]?.ids).toBeNull();
+});

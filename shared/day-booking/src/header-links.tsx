@@ -1,0 +1,30 @@
+import { outsideAddress, useVisit } from "@stays/contract";
+import { Link } from "@stays/router";
+import { linkTo } from "@stays/routes";
+import { tripTarget } from "@stays/search";
+import { ArrowRightIcon, Icon } from "@stays/ui";
+import { useActivityTexts } from "./activity-texts.ts";
+import styles from "./days-header.module.css";
+
+/**
+ * The links of a day page: to the trip so far, and to the basket. The basket loads a new document and works
+ * without JavaScript.
+ */
+export function HeaderLinks() {
+  const { t } = useActivityTexts();
+  const visit = useVisit();
+  const trip = tripTarget(visit);
+  return (
+    <div className={styles.links}>
+      {trip && (
+        <Link className={styles.link} to={linkTo(visit.place.language, trip)}>
+          {t("yourTrip")}
+        </Link>
+      )}
+      <a className={styles.link} href={outsideAddress("basket", visit.settings)}>
+        {t("skipToBasket")}
+        <Icon of={ArrowRightIcon} />
+      </a>
+    </div>
+  );
+}

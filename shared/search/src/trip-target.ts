@@ -1,0 +1,18 @@
+import type { Visit } from "@stays/contract";
+import { type LinkTarget, withQueryKeys } from "@stays/routes";
+
+/** Query keys of a shared trip: its stays and its times. Each may repeat. */
+export const SHARED_STAY = "stay";
+export const SHARED_TIME = "time";
+
+/**
+ * The page of the visitor's own trip; null on hosts without it. The query stays, so that the main links there
+ * keep dates and guests; a shared trip goes.
+ */
+export function tripTarget({ settings, place }: Pick<Visit, "settings" | "place">): LinkTarget | null {
+  if (!settings.trip) return null;
+  return {
+    route: "trip",
+    search: withQueryKeys(place.search, { [SHARED_STAY]: null, [SHARED_TIME]: null }),
+  };
+}
