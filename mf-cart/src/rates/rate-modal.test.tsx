@@ -3,6 +3,7 @@ import { galaxy, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
+import { priceTexts } from "./price-texts.ts";
 import { RateModal } from "./rate-modal.tsx";
 
 const request: RateRequest = {
@@ -34,7 +35,7 @@ const request: RateRequest = {
 const rate = (name: string) => within(screen.getByRole("listitem", { name }));
 
 test("CT-06 the dialog is named by the product; each rate has price, conditions and what is included", async () => {
-  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts] });
+  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts, priceTexts] });
   expect(screen.getByRole("dialog", { name: "Rate option: Fjällstuga 14" })).toBeInTheDocument();
   expect(rate("Flexible").getByText(/4.185/)).toBeInTheDocument();
   expect(rate("Flexible").getByText(/4.925/)).toBeInTheDocument();
@@ -49,7 +50,9 @@ test("CT-06 the first paragraph of conditions is read without opening them, and 
   if (!flexible) throw new Error("The request has no rate.");
   const terms = "<p>Nothing is refunded.</p><p>Names may be changed.</p>";
   const rates = [{ ...flexible, terms }];
-  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts] });
+  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
+    texts: [texts, priceTexts],
+  });
   expect(rate("Flexible").getByText("Nothing is refunded.").closest("details")).toBeNull();
   expect(rate("Flexible").getByText("Names may be changed.").closest("details")).not.toBeNull();
 });
@@ -59,7 +62,9 @@ test("CT-06 a rate says for how many nights and for whom its price is", async ()
   if (!flexible) throw new Error("The request has no rate.");
   const stay = itemStayFixture({ personConfiguration: { adults: 2, childrenAges: [7] } });
   const rates = [{ ...flexible, item: cartItemFixture({ bookKey: "FLEX", price: 4185, stay }) }];
-  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts] });
+  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
+    texts: [texts, priceTexts],
+  });
   expect(rate("Flexible").getByText(/^\d+ nights?, 2 adults, 1 child$/)).toBeInTheDocument();
 });
 
@@ -70,7 +75,10 @@ test("CT-06 a rate shows until which day it can be cancelled free of charge, whi
   const terms = "<p>Free cancellation until 7 days before arrival.</p>";
   const rates = [{ ...flexible, terms, item: cartItemFixture({ bookKey: "FLEX", stay }) }];
   const show = (today: string) =>
-    renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, { texts: [texts], today });
+    renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
+      texts: [texts, priceTexts],
+      today,
+    });
   const before = await show("2027-01-30");
   expect(rate("Flexible").getByText("Cancel free of charge until Sat 30 Jan 2027")).toBeInTheDocument();
   before.unmount();
@@ -79,7 +87,7 @@ test("CT-06 a rate shows until which day it can be cancelled free of charge, whi
 });
 
 test("CT-06 a rate has its picture at 80 × 80, and none where there is none (CO-10)", async () => {
-  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts] });
+  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts, priceTexts] });
   const picture = screen.getByRole("listitem", { name: "Flexible" }).querySelector("img");
   expect(picture?.getAttribute("src")).toMatch(/\/cabin\.jpg\?width=80&height=80&crop=auto/);
   expect(screen.getByRole("listitem", { name: "Pay now" }).querySelector("img")).toBeNull();
@@ -92,7 +100,7 @@ test("CT-06 a successful add of one rate moves on to the extras when the add-on 
     "post",
   );
   const { user, cart } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
-    texts: [texts],
+    texts: [texts, priceTexts],
     settings: { addonModalActive: true },
     handlers: [
       added.handler,
@@ -128,7 +136,7 @@ test("CT-06 a successful add of one rate moves on to the extras when the add-on 
 
 test("CT-06 while one rate is added no other can be", async () => {
   const { user } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
-    texts: [texts],
+    texts: [texts, priceTexts],
     cart: { phases: { [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))]: "adding" } },
   });
   const other = rate("Pay now").getByRole("button");
@@ -138,7 +146,9 @@ test("CT-06 while one rate is added no other can be", async () => {
 
 test("CT-06 Close asks the host to take it away", async () => {
   const onClose = jest.fn();
-  const { user } = await renderInHost(<RateModal request={request} onClose={onClose} />, { texts: [texts] });
+  const { user } = await renderInHost(<RateModal request={request} onClose={onClose} />, {
+    texts: [texts, priceTexts],
+  });
   await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
@@ -146,8 +156,28 @@ test("CT-06 Close asks the host to take it away", async () => {
 test("CT-06 a click on the backdrop closes it", async () => {
   const onClose = jest.fn();
   const { user, baseElement } = await renderInHost(<RateModal request={request} onClose={onClose} />, {
-    texts: [texts],
+    texts: [texts, priceTexts],
   });
   await user.click(baseElement);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test("CT-06 what a price is made of: nights, saving and persons, made when it is opened", async () => {
+  const [flexible] = request.rates;
+  if (!flexible) throw new Error("The request has no rate.");
+  const rates = [{ ...flexible, item: { ...flexible.item, persons: 3, stay: itemStayFixture() } }];
+  const { user } = await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
+    texts: [texts, priceTexts],
+  });
+  expect(rate("Flexible").queryByText(/on average/)).not.toBeInTheDocument();
+  await user.click(rate("Flexible").getByText("What the price is made of"));
+  const amountOf = (label: RegExp) => rate("Flexible").getByText(label).nextElementSibling?.textContent;
+  expect(amountOf(/^7 × SEK.704 per night, on average$/)).toBe("SEK\u00a04,925");
+  expect(rate("Flexible").getByText("Winter week", { selector: "dt" }).nextElementSibling).toHaveTextContent(
+    /^−SEK.740$/,
+  );
+  expect(
+    rate("Flexible").getByText("7 nights, 2 adults", { selector: "dt" }).nextElementSibling,
+  ).toHaveTextContent(/^SEK.4,185$/);
+  expect(rate("Flexible").getByText(/^SEK.1,395 per person, on average$/)).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
 import styles from "./rate-modal.module.css";
 import { RateTerms } from "./rate-terms.tsx";
+import { WholePrice } from "./whole-price.tsx";
 
 export interface RateRowProps {
   readonly rate: RateOption;
@@ -58,6 +59,7 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
           </div>
         )}
         {rest && <RateTerms html={rest} />}
+        {item.stay && <WholePrice rate={rate} stay={item.stay} basis={basisOf(item.stay)} />}
       </div>
       <div className={styles.end}>
         <Price amount={item.price} currency={item.currency} originalAmount={originalPrice} align="end" />

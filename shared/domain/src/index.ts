@@ -27,6 +27,7 @@ export * from "./occasion.ts";
 export * from "./package-order.ts";
 export * from "./person-configuration.ts";
 export * from "./person-count.ts";
+export * from "./price-breakdown.ts";
 export * from "./price-line.ts";
 export * from "./promo-code.ts";
 export * from "./promo-code-rules.ts";

@@ -46,6 +46,7 @@ export { lazyPart } from "./part/lazy-part.tsx";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
+export { type PriceRow, PriceRows } from "./price/price-rows.tsx";
 export { PriceText } from "./price/price-text.tsx";
 export { PromoCodeField, type PromoCodeFieldProps } from "./promo/promo-code-field.tsx";
 export { QueryBoundary, type QueryBoundaryProps } from "./query/query-boundary.tsx";

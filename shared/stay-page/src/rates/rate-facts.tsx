@@ -1,15 +1,17 @@
 import { Slot, useToday } from "@stays/contract";
 import { addonNames, freeCancellationEnd, type Product, saving, splitTerms } from "@stays/domain";
 import { useFormat } from "@stays/texts";
-import { CheckIcon, Icon, InfoIcon, RichText } from "@stays/ui";
+import { CheckIcon, Icon, InfoIcon, lazyPart, RichText } from "@stays/ui";
+import { Suspense, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import { perNight } from "./per-night.ts";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
+const PriceParts = lazyPart(() => import("./price-parts.tsx").then((module) => module.PriceParts));
+
 /**
  * The saving, included add-ons and conditions of a price: the last day of free cancellation, else the first
- * paragraph of the terms. A disclosure contains the price per night and the rest of the terms.
+ * paragraph of the terms. One disclosure contains what the price is made of, another the rest of the terms.
  */
 export function RateFacts({
   product,
@@ -32,7 +34,13 @@ export function RateFacts({
   const terms = bookingConditions?.terms ?? "";
   const { opening, rest } = isFree || isUnderTerms ? { opening: null, rest: terms } : splitTerms(terms);
   const saved = money(saving(price), price.currency);
-  const night = perNight(price);
+  const [isOpen, setOpen] = useState(false);
+  const restOfTerms = (
+    <>
+      {discount?.description && <p>{discount.description}</p>}
+      {rest !== "" && <RichText html={rest} />}
+    </>
+  );
   return (
     <div className={styles.facts}>
       {saved !== money(0, price.currency) && (
@@ -61,12 +69,21 @@ export function RateFacts({
           <RichText html={opening} />
         </div>
       )}
-      <details className={styles.more}>
-        <summary>{own ? t("conditions", { name: distinctName ?? own }) : t("priceDetails")}</summary>
-        {night !== null && <p>{t("perNight", { price: money(night, price.currency) })}</p>}
-        {discount?.description && <p>{discount.description}</p>}
-        {rest !== "" && <RichText html={rest} />}
+      <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t("priceDetails")}</summary>
+        {isOpen && (
+          <Suspense>
+            <PriceParts product={product} />
+          </Suspense>
+        )}
+        {!own && restOfTerms}
       </details>
+      {own && (discount?.description || rest !== "") && (
+        <details className={styles.more}>
+          <summary>{t("conditions", { name: distinctName ?? own })}</summary>
+          {restOfTerms}
+        </details>
+      )}
       {offer && (
         <Slot
           name="packages.offer-details"

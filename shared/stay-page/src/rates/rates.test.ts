@@ -1,5 +1,4 @@
 import type { Accommodation, Product } from "@stays/domain";
-import { perNight } from "./per-night.ts";
 import { bookingOf, cartItemOf, rateName } from "./rate-option.ts";
 import { rateOptions } from "./rate-options.ts";
 
@@ -60,9 +59,4 @@ test("CD-03 CT-03 a unit books from its own place, one without from its property
   expect(bookingOf(at({ latitude: 0, longitude: 0 }), at(near)).position).toEqual(near);
   expect(bookingOf(at({ latitude: 0, longitude: 13 }), at(null)).position).toBeNull();
   expect(bookingOf(at(null), at(null)).position).toBeNull();
-});
-
-test("CD-03 the total spread over the nights", () => {
-  expect(perNight(product().price)).toBe(100);
-  expect(perNight({ ...product().price, end: "2027-02-06" })).toBeNull();
 });

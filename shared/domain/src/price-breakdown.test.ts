@@ -1,0 +1,48 @@
+import { addDays } from "@stays/days";
+import fc from "fast-check";
+import { priceBreakdown } from "./price-breakdown.ts";
+
+const week = { start: "2027-02-06", end: "2027-02-13" };
+
+test("CD-03 a total is its nights less the saving; nights and persons are averages", () => {
+  expect(priceBreakdown({ ...week, amount: 4185, originalAmount: 4925, totalPersons: 3 })).toEqual({
+    nights: 7,
+    perNight: 4925 / 7,
+    before: 4925,
+    saving: 740,
+    total: 4185,
+    perPerson: 1395,
+  });
+});
+
+test("PK-03 an original price that is none, or below the price, saves nothing; one person has no share", () => {
+  for (const originalAmount of [null, 4185, 4000])
+    expect(priceBreakdown({ ...week, amount: 4185, originalAmount, totalPersons: 1 })).toMatchObject({
+      before: 4185,
+      saving: 0,
+      perPerson: null,
+    });
+});
+
+test("CD-03 a stay without nights has no breakdown", () => {
+  const day = { start: week.start, end: week.start };
+  expect(priceBreakdown({ ...day, amount: 100, originalAmount: null, totalPersons: 2 })).toBeNull();
+});
+
+test("CD-03 the parts add up to the total, whatever the price", () => {
+  const amount = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100);
+  fc.assert(
+    fc.property(
+      amount,
+      fc.option(amount),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 20 }),
+      (total, originalAmount, count, totalPersons) => {
+        const end = addDays(week.start, count);
+        const parts = priceBreakdown({ start: week.start, end, amount: total, originalAmount, totalPersons });
+        expect(parts && parts.perNight * parts.nights - parts.saving).toBeCloseTo(total, 4);
+        if (parts?.perPerson) expect(parts.perPerson * totalPersons).toBeCloseTo(total, 4);
+      },
+    ),
+  );
+});
