@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 
 /**
  * A fast level, as each page is compressed anew: a tenth smaller than level 4 in the same time; higher levels
@@ -10,28 +11,56 @@ const BROTLI_LEVEL = 5;
 /** Window of 512 KB: a whole page. */
 const BROTLI_WINDOW = 19;
 
-function compressor(accepted: string) {
-  if (/\bbr\b/.test(accepted)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
-      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-    };
-    return {
-      encoding: "br",
-      stream: createBrotliCompress({ params }),
-      flush: constants.BROTLI_OPERATION_FLUSH,
-    };
-  }
-  if (/\bgzip\b/.test(accepted))
-    return { encoding: "gzip", stream: createGzip(), flush: constants.Z_SYNC_FLUSH };
-  return null;
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+  [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+};
+const brotliWhole = promisify(brotliCompress);
+const gzipWhole = promisify(gzip);
+
+const encodings = {
+  br: {
+    stream: () => createBrotliCompress({ params }),
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    whole: (content: Buffer) => brotliWhole(content, { params }),
+  },
+  gzip: {
+    stream: () => createGzip(),
+    flush: constants.Z_SYNC_FLUSH,
+    whole: (content: Buffer) => gzipWhole(content),
+  },
+};
+
+/** The smallest encoding that a browser accepts; null = none. */
+function encodingOf(request: Request): keyof typeof encodings | null {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+}
+
+/**
+ * The response with a page that is whole, compressed in one piece: without a stream it costs less.
+ *
+ * @param headers of the page; the encoding is added
+ */
+export async function compressWhole(
+  request: Request,
+  html: string,
+  headers: Headers,
+  status: number,
+): Promise<Response> {
+  const encoding = encodingOf(request);
+  if (!encoding) return new Response(html, { status, headers });
+  headers.set("content-encoding", encoding);
+  return new Response(await encodings[encoding].whole(Buffer.from(html)), { status, headers });
 }
 
 /** Compresses a page in parts. Each part is flushed, so that a streamed page arrives as it is rendered. */
 export function compressPage(request: Request, response: Response): Response {
-  const chosen = compressor(request.headers.get("accept-encoding") ?? "");
-  if (!chosen || !response.body) return response;
-  const { encoding, stream, flush } = chosen;
+  const encoding = encodingOf(request);
+  if (!encoding || !response.body) return response;
+  const { stream: open, flush } = encodings[encoding];
+  const stream = open();
   const source = Readable.fromWeb(response.body as NodeReadableStream);
   source.on("data", (part: Buffer) => {
     stream.write(part);

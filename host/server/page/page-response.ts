@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type InlineSources, nonceSources } from "../security/content-security-policy.ts";
 import { REPORTING_ENDPOINTS } from "../security/csp-reports.ts";
-import { compressPage } from "./compress-page.ts";
+import { compressPage, compressWhole } from "./compress-page.ts";
 import { hashInline } from "./inline-hashes.ts";
 
 /** How long a shared cache may answer with a page, and with a stale one while it revalidates, in seconds. */
@@ -71,7 +71,7 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
     `public, max-age=0, s-maxage=${cacheSeconds.fresh}, stale-while-revalidate=${cacheSeconds.stale}`,
   );
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  return compressPage(request, new Response(html, { status, headers }));
+  return compressWhole(request, html, headers, status);
 }
 
 function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
