@@ -1,28 +1,29 @@
-import { readFile } from "node:fs/promises";
 import autocannon from "autocannon";
 import { serverPages } from "../pages.mjs";
+import { memoryOfProcesses, processesOf, processorTimeOf } from "./site-processes.mjs";
 
-/** @param {string} file of the kernel */
-const readProc = (file) => readFile(file, "utf8").catch(() => "");
-
-/** Whether a process renders pages. @param {string} pid */
-const isRenderWorker = async (pid) => (await readProc(`/proc/${pid}/cmdline`)).includes("render-worker.cjs");
+/** @typedef {{ server: number, workers: number, mock: number }} ProcessorTime */
 
 /**
- * Memory of a process with its render workers, in megabytes. A page of memory that several share counts once.
- *
- * @param {number | undefined} pid
+ * @param {Awaited<ReturnType<typeof processesOf>>} processes
+ * @returns {Promise<ProcessorTime>} milliseconds
  */
-async function memoryOf(pid) {
-  const children = (await readProc(`/proc/${pid}/task/${pid}/children`)).trim().split(" ");
-  let kilobytes = 0;
-  for (const one of [String(pid), ...children]) {
-    if (one !== String(pid) && !(await isRenderWorker(one))) continue;
-    const rollup = await readProc(`/proc/${one}/smaps_rollup`);
-    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
-  }
-  return kilobytes / 1024;
+async function processorTimes({ server, workers, mock }) {
+  const [ofServer, ofWorkers, ofMock] = await Promise.all([server, workers, mock].map(processorTimeOf));
+  return { server: ofServer ?? 0, workers: ofWorkers ?? 0, mock: ofMock ?? 0 };
 }
+
+/**
+ * @param {ProcessorTime} before
+ * @param {ProcessorTime} after
+ * @param {number} pages
+ * @returns {ProcessorTime} milliseconds per page
+ */
+const timePerPage = (before, after, pages) => ({
+  server: (after.server - before.server) / pages,
+  workers: (after.workers - before.workers) / pages,
+  mock: (after.mock - before.mock) / pages,
+});
 
 /**
  * Number of pages served as the page shell because of overload. 0 when the site renders no page on the
@@ -45,7 +46,8 @@ async function shedOf(address) {
  * @property {number} p99 milliseconds
  * @property {number} failed requests
  * @property {number} shed pages served as the page shell because of overload
- * @property {number} memory megabytes after the load
+ * @property {number} memory megabytes of server and workers after the load
+ * @property {ProcessorTime} time milliseconds of processor time per page
  */
 
 /**
@@ -57,6 +59,8 @@ async function shedOf(address) {
  */
 export async function loadSite(site, { connections, seconds }) {
   const before = await shedOf(site.address);
+  const processes = await processesOf(site.process.pid);
+  const started = await processorTimes(processes);
   const { requests, latency, errors, non2xx } = await autocannon({
     url: site.address,
     connections,
@@ -71,6 +75,7 @@ export async function loadSite(site, { connections, seconds }) {
     p99: latency.p99,
     failed: errors + non2xx,
     shed: (await shedOf(site.address)) - before,
-    memory: await memoryOf(site.process.pid),
+    memory: await memoryOfProcesses([...processes.server, ...processes.workers]),
+    time: timePerPage(started, await processorTimes(processes), requests.total),
   };
 }
