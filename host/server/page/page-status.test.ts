@@ -56,7 +56,7 @@ async function visit(path: string, userAgent: string, first: First | null, more:
   const worker = new FakeWorker(first);
   const pool = new RenderPool({
     createWorker: () => worker,
-    ...{ size: 1, maxQueue: 20, perWorker: 8, strikes: 3, quarantineTime: 1000 },
+    ...{ size: 1, maxQueue: 20, maxWait: 300, perWorker: 8, strikes: 3, quarantineTime: 1000 },
     ...{ startLimit: 30_000, hangLimit: 5000, wholeLimit: 20_000 },
     onProblem: () => {},
     ...more,

@@ -58,6 +58,7 @@ function aPool(more: { startLimit?: number } = {}) {
     },
     size: 1,
     maxQueue: 2,
+    maxWait: 300,
     perWorker: 1,
     startLimit: 1000,
     hangLimit: 1000,
@@ -147,6 +148,19 @@ test("FE-03 pages above the queue's length are sent as a shell", () => {
   const { pool } = aPool();
   expect([1, 2, 3, 4].map(() => pool.render(request) !== null)).toEqual([true, true, true, false]);
   expect(pool.state()).toMatchObject({ running: 1, queued: 2, shed: 1, isShedding: true });
+});
+
+test("FE-03 a page that waits too long is sent as a shell, one that has to be whole waits on", async () => {
+  const { pool, workers } = aPool();
+  pool.render(request);
+  const visitor = pool.render(request);
+  const crawler = pool.render({ ...request, wait: "all" });
+  await jest.advanceTimersByTimeAsync(400);
+  await expect(visitor?.first).resolves.toBeNull();
+  expect(pool.state()).toMatchObject({ queued: 1, shed: 1 });
+  workers[0]?.answer(0, { kind: "end" });
+  workers[0]?.answer(1, first);
+  await expect(crawler?.first).resolves.toMatchObject({ html: "<h1>" });
 });
 
 test("FE-03 a waiting page is rendered when a worker is free, a cancelled one is not", () => {

@@ -14,6 +14,11 @@ export interface RenderPoolOptions {
   readonly size: number;
   /** Pages that may wait for a worker; when the queue is full, pages are sent as the page shell. */
   readonly maxQueue: number;
+  /**
+   * Milliseconds that a page waits for a worker; after it the page is sent as the page shell. A page that has to be
+   * whole, for a crawler or a cache, waits as long as needed.
+   */
+  readonly maxWait: number;
   /** Pages that one worker renders at the same time: they mostly wait for Galaxy. */
   readonly perWorker: number;
   /** Limits of a worker, in milliseconds; see {@link PoolWorkerOptions}. */
@@ -33,7 +38,7 @@ export interface RenderPoolState {
   readonly queued: number;
   /** Workers that were terminated and replaced. */
   readonly replaced: number;
-  /** Pages sent as the page shell because the queue was full. */
+  /** Pages sent as the page shell because the queue was full or they had waited too long. */
   readonly shed: number;
   /** Bytes of memory of the worker processes, when each last answered. */
   readonly memory: number;
@@ -81,6 +86,8 @@ export class RenderPool {
     const waiting: PageOrder = { request, inbox: new JobInbox(() => this.#cancel(waiting)) };
     this.#queue.push(waiting);
     this.#next();
+    if (request.wait !== "all" && this.#queue.includes(waiting))
+      setTimeout(() => this.#expire(waiting), this.#options.maxWait).unref();
     return waiting.inbox;
   }
 
@@ -108,6 +115,14 @@ export class RenderPool {
 
   #endQueue(): void {
     for (const { inbox } of this.#queue.splice(0)) inbox.end();
+  }
+
+  #expire(waiting: PageOrder): void {
+    const index = this.#queue.indexOf(waiting);
+    if (index === -1) return;
+    this.#queue.splice(index, 1);
+    this.#shed += 1;
+    waiting.inbox.end();
   }
 
   #isFull(): boolean {

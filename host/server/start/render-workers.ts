@@ -7,6 +7,8 @@ import type { WorkerServices } from "../render/worker-services.ts";
 
 const MAX_QUEUE = 20;
 const PAGES_PER_WORKER = 8;
+/** Milliseconds. With the pages that a worker renders at the same time, a visitor waits for about a second. */
+const MAX_WAIT = 300;
 /**
  * Milliseconds: limits of a worker's start, of blocking code, and of a whole page with all calls to Galaxy.
  */
@@ -34,6 +36,7 @@ export function startRenderPool(
     createWorker: () => new WorkerProcess({ program, services, log }),
     size: Math.max(1, availableParallelism() - 1),
     maxQueue: MAX_QUEUE,
+    maxWait: MAX_WAIT,
     perWorker: PAGES_PER_WORKER,
     startLimit: START_LIMIT,
     hangLimit: HANG_LIMIT,
