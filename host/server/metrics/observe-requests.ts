@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer } from "../log/trace.ts";
+import { setHeaders } from "../proxy/response-headers.ts";
 import type { AnswerKind, Metrics } from "./metrics.ts";
 
 /** Frequent machine requests, which would flood the log. */
@@ -39,7 +40,7 @@ export function observeRequests(metrics: Pick<Metrics, "answered">, log: Log | n
     });
     const ms = performance.now() - started;
     const { status } = context.res;
-    context.header("x-request-id", request);
+    setHeaders(context, { "x-request-id": request });
     metrics.answered(kind, status, ms / 1_000);
     if (UNLOGGED.test(pathname)) return;
     log?.info("request", {

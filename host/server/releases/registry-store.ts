@@ -1,6 +1,6 @@
 import { type Preview, REGISTRY_FILE } from "@stays/releases";
 import * as v from "valibot";
-import { shareRuns } from "../files/share-runs.ts";
+import { CHECK_PAUSE, shareRuns } from "../files/share-runs.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { type HostEntry, type RemoteEntry, registrySchema, versionsOf } from "./descriptor.ts";
 import { ReleaseReader, type ReleaseReaderOptions, releaseKey } from "./release-reader.ts";
@@ -55,7 +55,7 @@ export class RegistryStore {
    * The live releases now. If the registry cannot be read, the last good one stays in force. If a release
    * cannot be read, only its remote is missing (FE-03).
    */
-  readonly get: () => Promise<LiveReleases> = shareRuns(() => this.#current());
+  readonly get: () => Promise<LiveReleases> = shareRuns(() => this.#current(), CHECK_PAUSE);
 
   async #current(): Promise<LiveReleases> {
     try {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { isHttps } from "../proxy/request-origin.ts";
+import { setHeaders } from "../proxy/response-headers.ts";
 
 const TWO_YEARS = 63_072_000;
 
@@ -10,10 +11,10 @@ const always: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
 
+const overHttps = { "strict-transport-security": `max-age=${TWO_YEARS}; includeSubDomains` };
+
 /** Adds security headers to every response; a page's policy is set with the page. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(always)) context.header(name, value);
-  if (isHttps(context.req.raw))
-    context.header("strict-transport-security", `max-age=${TWO_YEARS}; includeSubDomains`);
+  setHeaders(context, isHttps(context.req.raw) ? { ...always, ...overHttps } : always);
 };
