@@ -163,6 +163,16 @@ test("FE-03 a page that waits too long is sent as a shell, one that has to be wh
   await expect(crawler?.first).resolves.toMatchObject({ html: "<h1>" });
 });
 
+test("FE-03 pages for caches take no room of visitors, and are rendered after them", () => {
+  const { pool, workers } = aPool();
+  pool.render(request);
+  const forCaches = [1, 2, 3].map(() => pool.render({ ...request, address: "cache", wait: "all" }));
+  expect(forCaches.map((job) => job !== null)).toEqual([true, true, false]);
+  expect(pool.render({ ...request, address: "visitor" })).not.toBeNull();
+  workers[0]?.answer(0, { kind: "end" });
+  expect(workers[0]?.asked.at(-1)).toMatchObject({ request: { address: "visitor" } });
+});
+
 test("FE-03 a waiting page is rendered when a worker is free, a cancelled one is not", () => {
   const { pool, workers } = aPool();
   pool.render(request);

@@ -2,6 +2,7 @@ import { type PageOrder, PoolWorker, type WorkerHandle } from "./pool-worker.ts"
 import { Quarantine } from "./quarantine.ts";
 import { JobInbox, type RenderJob } from "./render-job.ts";
 import type { RenderProblem, RenderRequest, ServerBundle } from "./render-protocol.ts";
+import { RenderQueue } from "./render-queue.ts";
 import { Restarts } from "./restarts.ts";
 
 /** Size and limits of the pool. */
@@ -59,7 +60,7 @@ export interface RenderPoolState {
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #workers: PoolWorker[];
-  readonly #queue: PageOrder[] = [];
+  readonly #queue: RenderQueue;
   readonly #quarantine: Quarantine;
   readonly #restarts = new Restarts();
   readonly #pauses = new Set<NodeJS.Timeout>();
@@ -69,6 +70,14 @@ export class RenderPool {
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
+    this.#queue = new RenderQueue({
+      maxLength: options.maxQueue,
+      maxWait: options.maxWait,
+      onExpired: ({ inbox }) => {
+        this.#shed += 1;
+        inbox.end();
+      },
+    });
     this.#quarantine = new Quarantine({
       strikes: options.strikes,
       duration: options.quarantineTime,
@@ -79,15 +88,13 @@ export class RenderPool {
 
   /** @returns null when the queue is full: the page shell is sent */
   render(request: RenderRequest): RenderJob | null {
-    if (this.#isClosed || this.#isFull() || this.#workers.length === 0) {
+    const waiting: PageOrder = { request, inbox: new JobInbox(() => this.#cancel(waiting)) };
+    if (this.#isClosed || this.#workers.length === 0 || !this.#queue.accepts(waiting)) {
       this.#shed += 1;
       return null;
     }
-    const waiting: PageOrder = { request, inbox: new JobInbox(() => this.#cancel(waiting)) };
-    this.#queue.push(waiting);
+    this.#queue.add(waiting);
     this.#next();
-    if (request.wait !== "all" && this.#queue.includes(waiting))
-      setTimeout(() => this.#expire(waiting), this.#options.maxWait).unref();
     return waiting.inbox;
   }
 
@@ -99,7 +106,7 @@ export class RenderPool {
       replaced: this.#replaced,
       shed: this.#shed,
       memory: this.#workers.reduce((sum, worker) => sum + worker.memory, 0),
-      isShedding: this.#isFull(),
+      isShedding: this.#queue.isFull,
       crashes: this.#restarts.crashes,
       isDown: this.#workers.length === 0,
       quarantined: this.#quarantine.names(),
@@ -114,19 +121,7 @@ export class RenderPool {
   }
 
   #endQueue(): void {
-    for (const { inbox } of this.#queue.splice(0)) inbox.end();
-  }
-
-  #expire(waiting: PageOrder): void {
-    const index = this.#queue.indexOf(waiting);
-    if (index === -1) return;
-    this.#queue.splice(index, 1);
-    this.#shed += 1;
-    waiting.inbox.end();
-  }
-
-  #isFull(): boolean {
-    return this.#queue.length >= this.#options.maxQueue;
+    for (const { inbox } of this.#queue.clear()) inbox.end();
   }
 
   #start(): PoolWorker {
@@ -155,7 +150,7 @@ export class RenderPool {
     this.#replaced += 1;
     for (const { request } of left) this.#suspect(request);
     if (left.length === 0 && worker.hasCrashed && worker.last) this.#blame(worker.last);
-    this.#queue.unshift(...left.flatMap((order) => this.#withoutRemote(order)));
+    this.#queue.putBack(left.flatMap((order) => this.#withoutRemote(order)));
     const pause = worker.hasCrashed ? this.#restarts.crashed() : 0;
     if (pause === 0) this.#workers[index] = this.#start();
     else this.#startLater(index, pause);
@@ -202,15 +197,14 @@ export class RenderPool {
   }
 
   #cancel(waiting: PageOrder): void {
-    const index = this.#queue.findIndex(({ inbox }) => inbox === waiting.inbox);
-    if (index === -1) for (const worker of this.#workers) worker.cancel(waiting.inbox);
-    else this.#queue.splice(index, 1);
+    if (this.#queue.remove(waiting)) return;
+    for (const worker of this.#workers) worker.cancel(waiting.inbox);
   }
 
   #next(): void {
     const idlest = this.#workers.toSorted((a, b) => a.running - b.running)[0];
     if (!idlest || idlest.running >= this.#options.perWorker) return;
-    const waiting = this.#queue.shift();
+    const waiting = this.#queue.next();
     if (!waiting) return;
     const { request, inbox } = waiting;
     const isQuarantined = request.bundle !== null && this.#quarantine.contains(request.bundle);
