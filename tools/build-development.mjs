@@ -26,7 +26,9 @@ const targets = [
   {
     app: "host",
     outputs: async () =>
-      ["main.cjs", "offer.json", "early-input.js"].map((file) => path.join(folder, "server", file)),
+      ["main.cjs", "offer.json", "early-input.js", "service-worker.js"].map((file) =>
+        path.join(folder, "server", file),
+      ),
     build: () => buildHost({ folder, version, isProduction: false }),
   },
   ...remoteNames.map((name) => ({

@@ -60,6 +60,8 @@ async function targets() {
           "server/serve.cjs",
           "server/offer.json",
           "server/early-input.js",
+          "server/service-worker.js",
+          "server/service-worker-removal.js",
           "web/release.json",
         ].map((file) => path.join(root, "host/dist", file)),
       build: async (/** @type {string} */ mark) => {

@@ -43,6 +43,7 @@ async function host(more: Partial<HostOptions> = {}) {
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     pool: null,
+    serviceWorker: { worker: "keep", removal: "remove" },
     pageCache: null,
     renderPage: async (request, context) => {
       if (request.url.includes("broken")) throw new Error("broken");

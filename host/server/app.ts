@@ -12,6 +12,7 @@ import type { Log } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/metrics-routes.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
+import { offlineRoutes } from "./offline/offline-routes.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
 import type { Problem } from "./problems/problem-report.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
@@ -132,6 +133,7 @@ export function createHost(options: HostOptions): Hono {
       hasLanguage: (prefix) => settings.get(prefix) !== undefined,
     }),
   );
+  app.route("/", offlineRoutes(options));
   app.route("/", pageRoutes(options));
   app.onError((error, context) => {
     // A client that disconnects while sending is not a fault.

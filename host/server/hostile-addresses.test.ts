@@ -65,6 +65,7 @@ async function host() {
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: `http://127.0.0.1:${(galaxy.address() as AddressInfo).port}`,
     pool: null,
+    serviceWorker: { worker: "keep", removal: "remove" },
     pageCache: null,
     renderPage,
     cacheSeconds: { fresh: 60, stale: 600 },

@@ -3,6 +3,8 @@ import { HOST } from "@stays/releases";
 import { splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import { redirectToLanguage } from "./languages/language-redirect.ts";
+import { editionOf } from "./offline/edition.ts";
+import { type ServiceWorkerScripts, storesPages } from "./offline/service-worker-scripts.ts";
 import type { HostAssets } from "./page/host-assets.ts";
 import type { LiveReleases } from "./page/live-release.ts";
 import type { PageContext } from "./page/page-handler.ts";
@@ -47,6 +49,8 @@ export interface PageRoutesOptions {
   readonly slowPages: LastHour<SlowPage>;
   /** Secret that signs preview links. */
   readonly previewSecret: string;
+  /** The scripts of the service worker. */
+  readonly serviceWorker: ServiceWorkerScripts;
   /** Version of this host. */
   readonly hostVersion: string;
   /** Milliseconds since 1970. */
@@ -123,6 +127,10 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       isPersonal,
       toolbar: hasToolbar ? toolbarData(chosen.releases, registry) : undefined,
       pageId,
+      edition:
+        !isPersonal && storesPages(settings, options.serviceWorker)
+          ? editionOf(options.hostVersion, chosen.releases)
+          : undefined,
       assets,
       galaxyUrl,
       nonce: createNonce(),

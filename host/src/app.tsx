@@ -3,6 +3,7 @@ import { HostServicesProvider, type SiteSettings } from "@stays/contract";
 import { type QueryClient, QueryClientProvider } from "@stays/query";
 import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
+import type { ShownPricesStore } from "./offline/shown-prices.ts";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
 import type { Parts } from "./remotes/parts.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
@@ -21,6 +22,7 @@ export interface PageView {
   readonly client: QueryClient;
   readonly texts: Texts;
   readonly cart: CartStore;
+  readonly prices: ShownPricesStore;
   readonly report: ReportProblem;
   readonly hydrationSource: HydrationSource;
   /** Collects what is on the screen, for the toolbar; missing without it. */
@@ -29,8 +31,8 @@ export interface PageView {
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
-  const { store, registry, parts, cart, report } = view;
-  const services = useMemo(() => createHostServices(cart, report), [cart, report]);
+  const { store, registry, parts, cart, prices, report } = view;
+  const services = useMemo(() => createHostServices(cart, prices, report), [cart, prices, report]);
   const remotes = useMemo(() => ({ store, registry, parts }), [store, registry, parts]);
   return (
     <ReportContext value={report}>
@@ -40,7 +42,7 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
             <HydrationContext value={view.hydrationSource}>
               <RemotesProvider remotes={remotes}>
                 <HostServicesProvider services={services}>
-                  {router(<Shell settings={view.settings} today={view.today} />)}
+                  {router(<Shell settings={view.settings} today={view.today} prices={prices} />)}
                 </HostServicesProvider>
               </RemotesProvider>
             </HydrationContext>

@@ -1,6 +1,7 @@
 import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
 import { createCartStore } from "@stays/cart";
+import type { NamedTexts } from "@stays/contract";
 import { provideGalaxy } from "@stays/query";
 import { BrowserRouter, leaveStaleEntry } from "@stays/router";
 import { createTexts } from "@stays/texts";
@@ -8,7 +9,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type PageView } from "./app.tsx";
 import { browserGalaxy } from "./boot/browser-galaxy.ts";
-import { logGalaxyFailures } from "./boot/galaxy-log.ts";
+import { galaxyErrorOf, logGalaxyFailures } from "./boot/galaxy-log.ts";
 import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
@@ -20,6 +21,8 @@ import { whenIdle } from "./boot/when-idle.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { forgetRemovedItems } from "./cart/removed-items.ts";
+import { SERVICE_WORKER } from "./offline/service-worker-address.ts";
+import { createShownPrices } from "./offline/shown-prices.ts";
 import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { Parts } from "./remotes/parts.ts";
@@ -42,6 +45,7 @@ enforceTrustedTypes([
   __webpack_public_path__,
   ...registry.map(remoteFolder),
   `${settings.online.baseUrl.replace(/\/$/, "")}/`,
+  SERVICE_WORKER,
 ]);
 identifyPage(page.id);
 const { code, prefix, locale } = languageOf(settings);
@@ -87,8 +91,10 @@ const editedTexts =
       })
     : null;
 
+const usedTexts = new Set<NamedTexts>();
 const load = federationLoader(registry, choice, async (module, replaces) => {
   const named = [module.texts, ...(module.sharedTexts ?? [])];
+  for (const one of named) usedTexts.add(one);
   const missing = named.filter(({ namespace }) => replaces || !texts.has(namespace));
   const loaded = await loadNamedTexts(missing, code);
   for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
@@ -117,6 +123,7 @@ const view: PageView = {
   client,
   texts,
   cart: createCartStore(),
+  prices: createShownPrices(),
   report,
   hydrationSource: isServerRendered ? createHydrationReader(dehydrated, readPage) : { kind: "none" },
   parts,
@@ -128,6 +135,14 @@ const appOf = (shown: PageView) => (
     <App view={shown} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
   </StrictMode>
 );
+
+/** Keeps visited pages for a lost connection. */
+async function startOffline(edition: string): Promise<void> {
+  const { startOffline: start } = await import("./offline/start-offline.ts");
+  const loadTexts = () => loadNamedTexts([...usedTexts], code);
+  start({ client, prices: view.prices, edition, prefix, locale, loadTexts, galaxyErrorOf, whenIdle });
+}
+const { edition, isStored } = page;
 
 let reactRoot: Root;
 if (isServerRendered) {
@@ -148,8 +163,13 @@ if (isServerRendered) {
   // The page was not rendered on the server, so its first requests start at once.
   galaxy.load();
   reactRoot = createRoot(root);
-  reactRoot.render(appOf(view));
+  const render = () => reactRoot.render(appOf(view));
+  // The first requests of a stored page are answered from the storage.
+  if (edition && isStored) startOffline(edition).then(render, render);
+  else render();
 }
+// Without the code the page works; it is not stored.
+if (edition && !isStored) whenIdle(() => void startOffline(edition).catch(() => {}));
 const { toolbar } = page;
 if (toolbar && parts)
   void import("./toolbar/open-toolbar.tsx").then(({ openToolbar }) => openToolbar(toolbar, parts, registry));

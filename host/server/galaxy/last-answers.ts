@@ -1,5 +1,6 @@
 import { galaxyErrorIn } from "@stays/galaxy";
 import { LRUCache } from "lru-cache";
+import { isPublicOperation } from "../../src/services/public-operation.ts";
 import type { GalaxyReply } from "./galaxy-reply.ts";
 
 const MEBIBYTE = 1_048_576;
@@ -9,9 +10,6 @@ const MAX_ANSWER_BYTES = 2 * MEBIBYTE;
 const MAX_AGE = 30 * 60_000;
 /** An answer is replaced by a newer one after this time, in milliseconds; checking each would cost CPU time. */
 const REPLACE_AFTER = 15_000;
-
-/** Operations whose answers are the same for everyone. */
-const PUBLIC = /^(?:availability\/.+|get-accommodation-content|get-content-offer|get-travel-rating)$/;
 
 interface KeptAnswer {
   readonly body: string;
@@ -45,7 +43,7 @@ export class LastAnswers {
 
   /** Keeps a good answer of a public call. */
   keep(operation: string, url: string, { status, body }: GalaxyReply): void {
-    if (status !== 200 || !PUBLIC.test(operation) || /basket/i.test(url)) return;
+    if (status !== 200 || !isPublicOperation(operation) || /basket/i.test(url)) return;
     const at = this.#now();
     const known = this.#answers.peek(url);
     if ((known && at - known.at < REPLACE_AFTER) || !isGood(body)) return;

@@ -1,5 +1,5 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
-import { pageDataIds } from "../../src/boot/page-data.ts";
+import { type PageData, pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
 import { escapeHtml, jsonScript } from "../html/escape.ts";
@@ -50,6 +50,10 @@ export interface DocumentParts {
   readonly address: string;
   /** Id that counts the problems of this page; undefined if no canary runs. */
   readonly pageId: string | undefined;
+  /** Name of the releases of this page together; undefined = the page is not stored for a lost connection. */
+  readonly edition?: string | undefined;
+  /** True for the shell that is stored. */
+  readonly isStored?: boolean;
   /** The unreleased version of this visitor's preview; null = released versions only. */
   readonly preview: PreviewedRelease | null;
   /** Data of the team's toolbar; undefined = this visitor does not have it. */
@@ -97,7 +101,12 @@ export function documentStart(parts: DocumentParts): string {
  * HTML and the hero image.
  */
 export function documentMiddle(parts: DocumentParts): string {
-  const { settings, registry, today, texts, nonce, assets, files } = parts;
+  const { settings, registry, today, texts, nonce, assets, files, edition, isStored } = parts;
+  const page: PageData["page"] = {
+    ...{ today, texts, edition, isStored },
+    id: parts.pageId,
+    toolbar: parts.toolbar,
+  };
   return [
     "</div>",
     preloads(assets.scripts.slice(-1), assets.integrity),
@@ -105,7 +114,7 @@ export function documentMiddle(parts: DocumentParts): string {
     inlinedStyles(files.styles),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
-    jsonScript(pageDataIds.page, { today, texts, id: parts.pageId, toolbar: parts.toolbar }),
+    jsonScript(pageDataIds.page, page),
     ...assets.scripts.map((src) => scriptTag(src, nonce, assets.integrity?.[src])),
   ].join("");
 }

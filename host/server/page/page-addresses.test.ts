@@ -30,6 +30,7 @@ beforeAll(async () => {
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     pool: null,
+    serviceWorker: { worker: "keep", removal: "remove" },
     pageCache: null,
     renderPage,
     timeZone: "Europe/Stockholm",

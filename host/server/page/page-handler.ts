@@ -49,6 +49,8 @@ export interface PageContext {
   readonly cacheSeconds: PageCacheSeconds;
   /** Id that counts the problems of this page; undefined if no canary runs. */
   readonly pageId?: string | undefined;
+  /** Name of the releases of this page together; undefined = the page is not stored for a lost connection. */
+  readonly edition?: string | undefined;
   /** The unreleased version of this visitor's preview. */
   readonly preview: PreviewedRelease | null;
   /** Data of the team's toolbar; undefined = this visitor does not have it. */
@@ -191,6 +193,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     head,
     address: url.pathname + url.search,
     pageId: context.pageId,
+    edition: context.edition,
     preview: context.preview,
     toolbar: context.toolbar,
     wholeAddress: pool && wholeAddress(url, routeMatch, first),

@@ -10,6 +10,7 @@ import { type ReactNode, use } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../src/app.tsx";
 import { createQueryClient } from "../../src/boot/query-client.ts";
+import { createShownPrices } from "../../src/offline/shown-prices.ts";
 import type { DehydratedPage } from "../../src/page/hydration-source.ts";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
@@ -166,6 +167,7 @@ export async function startPageRender(
         client,
         texts,
         cart: createCartStore(),
+        prices: createShownPrices(),
         report: ({ cause, ...problem }) => {
           const isFault = isReleaseFault(cause);
           const stack = isFault ? stackOf(cause) : undefined;

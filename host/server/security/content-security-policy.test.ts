@@ -52,6 +52,7 @@ test("nothing else is let in", () => {
   expect(policyOf()).toMatchObject({
     "default-src": "'self'",
     "connect-src": "'self'",
+    "worker-src": "'self'",
     "form-action": "'self'",
     "frame-ancestors": "'self'",
     "base-uri": "'none'",

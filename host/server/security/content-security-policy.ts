@@ -62,6 +62,8 @@ export function contentSecurityPolicy(
       ...own.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]),
     ],
     "frame-src": settings.video.allowedHosts.map((host) => `https://${host}`),
+    // The service worker.
+    "worker-src": ["'self'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
     "base-uri": ["'none'"],

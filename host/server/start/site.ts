@@ -21,6 +21,7 @@ import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import { OtherHosts } from "../hosts/other-hosts.ts";
 import type { Log } from "../log/log.ts";
+import { loadServiceWorker } from "../offline/service-worker-scripts.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
@@ -127,6 +128,8 @@ async function openSite(
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
   const built = await loadHostAssets(textReader(installation.web), textReader(installation.server));
   const assets = bundles ? { ...developmentAssets, earlyInput: built.earlyInput } : built;
+  const scripts = await loadServiceWorker(textReader(installation.server));
+  const serviceWorker = bundles ? { ...scripts, worker: null } : scripts;
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
@@ -142,6 +145,7 @@ async function openSite(
     settings,
     registry,
     assets,
+    serviceWorker,
     galaxyUrl,
     sandboxUrl: sandbox?.url ?? null,
     pool,

@@ -24,7 +24,7 @@ function isFailure(error: GalaxyError, operation: string): boolean {
 }
 
 /** The Galaxy error in an answer, or in the last page of an infinite query. */
-function galaxyErrorOf(data: unknown): GalaxyError | null {
+export function galaxyErrorOf(data: unknown): GalaxyError | null {
   const isList = typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages);
   const answer: unknown = isList ? (data.pages as unknown[]).at(-1) : data;
   return isGalaxyError(answer) ? answer : null;

@@ -13,6 +13,10 @@ export interface PageData {
     readonly id?: string | undefined;
     /** Texts of the shell, the design system and the map, by namespace. */
     readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** Name of the releases of this page together; missing = the page is not stored for a lost connection. */
+    readonly edition?: string | undefined;
+    /** True in the shell that is stored: the page has not come from the network. */
+    readonly isStored?: boolean | undefined;
     /** Data of the team's toolbar; missing = this visitor does not have it. */
     readonly toolbar?: ToolbarData | undefined;
   };

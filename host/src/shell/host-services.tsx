@@ -3,6 +3,7 @@ import { type HostServices, outsideAddress } from "@stays/contract";
 import { leaveDocument } from "@stays/router";
 import { useStore } from "zustand";
 import { useBasket } from "../cart/use-basket.ts";
+import type { ShownPricesStore } from "../offline/shown-prices.ts";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { useNavigateTo, useReplaceSearch } from "../services/navigation.ts";
 import type { ReportProblem } from "../services/report.ts";
@@ -10,7 +11,11 @@ import { languageOf, usePageVisit } from "../services/visit.ts";
 import { SlotView } from "../slots/slot-view.tsx";
 
 /** Creates the services that the host provides to its remotes in this page view. */
-export function createHostServices(cart: CartStore, report: ReportProblem): HostServices {
+export function createHostServices(
+  cart: CartStore,
+  prices: ShownPricesStore,
+  report: ReportProblem,
+): HostServices {
   return {
     useVisit: usePageVisit,
     useLanguage: () => languageOf(usePageVisit().settings),
@@ -24,5 +29,6 @@ export function createHostServices(cart: CartStore, report: ReportProblem): Host
     report,
     renderSlot: (name, props, fallback) => <SlotView name={name} slotProps={props} fallback={fallback} />,
     useIsHydrated,
+    useHasStoredAnswers: () => useStore(prices, ({ isStored }) => isStored),
   };
 }

@@ -1,6 +1,7 @@
 import { renderInHost } from "@stays/testing";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Link } from "react-router-dom";
+import { createShownPrices } from "../offline/shown-prices.ts";
 import { shellTexts } from "../texts/texts.ts";
 import { OfflineNote } from "./offline-note.tsx";
 
@@ -28,7 +29,7 @@ describe("a page of older answers", () => {
   ])("ER-02 it says how old they are, until the visitor goes on %s", async (_, address) => {
     await renderInHost(
       <>
-        <OfflineNote />
+        <OfflineNote prices={createShownPrices()} />
         <Link to={address}>Go on</Link>
       </>,
       { texts: shellTexts, address: "/en/stays/village/2001/name" },
@@ -41,7 +42,7 @@ describe("a page of older answers", () => {
   test("ER-02 RT-05 it still says so when the address has got the item's own name", async () => {
     await renderInHost(
       <>
-        <OfflineNote />
+        <OfflineNote prices={createShownPrices()} />
         <Link to="/en/stays/village/2001/fj%C3%A4llbyn" replace>
           Own name
         </Link>
@@ -54,8 +55,19 @@ describe("a page of older answers", () => {
   });
 });
 
+test.each([
+  [true, "Prices of 14:05. Newer ones are not available right now."],
+  [false, "You are offline. Prices of 14:05."],
+])("ER-02 stored prices are shown with their time; online: %s", async (isOnline, text) => {
+  const prices = createShownPrices();
+  await renderInHost(<OfflineNote prices={prices} />, { texts: shellTexts });
+  connect(isOnline);
+  act(() => prices.setState({ time: "14:05", isStored: true }));
+  expect(screen.getByRole("status")).toHaveTextContent(text);
+});
+
 test("ER-02 a lost connection is announced, and its return", async () => {
-  await renderInHost(<OfflineNote />, { texts: shellTexts });
+  await renderInHost(<OfflineNote prices={createShownPrices()} />, { texts: shellTexts });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   connect(false);
   expect(screen.getByRole("status")).toHaveTextContent(

@@ -3,6 +3,7 @@ import type { RouteMatch } from "@stays/routes";
 import { createVisit } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { useMemo } from "react";
+import type { ShownPricesStore } from "../offline/shown-prices.ts";
 import { PageView } from "../page/page-view.tsx";
 import { OldAddress } from "../routing/old-address.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
@@ -21,7 +22,15 @@ function startRoute({ language }: SiteSettings): RouteMatch {
 }
 
 /** The shell: the frame of every page, and the page of the current address in it. */
-export function Shell({ settings, today }: { settings: SiteSettings; today: string }) {
+export function Shell({
+  settings,
+  today,
+  prices,
+}: {
+  settings: SiteSettings;
+  today: string;
+  prices: ShownPricesStore;
+}) {
   const { t } = useTexts("host");
   const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
   const routeMatch = useRouteMatch(prefixes);
@@ -35,7 +44,7 @@ export function Shell({ settings, today }: { settings: SiteSettings; today: stri
         {t("skipToContent")}
       </a>
       <Header settings={settings} routeMatch={routeMatch} />
-      <OfflineNote />
+      <OfflineNote prices={prices} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {routeMatch ? (
           <>

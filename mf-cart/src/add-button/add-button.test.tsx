@@ -135,6 +135,19 @@ test("CT-02 with a reason the button is disabled and shows the reason", async ()
   expect(added.calls).toHaveLength(0);
 });
 
+test("ER-02 CT-02 from answers of an earlier visit nothing can be added, and the button says why", async () => {
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user } = await renderInHost(<AddButton items={items} booking={stay} />, {
+    ...inHost({ handlers }),
+    hasStoredAnswers: true,
+  });
+  expect(button()).toHaveAccessibleDescription(
+    "You are offline. This can be booked when the connection is back.",
+  );
+  await user.click(button());
+  expect(added.calls).toHaveLength(0);
+});
+
 test("CT-02 back after an add: the page as it was left says it is in the basket, and adds nothing again", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const { user, left } = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));

@@ -1,4 +1,4 @@
-import { type SlotProps, useCart, useSettings } from "@stays/contract";
+import { type SlotProps, useCart, useHasStoredAnswers, useSettings } from "@stays/contract";
 import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
@@ -17,7 +17,10 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const phase = useCart((cart) => phaseOf(items, cart.phases));
   const { isAdding, end, goingTo, add } = useAdd(booking, { onAdding, onAdded, onFailed });
 
-  const reason = disabledReason ?? (isPriceless(items) ? t("noPrice") : undefined);
+  const isStored = useHasStoredAnswers();
+  const reason = isStored
+    ? t("noConnection")
+    : (disabledReason ?? (isPriceless(items) ? t("noPrice") : undefined));
 
   const isBusy = isAdding || phase === "adding";
   const isDone = !isBusy && (phase === "added" || (end?.at === "done" && items.length === 0));

@@ -1,13 +1,13 @@
 import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { Chip, HeartIcon, lazyPart } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { isRemembering, memory } from "./visitor-memory.ts";
 
-const MemoryDialog = lazyPart(() =>
-  import(/* webpackChunkName: "plan" */ "./memory-dialog.tsx").then((module) => module.MemoryDialog),
-);
+const loadDialog = () =>
+  import(/* webpackChunkName: "plan" */ "./memory-dialog.tsx").then((module) => module.MemoryDialog);
+const MemoryDialog = lazyPart(loadDialog);
 
 /**
  * Button that opens the memory dialog. Hidden while nothing is stored, unless the visitor turned the memory
@@ -22,6 +22,11 @@ export function MemoryButton() {
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
   const isOn = useDeviceValue(isRemembering);
   const isEmpty = isOn && viewed.length === 0 && favourites.length === 0 && lastSearch === null;
+  const hasFavourites = favourites.length > 0;
+  useEffect(() => {
+    // Favourites are readable without a network, so their code comes while there is one.
+    if (hasFavourites) loadDialog().catch(() => {});
+  }, [hasFavourites]);
   if (!isHydrated || (isEmpty && dialog !== "open")) return null;
   return (
     <>

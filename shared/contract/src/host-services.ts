@@ -61,6 +61,11 @@ export interface HostServices {
   renderSlot<Name extends SlotName>(name: Name, props: SlotProps[Name], fallback: ReactNode): ReactNode;
   /** Whether the page is hydrated. False on the server and during hydration. */
   useIsHydrated(): boolean;
+  /**
+   * Whether the page shows answers that were stored at an earlier visit, because there is no network. Nothing can
+   * be booked from them. Missing in hosts from before this field.
+   */
+  useHasStoredAnswers?(): boolean;
 }
 
 /** The remote, and its release, that a component belongs to. */

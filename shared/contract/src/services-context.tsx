@@ -70,6 +70,8 @@ export const useReplaceSearch = (): ((search: string, options?: { readonly push?
  * one visitor.
  */
 export const useIsHydrated = (): boolean => useServices().useIsHydrated();
+/** Whether the page shows answers from an earlier visit, because there is no network: nothing can be booked. */
+export const useHasStoredAnswers = (): boolean => useServices().useHasStoredAnswers?.() ?? false;
 
 /** Leaves the site by full page load, to the basket or the add-on page of the settings. */
 export function useLeaveTo(): (target: OutsideTarget) => void {

@@ -173,4 +173,6 @@ export interface SiteSettings {
   readonly appearance: "system" | "light";
   /** Address of an OpenTelemetry collector; null = no measurements, nothing is sent. */
   readonly telemetry: { readonly endpoint: string | null };
+  /** Whether browsers store visited pages for a lost connection. */
+  readonly offline: boolean;
 }

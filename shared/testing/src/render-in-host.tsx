@@ -34,6 +34,8 @@ export interface RenderInHostOptions {
   readonly basket?: Basket | null;
   /** Which media queries match, such as `(max-width: 768px)`; none by default. */
   readonly media?: (query: string) => boolean;
+  /** Whether the page shows answers of an earlier visit. */
+  readonly hasStoredAnswers?: boolean;
   /** user-event's option, for tests with fake timers. */
   readonly advanceTimers?: (ms: number) => void;
 }
@@ -94,6 +96,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     cart: createTestCart(options.cart),
     basket: createTestBasket(client, options.basket ?? null),
     slots: options.slots ?? {},
+    hasStoredAnswers: options.hasStoredAnswers ?? false,
     problems: [],
     left: [],
   };

@@ -124,6 +124,7 @@ const example: SiteSettings = {
   },
   appearance: "system",
   telemetry: { endpoint: null },
+  offline: true,
   map: {
     zoom: 5,
     centre: { Latitude: 62, Longitude: 18 },

@@ -23,6 +23,7 @@ export interface TestHost extends Pick<Visit, "settings" | "today"> {
   readonly cart: TestCart;
   readonly basket: ReturnType<typeof createTestBasket>;
   readonly slots: TestSlots;
+  readonly hasStoredAnswers: boolean;
   /** The reported problems, oldest first. */
   readonly problems: (Problem & RemoteIdentity)[];
   /** The external pages that the visitor was sent to. */
@@ -85,6 +86,7 @@ export function testServices(host: TestHost): HostServices {
       const Piece = host.slots[name] as ComponentType<typeof props> | undefined;
       return Piece ? <Piece {...(props as object & typeof props)} /> : <div data-slot={name} />;
     },
+    useHasStoredAnswers: () => host.hasStoredAnswers,
     useIsHydrated: () =>
       useSyncExternalStore(
         () => () => {},

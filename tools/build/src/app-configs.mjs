@@ -3,7 +3,13 @@ import path from "node:path";
 import { deployedDevConfig } from "./dev-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
 import { FinishBuild } from "./finish-build.mjs";
-import { earlyInputConfig, hostServerConfig, hostWebConfig, sandboxServerConfig } from "./host-config.mjs";
+import {
+  earlyInputConfig,
+  hostServerConfig,
+  hostWebConfig,
+  sandboxServerConfig,
+  serviceWorkerConfig,
+} from "./host-config.mjs";
 import { hostOffer } from "./host-offer.mjs";
 import { packageFolder } from "./package-folder.mjs";
 import { precompress } from "./precompress.mjs";
@@ -99,7 +105,7 @@ export const hostConfig =
     const version = env.version ?? (await packageVersion(folder));
     const webConfig = hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion(), isProduction });
     const finish = new FinishBuild({
-      compilers: 3,
+      compilers: 4,
       finish: async (stats) => {
         const offer = await hostOffer();
         await writeFile(path.join(server, "offer.json"), `${JSON.stringify(offer, null, 1)}\n`);
@@ -112,6 +118,7 @@ export const hostConfig =
       { ...webConfig, plugins: [...(webConfig.plugins ?? []), finish] },
       { ...hostServerConfig({ outputPath: server }), plugins: [finish] },
       { ...earlyInputConfig({ outputPath: server }), plugins: [finish] },
+      { ...serviceWorkerConfig({ outputPath: server }), plugins: [finish] },
     ];
   };
 

@@ -95,7 +95,8 @@ export function hostServerConfig({ outputPath }) {
       assetModuleFilename: "files/[name].[contenthash:8][ext]",
       library: { type: "commonjs2" },
       uniqueName: "host",
-      clean: { keep: EARLY_INPUT },
+      // The other compilers write into the same folder.
+      clean: { keep: /(?:early-input|service-worker(?:-removal)?)\.js$/ },
     },
     optimization: { splitChunks: false, runtimeChunk: false, minimize: false },
   };
@@ -114,6 +115,26 @@ export function earlyInputConfig({ outputPath }) {
     target: ["web", "es2022"],
     entry: { main: "./src/early-input/main.ts" },
     output: { path: outputPath, filename: EARLY_INPUT },
+    optimization: { minimizer: minimizers() },
+  };
+}
+
+/**
+ * The build of the service worker, and of the one that removes it. The server serves them from its own folder, as
+ * their address has no version.
+ *
+ * @param {{ outputPath: string }} build `outputPath` is that of the server
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function serviceWorkerConfig({ outputPath }) {
+  return {
+    ...baseConfig({ name: "host-service-worker", context, isProduction: true, isServer: false }),
+    target: ["webworker", "es2022"],
+    entry: {
+      "service-worker": "./src/offline/service-worker.ts",
+      "service-worker-removal": "./src/offline/service-worker-removal.ts",
+    },
+    output: { path: outputPath, filename: "[name].js" },
     optimization: { minimizer: minimizers() },
   };
 }

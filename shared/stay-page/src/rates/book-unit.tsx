@@ -1,4 +1,12 @@
-import { itemKeyOf, Slot, useCart, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
+import {
+  itemKeyOf,
+  Slot,
+  useCart,
+  useCartActions,
+  useHasStoredAnswers,
+  useIsHydrated,
+  useSettings,
+} from "@stays/contract";
 import { type Accommodation, hasSeveralAgreements } from "@stays/domain";
 import { Button, Skeleton } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
@@ -24,6 +32,7 @@ export function BookUnit({
   const { t } = usePropertyTexts();
   const { openOverlay } = useCartActions();
   const booking = bookingOf(unit, property);
+  const isStored = useHasStoredAnswers();
   const [product] = unit.products;
   if (!product) return null;
   const chooseRate = () => {
@@ -33,7 +42,13 @@ export function BookUnit({
   return (
     <div className={isWide ? styles.wide : styles.book}>
       {hasSeveralAgreements(unit) ? (
-        <Button variant="secondary" full={isWide} onClick={chooseRate}>
+        <Button
+          variant="secondary"
+          full={isWide}
+          disabled={isStored}
+          hint={isStored ? t("noConnection") : undefined}
+          onClick={chooseRate}
+        >
           {t("chooseRate")}
         </Button>
       ) : (

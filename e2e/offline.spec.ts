@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { cards, openResults } from "./support/results.ts";
+import { openSettings } from "./support/settings.ts";
+import { expect, test } from "./support/test.ts";
+import { EN } from "./support/world.ts";
+
+const note = (page: Page) => page.getByRole("status").filter({ hasText: /offline|online again/ });
+
+/** Waits until the service worker has stored the current page. */
+const expectStored = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { pathname, search } = location;
+        return (await caches.match(pathname + search)) !== undefined;
+      }),
+    )
+    .toBe(true);
+
+test("ER-02 without a network visited results, favourites and stays can be read, with the age of their prices, and nothing can be booked", async ({
+  page,
+  context,
+}) => {
+  await openResults(page);
+  const village = cards(page).filter({ hasText: "cabins" }).first();
+  const name = (await village.getByRole("heading").textContent()) ?? "";
+  const count = await cards(page).count();
+  await page.getByRole("button", { name: `Save ${name}` }).click();
+  await expectStored(page);
+  const results = page.url();
+  await village.getByRole("heading").getByRole("link").click();
+  const heading = page.getByRole("heading", { level: 1, name });
+  await expect(heading).toBeVisible();
+  const book = page.getByRole("button", { name: /Choose rate|Add to cart/ }).first();
+  await expect(book).toBeEnabled();
+  await expectStored(page);
+
+  await context.setOffline(true);
+  await expect(note(page)).toHaveText(/^You are offline\. Prices of .*\d.*\.$/);
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(note(page)).toHaveText(/^You are offline\. Prices of .*\d.*\.$/);
+  await expect(book).toHaveAttribute("aria-disabled", "true");
+  await expect(book).toHaveAccessibleDescription(
+    "You are offline. This can be booked when the connection is back.",
+  );
+
+  await page.goto(results);
+  await expect(cards(page)).toHaveCount(count);
+  await page.getByRole("button", { name: "Favourites" }).click();
+  const dialog = page.getByRole("dialog", { name: "Favourites" });
+  await expect(dialog.getByRole("link", { name }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await cards(page).filter({ hasText: name }).getByRole("heading").getByRole("link").click();
+  await expect(heading).toBeVisible();
+  await expect(book).toHaveAttribute("aria-disabled", "true");
+
+  const asked = page.waitForResponse(/availability\/accommodation\?/);
+  await context.setOffline(false);
+  expect((await asked).ok()).toBe(true);
+  await expect(note(page)).toHaveText("You are online again.");
+  await expect(book).toBeEnabled();
+});
+
+test("ER-02 a page that was never visited says that it is missing, and appears with the connection", async ({
+  page,
+  context,
+}) => {
+  await openResults(page);
+  await expectStored(page);
+  await context.setOffline(true);
+  await page.goto(`${EN}/stays?start=2027-03-06&end=2027-03-13&gc-1-adults=3`);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("ST-01 the setting offline ends the service worker and deletes what it stored", async ({
+  page,
+  site,
+}) => {
+  await openResults(page);
+  await expectStored(page);
+  const settings = await openSettings(site.settingsFolder);
+  try {
+    await settings.change({ offline: false });
+    await page.reload();
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+      ]);
+    await expect.poll(left).toEqual([]);
+  } finally {
+    await settings.restore();
+  }
+});

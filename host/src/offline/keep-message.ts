@@ -1,0 +1,18 @@
+import * as v from "valibot";
+
+/** What a page sends to the service worker, to be stored. */
+export const keepMessage = v.object({
+  kind: v.literal("keep-1"),
+  /** Name of the releases of the host and all remotes together. */
+  edition: v.string(),
+  /** Language prefix. */
+  prefix: v.string(),
+  /** Path and query of the page; null = only answers are stored. */
+  address: v.nullable(v.string()),
+  /** Addresses of the files that the page has loaded. */
+  files: v.array(v.string()),
+  /** Answers of Galaxy that have arrived since the last message, with their time in milliseconds since 1970. */
+  answers: v.array(v.object({ queryHash: v.string(), at: v.number(), data: v.unknown() })),
+});
+/** A page and its answers, to be stored. */
+export type KeepMessage = v.InferOutput<typeof keepMessage>;

@@ -1,0 +1,88 @@
+import type { QueryClient } from "@stays/query";
+import type { KeepMessage } from "./keep-message.ts";
+import { SERVICE_WORKER } from "./service-worker-address.ts";
+import { isPublicQuery } from "./stored-answers.ts";
+import { isPublicAddress, isReleaseFile } from "./stored-page.ts";
+
+/** What is stored of a page view. */
+export interface KeepOptions {
+  readonly client: QueryClient;
+  readonly edition: string;
+  /** Language prefix. */
+  readonly prefix: string;
+  /** Loads the texts of the parts on the page: a page from the server has them in its document only. */
+  readonly loadTexts: () => Promise<unknown>;
+  /** Whether the answer to a query is from the storage itself. */
+  readonly isStored: (queryHash: string) => boolean;
+  /** The Galaxy error in an answer; null = a good answer. */
+  readonly galaxyErrorOf: (data: unknown) => object | null;
+  /** Runs a task when the browser is idle. */
+  readonly whenIdle: (task: () => void) => void;
+}
+
+/** The new answers of a page view that may be stored, each once. */
+function newAnswers(
+  { client, isStored, galaxyErrorOf }: KeepOptions,
+  keptAt: Map<string, number>,
+): KeepMessage["answers"] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryHash, queryKey, state: { data, dataUpdatedAt: at } }) => {
+      const isNew = data !== undefined && keptAt.get(queryHash) !== at && !isStored(queryHash);
+      if (!isNew || !isPublicQuery(queryKey) || galaxyErrorOf(data)) return [];
+      keptAt.set(queryHash, at);
+      return [{ queryHash, at, data }];
+    });
+}
+
+/**
+ * Registers the service worker, and sends it each page of this page view with its files and answers when the
+ * browser is idle.
+ */
+export async function keepPages(options: KeepOptions): Promise<void> {
+  const { client, edition, prefix, loadTexts, whenIdle } = options;
+  // Styles that the server has put into the document are not fetched; a page from the storage needs their files.
+  const inlined = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  const files = new Set([...inlined].map(({ href }) => new URL(href).pathname).filter(isReleaseFile));
+  const keptAt = new Map<string, number>();
+  await navigator.serviceWorker.register(SERVICE_WORKER);
+  const { active } = await navigator.serviceWorker.ready;
+
+  const send = async () => {
+    await loadTexts();
+    const { pathname, search } = location;
+    const message: KeepMessage = {
+      kind: "keep-1",
+      edition,
+      prefix,
+      address: isPublicAddress(search) ? pathname + search : null,
+      files: [...files],
+      answers: newAnswers(options, keptAt),
+    };
+    active?.postMessage(message);
+  };
+  let isScheduled = false;
+  const schedule = () => {
+    if (isScheduled || !navigator.onLine) return;
+    isScheduled = true;
+    whenIdle(() => {
+      isScheduled = false;
+      // Texts that do not load now are loaded, and stored, with the next page.
+      send().catch(() => {});
+    });
+  };
+  // An observer sees also the files of a page view that loads hundreds of pictures.
+  new PerformanceObserver((list) => {
+    const paths = list
+      .getEntries()
+      .map(({ name }) => new URL(name))
+      .flatMap(({ origin, pathname }) => (origin === location.origin ? [pathname] : []));
+    const missing = paths.filter((path) => isReleaseFile(path) && !files.has(path));
+    for (const path of missing) files.add(path);
+    if (missing.length > 0) schedule();
+  }).observe({ type: "resource", buffered: true });
+  client.getQueryCache().subscribe(({ type }) => {
+    if (type === "updated" || type === "observerAdded") schedule();
+  });
+}

@@ -1,0 +1,63 @@
+import { NetworkError, QueryClient } from "@stays/query";
+import { createShownPrices } from "./shown-prices.ts";
+import { answerAddress } from "./storage-addresses.ts";
+import { answerFromStorage, isPublicQuery, timeText } from "./stored-answers.ts";
+
+const KEY = ["galaxy", "availability/accommodation", { start: "2027-02-06" }];
+const HASH = JSON.stringify(KEY);
+const lost = () => Promise.reject(new NetworkError("availability/accommodation", "no answer"));
+const HOUR = 3_600_000;
+
+/** The browser's cache storage with one answer of an edition. */
+function storeAnswer(edition: string, at: number) {
+  const address = answerAddress(edition, HASH);
+  const match = async (asked: string) =>
+    asked === address ? { json: async () => ({ at, data: "stored" }) } : undefined;
+  Object.defineProperty(globalThis, "caches", { value: { match }, configurable: true });
+}
+
+function visit(edition = "A") {
+  const client = new QueryClient();
+  const prices = createShownPrices();
+  const isStored = answerFromStorage(client, { edition, locale: "en-GB" }, prices);
+  return { client, prices, isStored };
+}
+
+test("ER-02 a call without any answer is answered from the storage", async () => {
+  storeAnswer("A", Date.now() - HOUR);
+  const { client, isStored } = visit();
+  await expect(client.fetchQuery({ queryKey: KEY, queryFn: lost })).resolves.toBe("stored");
+  expect(isStored(HASH)).toBe(true);
+  await client.invalidateQueries();
+  await client.fetchQuery({ queryKey: KEY, queryFn: async () => "fresh" });
+  expect(isStored(HASH)).toBe(false);
+});
+
+test.each([
+  ["of another release", "B", HOUR],
+  ["older than a week", "A", 169 * HOUR],
+])("ER-02 FE-02 an answer %s is not shown", async (_, edition, age) => {
+  storeAnswer(edition, Date.now() - age);
+  await expect(visit().client.fetchQuery({ queryKey: KEY, queryFn: lost })).rejects.toThrow("no answer");
+});
+
+test("ER-02 a server that answers with an error is no lost connection", async () => {
+  storeAnswer("A", Date.now());
+  const failed = () => Promise.reject(new NetworkError("availability/accommodation", "502", { status: 502 }));
+  await expect(visit().client.fetchQuery({ queryKey: KEY, queryFn: failed })).rejects.toThrow("502");
+});
+
+test.each([
+  ["prices", KEY, true],
+  ["prices with a promo code", ["galaxy", "availability/accommodation", { promoCode: "FRIENDS" }], false],
+  ["the verdict on a promo code", ["galaxy", "validate-promocode", { promoCode: "FRIENDS" }], false],
+  ["the basket", ["galaxy", "get-basket", null], false],
+])("ER-02 whether %s may be stored", (_, key, may) => {
+  expect(isPublicQuery(key)).toBe(may);
+});
+
+test("ER-02 the time of prices has a date once it is not today's", () => {
+  const at = new Date(2027, 1, 6, 14, 5).getTime();
+  expect(timeText(at, at + HOUR, "en-GB")).toBe("14:05");
+  expect(timeText(at, at + 24 * HOUR, "en-GB")).toBe("6 Feb 2027, 14:05");
+});

@@ -1,0 +1,38 @@
+import { answerAddress, shellAddress } from "./storage-addresses.ts";
+import { isPagePath, isPublicAddress, isReleaseFile, unneeded } from "./stored-page.ts";
+
+test.each([
+  ["/en/stays", true],
+  ["/de-at/stays/village/2001/name", true],
+  ["/en/api/galaxy/stays/get-basket", false],
+  ["/sandbox/shell", false],
+  ["/status", false],
+  ["/releases/mf-search/1.0.0/js/a.js", false],
+])("ER-02 whether %s is the path of a page: %s", (path, is) => {
+  expect(isPagePath(path)).toBe(is);
+});
+
+test("ER-02 only files whose content never changes are stored", () => {
+  expect(isReleaseFile("/assets/js/main.1.js")).toBe(true);
+  expect(isReleaseFile("/releases/mf-search/1.0.0/remoteEntry.js")).toBe(true);
+  expect(isReleaseFile("/service-worker.js")).toBe(false);
+  expect(isReleaseFile("/en/stays")).toBe(false);
+});
+
+test("ER-02 a page with a promo code is not stored", () => {
+  expect(isPublicAddress("?start=2027-02-06&promocode=FRIENDS")).toBe(false);
+  expect(isPublicAddress("?PromoCode=FRIENDS")).toBe(false);
+  expect(isPublicAddress("?start=2027-02-06&promocode=")).toBe(true);
+});
+
+test("FE-02 what no stored page needs is removed: files, shells and answers of a release that has none left", () => {
+  const page = { edition: "B", prefix: "en", files: ["/assets/js/main.2.js"] };
+  const old = ["/assets/js/main.1.js", shellAddress("en", "A"), answerAddress("A", '["galaxy"]')];
+  const needed = ["/assets/js/main.2.js", shellAddress("en", "B"), answerAddress("B", '["galaxy"]')];
+  expect(unneeded([...old, ...needed, shellAddress("sv", "B")], [page])).toEqual([
+    ...old,
+    shellAddress("sv", "B"),
+  ]);
+  const visitedBefore = { edition: "A", prefix: "en", files: ["/assets/js/main.1.js"] };
+  expect(unneeded([...old, ...needed], [page, visitedBefore])).toEqual([]);
+});

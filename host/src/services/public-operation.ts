@@ -1,0 +1,5 @@
+/** Operations whose answers are the same for everyone. */
+const PUBLIC = /^(?:availability\/.+|get-accommodation-content|get-content-offer|get-travel-rating)$/;
+
+/** Whether the answers of an operation of Galaxy are the same for everyone, so that they may be stored. */
+export const isPublicOperation = (operation: string): boolean => PUBLIC.test(operation);
