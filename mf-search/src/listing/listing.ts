@@ -2,7 +2,7 @@ import type { Visit } from "@stays/contract";
 import type { StayFilter, StaySearch } from "@stays/domain";
 import { filterOf, searchOfVisit, searchQueryOf } from "@stays/search";
 import { chosenAreas } from "../search/areas.ts";
-import { requiredErrors } from "../widget/draft-errors.ts";
+import { requiredErrors } from "../search/required-errors.ts";
 
 /** Content of the results page: stays with prices, stays without prices, or nothing before a search. */
 export type Listing =

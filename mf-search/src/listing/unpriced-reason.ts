@@ -2,7 +2,7 @@ import type { Visit } from "@stays/contract";
 import { noPriceReason, searchOfVisit } from "@stays/search";
 import type { TextKey } from "@stays/texts";
 import { chosenAreas } from "../search/areas.ts";
-import { requiredErrors } from "../widget/draft-errors.ts";
+import { requiredErrors } from "../search/required-errors.ts";
 import { listingOf } from "./listing.ts";
 
 /** Text key of the reason why a listed stay has no price. */

@@ -1,8 +1,6 @@
 import { hasUnsetAge, personCount } from "@stays/domain";
-import type { TextKey } from "@stays/texts";
+import { type ErrorKey, type RequiredRules, requiredErrors } from "../search/required-errors.ts";
 import type { SearchDraft } from "./search-draft.ts";
-
-type ErrorKey = TextKey<"mf-search">;
 
 /** Text keys of the errors, by field in the order of the form; a valid field has no entry. */
 export interface DraftErrors {
@@ -13,9 +11,7 @@ export interface DraftErrors {
 }
 
 /** Rules that a draft is validated against. */
-export interface DraftRules {
-  readonly categoryRequired: boolean;
-  readonly areaRequired: boolean;
+export interface DraftRules extends RequiredRules {
   /** First possible arrival day, YYYY-MM-DD. */
   readonly earliest: string;
 }
@@ -30,17 +26,6 @@ function guestErrors({ rooms }: SearchDraft): readonly ErrorKey[] {
   if (personCount(rooms).persons === 0) return ["errorNoGuests"];
   if (rooms.some((room) => room.adults < 1)) return ["errorGuest"];
   return hasUnsetAge(rooms) ? ["errorAges"] : [];
-}
-
-/** Returns the required fields that a search lacks, from the form or from a URL (SW-08). */
-export function requiredErrors(
-  { category, areas }: Pick<SearchDraft, "category" | "areas">,
-  rules: Pick<DraftRules, "categoryRequired" | "areaRequired">,
-): Pick<DraftErrors, "category" | "area"> {
-  return {
-    ...(rules.categoryRequired && category === null && { category: ["errorCategory"] }),
-    ...(rules.areaRequired && areas.length === 0 && { area: ["errorArea"] }),
-  };
 }
 
 /** Returns the errors of a draft (SW-08); empty when it is valid. */

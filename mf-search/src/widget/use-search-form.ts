@@ -12,8 +12,9 @@ import { type PromoCode, usePromoCode } from "@stays/search/availability";
 import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../memory/visitor-memory.ts";
+import { requiredErrors } from "../search/required-errors.ts";
 import { useSearch } from "../search/use-search.ts";
-import { type DraftErrors, draftErrors, requiredErrors } from "./draft-errors.ts";
+import { type DraftErrors, draftErrors } from "./draft-errors.ts";
 import { draftOf, type SearchDraft, searchWith } from "./search-draft.ts";
 
 /** Open part of the widget. */

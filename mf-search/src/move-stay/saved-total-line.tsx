@@ -1,0 +1,77 @@
+import { useQuery } from "@stays/query";
+import { useFormat, useTexts } from "@stays/texts";
+import { FailureNote, Price, Skeleton } from "@stays/ui";
+import type { RememberedStay } from "../memory/visitor-memory.ts";
+import styles from "./move-stay.module.css";
+import type { BothDates } from "./moved-dates.ts";
+import { savedStayQuery, type TotalsFor } from "./saved-stay.query.ts";
+import { type SavedTotal, savedTotal } from "./saved-total.ts";
+
+interface SavedTotalLineProps extends TotalsFor {
+  readonly stay: RememberedStay;
+  readonly dates: BothDates;
+  readonly searched: BothDates;
+  /** The dates are still changing, so that the total is not theirs. */
+  readonly isSettling: boolean;
+}
+
+/** A saved stay with its total, and how it differs from that of the searched dates. */
+export function SavedTotalLine({ stay, dates, searched, isSettling, ...of }: SavedTotalLineProps) {
+  const { t } = useTexts("mf-search");
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...savedStayQuery(stay.id, dates, of),
+    // The total of the dates before, shown as updating.
+    placeholderData: (before) => before,
+  });
+  const { data: atFirst } = useQuery(savedStayQuery(stay.id, searched, of));
+  const isUpdating = isSettling || isFetching;
+  const total: SavedTotal | null = isError ? { kind: "failed" } : data ? savedTotal(data, of.rooms) : null;
+  const first = atFirst ? savedTotal(atFirst, of.rooms) : null;
+
+  return (
+    <li className={styles.stay}>
+      <span className={styles.name}>{stay.name}</span>
+      <div className={styles.total} data-updating={isUpdating || undefined}>
+        {total === null && <Skeleton kind="text" width="8rem" />}
+        {total?.kind === "price" && (
+          <Price
+            amount={total.price.amount}
+            currency={total.price.currency}
+            originalAmount={total.price.originalAmount}
+            from
+            align="end"
+            size="small"
+          />
+        )}
+        {total?.kind === "unavailable" && <p>{t("savedUnavailable")}</p>}
+        {total?.kind === "failed" && !isUpdating && (
+          <FailureNote message={t("savedFailed")} onRetry={() => void refetch()} />
+        )}
+        <p className={styles.difference}>
+          {isUpdating && total !== null && t("updating")}
+          {!isUpdating && total && first && <Difference total={total} first={first} searched={searched} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface DifferenceProps {
+  readonly total: SavedTotal;
+  /** Total for the searched dates. */
+  readonly first: SavedTotal;
+  readonly searched: BothDates;
+}
+
+/** How much less or more a total is than for the searched dates; nothing when either is not known. */
+function Difference({ total, first, searched }: DifferenceProps) {
+  const { t } = useTexts("mf-search");
+  const format = useFormat();
+  if (total.kind !== "price" || first.kind !== "price") return null;
+  const difference = total.price.amount - first.price.amount;
+  if (difference === 0) return null;
+  return t(difference < 0 ? "totalLess" : "totalMore", {
+    price: format.money(Math.abs(difference), total.price.currency),
+    dates: format.range(searched.start, searched.end),
+  });
+}

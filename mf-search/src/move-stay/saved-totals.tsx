@@ -1,0 +1,53 @@
+import { useQueries } from "@stays/query";
+import { useFormat, useTexts } from "@stays/texts";
+import { StatusText } from "@stays/ui";
+import type { RememberedStay } from "../memory/visitor-memory.ts";
+import styles from "./move-stay.module.css";
+import type { BothDates } from "./moved-dates.ts";
+import { savedStayQuery, type TotalsFor } from "./saved-stay.query.ts";
+import { savedTotal } from "./saved-total.ts";
+import { SavedTotalLine } from "./saved-total-line.tsx";
+import { useSettled } from "./use-settled.ts";
+
+interface SavedTotalsProps extends TotalsFor {
+  readonly stays: readonly RememberedStay[];
+  readonly dates: BothDates;
+  /** Dates of the search, which the totals are compared with. */
+  readonly searched: BothDates;
+}
+
+/**
+ * Totals of the saved stays for the moved dates, one request each. Requests that newer dates supersede are
+ * cancelled, and a total that is not known yet shows the last known one as updating.
+ */
+export function SavedTotals({ stays, dates, searched, ...of }: SavedTotalsProps) {
+  const { t } = useTexts("mf-search");
+  const { range } = useFormat();
+  const settled = useSettled(dates);
+  const isSettling = settled !== dates;
+  const answers = useQueries({ queries: stays.map(({ id }) => savedStayQuery(id, settled, of)) });
+  const isUpdating = isSettling || answers.some(({ isFetching }) => isFetching);
+  const free = answers.filter(({ data }) => data && savedTotal(data, of.rooms).kind === "price").length;
+  return (
+    <section aria-label={t("savedTotals")} className={styles.totals}>
+      <h3 className={styles.title}>{t("savedTotals")}</h3>
+      <StatusText className={styles.status}>
+        {isUpdating
+          ? t("updating")
+          : t("savedFree", { dates: range(settled.start, settled.end), free, total: stays.length })}
+      </StatusText>
+      <ul className={styles.stays}>
+        {stays.map((stay) => (
+          <SavedTotalLine
+            key={stay.id}
+            stay={stay}
+            dates={settled}
+            searched={searched}
+            isSettling={isSettling}
+            {...of}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
