@@ -39,6 +39,7 @@ for (const [route, path] of Object.entries(pages))
     }
     console.log(`${route}: server ${byServer.length}, browser ${byBrowser.length}`, { byServer, byBrowser });
     expect(repeated(all)).toEqual([]);
-    expect(byServer.length).toBeGreaterThan(0);
+    // A visitor's own trip is made of the basket, which only the browser requests.
+    if (route !== "trip") expect(byServer.length).toBeGreaterThan(0);
     expect(byServer.filter((call) => OWN.test(call))).toEqual([]);
   });
