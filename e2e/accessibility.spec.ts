@@ -12,6 +12,7 @@ const week = weekForTwo();
 const addresses = {
   ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page + week])),
   "stayslist without dates": "/stays",
+  "comparison with rankings": `/stays${week}&compare=cbis:2001.3001,cbis:2001.3002,cbis:4001&ranks=Anna:1,3,2`,
   "village outside the booking system": `/stays/village/2003/name${week}`,
 };
 

@@ -4,13 +4,15 @@ import { accommodationLink } from "@stays/routes";
 import type { SearchBounds } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
-import { memo, Suspense, useMemo, useRef } from "react";
+import { memo, Suspense, useCallback, useMemo, useRef } from "react";
 import type { Listing } from "../listing/listing.ts";
 import { staysAtPrice } from "../listing/local-filters.ts";
 import { asSearchBounds } from "../listing/map-area.ts";
 import { staysQuery } from "../listing/stays.query.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
 import { useLoadedStays } from "../listing/use-stays.ts";
+import { CompareToggle } from "../memory/stay-toggles.tsx";
+import { rememberedStay } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
 import { mapPointOf } from "./map-points.ts";
 import styles from "./results-map.module.css";
@@ -56,6 +58,14 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
       ),
     [stays, rooms, here, settings],
   );
+  const cardAction = useCallback(
+    (id: string) => {
+      const index = points.findIndex((point) => point.id === id);
+      const stay = stays[index];
+      return stay && <CompareToggle stay={rememberedStay(stay, points[index]?.href ?? "")} />;
+    },
+    [stays, points],
+  );
   const skeleton = <Skeleton height="100%" className={styles.skeleton} />;
   return (
     <>
@@ -70,6 +80,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
               onSelect={focus.select}
               highlightedId={highlightedId}
               onHighlight={(id) => focus.highlight.setState({ id })}
+              cardAction={cardAction}
               area={search.state.bounds}
               onSearchArea={searchArea}
               fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}

@@ -68,6 +68,15 @@ test("MP-02 a pin opens its card: name, from-price for the nights, View with the
   expect(card.getByRole("link", { name: "View (14)" })).toHaveAttribute("href", "/en/stays/village/cbis:1");
 });
 
+test("MP-02 the card of a pin may have a control of the page beside View", async () => {
+  await renderMap(
+    <PropertyMap points={points} cardAction={(id) => <button type="button">Compare {id}</button>} />,
+  );
+  await userEvent.click(pin("Lillstugan"));
+  const card = within(screen.getByRole("article", { name: "Lillstugan" }));
+  expect(card.getByRole("button", { name: "Compare cbis:2" })).toBeInTheDocument();
+});
+
 test("MP-02 without a price the card shows the introduction, cut at 100 characters, and View without a count", async () => {
   await renderMap(<PropertyMap points={points} />);
   await userEvent.click(pin("Lillstugan"));

@@ -2,7 +2,7 @@ import { useSettings } from "@stays/contract";
 import { useBackToClose } from "@stays/router";
 import { classNames } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
-import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { OpenedCard } from "./card/opened-card.tsx";
 import { MapControls } from "./controls/map-controls.tsx";
 import { MapCanvas } from "./map-canvas.tsx";
@@ -27,6 +27,8 @@ export interface PropertyMapProps {
   readonly highlightedId?: string | null | undefined;
   /** Called when a pin is hovered or focused; null = no longer. */
   readonly onHighlight?: ((id: string | null) => void) | undefined;
+  /** A control in the card of an item, such as a button that compares it. */
+  readonly cardAction?: ((id: string) => ReactNode) | undefined;
   /** The area to show at first, instead of all markers. */
   readonly area?: MapBounds | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */
@@ -132,6 +134,7 @@ export function PropertyMap(props: PropertyMapProps) {
         points={positioned}
         selection={selection}
         isFullScreen={isFullScreen}
+        cardAction={props.cardAction}
         onClose={close}
         onFocusMap={() => map?.getContainer().focus()}
       />

@@ -1,20 +1,22 @@
 import { useSettings } from "@stays/contract";
 import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH } from "@stays/domain";
 import { CloseIcon, classNames, IconButton, LinkButton, Photo, Price } from "@stays/ui";
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMapTexts } from "../map-texts.ts";
 import type { MapPoint } from "../points/map-point.ts";
 import styles from "./map-card.module.css";
 
 export interface MapCardProps {
   readonly point: MapPoint;
+  /** A control beside View. */
+  readonly action?: ReactNode;
   /** Opened by keyboard: the card takes the focus. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
 /** The card of a pin: image, name, from-price or introduction, View (MP-02). */
-export function MapCard({ point, takesFocus, onClose }: MapCardProps) {
+export function MapCard({ point, action, takesFocus, onClose }: MapCardProps) {
   const { t } = useMapTexts();
   const { loggedIn } = useSettings();
   const headingId = useId();
@@ -53,6 +55,7 @@ export function MapCard({ point, takesFocus, onClose }: MapCardProps) {
               basis={point.nights > 0 ? t("forNights", { count: point.nights }) : undefined}
             />
           )}
+          {action && <div className={styles.action}>{action}</div>}
           {point.href && (
             <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
               {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}

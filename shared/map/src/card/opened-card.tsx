@@ -1,4 +1,5 @@
 import { classNames } from "@stays/ui";
+import type { ReactNode } from "react";
 import type { PointWithPosition } from "../points/map-point.ts";
 import type { Selection } from "../view/use-selection.ts";
 import { MapCard } from "./map-card.tsx";
@@ -10,13 +11,15 @@ export interface OpenedCardProps {
   readonly selection: Selection;
   /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
   readonly isFullScreen: boolean;
+  readonly cardAction?: ((id: string) => ReactNode) | undefined;
   readonly onClose: () => void;
   /** Focuses the map when a card that had the focus is removed. */
   readonly onFocusMap: () => void;
 }
 
 /** The opened card or list, over the lower edge of the map. */
-export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMap }: OpenedCardProps) {
+export function OpenedCard(props: OpenedCardProps) {
+  const { points, selection, isFullScreen, cardAction, onClose, onFocusMap } = props;
   const { opened, open } = selection;
   if (!opened) return null;
   const cardClass = classNames(styles.root, isFullScreen && styles.lifted);
@@ -43,7 +46,13 @@ export function OpenedCard({ points, selection, isFullScreen, onClose, onFocusMa
   return (
     <div className={cardClass}>
       <div className={styles.card}>
-        <MapCard key={point.id} point={point} takesFocus={opened.takesFocus} onClose={close} />
+        <MapCard
+          key={point.id}
+          point={point}
+          action={cardAction?.(point.id)}
+          takesFocus={opened.takesFocus}
+          onClose={close}
+        />
       </div>
     </div>
   );
