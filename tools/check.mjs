@@ -12,8 +12,8 @@ const cache = "node_modules/.cache/stays";
 const help = `npm run check
 
 Everything that CI checks besides the tests: format and lint, types, import boundaries, dead code, versions, the report of
-the contract, the ids of docs/spec, browser tests that pass in one world only, the classes of
-stylesheets, the texts of all languages, the licences of all packages, the types of the
+the contract, the ids of docs/spec, browser tests that pass in one world only, the classes and the
+directions of stylesheets, the texts of all languages, the licences of all packages, the types of the
 wire, and the icons.`;
 
 const remotes = readdirSync(root).filter((name) => name.startsWith("mf-"));
@@ -43,6 +43,7 @@ const checks = {
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
   "worlds of the browser tests": [process.execPath, "tools/checks/world-literals.mjs"],
   "names of classes": [process.execPath, "tools/checks/class-names.mjs"],
+  "logical properties": [process.execPath, "tools/checks/logical-properties.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
   licences: [process.execPath, "tools/checks/licences.mjs"],
   "types of the wire": [process.execPath, "tools/wire-types.mjs", "--check"],

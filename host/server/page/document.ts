@@ -1,4 +1,5 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
+import { directionOf } from "@stays/texts";
 import { type PageData, pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
@@ -75,9 +76,10 @@ function withoutScripts(nonce: string, wholeAddress: string | null): string {
 /** The document up to the page's HTML. Pure, so that any runtime with web standards can render it. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
+  const direction = directionOf(languageCode) === "rtl" ? ' dir="rtl"' : "";
   const appearance = settings.appearance === "light" ? ' data-appearance="light"' : "";
   return [
-    `<!doctype html><html lang="${escapeHtml(languageCode)}"${appearance}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(languageCode)}"${direction}${appearance}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     pageHeadHtml(head, settings),
     languageLinks(settings, origin, pathname, head?.paths),

@@ -63,7 +63,7 @@ function PanelFooter({ total }: { readonly total: Basket["total"] }) {
       </p>
       <LinkButton to={outsideAddress("basket", visit.settings)} external size="large" full>
         {t("goToBasket")}
-        <Icon of={ArrowRightIcon} />
+        <Icon of={ArrowRightIcon} directional />
       </LinkButton>
       {trip && (
         <TextLink className={styles.trip} to={linkTo(visit.place.language, trip)} onClick={closeOverlay}>

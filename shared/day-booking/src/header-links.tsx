@@ -23,7 +23,7 @@ export function HeaderLinks() {
       )}
       <a className={styles.link} href={outsideAddress("basket", visit.settings)}>
         {t("skipToBasket")}
-        <Icon of={ArrowRightIcon} />
+        <Icon of={ArrowRightIcon} directional />
       </a>
     </div>
   );

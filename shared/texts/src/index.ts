@@ -5,7 +5,14 @@
 export type { IsoDay } from "@stays/days";
 export * from "./namespaces.ts";
 export { loadTexts, type TextResources, type TextsLoader } from "./resources.ts";
-export { createTexts, type Texts, type TextsOptions, type TextValues, type Translate } from "./texts.ts";
+export {
+  createTexts,
+  directionOf,
+  type Texts,
+  type TextsOptions,
+  type TextValues,
+  type Translate,
+} from "./texts.ts";
 export { TextsProvider } from "./texts-provider.tsx";
 export { type Format, formatFor, useFormat } from "./use-format.ts";
 export { type NamespaceTexts, useTexts } from "./use-texts.ts";

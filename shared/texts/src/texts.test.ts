@@ -96,3 +96,12 @@ describe("outside production", () => {
     expect(texts.of("stays")).toBe(late);
   });
 });
+
+test("ruling 167: in a language from right to left a name is kept apart from the signs beside it", () => {
+  const arabic = createTexts({ language: "ar", locale: "ar-TN", overrides: {} });
+  arabic.add("stays", { book: "احجز {{name}}!" });
+  expect(arabic.direction).toBe("rtl");
+  expect(arabic.of("stays")("book", { name: "Asp (2)" })).toBe("احجز \u2068Asp (2)\u2069!");
+  expect(textsWith().direction).toBe("ltr");
+  expect(t("book", { name: "Asp", day: "5 Dec" })).toBe("Book Asp on 5 Dec");
+});

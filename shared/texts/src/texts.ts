@@ -27,6 +27,8 @@ export type Translate<Name extends string> = (
 export interface Texts {
   readonly language: string;
   readonly locale: string;
+  /** `rtl` where lines run from right to left, as in Arabic. */
+  readonly direction: "ltr" | "rtl";
   /** Adds a namespace; call it before anything of it renders. Adding it again replaces its texts. */
   add(namespace: string, resources: TextResources): void;
   /** Whether a namespace has been added. */
@@ -44,6 +46,22 @@ function overridden(resources: TextResources, overrides: TextResources): TextRes
 function withOneStop(text: string): string {
   return text.replace(/([^.])\.\.(?!\.)/g, "$1.");
 }
+
+/**
+ * Isolates names and prices in a text that runs to the left: signs beside a Latin name would move to its other
+ * end. Texts that run to the right have no such signs, so that names stay as they are for tests and readers.
+ */
+function isolated(values: TextValues): TextValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === "string" ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+}
+
+/** Direction of the script of a language code. */
+export const directionOf = (language: string): "ltr" | "rtl" => createInstance().dir(language);
 
 function reportMissing(_languages: readonly string[], namespace: string, key: string): void {
   // biome-ignore lint/suspicious/noConsole: the reader is whoever develops the page
@@ -71,6 +89,7 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     missingKeyHandler: reportMissing,
   });
   void instance.init();
+  const direction = instance.dir();
   const translators = new Map<string, Translate<string>>();
   const translatorOf = (namespace: string): Translate<string> => {
     // The type of a namespace is known only where an app calls `of`; the types of i18next are not generic in
@@ -79,11 +98,13 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
       language,
       namespace as Namespace,
     );
-    return (key, values) => withOneStop(inNamespace(key as TextKey<Namespace>, { ...values }));
+    const valuesOf = (values: TextValues) => (direction === "rtl" ? isolated(values) : { ...values });
+    return (key, values = {}) => withOneStop(inNamespace(key as TextKey<Namespace>, valuesOf(values)));
   };
   return {
     language,
     locale,
+    direction,
     add: (namespace, resources) => {
       instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true);
     },

@@ -8,10 +8,11 @@ export interface NamespaceTexts<Name extends Namespace> {
   readonly t: Translate<Name>;
   readonly language: string;
   readonly locale: string;
+  readonly direction: "ltr" | "rtl";
 }
 
 /** Returns the texts of an app's namespace. */
 export function useTexts<Name extends Namespace>(namespace: Name): NamespaceTexts<Name> {
-  const { of, language, locale } = useTextsContext();
-  return { t: of(namespace), language, locale };
+  const { of, language, locale, direction } = useTextsContext();
+  return { t: of(namespace), language, locale, direction };
 }

@@ -30,7 +30,7 @@ export function PhotoSlides({
   readonly first: number;
   readonly ref: Ref<HTMLDivElement>;
 }) {
-  const { t } = usePropertyTexts();
+  const { t, direction } = usePropertyTexts();
   const [index, setIndex] = useState(first);
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [thumbs, setThumbs] = useState<SwiperInstance | null>(null);
@@ -40,8 +40,8 @@ export function PhotoSlides({
   const nameOf = (position: number) => t("photoOf", { n: position + 1, m: count });
   /** Handled here, because Swiper's keyboard module receives no arrow keys inside a Base UI dialog. */
   const keys: Readonly<Record<string, (shown: SwiperInstance) => unknown>> = {
-    ArrowRight: (shown) => shown.slideNext(),
-    ArrowLeft: (shown) => shown.slidePrev(),
+    [direction === "rtl" ? "ArrowLeft" : "ArrowRight"]: (shown) => shown.slideNext(),
+    [direction === "rtl" ? "ArrowRight" : "ArrowLeft"]: (shown) => shown.slidePrev(),
     Home: (shown) => shown.slideTo(0),
     End: (shown) => shown.slideTo(count - 1),
     "+": (shown) => shown.zoom.in(),
@@ -58,6 +58,7 @@ export function PhotoSlides({
     <div ref={ref} tabIndex={-1} className={styles.view} onKeyDown={handleKey}>
       <IconButton
         icon={ChevronLeftIcon}
+        directional
         label={t("previousPhoto")}
         className={styles.previous}
         onClick={() => swiper?.slidePrev()}
@@ -106,6 +107,7 @@ export function PhotoSlides({
       </figure>
       <IconButton
         icon={ChevronRightIcon}
+        directional
         label={t("nextPhoto")}
         className={styles.next}
         onClick={() => swiper?.slideNext()}

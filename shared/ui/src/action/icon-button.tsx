@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { Icon, type IconProps } from "../icon/icon.tsx";
 import type { IconShape } from "../icon/shapes.ts";
 import styles from "./icon-button.module.css";
 
@@ -9,12 +9,13 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   readonly icon: IconShape | undefined;
   /** Its accessible name; the button shows the icon only. */
   readonly label: string;
+  readonly directional?: IconProps["directional"];
   /** A white disc, for use on photos and maps. */
   readonly raised?: boolean | undefined;
 }
 
 /** A button with an icon only: close, arrows, plus, minus, zoom. */
-export function IconButton({ icon, label, raised, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, directional, raised, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -22,7 +23,7 @@ export function IconButton({ icon, label, raised, className, ...rest }: IconButt
       aria-label={label}
       className={classNames(styles.button, raised && styles.raised, className)}
     >
-      {icon && <Icon of={icon} className={styles.icon} />}
+      {icon && <Icon of={icon} directional={directional} className={styles.icon} />}
     </button>
   );
 }

@@ -4,5 +4,5 @@ import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
 
 /** The arrow of Previous month and Next month. */
 export function CalendarChevron({ orientation }: ChevronProps) {
-  return <Icon of={orientation === "left" ? ChevronLeftIcon : ChevronRightIcon} />;
+  return <Icon of={orientation === "left" ? ChevronLeftIcon : ChevronRightIcon} directional />;
 }

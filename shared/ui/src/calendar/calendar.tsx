@@ -77,7 +77,7 @@ const COMPONENTS = {
 export function Calendar(props: CalendarProps) {
   const { today, month, months = 1, start, end, onChoose, isAvailable } = props;
   const { loading = false, isFailed = never } = props;
-  const { t, language } = useUiTexts();
+  const { t, language, direction } = useUiTexts();
   const format = useFormat();
   const words = useCalendarTexts();
   const dragHandlers = useRangeDrag(props, props.drag);
@@ -143,6 +143,7 @@ export function Calendar(props: CalendarProps) {
         <StatusText hidden>{format.monthYear(month)}</StatusText>
         <DayPicker
           mode="range"
+          dir={direction}
           selected={start ? { from: toLocalDate(start), to: toLocalDate(end ?? start) } : undefined}
           onSelect={(_, date) => {
             setHovered(null);

@@ -9,7 +9,7 @@ import { useUiTexts } from "../ui-texts.ts";
  * recompute all days.
  */
 export function useCalendarTexts(): Required<Pick<DayPickerProps, "labels" | "formatters">> {
-  const { t } = useUiTexts();
+  const { t, direction } = useUiTexts();
   const format = useFormat();
   return useMemo(() => {
     const monthYear = (date: Date) => format.monthYear(fromLocalDate(date));
@@ -26,8 +26,12 @@ export function useCalendarTexts(): Required<Pick<DayPickerProps, "labels" | "fo
       formatters: {
         formatCaption: monthYear,
         formatDay: (date) => String(date.getDate()),
-        formatWeekdayName: (date) => format.weekdayShort(fromLocalDate(date)).slice(0, 2),
+        // The first letters of an Arabic weekday are its article.
+        formatWeekdayName: (date) =>
+          direction === "rtl"
+            ? date.toLocaleDateString(format.locale, { weekday: "narrow" })
+            : format.weekdayShort(fromLocalDate(date)).slice(0, 2),
       },
     };
-  }, [t, format]);
+  }, [t, format, direction]);
 }

@@ -6,11 +6,13 @@ export interface IconProps {
   readonly of: IconShape;
   /** Set it when the icon has no text beside it; without it the icon is hidden from screen readers. */
   readonly label?: string | undefined;
+  /** For arrows: mirrored where lines run from right to left. */
+  readonly directional?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A line icon in the colour and size of the surrounding text. */
-export function Icon({ of: shape, label, className }: IconProps) {
+export function Icon({ of: shape, label, directional, className }: IconProps) {
   const hidden = label === undefined;
   return (
     <svg
@@ -19,7 +21,7 @@ export function Icon({ of: shape, label, className }: IconProps) {
       aria-label={label}
       role={hidden ? undefined : "img"}
       focusable={false}
-      className={classNames(styles.icon, className)}
+      className={classNames(styles.icon, directional && styles.directional, className)}
     >
       <path d={shape} />
     </svg>

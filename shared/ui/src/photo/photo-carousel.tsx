@@ -60,6 +60,7 @@ export function PhotoCarousel({ images, size, label, eager = false, ratio, class
       <IconButton
         raised
         icon={isAwake ? ChevronLeftIcon : undefined}
+        directional
         label={t("previousPhoto")}
         className={classNames(styles.arrow, styles.previous)}
         onClick={showPrevious}
@@ -67,6 +68,7 @@ export function PhotoCarousel({ images, size, label, eager = false, ratio, class
       <IconButton
         raised
         icon={isAwake ? ChevronRightIcon : undefined}
+        directional
         label={t("nextPhoto")}
         className={classNames(styles.arrow, styles.next)}
         onClick={showNext}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
+import { useUiTexts } from "../ui-texts.ts";
 import type { CardSwiperOptions } from "./card-swiper.ts";
 
 type Library = typeof import("./card-swiper.ts");
@@ -13,6 +14,7 @@ const hasButtonDown = (event: PointerEvent): boolean => event.buttons > 0 || eve
  * Clicks and swipes before that are replayed, so that the first one counts too.
  */
 export function useCardSwiper({ slideLabel, onShow }: CardSwiperOptions) {
+  const { direction } = useUiTexts();
   const track = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const waiting = useRef<Action[]>([]);
@@ -51,7 +53,10 @@ export function useCardSwiper({ slideLabel, onShow }: CardSwiperOptions) {
   };
   const showNext = () => act((shown) => shown.slideNext());
   const showPrevious = () => act((shown) => shown.slidePrev());
-  const keys: Readonly<Record<string, () => void>> = { ArrowRight: showNext, ArrowLeft: showPrevious };
+  const keys: Readonly<Record<string, () => void>> =
+    direction === "rtl"
+      ? { ArrowLeft: showNext, ArrowRight: showPrevious }
+      : { ArrowRight: showNext, ArrowLeft: showPrevious };
   return {
     isAwake,
     hasSlides: library !== null,

@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { renderInEnglish } from "../../testing/in-english.tsx";
+import { InEnglish, renderInEnglish } from "../../testing/in-english.tsx";
 import { Tabs } from "./tabs.tsx";
 
 function Availability() {
@@ -21,6 +21,17 @@ test("HO-02 arrow keys move and choose; how much a tab holds is shown, and no pa
   expect(screen.getByRole("tab", { name: "Cart", selected: true })).toHaveFocus();
   expect(screen.getByRole("tabpanel", { name: "Cart" })).toHaveTextContent("Rooms");
   expect(screen.getByText("2")).toBeInTheDocument();
+});
+
+test("ruling 167 HO-02 from right to left the arrow to the left moves to the next tab", async () => {
+  render(
+    <InEnglish language="ar">
+      <Availability />
+    </InEnglish>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(screen.getByRole("tab", { name: "Cart", selected: true })).toHaveFocus();
 });
 
 test("HO-02 one tab alone names its panel, and is no stop for the keyboard", async () => {

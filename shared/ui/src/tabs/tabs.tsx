@@ -1,7 +1,9 @@
+import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import { Badge } from "../chip/badge.tsx";
 import { classNames } from "../class-names.ts";
+import { useUiTexts } from "../ui-texts.ts";
 import styles from "./tabs.module.css";
 
 /** A tab with its panel. */
@@ -45,30 +47,33 @@ export function Tabs({
   className,
 }: TabsProps) {
   const isAlone = tabs.length === 1;
+  const { direction } = useUiTexts();
   return (
-    <Base.Root value={value} onValueChange={(next: string) => onChange(next)} className={className}>
-      <Base.List
-        aria-label={label}
-        activateOnFocus
-        className={classNames(styles.list, isAlone ? styles.alone : styles[variant])}
-      >
+    <DirectionProvider direction={direction}>
+      <Base.Root value={value} onValueChange={(next: string) => onChange(next)} className={className}>
+        <Base.List
+          aria-label={label}
+          activateOnFocus
+          className={classNames(styles.list, isAlone ? styles.alone : styles[variant])}
+        >
+          {tabs.map((tab) => (
+            <Base.Tab key={tab.id} value={tab.id} {...(isAlone && { tabIndex: -1 })} className={styles.tab}>
+              {tab.icon}
+              {tab.label}
+              {tab.count ? (
+                <span aria-hidden>
+                  <Badge kind="count">{tab.count}</Badge>
+                </span>
+              ) : null}
+            </Base.Tab>
+          ))}
+        </Base.List>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} {...(isAlone && { tabIndex: -1 })} className={styles.tab}>
-            {tab.icon}
-            {tab.label}
-            {tab.count ? (
-              <span aria-hidden>
-                <Badge kind="count">{tab.count}</Badge>
-              </span>
-            ) : null}
-          </Base.Tab>
+          <Base.Panel key={tab.id} value={tab.id} keepMounted={keepMounted} className={styles.panel}>
+            {tab.content}
+          </Base.Panel>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.id} value={tab.id} keepMounted={keepMounted} className={styles.panel}>
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </Base.Root>
+    </DirectionProvider>
   );
 }

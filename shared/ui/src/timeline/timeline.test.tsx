@@ -51,6 +51,15 @@ test("UP-01 a note describes a day that has no mark, and leaves its name alone",
   expect(screen.getByRole("button", { name: "Sat 5 Dec, arrival" })).not.toHaveAccessibleDescription();
 });
 
+test("TR-01 UP-01 the chosen day is brought into view", () => {
+  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return this.tagName === "LI" ? 96 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  });
+  renderInEnglish(<Timeline days={days} current="2026-12-07" onChoose={() => {}} />);
+  expect(screen.getByRole("list", { name: "Days" }).scrollLeft).toBe(192);
+  jest.restoreAllMocks();
+});
+
 test("TR-01 UP-01 the bar is away while scrolling down, back while scrolling up", () => {
   const { container } = renderInEnglish(<Timeline days={days} current={null} onChoose={() => {}} />);
   const scrollTo = (y: number) => {

@@ -39,24 +39,26 @@ export interface TimelineProps {
  * down.
  */
 export function Timeline({ days, current, onChoose }: TimelineProps) {
-  const { t } = useUiTexts();
+  const { t, direction } = useUiTexts();
   const list = useRef<HTMLOListElement>(null);
   const away = useScrolledDown();
 
   useEffect(() => {
     const trail = list.current;
-    const stop = trail?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    const stop = trail?.querySelector("[aria-current]")?.closest("li");
     if (trail && stop) trail.scrollLeft = stop.offsetLeft - (trail.clientWidth - stop.offsetWidth) / 2;
   }, [current]);
 
-  function move(direction: 1 | -1) {
-    if (list.current) list.current.scrollLeft += direction * list.current.clientWidth * 0.8;
+  function move(days: 1 | -1) {
+    const sign = direction === "rtl" ? -days : days;
+    if (list.current) list.current.scrollLeft += sign * list.current.clientWidth * 0.8;
   }
 
   return (
     <div className={classNames(styles.trail, away && styles.away)}>
       <IconButton
         icon={ChevronLeftIcon}
+        directional
         label={t("previousDays")}
         onClick={() => move(-1)}
         className={styles.arrow}
@@ -70,6 +72,7 @@ export function Timeline({ days, current, onChoose }: TimelineProps) {
       </ol>
       <IconButton
         icon={ChevronRightIcon}
+        directional
         label={t("nextDays")}
         onClick={() => move(1)}
         className={styles.arrow}
@@ -111,7 +114,7 @@ function Stop({ day, isCurrent, onChoose }: StopProps) {
           {day.booked ? (
             <Icon of={CheckIcon} />
           ) : day.mark ? (
-            <Icon of={day.mark === "arrival" ? LogInIcon : LogOutIcon} />
+            <Icon of={day.mark === "arrival" ? LogInIcon : LogOutIcon} directional />
           ) : (
             <Icon of={day.soldOut ? MinusIcon : CircleIcon} />
           )}
