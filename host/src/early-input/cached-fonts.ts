@@ -1,0 +1,17 @@
+/** The properties of tokens.css that name the fonts of texts and headings. */
+const families = ["--font-text", "--font-display"];
+
+/**
+ * Requests the fonts before the page is laid out, if an earlier visit has left them in the browser's cache: its
+ * texts then never change their font, and nothing moves. At a first visit the fonts would hold up the page's HTML
+ * and its pictures, which share the line with them.
+ */
+export function requestCachedFonts(): void {
+  // Only a browser that has visited before has a service worker.
+  if (!navigator.serviceWorker?.controller) return;
+  const style = getComputedStyle(document.documentElement);
+  for (const family of families) {
+    // Without a font the fallback is shown.
+    document.fonts.load(`1em ${style.getPropertyValue(family)}`).catch(() => {});
+  }
+}
