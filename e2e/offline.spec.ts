@@ -63,11 +63,20 @@ test("ER-02 without a network visited results, favourites and stays can be read,
   await expect(book).toBeEnabled();
 });
 
-test("ER-02 a page that was never visited says that it is missing, and appears with the connection", async ({
+test("ER-02 what is forgotten is no longer stored, and a page that was never visited appears with the connection", async ({
   page,
   context,
 }) => {
   await openResults(page);
+  await expectStored(page);
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Favourites" }).click();
+  await page.getByRole("button", { name: "Forget what I looked at" }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
   await expectStored(page);
   await context.setOffline(true);
   await page.goto(`${EN}/stays?start=2027-03-06&end=2027-03-13&gc-1-adults=3`);

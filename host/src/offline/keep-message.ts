@@ -1,7 +1,6 @@
 import * as v from "valibot";
 
-/** What a page sends to the service worker, to be stored. */
-export const keepMessage = v.object({
+const keepMessage = v.object({
   kind: v.literal("keep-1"),
   /** Name of the releases of the host and all remotes together. */
   edition: v.string(),
@@ -16,3 +15,10 @@ export const keepMessage = v.object({
 });
 /** A page and its answers, to be stored. */
 export type KeepMessage = v.InferOutput<typeof keepMessage>;
+
+const forgetMessage = v.object({ kind: v.literal("forget-1") });
+/** What the visitor wants forgotten: everything that is stored. */
+export type ForgetMessage = v.InferOutput<typeof forgetMessage>;
+
+/** What a page sends to the service worker. */
+export const pageMessage = v.variant("kind", [keepMessage, forgetMessage]);

@@ -80,6 +80,13 @@ export async function keepPage(message: KeepMessage): Promise<void> {
   await removeUnneeded();
 }
 
+/** Deletes everything that is stored, also the times that Workbox keeps of it. */
+export async function forgetPages(): Promise<void> {
+  for (const name of [PAGES, ANSWERS, FILES]) await caches.delete(name);
+  await pageExpiration.delete();
+  await answerExpiration.delete();
+}
+
 /**
  * The shell that shows an address: of the edition in which the address was visited, else of the last page in
  * its language. It then shows what is stored, or that the page cannot be loaded.

@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { keepMessage } from "./keep-message.ts";
-import { keepPage, storedShell } from "./page-storage.ts";
+import { pageMessage } from "./keep-message.ts";
+import { forgetPages, keepPage, storedShell } from "./page-storage.ts";
 import { ANSWERS, CACHE_PREFIX, FILES, PAGES } from "./storage-addresses.ts";
 import { isPagePath, isReleaseFile } from "./stored-page.ts";
 import type { ClientIds, WorkerScope } from "./worker-scope.ts";
@@ -58,12 +58,13 @@ registerRoute(
   new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } }),
 );
 
-/** Messages are stored one after the other, so that none removes what another one stores. */
+/** Messages take effect one after the other, so that none removes what another one stores. */
 let lastKept: Promise<unknown> = Promise.resolve();
 scope.addEventListener("message", (event) => {
-  const { success, output } = v.safeParse(keepMessage, event.data);
+  const { success, output } = v.safeParse(pageMessage, event.data);
   if (!success) return;
+  const act = () => (output.kind === "forget-1" ? forgetPages() : keepPage(output));
   // A lost connection or a full disk: the page is stored at its next visit.
-  lastKept = lastKept.then(() => keepPage(output)).catch(() => {});
+  lastKept = lastKept.then(act).catch(() => {});
   event.waitUntil(lastKept);
 });

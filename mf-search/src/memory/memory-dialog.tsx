@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { useForgetPages, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, TextLink } from "@stays/ui";
@@ -21,6 +21,15 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   const lastSearch = useDeviceValue(memory.lastSearch);
   const favourites = useDeviceValue(memory.favourites);
   const search = withoutShared(place.search);
+  const forgetPages = useForgetPages();
+  function forget() {
+    forgetAll();
+    forgetPages();
+  }
+  function remember(isOn: boolean) {
+    setRemembering(isOn);
+    if (!isOn) forgetPages();
+  }
   return (
     <Dialog
       open={open}
@@ -29,17 +38,13 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
       lead={t("memoryNote")}
       closeOnMask
       footer={
-        <Button variant="text" onClick={forgetAll}>
+        <Button variant="text" onClick={forget}>
           {t("clearMemory")}
         </Button>
       }
     >
       <div className={styles.groups}>
-        <CheckboxField
-          label={t("remember")}
-          checked={useDeviceValue(isRemembering)}
-          onChange={setRemembering}
-        />
+        <CheckboxField label={t("remember")} checked={useDeviceValue(isRemembering)} onChange={remember} />
         {lastSearch !== null && (
           <TextLink to={linkTo(place.language, { route: "stayslist", search: lastSearch })} onClick={onClose}>
             {t("continueSearch")}

@@ -22,8 +22,10 @@ const PICTURED = wireCabin(3002, {
 
 afterEach(() => window.localStorage.clear());
 
-test("favourites, viewed stays and the last search stay on the device and are forgotten together", async () => {
+test("favourites, viewed stays and the last search stay on the device and are forgotten together, with stored pages", async () => {
+  const onForgetPages = jest.fn();
   const { user } = await renderInHost(<Page />, {
+    onForgetPages,
     texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001), PICTURED]))],
@@ -42,6 +44,7 @@ test("favourites, viewed stays and the last search stay on the device and are fo
   await user.click(dialog.getByRole("button", { name: "Forget what I looked at" }));
   expect(dialog.queryAllByRole("link")).toHaveLength(0);
   expect(window.localStorage).toHaveLength(0);
+  expect(onForgetPages).toHaveBeenCalled();
 });
 
 test("automatic memory can be turned off, which deletes it, and on again", async () => {

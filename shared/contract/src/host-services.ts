@@ -66,6 +66,11 @@ export interface HostServices {
    * be booked from them. Missing in hosts from before this field.
    */
   useHasStoredAnswers?(): boolean;
+  /**
+   * Deletes the pages and answers that the browser has stored for a lost connection. Missing in hosts from before
+   * this field.
+   */
+  forgetPages?(): void;
 }
 
 /** The remote, and its release, that a component belongs to. */

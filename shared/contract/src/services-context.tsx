@@ -72,6 +72,11 @@ export const useReplaceSearch = (): ((search: string, options?: { readonly push?
 export const useIsHydrated = (): boolean => useServices().useIsHydrated();
 /** Whether the page shows answers from an earlier visit, because there is no network: nothing can be booked. */
 export const useHasStoredAnswers = (): boolean => useServices().useHasStoredAnswers?.() ?? false;
+/** Deletes the pages and answers that the browser has stored for a lost connection. */
+export function useForgetPages(): () => void {
+  const services = useServices();
+  return useCallback(() => services.forgetPages?.(), [services]);
+}
 
 /** Leaves the site by full page load, to the basket or the add-on page of the settings. */
 export function useLeaveTo(): (target: OutsideTarget) => void {

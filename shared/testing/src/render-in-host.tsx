@@ -36,6 +36,8 @@ export interface RenderInHostOptions {
   readonly media?: (query: string) => boolean;
   /** Whether the page shows answers of an earlier visit. */
   readonly hasStoredAnswers?: boolean;
+  /** Called when the visitor wants stored pages forgotten. */
+  readonly onForgetPages?: () => void;
   /** user-event's option, for tests with fake timers. */
   readonly advanceTimers?: (ms: number) => void;
 }
@@ -97,6 +99,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     basket: createTestBasket(client, options.basket ?? null),
     slots: options.slots ?? {},
     hasStoredAnswers: options.hasStoredAnswers ?? false,
+    forgetPages: options.onForgetPages ?? (() => {}),
     problems: [],
     left: [],
   };

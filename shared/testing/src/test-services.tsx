@@ -26,6 +26,8 @@ export interface TestHost extends Pick<Visit, "settings" | "today"> {
   readonly hasStoredAnswers: boolean;
   /** The reported problems, oldest first. */
   readonly problems: (Problem & RemoteIdentity)[];
+  /** Called when the visitor wants stored pages forgotten. */
+  readonly forgetPages: () => void;
   /** The external pages that the visitor was sent to. */
   readonly left: OutsideTarget[];
 }
@@ -87,6 +89,7 @@ export function testServices(host: TestHost): HostServices {
       return Piece ? <Piece {...(props as object & typeof props)} /> : <div data-slot={name} />;
     },
     useHasStoredAnswers: () => host.hasStoredAnswers,
+    forgetPages: host.forgetPages,
     useIsHydrated: () =>
       useSyncExternalStore(
         () => () => {},
