@@ -16,6 +16,8 @@ const addresses = {
   "village outside the booking system": `/stays/village/2003/name${week}`,
 };
 
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** Waits until nothing on the page loads or moves any more. */
 async function settled(page: Page) {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -24,7 +26,7 @@ async function settled(page: Page) {
 }
 
 for (const [name, address] of Object.entries(addresses)) {
-  test(`WCAG 2.2 AA, and 320 px wide without scrolling sideways: ${name}`, async ({ page }) => {
+  test(`WCAG 2.2 AA; 320 px, and text at 200 %, without scrolling sideways: ${name}`, async ({ page }) => {
     // Swedish words are longer than English ones.
     await page.goto(`${SV}${address}`);
     for (const viewport of [windows.desktop, windows.phone]) {
@@ -35,8 +37,13 @@ for (const [name, address] of Object.entries(addresses)) {
     await expectDarkContrast(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await settled(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(320);
+    await page.setViewportSize(windows.phone);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await settled(page);
+    expect(await pageWidth(page), "text at 200 %").toBeLessThanOrEqual(windows.phone.width);
   });
 }
 
