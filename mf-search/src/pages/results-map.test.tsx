@@ -13,6 +13,8 @@ const cabin = (id: number, latitude = 61) =>
 
 const allTexts = [texts, { namespace: "map", load: mapTexts }];
 
+afterEach(() => window.localStorage.clear());
+
 /** Renders the list or the detail page, by route. */
 function ListAndDetail() {
   const { route } = useVisit().place;
@@ -51,6 +53,24 @@ test("SR-09 MP-04 Show on map opens the map at the place; card and marker highli
   expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show list" }));
   await waitFor(() => expect(within(card).getByRole("button", { name: "Show on map" })).toHaveFocus());
+});
+
+test("SR-09 the pins say which stays are saved and seen on this device", async () => {
+  const kept = (id: number) => ({ id: `cbis:${id}`, name: `Cabin ${id}`, path: `/en/stays/cabin/${id}` });
+  window.localStorage.setItem("stays.viewed", JSON.stringify([kept(3001), kept(3002)]));
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+  });
+  const pin = () =>
+    within(screen.getByRole("region", { name: "Map" })).getByRole("button", { name: /^Cabin 3001/ });
+  await screen.findByRole("region", { name: "Map" });
+  // The map has no size here; the pin of a card under the pointer is always on it.
+  await user.hover(screen.getByRole("article", { name: "Cabin 3001" }));
+  expect(pin()).toHaveAccessibleDescription("Seen before");
+  await user.click(screen.getByRole("button", { name: "Save Cabin 3001" }));
+  expect(pin()).toHaveAccessibleDescription("In your favourites, Seen before");
 });
 
 test("SR-09 the focus comes back to Show map, whichever way full screen is left", async () => {

@@ -5,6 +5,7 @@ import type { SearchBounds } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
 import { memo, Suspense, useCallback, useMemo, useRef } from "react";
+import { useDeviceValue } from "../device/use-device-value.ts";
 import type { Listing } from "../listing/listing.ts";
 import { staysAtPrice } from "../listing/local-filters.ts";
 import { asSearchBounds } from "../listing/map-area.ts";
@@ -12,7 +13,7 @@ import { staysQuery } from "../listing/stays.query.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
 import { useLoadedStays } from "../listing/use-stays.ts";
 import { CompareToggle } from "../memory/stay-toggles.tsx";
-import { rememberedStay } from "../memory/visitor-memory.ts";
+import { memory, type RememberedStay, rememberedStay } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
 import { mapPointOf } from "./map-points.ts";
 import styles from "./results-map.module.css";
@@ -28,6 +29,8 @@ interface ResultsMapProps {
 }
 
 const NONE = [] as const;
+
+const idsOf = (stays: readonly RememberedStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
 
 /**
  * Map of the stays beside the list, loaded when it is near the viewport (SR-09). On narrow windows it is full
@@ -66,6 +69,9 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
     },
     [stays, points],
   );
+  const seen = useDeviceValue(memory.viewed);
+  const saved = useDeviceValue(memory.favourites);
+  const marks = useMemo(() => ({ seen: idsOf(seen), saved: idsOf(saved) }), [seen, saved]);
   const skeleton = <Skeleton height="100%" className={styles.skeleton} />;
   return (
     <>
@@ -80,6 +86,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
               onSelect={focus.select}
               highlightedId={highlightedId}
               onHighlight={(id) => focus.highlight.setState({ id })}
+              marks={marks}
               cardAction={cardAction}
               area={search.state.bounds}
               onSearchArea={searchArea}

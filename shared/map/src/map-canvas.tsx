@@ -5,6 +5,7 @@ import { type Ref, type RefObject, useMemo, useState } from "react";
 import { MapContainer } from "react-leaflet";
 import { TilesNote } from "./controls/tiles-note.tsx";
 import { MapBehaviour } from "./map-behaviour.tsx";
+import type { PinMarks } from "./pins/pin-marks.ts";
 import { Pins } from "./pins/pins.tsx";
 import type { MapBounds } from "./points/bounds.ts";
 import type { PointWithPosition } from "./points/map-point.ts";
@@ -25,6 +26,7 @@ export interface MapCanvasProps {
   readonly selection: Selection;
   readonly highlightedId: string | null;
   readonly onHighlight: (id: string | null) => void;
+  readonly marks: PinMarks;
   readonly fitKey: string;
   readonly userMovedMap: RefObject<boolean>;
   readonly onMove: () => void;
@@ -79,6 +81,7 @@ export function MapCanvas(props: MapCanvasProps) {
           highlightedId={props.highlightedId}
           onOpen={open}
           onHighlight={props.onHighlight}
+          marks={props.marks}
           onMove={onMove}
         />
       </MapContainer>

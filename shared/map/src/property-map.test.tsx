@@ -27,6 +27,25 @@ test("MP-01 the region is titled Map; a pin is a button named by name and price,
   expect(region.getByRole("button", { name: "Lillstugan" })).toHaveTextContent("Lillstugan");
 });
 
+test("MP-01 a pin says in its description that its stay is saved or seen, and keeps its name", async () => {
+  const marks = { seen: new Set(["cbis:1", "cbis:2"]), saved: new Set(["cbis:1"]) };
+  const { rerender } = await renderMap(<PropertyMap points={points} marks={marks} />);
+  expect(pin(/^Fjällbyn, SEK\s4,185$/)).toHaveAccessibleDescription("In your favourites, Seen before");
+  expect(pin(/^Fjällbyn/)).toHaveTextContent(/^SEK\s4,185$/);
+  expect(pin("Lillstugan")).toHaveAccessibleDescription("Seen before");
+  rerender(<PropertyMap points={points} />);
+  expect(pin("Lillstugan")).not.toHaveAccessibleDescription();
+});
+
+test("MP-02 the pin of the open card is told from a raised one, also to a screen reader", async () => {
+  await renderMap(<PropertyMap points={points} highlightedId="cbis:1" />);
+  await userEvent.click(pin("Lillstugan"));
+  expect(screen.getByRole("button", { expanded: true })).toBe(pin("Lillstugan"));
+  expect(pin("Lillstugan")).toHaveClass("raised", "current");
+  expect(pin(/^Fjällbyn/)).toHaveClass("raised");
+  expect(pin(/^Fjällbyn/)).not.toHaveClass("current");
+});
+
 test("MP-01 near stays are one cluster named by their number; pressing it parts them", async () => {
   const near = [
     pointFixture("a", 62.5, 12.4),

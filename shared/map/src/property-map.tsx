@@ -7,6 +7,7 @@ import { OpenedCard } from "./card/opened-card.tsx";
 import { MapControls } from "./controls/map-controls.tsx";
 import { MapCanvas } from "./map-canvas.tsx";
 import { useMapTexts } from "./map-texts.ts";
+import { NO_MARKS, type PinMarks } from "./pins/pin-marks.ts";
 import type { MapBounds } from "./points/bounds.ts";
 import { type MapPoint, pointsWithPosition } from "./points/map-point.ts";
 import styles from "./property-map.module.css";
@@ -27,6 +28,8 @@ export interface PropertyMapProps {
   readonly highlightedId?: string | null | undefined;
   /** Called when a pin is hovered or focused; null = no longer. */
   readonly onHighlight?: ((id: string | null) => void) | undefined;
+  /** Memoise it: what the visitor has seen and saved, which the pins show and say. */
+  readonly marks?: PinMarks | undefined;
   /** A control in the card of an item, such as a button that compares it. */
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
   /** The area to show at first, instead of all markers. */
@@ -114,6 +117,7 @@ export function PropertyMap(props: PropertyMapProps) {
         selection={selection}
         highlightedId={props.highlightedId ?? null}
         onHighlight={onHighlight}
+        marks={props.marks ?? NO_MARKS}
         fitKey={props.fitKey ?? ""}
         userMovedMap={userMovedMap}
         onMove={move}

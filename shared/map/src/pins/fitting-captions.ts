@@ -10,6 +10,8 @@ export interface PlacedPin {
   readonly kind: "stay" | "cluster";
   /** Text of its label or caption; null = a cluster without a price. */
   readonly text: string | null;
+  /** Number of icons beside the label. */
+  readonly icons: number;
 }
 
 interface Box {
@@ -22,6 +24,8 @@ interface Box {
 /** Estimated width of a character, and of the space around a text, in pixels. */
 const CHARACTER = 7.5;
 const AROUND_TEXT = 20;
+/** Width of an icon with the gap to the text, in pixels. */
+const ICON = 18;
 /** Half the size of a cluster's circle with its ring. */
 const CIRCLE = 24;
 /** Height of a stay's label, with its tip. */
@@ -31,9 +35,9 @@ const CAPTION = { near: 21, far: 45 };
 
 const widthOf = (text: string): number => text.length * CHARACTER + AROUND_TEXT;
 
-function boxOf({ kind, text, x, y }: PlacedPin): Box {
+function boxOf({ kind, text, icons, x, y }: PlacedPin): Box {
   if (kind === "cluster") return { left: x - CIRCLE, right: x + CIRCLE, top: y - CIRCLE, bottom: y + CIRCLE };
-  const half = widthOf(text ?? "") / 2;
+  const half = (widthOf(text ?? "") + icons * ICON) / 2;
   return { left: x - half, right: x + half, top: y - LABEL, bottom: y };
 }
 

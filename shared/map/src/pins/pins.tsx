@@ -10,6 +10,7 @@ import { clusterIndex, type Pin } from "./cluster-index.ts";
 import { ClusterPin } from "./cluster-pin.tsx";
 import { fittingCaptions } from "./fitting-captions.ts";
 import { pinLabel } from "./pin-label.ts";
+import type { PinMarks } from "./pin-marks.ts";
 import { StayPin } from "./stay-pin.tsx";
 
 export interface PinsProps {
@@ -17,6 +18,7 @@ export interface PinsProps {
   readonly maxZoom: number;
   readonly openId: string | null;
   readonly highlightedId: string | null;
+  readonly marks: PinMarks;
   readonly onOpen: (opened: Opened) => void;
   readonly onHighlight: (id: string | null) => void;
   /** Called when the visitor zooms in by a cluster. */
@@ -25,7 +27,7 @@ export interface PinsProps {
 
 /** The pins in the viewport, close ones as clusters. Only these are in the DOM, for any number of stays. */
 export function Pins(props: PinsProps) {
-  const { points, maxZoom, openId, highlightedId, onOpen, onHighlight, onMove } = props;
+  const { points, maxZoom, openId, highlightedId, marks, onOpen, onHighlight, onMove } = props;
   const map = useMap();
   const view = useView(map);
   const index = useMemo(() => clusterIndex(points, maxZoom), [points, maxZoom]);
@@ -40,12 +42,14 @@ export function Pins(props: PinsProps) {
     pin.kind === "cluster" && pin.lowestPrice
       ? `${t("from")} ${money(pin.lowestPrice.amount, pin.lowestPrice.currency)}`
       : null;
+  const isSeen = (pin: Pin) => pin.kind === "stay" && marks.seen.has(pin.point.id);
+  const isSaved = (pin: Pin) => pin.kind === "stay" && marks.saved.has(pin.point.id);
   const captionSides = fittingCaptions(
     pins.map((pin) => {
       const { latitude, longitude } = pin.kind === "cluster" ? pin.position : pin.point.position;
       const { x, y } = map.project([latitude, longitude], view.zoom);
       const text = pin.kind === "cluster" ? captionOf(pin) : pinLabel(pin.point, money).text;
-      return { key: pin.key, kind: pin.kind, x, y, text };
+      return { key: pin.key, kind: pin.kind, x, y, text, icons: Number(isSeen(pin)) + Number(isSaved(pin)) };
     }),
   );
 
@@ -82,6 +86,8 @@ export function Pins(props: PinsProps) {
         key={pin.key}
         point={pin.point}
         isOpen={pin.point.id === openId}
+        isSeen={isSeen(pin)}
+        isSaved={isSaved(pin)}
         isHighlighted={pin.point.id === highlightedId}
         onOpen={openStay}
         onHighlight={onHighlight}

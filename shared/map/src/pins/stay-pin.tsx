@@ -1,7 +1,8 @@
 import { useFormat } from "@stays/texts";
-import { classNames } from "@stays/ui";
-import { memo } from "react";
+import { CheckIcon, classNames, HeartIcon, Icon } from "@stays/ui";
+import { memo, useId } from "react";
 import { useMap } from "react-leaflet";
+import { useMapTexts } from "../map-texts.ts";
 import type { PointWithPosition } from "../points/map-point.ts";
 import { isDragEnd } from "./drag-end.ts";
 import { MapAnchor } from "./map-anchor.tsx";
@@ -12,25 +13,39 @@ export interface StayPinProps {
   readonly point: PointWithPosition;
   readonly isOpen: boolean;
   readonly isHighlighted: boolean;
+  readonly isSeen: boolean;
+  readonly isSaved: boolean;
   /** @param byKeyboard true = the card takes the focus */
   readonly onOpen: (id: string, byKeyboard: boolean) => void;
   readonly onHighlight: (id: string | null) => void;
 }
 
-/** The pin of one stay: its price, else its name (MP-01). */
+/**
+ * The pin of one stay: its price, else its name (MP-01). A saved stay has a heart and a seen one a check and a
+ * dashed edge; the button's description says both.
+ */
 export const StayPin = memo(function StayPin(props: StayPinProps) {
-  const { point, isOpen, isHighlighted, onOpen, onHighlight } = props;
+  const { point, isOpen, isHighlighted, isSeen, isSaved, onOpen, onHighlight } = props;
   const map = useMap();
+  const marksId = useId();
+  const { t } = useMapTexts();
   const { money } = useFormat();
   const { text, name } = pinLabel(point, money);
   const { latitude, longitude } = point.position;
   const isRaised = isOpen || isHighlighted;
+  const marks = [isSaved && t("saved"), isSeen && t("seen")].filter((mark) => mark !== false);
   return (
     <MapAnchor latitude={latitude} longitude={longitude} isRaised={isRaised}>
       <button
         type="button"
-        className={classNames(styles.pin, isRaised && styles.raised)}
+        className={classNames(
+          styles.pin,
+          isSeen && styles.seen,
+          isRaised && styles.raised,
+          isOpen && styles.current,
+        )}
         aria-label={name}
+        aria-describedby={marks.length > 0 ? marksId : undefined}
         aria-expanded={isOpen}
         onClick={(event) => !isDragEnd(map, event) && onOpen(point.id, event.detail === 0)}
         onPointerEnter={() => onHighlight(point.id)}
@@ -42,8 +57,15 @@ export const StayPin = memo(function StayPin(props: StayPinProps) {
         }}
         onBlur={() => onHighlight(null)}
       >
+        {isSaved && <Icon of={HeartIcon} className={styles.saved} />}
+        {isSeen && <Icon of={CheckIcon} />}
         <span className={styles.text}>{text}</span>
       </button>
+      {marks.length > 0 && (
+        <span id={marksId} hidden>
+          {marks.join(", ")}
+        </span>
+      )}
     </MapAnchor>
   );
 });
