@@ -233,11 +233,52 @@ test("SR-09 full-screen map and Show list; Esc leaves; the focus goes in and com
   expect(screen.getByRole("button", { name: "Full-screen map" })).toHaveFocus();
 });
 
-test("MP-02 opened by keyboard, the card takes the focus", async () => {
+test.each(["{Enter}", " "])(
+  "MP-02 opened by keyboard (%j), the card takes the focus; Esc gives it back",
+  async (key) => {
+    await renderMap(<PropertyMap points={points} />);
+    pin("Lillstugan").focus();
+    await userEvent.keyboard(key);
+    expect(screen.getByRole("heading", { name: "Lillstugan" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+    expect(pin("Lillstugan")).toHaveFocus();
+  },
+);
+
+test("MP-02 closed by keyboard the card gives the focus to its pin, closed by a press to the map", async () => {
   await renderMap(<PropertyMap points={points} />);
   pin("Lillstugan").focus();
   await userEvent.keyboard("{Enter}");
-  expect(screen.getByRole("heading", { name: "Lillstugan" })).toHaveFocus();
+  screen.getByRole("button", { name: "Close card" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(pin("Lillstugan")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Close card" }));
+  expect(screen.getByRole("group", { name: "Move with the arrow keys" })).toHaveFocus();
+});
+
+test("MP-02 Esc closes the list of stays at one spot, and the map takes the focus", async () => {
+  await renderMap(<PropertyMap points={[pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)]} />);
+  pin("2 stays").focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("heading", { name: "2 stays here" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(screen.getByRole("group", { name: "Move with the arrow keys" })).toHaveFocus();
+});
+
+test("MP-02 SR-09 on a full-screen map Esc closes the card first, and its pin takes the focus", async () => {
+  const onChange = jest.fn();
+  const map = <PropertyMap points={points} onFullScreenChange={onChange} isFullScreen />;
+  await renderMap(map);
+  pin("Lillstugan").focus();
+  await userEvent.keyboard("{Enter}{Escape}");
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(pin("Lillstugan")).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onChange).toHaveBeenCalledWith(false);
 });
 
 test("MP-03 Search this area appears once the visitor has moved the map, with what is in sight", async () => {

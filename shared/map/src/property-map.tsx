@@ -12,6 +12,7 @@ import type { MapBounds } from "./points/bounds.ts";
 import { type MapPoint, pointsWithPosition } from "./points/map-point.ts";
 import styles from "./property-map.module.css";
 import { tileChoices } from "./tiles/tile-choice.ts";
+import { useEscape } from "./view/use-escape.ts";
 import { useFullScreen } from "./view/use-full-screen.ts";
 import { useSelection } from "./view/use-selection.ts";
 import { viewportBounds } from "./view/use-view.ts";
@@ -70,13 +71,20 @@ export function PropertyMap(props: PropertyMapProps) {
     selectionSerial: props.selectionSerial ?? 0,
     onSelect: props.onSelect,
   });
-  const close = () => selection.open(null);
-
   const box = useRef<HTMLElement>(null);
+  /** Closes the card and returns a focus that the card takes with it. */
+  const close = (byKeyboard: boolean) => {
+    // Only the pin of the open card is expanded. Its focus keeps it on the map, even within a cluster.
+    const pin = box.current?.querySelector<HTMLElement>('button[aria-expanded="true"]');
+    if (byKeyboard && pin) pin.focus();
+    else map?.getContainer().focus();
+    selection.open(null);
+  };
   const openButtonRef = useRef<HTMLButtonElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
-  const leave = () => (selection.opened ? close() : onFullScreenChange?.(false));
+  const leave = () => (selection.opened ? close(true) : onFullScreenChange?.(false));
   useBackToClose(isFullScreen, () => onFullScreenChange?.(false));
+  useEscape(box, selection.opened !== null && !isFullScreen, () => close(true));
   useFullScreen(box, isFullScreen, leave, { in: openButtonRef, out: closeButtonRef });
 
   const move = useCallback(() => {
@@ -140,7 +148,6 @@ export function PropertyMap(props: PropertyMapProps) {
         isFullScreen={isFullScreen}
         cardAction={props.cardAction}
         onClose={close}
-        onFocusMap={() => map?.getContainer().focus()}
       />
       <span id={end} tabIndex={-1} />
     </section>

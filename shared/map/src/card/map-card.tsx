@@ -12,7 +12,7 @@ export interface MapCardProps {
   readonly action?: ReactNode;
   /** Opened by keyboard: the card takes the focus. */
   readonly takesFocus: boolean;
-  readonly onClose: () => void;
+  readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** The card of a pin: image, name, from-price or introduction, View (MP-02). */
@@ -63,7 +63,12 @@ export function MapCard({ point, action, takesFocus, onClose }: MapCardProps) {
           )}
         </div>
       </div>
-      <IconButton icon={CloseIcon} label={t("closeCard")} className={styles.close} onClick={onClose} />
+      <IconButton
+        icon={CloseIcon}
+        label={t("closeCard")}
+        className={styles.close}
+        onClick={(event) => onClose(event.detail === 0)}
+      />
     </article>
   );
 }

@@ -12,21 +12,16 @@ export interface OpenedCardProps {
   /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
   readonly isFullScreen: boolean;
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
-  readonly onClose: () => void;
-  /** Focuses the map when a card that had the focus is removed. */
-  readonly onFocusMap: () => void;
+  /** @param byKeyboard true = the pin takes the focus, else the map */
+  readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** The opened card or list, over the lower edge of the map. */
 export function OpenedCard(props: OpenedCardProps) {
-  const { points, selection, isFullScreen, cardAction, onClose, onFocusMap } = props;
+  const { points, selection, isFullScreen, cardAction, onClose } = props;
   const { opened, open } = selection;
   if (!opened) return null;
   const cardClass = classNames(styles.root, isFullScreen && styles.lifted);
-  const close = () => {
-    onClose();
-    onFocusMap();
-  };
   if (opened.kind === "list") {
     const here = points.filter((point) => opened.ids.includes(point.id));
     return (
@@ -35,7 +30,7 @@ export function OpenedCard(props: OpenedCardProps) {
           <StaysHere
             points={here}
             onOpen={(id) => open({ kind: "card", id, takesFocus: true })}
-            onClose={close}
+            onClose={onClose}
           />
         </div>
       </div>
@@ -51,7 +46,7 @@ export function OpenedCard(props: OpenedCardProps) {
           point={point}
           action={cardAction?.(point.id)}
           takesFocus={opened.takesFocus}
-          onClose={close}
+          onClose={onClose}
         />
       </div>
     </div>

@@ -10,7 +10,7 @@ import styles from "./map-card.module.css";
 export interface StaysHereProps {
   readonly points: readonly MapPoint[];
   readonly onOpen: (id: string) => void;
-  readonly onClose: () => void;
+  readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** A list of the stays at one position, which no zoom can separate: a name and a price each. */
@@ -47,7 +47,12 @@ export function StaysHere({ points, onOpen, onClose }: StaysHereProps) {
           ))}
         </ul>
       </div>
-      <IconButton icon={CloseIcon} label={t("closeCard")} className={styles.close} onClick={onClose} />
+      <IconButton
+        icon={CloseIcon}
+        label={t("closeCard")}
+        className={styles.close}
+        onClick={(event) => onClose(event.detail === 0)}
+      />
     </article>
   );
 }
