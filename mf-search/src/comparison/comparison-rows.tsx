@@ -2,14 +2,15 @@ import { IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { Photo } from "@stays/ui";
 import type { ReactNode } from "react";
+import { distanceBetween } from "../listing/distance-between.ts";
 import { CancellationDates } from "./cancellation-dates.tsx";
 import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import { useComparisonTexts } from "./comparison-texts.tsx";
 import { DifferenceText } from "./difference-text.tsx";
-import { distanceBetween, shownDistance } from "./distance.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { priceDifferences } from "./price-differences.ts";
 import { RatingText } from "./rating-text.tsx";
+import { shownDistance } from "./shown-distance.ts";
 import { ViewLink } from "./view-link.tsx";
 
 /** A row of the comparison: one fact of each stay. */

@@ -1,8 +1,9 @@
 import type { Facility } from "@stays/domain";
 import fc from "fast-check";
-import { distanceBetween, shownDistance } from "./distance.ts";
+import { distanceBetween } from "../listing/distance-between.ts";
 import { facilityRows } from "./facility-rows.ts";
 import { type PricedStay, priceDifferences } from "./price-differences.ts";
+import { shownDistance } from "./shown-distance.ts";
 
 const has = (id: number, name: string, value = "True"): Facility => ({
   id,

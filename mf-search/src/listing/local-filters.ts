@@ -5,6 +5,7 @@ import {
   type PriceRange,
   priceText,
   type SearchBounds,
+  type SearchCircle,
   type SearchState,
 } from "@stays/search";
 import { fromPrice } from "./from-price.ts";
@@ -14,7 +15,7 @@ import { staysWithin } from "./map-area.ts";
 
 /** Filters that Galaxy does not have. The browser applies them, to all pages of a list. */
 export interface LocalFilters {
-  readonly bounds: SearchBounds | null;
+  readonly bounds: SearchBounds | SearchCircle | null;
   /** Range of the total that a card shows. */
   readonly price: PriceRange | null;
   readonly rooms: readonly PersonConfiguration[];

@@ -163,6 +163,33 @@ test("Search this area lists the stays of a part of the map, says what it covers
   expect([...(search.calls[0]?.params.keys() ?? [])]).not.toContain("bounds");
 });
 
+test("a circle in the address limits the list and the pins, and is removed like any filter", async () => {
+  const { user, address } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: `${SEARCHED}&bounds=61,13,2000`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+  });
+  const pins = () =>
+    within(screen.getByRole("region", { name: "Map" })).queryAllByRole("button", { name: /^Cabin/ });
+  expect(await screen.findByText("1 stay in this part of the map, out of all 2")).toBeInTheDocument();
+  await screen.findByRole("region", { name: "Map" });
+  await user.hover(screen.getByRole("article", { name: "Cabin 3001" }));
+  expect(pins()).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Remove filter Part of the map" }));
+  expect(address()).not.toContain("bounds");
+  expect(screen.getByText("2 stays")).toBeInTheDocument();
+});
+
+test("a circle in the address that is out of range limits nothing", async () => {
+  await renderInHost(<Page />, {
+    texts: allTexts,
+    address: `${SEARCHED}&bounds=61,13,2000000`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+  });
+  expect(await screen.findByText("2 stays")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Remove filter/ })).not.toBeInTheDocument();
+});
+
 test("Search this area with no stay in it says so, and leads back to the whole map", async () => {
   const { user } = await renderInHost(<Page />, {
     texts: allTexts,

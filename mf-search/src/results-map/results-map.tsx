@@ -1,14 +1,14 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import type { SearchBounds } from "@stays/search";
+import { isCircle, type SearchBounds } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
 import { memo, Suspense, useCallback, useMemo, useRef } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import type { Listing } from "../listing/listing.ts";
 import { staysAtPrice } from "../listing/local-filters.ts";
-import { asSearchBounds } from "../listing/map-area.ts";
+import { asSearchBounds, staysWithin } from "../listing/map-area.ts";
 import { staysQuery } from "../listing/stays.query.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
 import { useLoadedStays } from "../listing/use-stays.ts";
@@ -46,8 +46,13 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   const highlightedId = useHighlightedId(focus.highlight);
   const loaded = useLoadedStays(listing);
   const filters = useLocalFilters();
-  const stays = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
-  const hasNothing = loaded !== null && stays.length === 0;
+  const priced = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
+  const hasNothing = loaded !== null && priced.length === 0;
+  // The map has no pins outside a drawn circle. Outside a rectangle it has, because the visitor moves on from it.
+  const stays = useMemo(
+    () => (filters.bounds && isCircle(filters.bounds) ? staysWithin(priced, filters.bounds) : priced),
+    [priced, filters],
+  );
   const boxRef = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(boxRef) || focus.isFullScreen;
   const points = useMemo(

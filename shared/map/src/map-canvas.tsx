@@ -2,12 +2,13 @@ import "leaflet/dist/leaflet.css";
 import { useSettings } from "@stays/contract";
 import type { Map as LeafletMap } from "leaflet";
 import { type Ref, type RefObject, useMemo, useState } from "react";
-import { MapContainer } from "react-leaflet";
+import { Circle, MapContainer } from "react-leaflet";
 import { TilesNote } from "./controls/tiles-note.tsx";
 import { MapBehaviour } from "./map-behaviour.tsx";
 import type { PinMarks } from "./pins/pin-marks.ts";
 import { Pins } from "./pins/pins.tsx";
 import type { MapBounds } from "./points/bounds.ts";
+import { isMapCircle, type MapCircle } from "./points/circle.ts";
 import type { PointWithPosition } from "./points/map-point.ts";
 import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
@@ -20,8 +21,8 @@ import type { Selection } from "./view/use-selection.ts";
 export interface MapCanvasProps {
   readonly ref: Ref<LeafletMap>;
   readonly points: readonly PointWithPosition[];
-  /** Shown at first instead of all points. */
-  readonly area: MapBounds | null;
+  /** Shown at first instead of all points; a circle is drawn. */
+  readonly area: MapBounds | MapCircle | null;
   readonly choice: TileChoice;
   readonly selection: Selection;
   readonly highlightedId: string | null;
@@ -74,6 +75,14 @@ export function MapCanvas(props: MapCanvasProps) {
           onMove={onMove}
           onClickMap={() => open(null)}
         />
+        {isMapCircle(area) && (
+          <Circle
+            center={[area.latitude, area.longitude]}
+            radius={area.metres}
+            interactive={false}
+            className={styles.circle ?? ""}
+          />
+        )}
         <Pins
           points={points}
           maxZoom={settings.maxZoom}

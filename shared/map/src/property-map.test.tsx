@@ -210,6 +210,18 @@ test("MP-06 when the tile server fails a quiet note says so, pins work on, and T
   expect(tiles().some((tile) => before.includes(tile))).toBe(false);
 });
 
+test("MP-03 a circle is drawn and shown whole", async () => {
+  const circle = { latitude: 62.5, longitude: 12.4, metres: 2000 };
+  const { container, rerender } = await renderMap(<PropertyMap points={points} area={circle} />);
+  expect(container.querySelector("path.circle")).toBeInTheDocument();
+  expect(container.querySelector("img.leaflet-tile")).toHaveAttribute(
+    "src",
+    expect.stringMatching(/^\/tiles\/12\//),
+  );
+  rerender(<PropertyMap points={points} />);
+  expect(container.querySelector("path.circle")).not.toBeInTheDocument();
+});
+
 test("SR-09 the pin of a highlighted card is raised, and a pin tells when it is pointed at", async () => {
   const onHighlight = jest.fn();
   await renderMap(<PropertyMap points={points} highlightedId="cbis:2" onHighlight={onHighlight} />);

@@ -9,6 +9,7 @@ import { MapCanvas } from "./map-canvas.tsx";
 import { useMapTexts } from "./map-texts.ts";
 import { NO_MARKS, type PinMarks } from "./pins/pin-marks.ts";
 import type { MapBounds } from "./points/bounds.ts";
+import type { MapCircle } from "./points/circle.ts";
 import { type MapPoint, pointsWithPosition } from "./points/map-point.ts";
 import styles from "./property-map.module.css";
 import { tileChoices } from "./tiles/tile-choice.ts";
@@ -33,8 +34,8 @@ export interface PropertyMapProps {
   readonly marks?: PinMarks | undefined;
   /** A control in the card of an item, such as a button that compares it. */
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
-  /** The area to show at first, instead of all markers. */
-  readonly area?: MapBounds | null | undefined;
+  /** The area to show at first, instead of all markers; a circle is drawn. */
+  readonly area?: MapBounds | MapCircle | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */
   readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
   /** A new key means a new search: the map fits all markers again. */

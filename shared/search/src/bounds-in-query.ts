@@ -1,4 +1,4 @@
-import { degreesIn } from "./query-values.ts";
+import { degreesIn, integerWithin } from "./query-values.ts";
 
 /** The searched part of the map: a rectangle in degrees. */
 export interface SearchBounds {
@@ -8,19 +8,53 @@ export interface SearchBounds {
   readonly east: number;
 }
 
+/** The searched part of the map: a circle around a position in degrees. */
+export interface SearchCircle {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Radius in whole metres, within `CIRCLE_METRES`. */
+  readonly metres: number;
+}
+
+/** The smallest and the largest radius of a searched circle, in metres. */
+export const CIRCLE_METRES = { least: 50, most: 200_000 };
+
 const MOST_LATITUDE = 90;
 const MOST_LONGITUDE = 180;
 
-/** Parses `south,west,north,east` in degrees; null when it is malformed or its edges are swapped. */
-export function boundsIn(text: string | null): SearchBounds | null {
-  const [south = null, west = null, north = null, east = null, ...more] = (text ?? "")
-    .split(",")
-    .map((part, index) => degreesIn(part, index % 2 === 0 ? MOST_LATITUDE : MOST_LONGITUDE));
+/** Whether the searched part of the map is a circle. */
+export const isCircle = (area: SearchBounds | SearchCircle): area is SearchCircle => "metres" in area;
+
+/**
+ * Parses `south,west,north,east` in degrees, or a circle as `latitude,longitude,metres`; null when it is
+ * malformed, its edges are swapped or its radius is out of range.
+ */
+export function boundsIn(text: string | null): SearchBounds | SearchCircle | null {
+  const parts = (text ?? "").split(",");
+  return parts.length === 3 ? circleIn(parts) : rectangleIn(parts);
+}
+
+function rectangleIn(parts: readonly string[]): SearchBounds | null {
+  const [south = null, west = null, north = null, east = null, ...more] = parts.map((part, index) =>
+    degreesIn(part, index % 2 === 0 ? MOST_LATITUDE : MOST_LONGITUDE),
+  );
   if (more.length > 0 || south === null || west === null || north === null || east === null) return null;
   return south <= north && west <= east ? { south, west, north, east } : null;
 }
 
+function circleIn([first = "", second = "", third]: readonly string[]): SearchCircle | null {
+  const latitude = degreesIn(first, MOST_LATITUDE);
+  const longitude = degreesIn(second, MOST_LONGITUDE);
+  const metres = integerWithin(third, CIRCLE_METRES.least, CIRCLE_METRES.most);
+  if (latitude === null || longitude === null || metres === null) return null;
+  return { latitude, longitude, metres };
+}
+
 /** The inverse of `boundsIn`. */
-export function boundsText(bounds: SearchBounds | null): string | null {
-  return bounds && [bounds.south, bounds.west, bounds.north, bounds.east].join(",");
+export function boundsText(area: SearchBounds | SearchCircle | null): string | null {
+  if (area === null) return null;
+  const parts = isCircle(area)
+    ? [area.latitude, area.longitude, area.metres]
+    : [area.south, area.west, area.north, area.east];
+  return parts.join(",");
 }
