@@ -180,6 +180,19 @@ test("a circle in the address limits the list and the pins, and is removed like 
   expect(screen.getByText("2 stays")).toBeInTheDocument();
 });
 
+test("a circle drawn on the map is a filter in the address", async () => {
+  const { user, address } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+  });
+  await user.click(await screen.findByRole("button", { name: "Draw a circle" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Distance from the middle" }), "500");
+  await user.click(screen.getByRole("button", { name: "Use this circle" }));
+  expect(address()).toMatch(/bounds=-?[\d.]+,-?[\d.]+,500(&|$)/);
+  expect(await screen.findByText(/in this part of the map, out of all 2/)).toBeInTheDocument();
+});
+
 test("a circle in the address that is out of range limits nothing", async () => {
   await renderInHost(<Page />, {
     texts: allTexts,

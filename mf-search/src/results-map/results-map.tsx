@@ -1,14 +1,14 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import { isCircle, type SearchBounds } from "@stays/search";
+import { isCircle, type SearchBounds, type SearchCircle } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
 import { memo, Suspense, useCallback, useMemo, useRef } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import type { Listing } from "../listing/listing.ts";
 import { staysAtPrice } from "../listing/local-filters.ts";
-import { asSearchBounds, staysWithin } from "../listing/map-area.ts";
+import { asSearchBounds, asSearchCircle, staysWithin } from "../listing/map-area.ts";
 import { staysQuery } from "../listing/stays.query.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
 import { useLoadedStays } from "../listing/use-stays.ts";
@@ -43,6 +43,8 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   const search = useSearch();
   const searchArea = (bounds: SearchBounds) =>
     search.change({ ...search.state, bounds: asSearchBounds(bounds) }, { push: true });
+  const drawCircle = (circle: SearchCircle) =>
+    search.change({ ...search.state, bounds: asSearchCircle(circle) }, { push: true });
   const highlightedId = useHighlightedId(focus.highlight);
   const loaded = useLoadedStays(listing);
   const filters = useLocalFilters();
@@ -95,6 +97,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
               cardAction={cardAction}
               area={search.state.bounds}
               onSearchArea={searchArea}
+              onDrawCircle={drawCircle}
               fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
               isFullScreen={focus.isFullScreen}
               onFullScreenChange={focus.setFullScreen}

@@ -23,6 +23,8 @@ export interface MapCanvasProps {
   readonly points: readonly PointWithPosition[];
   /** Shown at first instead of all points; a circle is drawn. */
   readonly area: MapBounds | MapCircle | null;
+  /** The circle that is being drawn, instead of that of the area. */
+  readonly draft: MapCircle | null;
   readonly choice: TileChoice;
   readonly selection: Selection;
   readonly highlightedId: string | null;
@@ -37,9 +39,10 @@ useFlatTransforms();
 
 /** Leaflet's map with our tiles and pins. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, area, selection, userMovedMap, onMove } = props;
+  const { points, area, draft, selection, userMovedMap, onMove } = props;
   const { map: settings } = useSettings();
   const view = useMemo(() => openingView(points, settings, area), [points, settings, area]);
+  const circle = draft ?? (isMapCircle(area) ? area : null);
   const [isStill] = useState(prefersReducedMotion);
   const [isPictureMissing, setPictureMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -75,10 +78,10 @@ export function MapCanvas(props: MapCanvasProps) {
           onMove={onMove}
           onClickMap={() => open(null)}
         />
-        {isMapCircle(area) && (
+        {circle && (
           <Circle
-            center={[area.latitude, area.longitude]}
-            radius={area.metres}
+            center={[circle.latitude, circle.longitude]}
+            radius={circle.metres}
             interactive={false}
             className={styles.circle ?? ""}
           />

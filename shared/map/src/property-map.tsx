@@ -1,10 +1,11 @@
 import { useSettings } from "@stays/contract";
 import { useBackToClose } from "@stays/router";
-import { classNames } from "@stays/ui";
+import { classNames, lazyPart } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useId, useMemo, useRef, useState } from "react";
 import { OpenedCard } from "./card/opened-card.tsx";
 import { MapControls } from "./controls/map-controls.tsx";
+import { useDrawing } from "./drawing/use-drawing.ts";
 import { MapCanvas } from "./map-canvas.tsx";
 import { useMapTexts } from "./map-texts.ts";
 import { NO_MARKS, type PinMarks } from "./pins/pin-marks.ts";
@@ -38,6 +39,8 @@ export interface PropertyMapProps {
   readonly area?: MapBounds | MapCircle | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */
   readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
+  /** When set, Draw a circle appears. */
+  readonly onDrawCircle?: ((circle: MapCircle) => void) | undefined;
   /** A new key means a new search: the map fits all markers again. */
   readonly fitKey?: string | undefined;
   /** Fills its column; by default the map is 450 px high. */
@@ -52,19 +55,31 @@ export interface PropertyMapProps {
 
 const nothing = () => {};
 
+const CircleDrawing = lazyPart(() =>
+  import("./drawing/circle-drawing.tsx").then((module) => module.CircleDrawing),
+);
+
 /**
  * A map of items with prices (MP-01 to MP-06): the visible pins, a card for the open one, controls. It
  * renders in the browser only, so load it lazily: `lazy(async () => ({ default: (await
  * import("@stays/map")).PropertyMap }))`.
  */
 export function PropertyMap(props: PropertyMapProps) {
-  const { points, onHighlight = nothing, onSearchArea, onFullScreenChange, isFullScreen = false } = props;
+  const {
+    points,
+    onHighlight = nothing,
+    onSearchArea,
+    onDrawCircle,
+    onFullScreenChange,
+    isFullScreen = false,
+  } = props;
   const { map: settings } = useSettings();
   const { t } = useMapTexts();
   const positioned = useMemo(() => pointsWithPosition(points), [points]);
   const choices = useMemo(() => tileChoices(settings), [settings]);
   const [choice, setChoice] = useState(choices[0]);
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const drawing = useDrawing();
   const [isMoved, setMoved] = useState(false);
   const userMovedMap = useRef(false);
   const selection = useSelection(positioned, {
@@ -83,9 +98,11 @@ export function PropertyMap(props: PropertyMapProps) {
   };
   const openButtonRef = useRef<HTMLButtonElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
-  const leave = () => (selection.opened ? close(true) : onFullScreenChange?.(false));
+  const closeTop = () => (drawing.isOn ? drawing.stop() : close(true));
+  const hasOpened = drawing.isOn || selection.opened !== null;
+  const leave = () => (hasOpened ? closeTop() : onFullScreenChange?.(false));
   useBackToClose(isFullScreen, () => onFullScreenChange?.(false));
-  useEscape(box, selection.opened !== null && !isFullScreen, () => close(true));
+  useEscape(box, hasOpened && !isFullScreen, closeTop);
   useFullScreen(box, isFullScreen, leave, { in: openButtonRef, out: closeButtonRef });
 
   const move = useCallback(() => {
@@ -122,6 +139,7 @@ export function PropertyMap(props: PropertyMapProps) {
         ref={setMap}
         points={positioned}
         area={props.area ?? null}
+        draft={drawing.draft}
         choice={choice}
         selection={selection}
         highlightedId={props.highlightedId ?? null}
@@ -138,18 +156,35 @@ export function PropertyMap(props: PropertyMapProps) {
         onChoose={setChoice}
         onMove={move}
         onSearchArea={searchArea}
+        drawing={onDrawCircle && drawing}
         isFullScreen={isFullScreen}
         onFullScreenChange={onFullScreenChange}
         openButtonRef={openButtonRef}
         closeButtonRef={closeButtonRef}
       />
-      <OpenedCard
-        points={positioned}
-        selection={selection}
-        isFullScreen={isFullScreen}
-        cardAction={props.cardAction}
-        onClose={close}
-      />
+      {drawing.isOn && map && onDrawCircle ? (
+        <Suspense>
+          <CircleDrawing
+            map={map}
+            draft={drawing.draft}
+            isFullScreen={isFullScreen}
+            onDraft={drawing.draw}
+            onUse={(circle) => {
+              drawing.stop();
+              onDrawCircle(circle);
+            }}
+            onCancel={drawing.stop}
+          />
+        </Suspense>
+      ) : (
+        <OpenedCard
+          points={positioned}
+          selection={selection}
+          isFullScreen={isFullScreen}
+          cardAction={props.cardAction}
+          onClose={close}
+        />
+      )}
       <span id={end} tabIndex={-1} />
     </section>
   );

@@ -4,9 +4,10 @@ import { MAP_NAMESPACE, mapTexts } from "./map-texts.ts";
 
 const SIZE = { clientWidth: 800, clientHeight: 450, offsetWidth: 800, offsetHeight: 450 };
 
-/** Mocks element sizes and window scrolling, which jsdom lacks: the map is 800 x 450. */
+/** Mocks element sizes and window scrolling, and the capture of pointers, which jsdom lacks: the map is 800 x 450. */
 export function sizeElements(): void {
   window.scrollTo = () => {};
+  HTMLElement.prototype.setPointerCapture = () => {};
   for (const [name, value] of Object.entries(SIZE))
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
 }
