@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, openResults, STATUS, watchLists } from "./support/results.ts";
+import { cards, firstName, openResults, STATUS, watchLists } from "./support/results.ts";
 import { expect, test } from "./support/test.ts";
 import { currencyIn } from "./support/world.ts";
 
@@ -125,4 +125,66 @@ test("Search this area lists what the map shows, is in the URL, and is undone by
   await expect(page).not.toHaveURL(/bounds=/);
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(all);
   expect(asked.filter((address) => address.includes("bounds"))).toEqual([]);
+});
+
+test("Draw a circle lists what is in it, by mouse and by keyboard, and is undone by its chip", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const map = page.getByRole("region", { name: "Map" });
+  const draw = map.getByRole("button", { name: "Draw a circle" });
+  const panel = map.getByRole("form", { name: "Draw a circle" });
+  const said = page.getByText(/^\d+ stays? in this part of the map, out of all /);
+  await draw.click();
+  await expect(panel).toBeVisible();
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map has no place.");
+  // The panel covers the lower part of the map.
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y, { steps: 4 });
+  await page.mouse.up();
+  await panel.getByRole("button", { name: "Use this circle" }).click();
+  await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,\d+(?:&|$)/);
+  await expect(said).toBeVisible();
+  await expect(draw).toBeFocused();
+  await page.keyboard.press("Enter");
+  const distance = panel.getByRole("combobox", { name: "Distance from the middle" });
+  await expect(distance).toBeFocused();
+  await distance.selectOption("20000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,20000(?:&|$)/);
+  await page.reload();
+  await expect(said).toBeVisible();
+  await page.getByRole("button", { name: "Remove filter Part of the map" }).click();
+  await expect(page).not.toHaveURL(/bounds=/);
+});
+
+test("SR-09 the pin of a saved stay says so", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const card = cards(page).first();
+  // The pointer over the card keeps its pin on the map, also within a cluster.
+  await card.getByRole("button", { name: /^Save / }).click();
+  const pin = page.getByRole("region", { name: "Map" }).getByRole("button", { name: await firstName(page) });
+  await expect(pin.first()).toHaveAccessibleDescription("In your favourites");
+});
+
+test("MP-02 a card opened by keyboard has the focus; Esc closes it and returns the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  await showPin(page);
+  const map = page.getByRole("region", { name: "Map" });
+  const label = (await somePin(page).getAttribute("aria-label")) ?? "";
+  await somePin(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(map.getByRole("heading", { name: label.split(", ")[0] ?? "" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(map.getByRole("article")).toHaveCount(0);
+  await expect(map.getByRole("button", { name: label, exact: true })).toBeFocused();
 });
