@@ -1,6 +1,6 @@
 import type { Translate } from "@stays/texts";
+import { usePartTexts } from "@stays/ui";
 import { createContext, type ReactNode, use } from "react";
-import { usePartTexts } from "../part-texts/use-part-texts.ts";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
 import nb from "./texts/nb.json";

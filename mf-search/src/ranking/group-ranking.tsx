@@ -1,8 +1,7 @@
 import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import { StatusText } from "@stays/ui";
+import { StatusText, usePartTexts } from "@stays/ui";
 import { useState } from "react";
-import { usePartTexts } from "../part-texts/use-part-texts.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import styles from "./group-ranking.module.css";
 import { OrderForm } from "./order-form.tsx";

@@ -1,6 +1,7 @@
 import { useSettings } from "@stays/contract";
-import { createTexts, type Namespace, type TextResources, type Translate, useTexts } from "@stays/texts";
+import { createTexts, type Namespace, type TextResources, type Translate } from "@stays/texts";
 import { useMemo } from "react";
+import { useUiTexts } from "../ui-texts.ts";
 
 /** Texts of a lazy part by language code; English is used for any other language. */
 export type PartTexts = Readonly<Record<string, TextResources>> & { readonly en: TextResources };
@@ -12,7 +13,7 @@ export type PartTexts = Readonly<Record<string, TextResources>> & { readonly en:
  * @param all a constant
  */
 export function usePartTexts<Name extends Namespace>(namespace: Name, all: PartTexts): Translate<Name> {
-  const { language, locale } = useTexts("mf-search");
+  const { language, locale } = useUiTexts();
   const { texts: overrides } = useSettings();
   return useMemo(() => {
     const texts = createTexts({ language, locale, overrides });
