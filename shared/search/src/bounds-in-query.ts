@@ -31,30 +31,26 @@ export const isCircle = (area: SearchBounds | SearchCircle): area is SearchCircl
  */
 export function boundsIn(text: string | null): SearchBounds | SearchCircle | null {
   const parts = (text ?? "").split(",");
-  return parts.length === 3 ? circleIn(parts) : rectangleIn(parts);
-}
-
-function rectangleIn(parts: readonly string[]): SearchBounds | null {
-  const [south = null, west = null, north = null, east = null, ...more] = parts.map((part, index) =>
+  const [first = null, second = null, third = null, fourth = null] = parts.map((part, index) =>
     degreesIn(part, index % 2 === 0 ? MOST_LATITUDE : MOST_LONGITUDE),
   );
-  if (more.length > 0 || south === null || west === null || north === null || east === null) return null;
-  return south <= north && west <= east ? { south, west, north, east } : null;
-}
-
-function circleIn([first = "", second = "", third]: readonly string[]): SearchCircle | null {
-  const latitude = degreesIn(first, MOST_LATITUDE);
-  const longitude = degreesIn(second, MOST_LONGITUDE);
-  const metres = integerWithin(third, CIRCLE_METRES.least, CIRCLE_METRES.most);
-  if (latitude === null || longitude === null || metres === null) return null;
-  return { latitude, longitude, metres };
+  if (first === null || second === null) return null;
+  if (parts.length === 3) {
+    const metres = integerWithin(parts[2], CIRCLE_METRES.least, CIRCLE_METRES.most);
+    return metres === null ? null : { latitude: first, longitude: second, metres };
+  }
+  if (parts.length > 4 || third === null || fourth === null) return null;
+  return first <= third && second <= fourth
+    ? { south: first, west: second, north: third, east: fourth }
+    : null;
 }
 
 /** The inverse of `boundsIn`. */
 export function boundsText(area: SearchBounds | SearchCircle | null): string | null {
   if (area === null) return null;
-  const parts = isCircle(area)
-    ? [area.latitude, area.longitude, area.metres]
-    : [area.south, area.west, area.north, area.east];
-  return parts.join(",");
+  return (
+    isCircle(area)
+      ? [area.latitude, area.longitude, area.metres]
+      : [area.south, area.west, area.north, area.east]
+  ).join(",");
 }
