@@ -3,7 +3,7 @@ import type { PersonConfiguration } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { isCircle, type SearchBounds, type SearchCircle } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
+import { HeartIcon, Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
 import { memo, Suspense, useCallback, useMemo, useRef } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import type { Listing } from "../listing/listing.ts";
@@ -78,7 +78,10 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
   );
   const seen = useDeviceValue(memory.viewed);
   const saved = useDeviceValue(memory.favourites);
-  const marks = useMemo(() => ({ seen: idsOf(seen), saved: idsOf(saved) }), [seen, saved]);
+  const marks = useMemo(
+    () => ({ seen: idsOf(seen), saved: idsOf(saved), savedIcon: HeartIcon }),
+    [seen, saved],
+  );
   const skeleton = <Skeleton height="100%" className={styles.skeleton} />;
   return (
     <>

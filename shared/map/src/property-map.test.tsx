@@ -1,3 +1,4 @@
+import { HeartIcon } from "@stays/ui";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pointFixture } from "./points/point.fixture.ts";
@@ -28,7 +29,7 @@ test("MP-01 the region is titled Map; a pin is a button named by name and price,
 });
 
 test("MP-01 a pin says in its description that its stay is saved or seen, and keeps its name", async () => {
-  const marks = { seen: new Set(["cbis:1", "cbis:2"]), saved: new Set(["cbis:1"]) };
+  const marks = { seen: new Set(["cbis:1", "cbis:2"]), saved: new Set(["cbis:1"]), savedIcon: HeartIcon };
   const { rerender } = await renderMap(<PropertyMap points={points} marks={marks} />);
   expect(pin(/^Fjällbyn, SEK\s4,185$/)).toHaveAccessibleDescription("In your favourites, Seen before");
   expect(pin(/^Fjällbyn/)).toHaveTextContent(/^SEK\s4,185$/);

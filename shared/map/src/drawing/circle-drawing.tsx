@@ -1,11 +1,12 @@
 import { useFormat } from "@stays/texts";
-import { Button, classNames, SelectField } from "@stays/ui";
+import { Button, classNames, SelectField, usePartTexts } from "@stays/ui";
 import type { LatLng, Map as LeafletMap } from "leaflet";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import opened from "../card/opened-card.module.css";
 import { useMapTexts } from "../map-texts.ts";
 import type { MapCircle } from "../points/circle.ts";
 import styles from "./circle-drawing.module.css";
+import { drawingTexts } from "./drawing-texts.ts";
 
 /** Distances that can be chosen without a pointer, in metres. */
 const DISTANCES = [250, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
@@ -33,6 +34,7 @@ const circleAround = (middle: LatLng, metres: number): MapCircle => {
  */
 export function CircleDrawing({ map, draft, isFullScreen, onDraft, onUse, onCancel }: CircleDrawingProps) {
   const { t } = useMapTexts();
+  const ownText = usePartTexts("drawing", drawingTexts);
   const { number } = useFormat();
   /** null = the circle is drawn by a drag. */
   const [chosen, setChosen] = useState<number | null>(null);
@@ -93,21 +95,21 @@ export function CircleDrawing({ map, draft, isFullScreen, onDraft, onUse, onCanc
           >
             <SelectField
               ref={select}
-              label={t("circleDistance")}
-              hint={t("circleHint")}
+              label={ownText("distance")}
+              hint={ownText("hint")}
               value={chosen === null ? "" : String(chosen)}
               onChange={(value) => setChosen(value === "" ? null : Number(value))}
               options={[
-                { value: "", label: t("circleAsDrawn") },
+                { value: "", label: ownText("asDrawn") },
                 ...DISTANCES.map((metres) => ({ value: String(metres), label: distanceText(metres) })),
               ]}
             />
             <div className={styles.buttons}>
               <Button type="submit" size="small" disabled={draft === null}>
-                {t("useCircle")}
+                {ownText("useCircle")}
               </Button>
               <Button variant="secondary" size="small" onClick={onCancel}>
-                {t("cancelCircle")}
+                {ownText("cancel")}
               </Button>
             </div>
           </form>

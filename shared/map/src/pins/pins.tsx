@@ -88,6 +88,7 @@ export function Pins(props: PinsProps) {
         isOpen={pin.point.id === openId}
         isSeen={isSeen(pin)}
         isSaved={isSaved(pin)}
+        savedIcon={marks.savedIcon}
         isHighlighted={pin.point.id === highlightedId}
         onOpen={openStay}
         onHighlight={onHighlight}

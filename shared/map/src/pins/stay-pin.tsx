@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { CheckIcon, classNames, HeartIcon, Icon } from "@stays/ui";
+import { CheckIcon, classNames, Icon, type IconShape } from "@stays/ui";
 import { memo, useId } from "react";
 import { useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
@@ -15,6 +15,7 @@ export interface StayPinProps {
   readonly isHighlighted: boolean;
   readonly isSeen: boolean;
   readonly isSaved: boolean;
+  readonly savedIcon: IconShape;
   /** @param byKeyboard true = the card takes the focus */
   readonly onOpen: (id: string, byKeyboard: boolean) => void;
   readonly onHighlight: (id: string | null) => void;
@@ -57,7 +58,7 @@ export const StayPin = memo(function StayPin(props: StayPinProps) {
         }}
         onBlur={() => onHighlight(null)}
       >
-        {isSaved && <Icon of={HeartIcon} className={styles.saved} />}
+        {isSaved && <Icon of={props.savedIcon} className={styles.saved} />}
         {isSeen && <Icon of={CheckIcon} />}
         <span className={styles.text}>{text}</span>
       </button>
