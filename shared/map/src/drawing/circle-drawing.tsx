@@ -45,14 +45,19 @@ export function CircleDrawing({ map, draft, isFullScreen, onDraft, onUse, onCanc
   useEffect(() => {
     if (chosen === null) return;
     const follow = () => onDraft(circleAround(map.getCenter(), chosen));
-    map.fitBounds(map.getCenter().toBounds(2 * chosen), { padding: [MARGIN, MARGIN], animate: false });
-    follow();
     map.on("move", follow);
     return () => {
       map.off("move", follow);
     };
   }, [map, chosen, onDraft]);
 
+  function choose(metres: number | null) {
+    setChosen(metres);
+    if (metres === null) return;
+    map.fitBounds(map.getCenter().toBounds(2 * metres), { padding: [MARGIN, MARGIN], animate: false });
+    // In the same update as the choice: an effect comes later, and Enter may come first.
+    onDraft(circleAround(map.getCenter(), metres));
+  }
   function placeOf({ currentTarget, clientX, clientY }: PointerEvent): LatLng {
     const { left, top } = currentTarget.getBoundingClientRect();
     return map.containerPointToLatLng([clientX - left, clientY - top]);
@@ -98,7 +103,7 @@ export function CircleDrawing({ map, draft, isFullScreen, onDraft, onUse, onCanc
               label={ownText("distance")}
               hint={ownText("hint")}
               value={chosen === null ? "" : String(chosen)}
-              onChange={(value) => setChosen(value === "" ? null : Number(value))}
+              onChange={(value) => choose(value === "" ? null : Number(value))}
               options={[
                 { value: "", label: ownText("asDrawn") },
                 ...DISTANCES.map((metres) => ({ value: String(metres), label: distanceText(metres) })),
