@@ -40,7 +40,17 @@ export function CircleDrawing({ map, draft, isFullScreen, onDraft, onUse, onCanc
   const [chosen, setChosen] = useState<number | null>(null);
   const dragStart = useRef<LatLng | null>(null);
   const select = useRef<HTMLSelectElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   useEffect(() => select.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    // The browser takes the end of a fast drag for a fling and swallows the tap after it, on Use this circle.
+    // React's own touch listeners are passive and could not prevent it.
+    const prevent = (event: TouchEvent) => event.preventDefault();
+    const element = surface.current;
+    element?.addEventListener("touchstart", prevent, { passive: false });
+    return () => element?.removeEventListener("touchstart", prevent);
+  }, []);
 
   useEffect(() => {
     if (chosen === null) return;
@@ -82,6 +92,7 @@ export function CircleDrawing({ map, draft, isFullScreen, onDraft, onUse, onCanc
   return (
     <>
       <div
+        ref={surface}
         className={styles.surface}
         onPointerDown={startDrag}
         onPointerMove={drag}
