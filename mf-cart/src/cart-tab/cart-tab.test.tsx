@@ -40,6 +40,7 @@ test("HO-02 a line says where, when and for whom it books, what is included and 
   expect(of.getByText("Included: 2 × Breakfast and Linen")).toBeInTheDocument();
   expect(of.getByText("Conditions")).toBeInTheDocument();
   expect(of.getByText(/Free cancellation until 29 January/)).toBeInTheDocument();
+  expect(screen.getByText("7 nights")).toBeInTheDocument();
 });
 
 test("HO-03 one room at two agreements is two lines with different names", async () => {

@@ -31,6 +31,7 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
           <p className={styles.total}>
             <span>{t("selectedCount", { count: total.units })}</span>
             <b>{totalText}</b>
+            {total.nights !== null && <span>{t("nights", { count: total.nights })}</span>}
           </p>
         </>
       ) : (

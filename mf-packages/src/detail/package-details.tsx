@@ -1,7 +1,7 @@
 import { useSettings, useVisit } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationLink, linkTo } from "@stays/routes";
-import { Gallery, PropertyLayout, Sidebar, useUrlAlias } from "@stays/stay-page";
+import { Gallery, PropertyLayout, Sidebar, usePropertyTexts, useUrlAlias } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Breadcrumb, Price } from "@stays/ui";
 import { PackagePrice } from "../list/package-price.tsx";
@@ -28,6 +28,7 @@ export function PackageDetails({
   readonly onRetry: () => void;
 }) {
   const { t } = useTexts("mf-packages");
+  const { t: shared } = usePropertyTexts();
   const { place } = useVisit();
   const { detailLinks } = useSettings().results;
   const { stayPackage } = view.listed;
@@ -44,6 +45,7 @@ export function PackageDetails({
       amount={stayPackage.price.amount}
       currency={stayPackage.price.currency}
       from={stayPackage.products.length > 1}
+      basis={shared("nights", { count: stay.nights })}
     />
   );
   return (

@@ -17,21 +17,22 @@ export function UnitPrice({
    * The lowest price of a whole village or hotel: always shown as a from-price, even with a single product.
    */
   readonly isLowest?: boolean;
-  /** Shows the amount only, where nights and guests are already shown. */
+  /** Shows amount and nights only, where dates and guests are already shown. */
   readonly isShort?: boolean;
 }) {
   const { t } = usePropertyTexts();
   const shown = shownPrice(products);
   if (!shown) return null;
   const { amount, currency, originalAmount, start, end, totalPersons } = shown.product.price;
-  const basis = [t("nights", { count: nights(start, end) }), t("guests", { count: totalPersons })].join(", ");
+  const stayed = t("nights", { count: nights(start, end) });
+  const basis = isShort ? stayed : `${stayed}, ${t("guests", { count: totalPersons })}`;
   return (
     <Price
       amount={amount}
       currency={currency}
       originalAmount={isShort ? null : originalAmount}
       sentence={t(isLowest || shown.kind === "from" ? "fromPrice" : "totalPrice", { price: "{price}" })}
-      basis={isShort ? undefined : basis}
+      basis={basis}
     />
   );
 }
