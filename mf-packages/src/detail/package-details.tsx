@@ -1,7 +1,15 @@
 import { useSettings, useVisit } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationLink, linkTo } from "@stays/routes";
-import { Gallery, PropertyLayout, Sidebar, usePropertyTexts, useUrlAlias } from "@stays/stay-page";
+import {
+  AfterPage,
+  Gallery,
+  PropertyLayout,
+  Sidebar,
+  SideSkeleton,
+  usePropertyTexts,
+  useUrlAlias,
+} from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Breadcrumb, Price } from "@stays/ui";
 import { PackagePrice } from "../list/package-price.tsx";
@@ -66,10 +74,16 @@ export function PackageDetails({
         </>
       }
       intro={<PackageHeader listed={view.listed} nights={stayPackage.price ? stay.nights : 0} />}
-      side={<Sidebar search={search} source={calendarSource(search)} summary={summary} offer={price} />}
+      side={
+        <AfterPage skeleton={<SideSkeleton />}>
+          <Sidebar search={search} source={calendarSource(search)} summary={summary} offer={price} />
+        </AfterPage>
+      }
     >
-      <PackageUnits view={view} search={search} onRetry={onRetry} />
-      <AboutPackage content={stayPackage.content} />
+      <AfterPage>
+        <PackageUnits view={view} search={search} onRetry={onRetry} />
+        <AboutPackage content={stayPackage.content} />
+      </AfterPage>
     </PropertyLayout>
   );
 }

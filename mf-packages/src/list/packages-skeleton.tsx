@@ -1,4 +1,4 @@
-import { BreadcrumbSkeleton, PropertyLayout } from "@stays/stay-page";
+import { BreadcrumbSkeleton, PropertyLayout, SideSkeleton } from "@stays/stay-page";
 import { Skeleton } from "@stays/ui";
 import { PackageSkeletons } from "./package-skeletons.tsx";
 import layout from "./packages-layout.module.css";
@@ -16,7 +16,7 @@ export function PackagesSkeleton() {
           <Skeleton kind="text" width="45%" />
         </div>
       }
-      side={<Skeleton height="46rem" className={styles.side} />}
+      side={<SideSkeleton />}
     >
       <div className={layout.list}>
         <Skeleton height="4.25rem" className={styles.controls} />

@@ -1,6 +1,6 @@
 import type { Accommodation, StayImage } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import { Gallery, PropertyLayout, useUrlAlias } from "@stays/stay-page";
+import { AfterPage, Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-page";
 import type { ReactNode } from "react";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
@@ -52,11 +52,13 @@ export function PropertyDetails({
           {description}
         </PropertyHeader>
       }
-      side={side}
+      side={<AfterPage skeleton={<SideSkeleton />}>{side}</AfterPage>}
     >
-      {children}
-      <MapSection points={points} selectedId={mapPointId} showOnMap={showOnMap} />
-      <Reviews item={item} />
+      <AfterPage>
+        {children}
+        <MapSection points={points} selectedId={mapPointId} showOnMap={showOnMap} />
+        <Reviews item={item} />
+      </AfterPage>
     </PropertyLayout>
   );
 }

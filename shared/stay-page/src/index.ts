@@ -1,10 +1,12 @@
 /** Shared parts of the property and package pages: photos, layout, search sidebar and rates. */
 export { Gallery } from "./gallery/gallery.tsx";
+export { AfterPage } from "./layout/after-page.tsx";
 export { BreadcrumbSkeleton } from "./layout/breadcrumb-skeleton.tsx";
 export { DetailsSkeleton } from "./layout/details-skeleton.tsx";
 export { PageFailure } from "./layout/page-failure.tsx";
 export { PropertyLayout } from "./layout/property-layout.tsx";
 export { Section } from "./layout/section.tsx";
+export { SideSkeleton } from "./layout/side-skeleton.tsx";
 export { useUrlAlias } from "./layout/use-url-alias.ts";
 export { MissingItem } from "./missing/missing-item.tsx";
 export { propertySharedTexts, usePropertyTexts } from "./property-texts.ts";

@@ -3,6 +3,7 @@ import { GallerySkeleton } from "../gallery/gallery-skeleton.tsx";
 import { BreadcrumbSkeleton } from "./breadcrumb-skeleton.tsx";
 import styles from "./details-skeleton.module.css";
 import { PropertyLayout } from "./property-layout.tsx";
+import { SideSkeleton } from "./side-skeleton.tsx";
 
 interface DetailsSkeletonProps {
   /** The accessible text while the page loads. */
@@ -19,7 +20,7 @@ export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
           <GallerySkeleton />
         </>
       }
-      side={<Skeleton height="46rem" className={styles.side} />}
+      side={<SideSkeleton />}
       intro={
         <>
           <StatusText hidden>{label}</StatusText>
