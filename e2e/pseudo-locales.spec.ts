@@ -14,13 +14,20 @@ const kinds = [
   "village",
   "hotel",
   "packagespage",
+  "packagedetail",
   "upsellday",
   "upsellcategory",
+  "upsellrecommend",
   "upselltransport",
 ];
-const addresses = Object.entries(pages)
-  .filter(([name]) => kinds.includes(name))
-  .map(([, path]) => `${EN}${path}${weekForTwo()}`);
+const week = weekForTwo();
+const addresses = [
+  ...Object.entries(pages)
+    .filter(([name]) => kinds.includes(name))
+    .map(([, path]) => path + week),
+  `/stays${week}&compare=cbis:2001.3001,cbis:4001&ranks=Anna:1,2`,
+  "/stays/trip?stay=2027-02-06,2027-02-13,2001,3001&time=2027-02-08T1000,2027-02-08T1100",
+].map((address) => EN + address);
 
 /** Answers of Galaxy that the browser receives. */
 function listenToGalaxy(page: Page): () => Promise<readonly unknown[]> {
