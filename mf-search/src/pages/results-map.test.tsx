@@ -55,6 +55,22 @@ test("SR-09 MP-04 Show on map opens the map at the place; card and marker highli
   await waitFor(() => expect(within(card).getByRole("button", { name: "Show on map" })).toHaveFocus());
 });
 
+test("ruling 174 the card of a pin says how far the lift of the settings is", async () => {
+  const places = [
+    { name: "Toppliften", kind: "lift" as const, position: { Latitude: 61.003, Longitude: 13 }, skiBus: [] },
+  ];
+  const { user } = await renderInHost(<Page />, {
+    texts: allTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+    settings: { map: { places } },
+    media: (query) => query.includes("1100"),
+  });
+  const card = await screen.findByRole("article", { name: "Cabin 3001" });
+  await user.click(within(card).getByRole("button", { name: "Show on map" }));
+  expect(await screen.findByText("Toppliften: about 5 min on foot")).toBeInTheDocument();
+});
+
 test("SR-09 the pins say which stays are saved and seen on this device", async () => {
   const kept = (id: number) => ({ id: `cbis:${id}`, name: `Cabin ${id}`, path: `/en/stays/cabin/${id}` });
   window.localStorage.setItem("stays.viewed", JSON.stringify([kept(3001), kept(3002)]));

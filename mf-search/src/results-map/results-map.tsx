@@ -22,6 +22,8 @@ import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
 const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
 
+const StayWays = lazyPart(() => import("../ways/stay-ways.tsx").then((module) => module.StayWays));
+
 interface ResultsMapProps {
   readonly listing: Listing;
   readonly rooms: readonly PersonConfiguration[];
@@ -76,6 +78,18 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
     },
     [stays, points],
   );
+  const hasPlaces = (settings.map.places ?? NONE).length > 0;
+  const cardContent = useCallback(
+    (id: string) => {
+      const position = stays.find((stay) => stay.id === id)?.content.position;
+      return hasPlaces && position ? (
+        <Suspense>
+          <StayWays position={position} />
+        </Suspense>
+      ) : null;
+    },
+    [stays, hasPlaces],
+  );
   const seen = useDeviceValue(memory.viewed);
   const saved = useDeviceValue(memory.favourites);
   const marks = useMemo(
@@ -98,6 +112,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
               onHighlight={(id) => focus.highlight.setState({ id })}
               marks={marks}
               cardAction={cardAction}
+              cardContent={cardContent}
               area={search.state.bounds}
               onSearchArea={searchArea}
               onDrawCircle={drawCircle}

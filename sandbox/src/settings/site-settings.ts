@@ -2,10 +2,13 @@ import { categories } from "../world/categories.ts";
 import { dayText } from "../world/day.ts";
 import type { Destination, DestinationLanguage, GeoNode } from "../world/destinations/destination.ts";
 import { facilityKind } from "../world/facility-catalogue.ts";
-import { geoAreas } from "../world/geo.ts";
-import { type Localised, named, textIn, textLanguage } from "../world/localised.ts";
+import { geoAreaAt, geoAreas } from "../world/geo.ts";
+import { type Localised, named, textIn, textLanguage, type WorldLanguage } from "../world/localised.ts";
 import { pictureUri } from "../world/pictures.ts";
+import { around } from "../world/positions.ts";
 import { arrivalPeriods, RESTRICTED_NODE } from "../world/restricted-arrivals.ts";
+import type { Position } from "../world/stay.ts";
+import { villagePosition } from "../world/villages.ts";
 import { words } from "./words.ts";
 
 interface GeoBranch {
@@ -18,6 +21,25 @@ const branchesOf = (nodes: readonly GeoNode[], parentId: number | null): GeoBran
   nodes
     .filter((node) => node.parentId === parentId)
     .map(({ id, name }) => ({ Id: id, Name: name, Children: branchesOf(nodes, id) }));
+
+/**
+ * The lift of the first village, and the shop of its area with a stop of the ski bus beside the village. Every page
+ * carries the settings, so that the mock names no more.
+ */
+function mapPlaces(destination: Destination, lang: WorldLanguage) {
+  const { id, name, position } = geoAreaAt(destination, 0);
+  const village = villagePosition(destination, 0);
+  const at = ({ latitude, longitude }: Position) => ({ Latitude: latitude, Longitude: longitude });
+  const stop = { position: at(around(village, id, 0.002)), minutes: 6 };
+  return [
+    {
+      name: `${textIn(words.lift, lang)} ${name}`,
+      kind: "lift",
+      position: at(around(village, id + 1, 0.003)),
+    },
+    { name: `${textIn(words.shop, lang)} ${name}`, kind: "shop", position: at(position), skiBus: [stop] },
+  ];
+}
 
 /** Returns the site settings of a destination in one language, for a site at `origin`. */
 export function siteSettings(
@@ -87,6 +109,7 @@ export function siteSettings(
       centre: { Latitude: centre.latitude, Longitude: centre.longitude },
       tileUrl: `${origin}/tiles/{z}/{x}/{y}.png`,
       attribution: `© ${name}`,
+      places: mapPlaces(destination, lang),
     },
   };
 }

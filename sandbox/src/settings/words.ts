@@ -17,6 +17,8 @@ export const words = {
   snow: { en: "On snow", sv: "På snö", no: "På snø", de: "Im Schnee" },
   nature: { en: "Out in nature", sv: "Ute i naturen", no: "Ute i naturen", de: "In der Natur" },
   wellness: { en: "Warm and well", sv: "Varmt och skönt", no: "Varmt og godt", de: "Warm und wohl" },
+  lift: { en: "Lift", sv: "Liften i", no: "Heisen i", de: "Lift" },
+  shop: { en: "Shop", sv: "Butiken i", no: "Butikken i", de: "Laden" },
   tabText: {
     en: "<p>Guides who live here, small groups, real weather.</p>",
     sv: "<p>Guider som bor här, små grupper, riktigt väder.</p>",

@@ -7,13 +7,17 @@ import { placeNames } from "./place-names.ts";
 import { around } from "./positions.ts";
 import { createRandom } from "./random.ts";
 import { describe, introduce } from "./sentences.ts";
-import type { WorldStay } from "./stay.ts";
+import type { Position, WorldStay } from "./stay.ts";
 import { villageIntroductions } from "./texts.ts";
 import { type Household, villageCabin } from "./units.ts";
 
 const COUNT = 40;
 const FIRST_VILLAGE = 2001;
 const FIRST_CABIN = 3001;
+
+/** The position of a village, by index. */
+export const villagePosition = (destination: Destination, index: number): Position =>
+  around(geoAreaAt(destination, index * 7).position, FIRST_VILLAGE + index, 0.03);
 
 /** Makes 40 villages of 8 to 40 cabins, with their cabins. */
 export function makeVillages(destination: Destination): WorldStay[] {
@@ -29,7 +33,7 @@ export function makeVillages(destination: Destination): WorldStay[] {
       destination,
       id,
       geoId: area.id,
-      position: around(area.position, id, 0.03),
+      position: villagePosition(destination, index),
       rank: random.int(1, 400),
       facilities: own,
       pattern: index === 0 ? "free" : random.pick(["short", "short", "free", "weekly"]),

@@ -71,6 +71,22 @@ export interface TileService {
   readonly key: string | null;
 }
 
+/** A position of the settings, in degrees; spelled as Galaxy spells it. */
+export interface SettingsPosition {
+  readonly Latitude: number;
+  readonly Longitude: number;
+}
+
+/** A lift or a shop that stays are near to (ruling 174). */
+export interface MapPlace {
+  /** In the language of the settings. */
+  readonly name: string;
+  readonly kind: "lift" | "shop";
+  readonly position: SettingsPosition;
+  /** Stops of the ski bus to the place, with the minutes of the ride. */
+  readonly skiBus: readonly { readonly position: SettingsPosition; readonly minutes: number }[];
+}
+
 /**
  * The site settings of one language, with defaults filled in (ST-01). Member names are those of
  * `host/settings/site-settings.schema.json`, which describes each of them.
@@ -168,6 +184,8 @@ export interface SiteSettings {
     readonly tileUrl: string;
     readonly attribution: string;
     readonly extraTileServices: readonly TileService[];
+    /** Missing in hosts that do not know this setting. */
+    readonly places?: readonly MapPlace[];
   };
   /** Light or dark as the visitor's system asks, or always light. */
   readonly appearance: "system" | "light";

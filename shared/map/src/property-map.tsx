@@ -35,6 +35,8 @@ export interface PropertyMapProps {
   readonly marks?: PinMarks | undefined;
   /** A control in the card of an item, such as a button that compares it. */
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
+  /** Content of the card of an item, such as the way to a lift. */
+  readonly cardContent?: ((id: string) => ReactNode) | undefined;
   /** The area to show at first, instead of all markers; a circle is drawn. */
   readonly area?: MapBounds | MapCircle | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */
@@ -182,6 +184,7 @@ export function PropertyMap(props: PropertyMapProps) {
           selection={selection}
           isFullScreen={isFullScreen}
           cardAction={props.cardAction}
+          cardContent={props.cardContent}
           onClose={close}
         />
       )}

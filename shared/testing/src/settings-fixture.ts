@@ -133,6 +133,7 @@ const example: SiteSettings = {
     tileUrl: "https://tiles.example.com/tiles/{z}/{x}/{y}.png",
     attribution: "Map data contributors",
     extraTileServices: [],
+    places: [],
   },
 };
 

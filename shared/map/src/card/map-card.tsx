@@ -10,13 +10,15 @@ export interface MapCardProps {
   readonly point: MapPoint;
   /** A control beside View. */
   readonly action?: ReactNode;
+  /** Below the area. */
+  readonly content?: ReactNode;
   /** Opened by keyboard: the card takes the focus. */
   readonly takesFocus: boolean;
   readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** The card of a pin: image, name, from-price or introduction, View (MP-02). */
-export function MapCard({ point, action, takesFocus, onClose }: MapCardProps) {
+export function MapCard({ point, action, content, takesFocus, onClose }: MapCardProps) {
   const { t } = useMapTexts();
   const { loggedIn } = useSettings();
   const headingId = useId();
@@ -42,6 +44,7 @@ export function MapCard({ point, action, takesFocus, onClose }: MapCardProps) {
           {point.name}
         </h3>
         {point.area && <p className={styles.area}>{point.area}</p>}
+        {content}
         {!point.price && point.introduction && (
           <p className={styles.text}>{cutIntroduction(point.introduction, INTRODUCTION_LENGTH.card)}</p>
         )}

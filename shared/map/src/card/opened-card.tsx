@@ -12,13 +12,14 @@ export interface OpenedCardProps {
   /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
   readonly isFullScreen: boolean;
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
+  readonly cardContent?: ((id: string) => ReactNode) | undefined;
   /** @param byKeyboard true = the pin takes the focus, else the map */
   readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** The opened card or list, over the lower edge of the map. */
 export function OpenedCard(props: OpenedCardProps) {
-  const { points, selection, isFullScreen, cardAction, onClose } = props;
+  const { points, selection, isFullScreen, cardAction, cardContent, onClose } = props;
   const { opened, open } = selection;
   if (!opened) return null;
   const cardClass = classNames(styles.root, isFullScreen && styles.lifted);
@@ -45,6 +46,7 @@ export function OpenedCard(props: OpenedCardProps) {
           key={point.id}
           point={point}
           action={cardAction?.(point.id)}
+          content={cardContent?.(point.id)}
           takesFocus={opened.takesFocus}
           onClose={onClose}
         />
