@@ -13,6 +13,8 @@ const addresses = {
   ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page + week])),
   "stayslist without dates": "/stays",
   "comparison with rankings": `/stays${week}&compare=cbis:2001.3001,cbis:2001.3002,cbis:4001&ranks=Anna:1,3,2`,
+  "shared trip":
+    "/stays/trip?stay=2027-02-06,2027-02-13,2001,3001&time=2027-02-06T1230,2027-02-06T1335&time=2027-02-08T1000,2027-02-08T1100",
   "village outside the booking system": `/stays/village/2003/name${week}`,
 };
 
@@ -46,6 +48,22 @@ for (const [name, address] of Object.entries(addresses)) {
     expect(await pageWidth(page), "text at 200 %").toBeLessThanOrEqual(windows.phone.width);
   });
 }
+
+test("WCAG 2.2 AA: contrast in the dark of flexible dates and of the details of a price", async ({
+  page,
+}) => {
+  await page.goto(`${EN}/stays${week}`);
+  await page.getByRole("search").getByRole("button", { name: "Arrival" }).click();
+  await page.getByRole("tab", { name: "Flexible dates" }).click();
+  await expect(page.getByRole("toolbar").getByRole("button").first()).toBeVisible();
+  await expectDarkContrast(page);
+  await page.goto(`${EN}/stays/village/2001/name${week}`);
+  await page.waitForLoadState("networkidle");
+  const details = page.getByRole("group").filter({ hasText: "Price details" }).first();
+  await details.getByText("Price details").click();
+  await expect(details).toHaveAttribute("open");
+  await expectDarkContrast(page);
+});
 
 /** Opens each dialog of the first booking. */
 const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -86,6 +86,18 @@ test("ER-02 what is forgotten is no longer stored, and a page that was never vis
   await expect(cards(page).first()).toBeVisible();
 });
 
+test("ER-02 CT-05 without a network a visited trip can be read", async ({ page, context }) => {
+  await page.goto(`${EN}/stays/trip?stay=2027-02-06,2027-02-13,2001,3001`);
+  const arrival = page.getByRole("main").getByRole("heading", { level: 3, name: /^Arrival: .*Cabin/ });
+  await expect(arrival).toBeVisible();
+  await expectStored(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "A shared trip" })).toBeVisible();
+  await expect(arrival).toBeVisible();
+  await expect(note(page)).toHaveText(/^You are offline\./);
+});
+
 test("ST-01 the setting offline ends the service worker and deletes what it stored", async ({
   page,
   site,
