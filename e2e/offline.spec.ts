@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { CABIN, chooseRate, extras, villageAddress } from "./support/basket.ts";
+import { orderStock } from "./support/galaxy-visitor.ts";
 import { cards, openResults } from "./support/results.ts";
 import { openSettings } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";
@@ -86,16 +88,34 @@ test("ER-02 what is forgotten is no longer stored, and a page that was never vis
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("ER-02 CT-05 without a network a visited trip can be read", async ({ page, context }) => {
-  await page.goto(`${EN}/stays/trip?stay=2027-02-06,2027-02-13,2001,3001`);
+test("ER-02 CT-05 without a network the own trip and a shared one can be read", async ({
+  page,
+  site,
+  context,
+}) => {
+  const shared = `${EN}/stays/trip?stay=2027-02-06,2027-02-13,2001,3001`;
   const arrival = page.getByRole("main").getByRole("heading", { level: 3, name: /^Arrival: .*Cabin/ });
+  await page.goto(shared);
   await expect(arrival).toBeVisible();
   await expectStored(page);
+  await orderStock(site.address, CABIN, 50);
+  await page.goto(villageAddress());
+  await (await chooseRate(page)).click();
+  await extras(page).getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("link", { name: "Your trip", exact: true }).first().click();
+  await expect(arrival).toBeVisible();
+  const own = page.url();
+  await expectStored(page);
+
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "A shared trip" })).toBeVisible();
   await expect(arrival).toBeVisible();
   await expect(note(page)).toHaveText(/^You are offline\./);
+  await page.goto(shared);
+  await expect(page.getByRole("heading", { level: 1, name: "A shared trip" })).toBeVisible();
+  await expect(arrival).toBeVisible();
+  await page.goto(own);
+  await expect(arrival).toBeVisible();
 });
 
 test("ST-01 the setting offline ends the service worker and deletes what it stored", async ({

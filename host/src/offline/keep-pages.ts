@@ -1,7 +1,7 @@
 import type { QueryClient } from "@stays/query";
 import type { KeepMessage } from "./keep-message.ts";
 import { SERVICE_WORKER } from "./service-worker-address.ts";
-import { isPublicQuery } from "./stored-answers.ts";
+import { isBasketQuery, isStoredQuery } from "./stored-answers.ts";
 import { isPublicAddress, isReleaseFile } from "./stored-page.ts";
 
 /** What is stored of a page view. */
@@ -30,7 +30,9 @@ function newAnswers(
     .getAll()
     .flatMap(({ queryHash, queryKey, state: { data, dataUpdatedAt: at } }) => {
       const isNew = data !== undefined && keptAt.get(queryHash) !== at && !isStored(queryHash);
-      if (!isNew || !isPublicQuery(queryKey) || galaxyErrorOf(data)) return [];
+      if (!isNew || !isStoredQuery(queryKey)) return [];
+      // That the basket is gone replaces the stored one.
+      if (galaxyErrorOf(data) && !isBasketQuery(queryKey)) return [];
       keptAt.set(queryHash, at);
       return [{ queryHash, at, data }];
     });

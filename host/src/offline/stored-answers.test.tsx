@@ -1,7 +1,8 @@
+import { basketQuery } from "@stays/galaxy";
 import { NetworkError, QueryClient } from "@stays/query";
 import { createShownPrices } from "./shown-prices.ts";
 import { answerAddress } from "./storage-addresses.ts";
-import { answerFromStorage, isPublicQuery, timeText } from "./stored-answers.ts";
+import { answerFromStorage, isStoredQuery, timeText } from "./stored-answers.ts";
 
 const KEY = ["galaxy", "availability/accommodation", { start: "2027-02-06" }];
 const HASH = JSON.stringify(KEY);
@@ -51,9 +52,10 @@ test.each([
   ["prices", KEY, true],
   ["prices with a promo code", ["galaxy", "availability/accommodation", { promoCode: "FRIENDS" }], false],
   ["the verdict on a promo code", ["galaxy", "validate-promocode", { promoCode: "FRIENDS" }], false],
-  ["the basket", ["galaxy", "get-basket", null], false],
+  ["the basket", basketQuery().queryKey, true],
+  ["what may be added to it", ["galaxy", "get-basket-extras", null], false],
 ])("ER-02 whether %s may be stored", (_, key, may) => {
-  expect(isPublicQuery(key)).toBe(may);
+  expect(isStoredQuery(key)).toBe(may);
 });
 
 test("ER-02 the time of prices has a date once it is not today's", () => {

@@ -1,5 +1,5 @@
 import { NetworkError, type QueryClient, type QueryKey } from "@stays/query";
-import { isPublicOperation } from "../services/public-operation.ts";
+import { isBasketOperation, isPublicOperation } from "../services/public-operation.ts";
 import type { ShownPrices, ShownPricesStore } from "./shown-prices.ts";
 import { ANSWERS, answerAddress, MAX_AGE } from "./storage-addresses.ts";
 
@@ -22,6 +22,16 @@ export function isPublicQuery([api, operation, ...args]: QueryKey): boolean {
   return !/"promoCode":"/.test(JSON.stringify(args));
 }
 
+/** Whether a query is that of the visitor's basket. */
+export const isBasketQuery = ([api, operation]: QueryKey): boolean =>
+  api === "galaxy" && isBasketOperation(operation);
+
+/**
+ * Whether the answers to a query may be stored: those that are the same for everyone, and the visitor's own
+ * basket, so that the trip can be read.
+ */
+export const isStoredQuery = (key: QueryKey): boolean => isPublicQuery(key) || isBasketQuery(key);
+
 /** Whether a call got no answer at all. A server that answers with an error is no lost connection. */
 const isLost = (error: unknown): boolean => error instanceof NetworkError && error.status === undefined;
 
@@ -43,7 +53,7 @@ function shownPrices(client: QueryClient, stored: ReadonlyMap<string, number>, l
   const shown = client
     .getQueryCache()
     .findAll({ type: "active" })
-    .filter(({ queryKey, state }) => state.data !== undefined && isPublicQuery(queryKey));
+    .filter(({ queryKey, state }) => state.data !== undefined && isStoredQuery(queryKey));
   const times = shown.flatMap(({ queryHash, state }) => {
     const at = stored.get(queryHash);
     if (at !== undefined) return [at];
@@ -76,7 +86,7 @@ export function answerFromStorage(
       return data;
     } catch (error) {
       // What is on the page stays there.
-      if (query.state.data !== undefined || !isLost(error) || !isPublicQuery(query.queryKey)) throw error;
+      if (query.state.data !== undefined || !isLost(error) || !isStoredQuery(query.queryKey)) throw error;
       const answer = await readAnswer(edition, query.queryHash).catch(() => null);
       if (!answer) throw error;
       stored.set(query.queryHash, answer.at);

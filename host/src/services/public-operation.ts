@@ -3,3 +3,6 @@ const PUBLIC = /^(?:availability\/.+|get-accommodation-content|get-content-offer
 
 /** Whether the answers of an operation of Galaxy are the same for everyone, so that they may be stored. */
 export const isPublicOperation = (operation: string): boolean => PUBLIC.test(operation);
+
+/** Whether an operation answers with the visitor's basket. */
+export const isBasketOperation = (operation: unknown): boolean => operation === "get-basket";
