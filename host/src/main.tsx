@@ -183,9 +183,12 @@ followOtherTabs(client);
 forgetRemovedItems(view.cart, client);
 observer.startTelemetry(releaseOf);
 whenIdle(() => {
-  // Without it, pages load with the click.
-  void import("./prefetch/prefetch-links.ts").then(
-    ({ prefetchLinks }) => prefetchLinks(document, { store, client, settings, today: page.today }),
+  // Without it, pages load with the click and photos do not move.
+  void import("./boot/idle-parts.ts").then(
+    ({ prefetchLinks, startPhotoFlights }) => {
+      prefetchLinks(document, { store, client, settings, today: page.today });
+      startPhotoFlights();
+    },
     () => {},
   );
 });

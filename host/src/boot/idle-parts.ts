@@ -1,0 +1,3 @@
+/** What the host loads when the page is idle; one file costs the first view less than two. */
+export { startPhotoFlights } from "../photo-flight/photo-flights.ts";
+export { prefetchLinks } from "../prefetch/prefetch-links.ts";

@@ -1,0 +1,100 @@
+import { prefersReducedMotion } from "../routing/user-scroll-events.ts";
+import { flightPath } from "./flight-path.ts";
+
+/** Duration of a flight, in milliseconds. */
+const FLIGHT = 240;
+/** Milliseconds after a click in which the photo must be in its new place; later nothing moves. */
+const PATIENCE = 500;
+/** Elements that show one stay: cards and rows. */
+const CARD = "article, li, [role='listitem']";
+
+/** The address of a photo without its size. */
+const photoOf = ({ src }: HTMLImageElement): string => src.split("?", 1)[0] ?? "";
+
+const areaOf = (image: HTMLImageElement): number => image.offsetWidth * image.offsetHeight;
+
+function isInViewport(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right, width } = image.getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+/** The largest photo in the viewport; hidden slides of a carousel do not count. */
+const largestOf = (images: Iterable<HTMLImageElement>): HTMLImageElement | undefined =>
+  [...images]
+    .filter((image) => image.closest("[aria-hidden]") === null && isInViewport(image))
+    .sort((one, other) => areaOf(other) - areaOf(one))[0];
+
+/** The photo of the card whose link is clicked, or of a button that opens its photo. */
+function clickedPhoto({ target }: Event): HTMLImageElement | undefined {
+  if (!(target instanceof Element) || target.closest("[role='dialog']")) return undefined;
+  const control = target.closest("a[href], button");
+  const card = control?.matches("a") ? control.closest(CARD) : control;
+  return card ? largestOf(card.querySelectorAll("img")) : undefined;
+}
+
+/** Moves a copy of a photo to its new place, where the photo itself is hidden meanwhile. */
+function fly(copy: HTMLImageElement, from: DOMRect, to: HTMLImageElement): void {
+  const box = to.getBoundingClientRect();
+  // The small photo fills the place until the large one is loaded.
+  if (!to.complete)
+    Object.assign(to.style, {
+      background: `${to.style.objectPosition} / cover url(${JSON.stringify(copy.src)})`,
+    });
+  Object.assign(copy.style, {
+    position: "fixed",
+    inset: "0 auto auto 0",
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    maxWidth: "none",
+    objectPosition: to.style.objectPosition,
+    transformOrigin: "0 0",
+    pointerEvents: "none",
+    zIndex: "var(--z-cart-fly)",
+  });
+  document.body.append(copy);
+  to.animate({ opacity: [0, 0] }, FLIGHT);
+  const remove = () => copy.remove();
+  copy
+    .animate([...flightPath(from, box)], { duration: FLIGHT, easing: "cubic-bezier(0.2, 0, 0, 1)" })
+    .finished.then(remove, remove);
+}
+
+/** Waits until a photo appears in another place, and calls `onAppear` before the browser paints it. */
+function expectPhoto(photo: string, onAppear: (place: HTMLImageElement) => void): () => void {
+  const known = new Set(document.images);
+  const observer = new MutationObserver(() => {
+    const place = largestOf([...document.images].filter((one) => !known.has(one) && photoOf(one) === photo));
+    if (!place) return;
+    stop();
+    onAppear(place);
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, PATIENCE);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/**
+ * Moves the photo of a clicked card into the stay's page, and a clicked photo into the full-screen view (ruling
+ * 181). It only looks at the photos before and after the change, so nothing waits for it.
+ */
+export function startPhotoFlights(): void {
+  let stop = () => {};
+  // Capture: the photo is measured before the click changes the page.
+  document.addEventListener(
+    "click",
+    (event) => {
+      stop();
+      const clicked = clickedPhoto(event);
+      if (!clicked?.complete || prefersReducedMotion()) return;
+      const copy = new Image();
+      copy.src = clicked.currentSrc;
+      const from = clicked.getBoundingClientRect();
+      stop = expectPhoto(photoOf(clicked), (place) => fly(copy, from, place));
+    },
+    { capture: true, passive: true },
+  );
+}
