@@ -1,4 +1,5 @@
 import type { QueryClient } from "@stays/query";
+import { isForgotten } from "./forget-pages.ts";
 import type { KeepMessage } from "./keep-message.ts";
 import { SERVICE_WORKER } from "./service-worker-address.ts";
 import { isBasketQuery, isStoredQuery } from "./stored-answers.ts";
@@ -53,6 +54,7 @@ export async function keepPages(options: KeepOptions): Promise<void> {
 
   const send = async () => {
     await loadTexts();
+    if (isForgotten()) return;
     const { pathname, search } = location;
     const message: KeepMessage = {
       kind: "keep-1",
