@@ -27,6 +27,20 @@ test("ER-02 without a connection the failure says so, and tries again by itself 
   expect(screen.getByText("Other words")).toBeInTheDocument();
 });
 
+test("ER-02 a part that fails again right after the connection is back is tried again by itself", () => {
+  jest.useFakeTimers();
+  const retry = jest.fn();
+  const { unmount } = renderInEnglish(<FailureNote onRetry={jest.fn()} />);
+  connect(false);
+  connect(true);
+  unmount();
+  renderInEnglish(<FailureNote onRetry={retry} />);
+  expect(retry).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(3000);
+  expect(retry).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test("ER-02 a failure with a connection waits for the visitor", () => {
   const retry = jest.fn();
   renderInEnglish(<FailureNote onRetry={retry} />);

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../action/button.tsx";
-import { useOnline } from "../page/use-online.ts";
+import { isSettling, useOnline } from "../page/use-online.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import { Alert } from "./alert.tsx";
+
+/** Milliseconds until the next try of a part that failed again after the network had come back. */
+const NEXT_TRY = 3000;
 
 export interface FailureNoteProps {
   /** "Something went wrong" by default. */
@@ -24,6 +27,9 @@ export function FailureNote({ message, children, onRetry, busy }: FailureNotePro
   useEffect(() => {
     if (isOnline && wasOffline.current) tryAgain();
     wasOffline.current = !isOnline;
+    if (!isOnline || !isSettling()) return undefined;
+    const timer = setTimeout(tryAgain, NEXT_TRY);
+    return () => clearTimeout(timer);
   }, [isOnline]);
   const retry = onRetry && (
     <Button variant="secondary" size="small" busy={busy} busyLabel={t("loading")} onClick={onRetry}>

@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from "react";
 
+/** Milliseconds that a network may need after the browser says that it is back. */
+const SETTLING = 10_000;
+
+let onlineSince = Number.NEGATIVE_INFINITY;
+
 function subscribe(changed: () => void): () => void {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
+  const change = () => {
+    if (navigator.onLine) onlineSince = performance.now();
+    changed();
+  };
+  window.addEventListener("online", change);
+  window.addEventListener("offline", change);
   return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
+    window.removeEventListener("online", change);
+    window.removeEventListener("offline", change);
   };
 }
 
@@ -17,3 +26,6 @@ export function useOnline(): boolean {
     () => true,
   );
 }
+
+/** Whether the browser has come back online so lately that requests may still fail. */
+export const isSettling = (): boolean => performance.now() - onlineSince < SETTLING;
