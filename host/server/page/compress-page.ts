@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 
 /**
- * A fast level, as each page is compressed anew: a tenth smaller than level 4 in the same time; higher levels
- * are slower.
+ * A fast level, as each page is compressed anew. Level 4 takes 1.6 ms less and makes results a tenth larger;
+ * higher levels are slower.
  */
 const BROTLI_LEVEL = 5;
 /** Window of 512 KB: a whole page. */
