@@ -75,3 +75,25 @@ test("CT-05 nothing booked: the trip leads to the search", async ({ page }) => {
   await page.getByRole("link", { name: "Find a stay" }).click();
   await expect(page.getByRole("search", { name: "Find a stay" })).toBeVisible();
 });
+
+test("CT-05 ER-02 a trip without an answer says so, and is requested again by Try again only", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/get-basket/);
+  let requests = 0;
+  await page.route(/get-basket$/, (route) => {
+    requests++;
+    return route.abort();
+  });
+  await page.goto(`${EN}/stays/trip`);
+  const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(tryAgain).toBeVisible();
+  await tryAgain.click();
+  await expect(tryAgain).toBeVisible();
+  // Each read is retried once at most; a page that requests by itself comes to hundreds.
+  expect(requests).toBeLessThanOrEqual(4);
+  await page.unroute(/get-basket$/);
+  await tryAgain.click();
+  await expect(page.getByText("Nothing is booked yet")).toBeVisible();
+});

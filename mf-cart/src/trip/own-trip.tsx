@@ -1,4 +1,4 @@
-import { useBasket, useCart, useIsHydrated, useVisit } from "@stays/contract";
+import { type BasketState, useBasket, useCart, useIsHydrated, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { EmptyNote, FailureNote, LinkButton, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { readBookedStays } from "../add-to-basket/booked-stay.ts";
@@ -13,14 +13,15 @@ import { TripView } from "./trip-view.tsx";
  */
 export function OwnTrip() {
   const isHydrated = useIsHydrated();
-  const { isLoading } = useBasket();
-  return isHydrated && !isLoading ? <LoadedTrip /> : <LoadingTrip />;
+  // Read here only: a part that appears after a failure and reads the basket too would request it again.
+  const basket = useBasket();
+  return isHydrated && !basket.isLoading ? <LoadedTrip state={basket} /> : <LoadingTrip />;
 }
 
-function LoadedTrip() {
+function LoadedTrip({ state }: { readonly state: BasketState }) {
   const { t } = useTripTexts();
   const { language } = useVisit().place;
-  const { basket, isFailed, refresh } = useBasket();
+  const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
   const trip = tripOf(basket, chosen, readBookedStays(), language);
   if (!isFailed && !isEmptyTrip(trip)) return <TripView trip={trip} heading={t("heading")} isOwn />;
