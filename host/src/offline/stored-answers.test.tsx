@@ -10,8 +10,8 @@ const lost = () => Promise.reject(new NetworkError("availability/accommodation",
 const HOUR = 3_600_000;
 
 /** The browser's cache storage with one answer of an edition. */
-function storeAnswer(edition: string, at: number) {
-  const address = answerAddress(edition, HASH);
+function storeAnswer(edition: string, at: number, hash = HASH) {
+  const address = answerAddress(edition, hash);
   const match = async (asked: string) =>
     asked === address ? { json: async () => ({ at, data: "stored" }) } : undefined;
   Object.defineProperty(globalThis, "caches", { value: { match }, configurable: true });
@@ -32,6 +32,18 @@ test("ER-02 a call without any answer is answered from the storage", async () =>
   await client.invalidateQueries();
   await client.fetchQuery({ queryKey: KEY, queryFn: async () => "fresh" });
   expect(isStored(HASH)).toBe(false);
+});
+
+test.each([
+  [true, "is not shown while the browser is online"],
+  [false, "is shown while it is offline"],
+])("ER-02 CT-05 the basket that is stored: online %s, %s", async (isOnline) => {
+  const { queryKey } = basketQuery();
+  storeAnswer("A", Date.now(), JSON.stringify(queryKey));
+  Object.defineProperty(navigator, "onLine", { value: isOnline, configurable: true });
+  const asked = visit().client.fetchQuery({ queryKey, queryFn: lost });
+  await (isOnline ? expect(asked).rejects.toThrow("no answer") : expect(asked).resolves.toBe("stored"));
+  Reflect.deleteProperty(navigator, "onLine");
 });
 
 test.each([

@@ -32,6 +32,12 @@ export const isBasketQuery = ([api, operation]: QueryKey): boolean =>
  */
 export const isStoredQuery = (key: QueryKey): boolean => isPublicQuery(key) || isBasketQuery(key);
 
+/**
+ * Whether a stored answer may be shown now. The basket is shown only when the browser says that it is offline: as
+ * long as other calls are answered, an old basket would look new, and would keep the visitor from booking.
+ */
+const mayBeRead = (key: QueryKey): boolean => isPublicQuery(key) || (isBasketQuery(key) && !navigator.onLine);
+
 /** Whether a call got no answer at all. A server that answers with an error is no lost connection. */
 const isLost = (error: unknown): boolean => error instanceof NetworkError && error.status === undefined;
 
@@ -86,7 +92,7 @@ export function answerFromStorage(
       return data;
     } catch (error) {
       // What is on the page stays there.
-      if (query.state.data !== undefined || !isLost(error) || !isStoredQuery(query.queryKey)) throw error;
+      if (query.state.data !== undefined || !isLost(error) || !mayBeRead(query.queryKey)) throw error;
       const answer = await readAnswer(edition, query.queryHash).catch(() => null);
       if (!answer) throw error;
       stored.set(query.queryHash, answer.at);
