@@ -19,7 +19,8 @@ export function flyToCart(from: Element): void {
   const end = target.getBoundingClientRect();
   Object.assign(dot.style, {
     position: "fixed",
-    insetInlineStart: `${start.left}px`,
+    // Coordinates of the window, in every writing direction.
+    left: `${start.left}px`,
     top: `${start.top}px`,
     width: `${SIZE}px`,
     height: `${SIZE}px`,
