@@ -1,5 +1,15 @@
+import type { Browser, Page } from "@playwright/test";
 import { cards, openResults } from "./support/results.ts";
 import { expect, test } from "./support/test.ts";
+import { windows } from "./support/windows.ts";
+
+/** Opens a link on the phone of another person. */
+async function openOnPhone(browser: Browser, baseURL: string, link: string): Promise<Page> {
+  const phone = await browser.newContext({ baseURL, viewport: windows.phone, hasTouch: true });
+  const page = await phone.newPage();
+  await page.goto(link);
+  return page;
+}
 
 test("stays are chosen on their cards, compared by link, and removed by keyboard", async ({
   page,
@@ -17,13 +27,7 @@ test("stays are chosen on their cards, compared by link, and removed by keyboard
   await expect(comparison.getByRole("row", { name: /^Difference/ })).toContainText("Lowest price");
   const link = await comparison.getByRole("textbox", { name: "Link to this comparison" }).inputValue();
 
-  const friend = await browser.newContext({
-    baseURL: site.address,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const theirs = await friend.newPage();
-  await theirs.goto(link);
+  const theirs = await openOnPhone(browser, site.address, link);
   const shared = theirs.getByRole("region", { name: "Compare stays" });
   const table = shared.getByRole("table");
   await expect(table.getByRole("row", { name: /^Price/ })).toContainText("nights");
@@ -34,7 +38,7 @@ test("stays are chosen on their cards, compared by link, and removed by keyboard
   await shared.getByRole("button", { name: `Remove ${first} from the comparison` }).press("Enter");
   await expect(shared.getByText("Choose two to four stays")).toBeVisible();
   await expect(shared.getByRole("heading", { name: "Compare stays" })).toBeFocused();
-  await friend.close();
+  await theirs.context().close();
 });
 
 test("a group decides by links: each orders the favourites and passes all orders on", async ({
@@ -55,13 +59,7 @@ test("a group decides by links: each orders the favourites and passes all orders
   await page.keyboard.press("Enter");
   const link = await page.getByRole("textbox", { name: "Link with all orders" }).inputValue();
 
-  const friend = await browser.newContext({
-    baseURL: site.address,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const theirs = await friend.newPage();
-  await theirs.goto(link);
+  const theirs = await openOnPhone(browser, site.address, link);
   const orders = theirs.getByRole("region", { name: "Orders of the group" });
   await expect(orders.getByRole("rowheader").first()).toHaveText(`1. ${second}`);
   await theirs.getByRole("textbox", { name: "Your name in the link" }).fill("Bo");
@@ -69,5 +67,5 @@ test("a group decides by links: each orders the favourites and passes all orders
   await expect(orders.getByRole("columnheader")).toHaveText(["Stay", "Anna", "Bo", "Points"]);
   await expect(orders.getByRole("rowheader").first()).toContainText("(tied)");
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await friend.close();
+  await theirs.context().close();
 });

@@ -2,7 +2,7 @@ import { withQueryKeys } from "@stays/routes";
 
 /** The order of one person, in a link that everyone of a group passes on. */
 export interface Ranking {
-  /** Typed by a person: any text, shown as text only. */
+  /** As the person wrote it. It comes from the address, so it is only ever shown as text. */
   readonly name: string;
   /** Indexes of stays in the link, best first, each once. Stays that the person has not seen are missing. */
   readonly order: readonly number[];
