@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { ReadFile } from "../files/file-response.ts";
 import { framesOf, type StackFrame } from "./stack-frames.ts";
 
-/** The source positions of a stack, such as `mf-search/src/results/card.tsx:42`, innermost first. */
+/** The source positions of a stack, such as `mf-search/src/pages/results.tsx:42`, innermost first. */
 export type SourcePositions = (stack: string) => Promise<readonly string[]>;
 
 /** Where the source maps are. */

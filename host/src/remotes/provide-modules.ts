@@ -17,5 +17,5 @@ export function provideBundlerRuntime(): void {
  * shares only modules that the host's own code imports.
  */
 export function provideLazyModules() {
-  return { name: "lending", modules: { map: () => import(/* webpackChunkName: "map" */ "@stays/map") } };
+  return { name: "lazy-modules", modules: { map: () => import(/* webpackChunkName: "map" */ "@stays/map") } };
 }

@@ -32,7 +32,7 @@ export function usePendingAdd(): ShownResult | null {
     fail(late);
   }
 
-  /** @param told what the visitor was last shown about the add; undefined = nothing */
+  /** @param shown what the visitor was last shown about the add; undefined = nothing */
   const watch = useEffectEvent(async (shown: ShownResult) => {
     if (!readPendingAdd()) return;
     const found = await pollBasket(() => withBasketLock(checkBasket));

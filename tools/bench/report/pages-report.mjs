@@ -90,7 +90,7 @@ export function pagesReport({ seen, rounds, browser, machine }) {
     "**Repeat:** `npm run bench` (`--rounds 7`, `--build ours`, `--page results`, `--no-write`, and `--site before=http://localhost:4001` for another commit that runs there). It writes this file.",
     `**Setup:** ${machine} ${browser}, ${viewport.width} × ${viewport.height} at ${deviceScaleFactor}, ${line.latencyMs} ms round trip, ${line.megabits} Mbit/s, processor ÷ ${line.slower}, empty cache. Medians of ${rounds} rounds; each round measures every build.`,
     "## Goals",
-    "Our build, held against the best of all others in each figure.",
+    "Our build, compared with the best of all others in each figure.",
     table(
       [
         "page",
