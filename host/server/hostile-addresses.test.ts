@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { addressProblems } from "../../tools/bench-faults/address-law.mjs";
+import { addressProblems } from "../../tools/bench-faults/address-problems.mjs";
 import { hostileAddresses } from "../../tools/bench-faults/hostile-addresses.mjs";
 import example from "../settings/site-settings.example.json";
 import { createHost } from "./app.ts";

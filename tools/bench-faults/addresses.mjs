@@ -5,12 +5,12 @@ import { keepReport } from "../bench/report/keep-report.mjs";
 import { machine } from "../bench/report/machine.mjs";
 import { table } from "../bench/report/table.mjs";
 import { root } from "../steps/root.mjs";
-import { addressProblems } from "./address-law.mjs";
+import { addressProblems } from "./address-problems.mjs";
 import { hostileAddresses } from "./hostile-addresses.mjs";
-import { PAGE_LIMIT_MS } from "./page-law.mjs";
+import { PAGE_LIMIT_MS } from "./page-problems.mjs";
 import { withSite } from "./site.mjs";
 
-/** @typedef {import("./address-law.mjs").AddressAnswer} AddressAnswer */
+/** @typedef {import("./address-problems.mjs").AddressAnswer} AddressAnswer */
 
 /** Requests at the same time. */
 const VISITORS = 4;

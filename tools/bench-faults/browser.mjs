@@ -13,7 +13,7 @@ import {
   settledProblems,
   typedProblems,
   typeInField,
-} from "./browser-law.mjs";
+} from "./browser-problems.mjs";
 import { remoteFaults } from "./remote-fault-kinds.mjs";
 import { withSite } from "./site.mjs";
 import { wholeFaults } from "./whole-faults.mjs";

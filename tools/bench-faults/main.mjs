@@ -7,7 +7,7 @@ import { table } from "../bench/report/table.mjs";
 import { week } from "../bench/week.mjs";
 import { root } from "../steps/root.mjs";
 import { fieldFaults } from "./field-faults.mjs";
-import { PAGE_LIMIT_MS, pageProblems } from "./page-law.mjs";
+import { PAGE_LIMIT_MS, pageProblems } from "./page-problems.mjs";
 import { withSite } from "./site.mjs";
 import { wholeFaults } from "./whole-faults.mjs";
 

@@ -11,7 +11,7 @@ import { step, ToolError } from "../steps/step.mjs";
 import { checkHostInBrowser } from "./gate/browser.mjs";
 import { checkContractFields, hasChanged } from "./gate/contract-fields.mjs";
 import { pairingChecks } from "./gate/gate.mjs";
-import { livePairings, refusalsOfHost } from "./gate/live-pairings.mjs";
+import { livePairings, violationsOfHost } from "./gate/live-pairings.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { refuse } from "./gate/refuse.mjs";
 import { writeHostRelease } from "./host-folder.mjs";
@@ -85,7 +85,7 @@ export async function publishHostRelease(store, { from, isUnseen }) {
   }
   await step("check it against all live remotes", async () =>
     refuse(HOST, version, [
-      ...refusalsOfHost(await livePairings(store, offer), pairingChecks),
+      ...violationsOfHost(await livePairings(store, offer), pairingChecks),
       ...(changed ? await checkContractFields(changed, offer) : []),
     ]),
   );

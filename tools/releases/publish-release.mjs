@@ -9,7 +9,7 @@ import { root } from "../steps/root.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
-import { refusalsOf } from "./gate/gate.mjs";
+import { violationsOf } from "./gate/gate.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { refuse } from "./gate/refuse.mjs";
 import { liveOffer } from "./live-offer.mjs";
@@ -77,7 +77,7 @@ export async function publishRelease(store, name, { from, isUnseen }) {
     const built = await buildInto(folder, { name, version, sources });
     const candidate = await step("check it against the live host", async () => {
       const read = await readCandidate({ folder: built, sources }, offer, budgets);
-      refuse(name, version, await refusalsOf(read));
+      refuse(name, version, await violationsOf(read));
       return read;
     });
     if (isUnseen) console.log("– browser check skipped; the audit records it");

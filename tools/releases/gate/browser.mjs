@@ -27,8 +27,14 @@ async function settled(page) {
   );
 }
 
-/** @param {Page} page @param {string} address @returns {Promise<readonly GateViolation[]>} */
-async function violationsOn(page, address) {
+/**
+ * Checks a page with axe.
+ *
+ * @param {Page} page
+ * @param {string} address
+ * @returns {Promise<readonly GateViolation[]>}
+ */
+async function accessibilityViolations(page, address) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const where = `${new URL(address).pathname} at ${page.viewportSize()?.width} px`;
   return violations.map(({ id, help, helpUrl, nodes }) => ({
@@ -41,19 +47,21 @@ async function violationsOn(page, address) {
 }
 
 /**
+ * Opens a page and reports what is wrong with it.
+ *
  * @param {Page} page
  * @param {string} address
  * @param {boolean} isWhole whether accessibility is checked too, in both windows
  * @returns {Promise<readonly GateViolation[]>}
  */
-async function refusalsOn(page, address, isWhole) {
+async function violationsOn(page, address, isWhole) {
   const found = [];
   try {
     await page.goto(address);
     for (const size of isWhole ? windows : windows.slice(0, 1)) {
       await page.setViewportSize(size);
       await settled(page);
-      if (isWhole) found.push(...(await violationsOn(page, address)));
+      if (isWhole) found.push(...(await accessibilityViolations(page, address)));
     }
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
@@ -106,7 +114,7 @@ async function checkPages(site, pages, remotes) {
       async function openNext() {
         const page = await context.newPage();
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-          found.push(...(await refusalsOn(page, site.address + next.address, next.isWhole)));
+          found.push(...(await violationsOn(page, site.address + next.address, next.isWhole)));
         await page.close();
       }
       await Promise.all(Array.from({ length: AT_ONCE }, openNext));

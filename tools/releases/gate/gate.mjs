@@ -23,7 +23,7 @@ const checks = [...pairingChecks, checkModuleExports, checkSizeBudget, checkNoEv
  * @param {import("./candidate.mjs").Candidate} candidate
  * @returns {Promise<readonly import("./candidate.mjs").GateViolation[]>} empty = it may become live
  */
-export async function refusalsOf(candidate) {
+export async function violationsOf(candidate) {
   const found = await Promise.all(checks.map(async (check) => check(candidate)));
   return found.flat();
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readCandidate } from "./candidate.mjs";
-import { refusalsOf } from "./gate.mjs";
+import { violationsOf } from "./gate.mjs";
 
 const offer = {
   contracts: [1],
@@ -70,18 +70,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const refusals = async (against = offer) =>
-  refusalsOf(await readCandidate({ folder, sources }, against, budgets));
-const reasons = async (against = offer) => (await refusals(against)).map(({ reason }) => reason);
+const violations = async (against = offer) =>
+  violationsOf(await readCandidate({ folder, sources }, against, budgets));
+const reasons = async (against = offer) => (await violations(against)).map(({ reason }) => reason);
 
 test("FE-05 a release that keeps its contract passes", async () => {
-  expect(await refusals()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test("FE-05 a page that is not exposed is rejected, with the file to add it to", async () => {
   const { "./page-orders": _, ...exposes } = descriptor.exposes;
   await write({ "release.json": JSON.stringify({ ...descriptor, exposes }) });
-  expect(await refusals()).toEqual([
+  expect(await violations()).toEqual([
     {
       reason: "it does not expose ./page-orders, which the host uses",
       remedy: "add it to mf-cart/remote.ts",
@@ -106,7 +106,7 @@ test("FE-05 a release whose texts lack a key in one language is rejected", async
     "sources/texts/en.json": JSON.stringify({ orders: "Orders" }),
     "sources/texts/de.json": "{}",
   });
-  expect(await refusals()).toEqual([
+  expect(await violations()).toEqual([
     {
       reason: "texts/de.json: orders is missing.",
       remedy: "Give every language the keys, plural forms and placeholders of English.",
@@ -127,7 +127,7 @@ test.each([
   ["N+2 on a host of N and N+1", 4, [2, 3], "first release a host that supports contracts 3 and 4"],
 ])("FE-05 contract %s is rejected", async (_, contract, contracts, remedy) => {
   await write({ "release.json": JSON.stringify({ ...descriptor, contract }) });
-  const [violation] = await refusals({ ...offer, contracts });
+  const [violation] = await violations({ ...offer, contracts });
   expect(violation?.reason).toContain(`built for contract ${contract}`);
   expect(violation?.remedy).toContain(remedy);
 });

@@ -1,6 +1,6 @@
 import { storedOffer } from "../live-offer.mjs";
 import { pairingChecks } from "./gate.mjs";
-import { livePairings, refusalsOfHost } from "./live-pairings.mjs";
+import { livePairings, violationsOfHost } from "./live-pairings.mjs";
 
 /**
  * Checks a host of the store against what is live now: remotes may have been released since its gate.
@@ -11,5 +11,5 @@ import { livePairings, refusalsOfHost } from "./live-pairings.mjs";
  */
 export async function misfitsOfHost(store, version) {
   const offer = await storedOffer(store, version);
-  return offer ? refusalsOfHost(await livePairings(store, offer), pairingChecks) : [];
+  return offer ? violationsOfHost(await livePairings(store, offer), pairingChecks) : [];
 }

@@ -50,7 +50,7 @@ export async function livePairings(store, offer) {
  * @param {readonly import("./candidate.mjs").PairingCheck[]} checks
  * @returns {readonly GateViolation[]}
  */
-export function refusalsOfHost(pairings, checks) {
+export function violationsOfHost(pairings, checks) {
   return pairings.flatMap((live) => {
     if ("unreadable" in live)
       return [

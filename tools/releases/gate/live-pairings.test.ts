@@ -1,5 +1,5 @@
 import { pairingChecks } from "./gate.mjs";
-import { livePairings, refusalsOfHost } from "./live-pairings.mjs";
+import { livePairings, violationsOfHost } from "./live-pairings.mjs";
 
 const offer = {
   contracts: [1],
@@ -33,14 +33,15 @@ const store = {
   },
 };
 
-const refusals = async (next: typeof offer) => refusalsOfHost(await livePairings(store, next), pairingChecks);
+const violations = async (next: typeof offer) =>
+  violationsOfHost(await livePairings(store, next), pairingChecks);
 
 test("FE-05 a host passes if it keeps what every live release and canary needs", async () => {
-  expect(await refusals(offer)).toEqual([]);
+  expect(await violations(offer)).toEqual([]);
 });
 
 test("FE-05 a host without a contract that live remotes have is rejected for each of them, canaries too", async () => {
-  const found = await refusals({ ...offer, contracts: [2] });
+  const found = await violations({ ...offer, contracts: [2] });
   expect(found.map(({ reason }) => reason)).toEqual([
     "mf-cart 1: it was built for contract 1, the host supports 2",
     "mf-cart 2: it was built for contract 1, the host supports 2",
@@ -51,7 +52,7 @@ test("FE-05 a host without a contract that live remotes have is rejected for eac
 
 test("FE-05 all reasons are named at once, with the platform team's remedy", async () => {
   const modules = { "mf-cart": ["./slot-cart.badge", "./slot-cart.panel"] };
-  const found = await refusals({ ...offer, modules: modules as never, shared: { react: "20.0.0" } });
+  const found = await violations({ ...offer, modules: modules as never, shared: { react: "20.0.0" } });
   expect(found.map(({ reason }) => reason)).toEqual([
     "mf-cart 1: it does not expose ./slot-cart.panel, which the host uses",
     "mf-cart 1: it needs react ^19.0.0, the host shares 20.0.0",
@@ -69,6 +70,6 @@ test("FE-05 a live release that cannot be read is a reason", async () => {
   const broken = {
     read: async (file: string) => (file === "mf-cart/1/release.json" ? null : store.read(file)),
   };
-  const [first] = refusalsOfHost(await livePairings(broken, offer), pairingChecks);
+  const [first] = violationsOfHost(await livePairings(broken, offer), pairingChecks);
   expect(first?.reason).toBe("mf-cart 1 is live and cannot be read: mf-cart/1/release.json is missing");
 });

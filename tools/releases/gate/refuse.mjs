@@ -5,11 +5,11 @@ import { ToolError } from "../../steps/step.mjs";
  *
  * @param {string} name
  * @param {string} version
- * @param {readonly import("./candidate.mjs").GateViolation[]} refusals
+ * @param {readonly import("./candidate.mjs").GateViolation[]} violations
  * @throws ToolError with every reason and remedy
  */
-export function refuse(name, version, refusals) {
-  if (refusals.length === 0) return;
-  const list = refusals.map(({ reason, remedy }) => `  • ${reason}\n    → ${remedy}`).join("\n");
+export function refuse(name, version, violations) {
+  if (violations.length === 0) return;
+  const list = violations.map(({ reason, remedy }) => `  • ${reason}\n    → ${remedy}`).join("\n");
   throw new ToolError(`✗ ${name} ${version} is refused; nothing has changed on the site.\n${list}`);
 }

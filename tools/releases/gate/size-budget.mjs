@@ -26,7 +26,7 @@ export async function checkSizeBudget({ folder, descriptor, budget }) {
     ...(entry in integrity ? [{ part: "entry", files: [`${entry}.gz`] }] : []),
     ...Object.entries(exposes).map(([part, { js }]) => ({ part, files: js.map((file) => `${file}.br`) })),
   ];
-  const refusals = parts.map(async ({ part, files }) => {
+  const violations = parts.map(async ({ part, files }) => {
     const limit = budget[part];
     if (limit === undefined)
       return [{ reason: `${part} has no budget`, remedy: `add one in budgets.json under ${name}` }];
@@ -40,5 +40,5 @@ export async function checkSizeBudget({ folder, descriptor, budget }) {
       },
     ];
   });
-  return (await Promise.all(refusals)).flat();
+  return (await Promise.all(violations)).flat();
 }

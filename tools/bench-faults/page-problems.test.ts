@@ -1,4 +1,4 @@
-import { pageProblems } from "./page-law.mjs";
+import { pageProblems } from "./page-problems.mjs";
 
 const html =
   '<!doctype html><html><body><a href="/en/stays">Stays</a><main><p>fine</p></main><script async src="/assets/js/m.js"></script></body></html>';

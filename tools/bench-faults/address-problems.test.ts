@@ -1,4 +1,4 @@
-import { addressProblems } from "./address-law.mjs";
+import { addressProblems } from "./address-problems.mjs";
 import { hostileAddresses } from "./hostile-addresses.mjs";
 
 const headers = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
