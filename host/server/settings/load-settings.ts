@@ -37,7 +37,7 @@ export async function loadSettings(folder: string): Promise<SettingsByPrefix> {
     if ("settings" in reading) settings.set(prefix, reading.settings);
     else
       problems.push(
-        ...reading.complaints.map(({ path: at, rule }) => `${name}: ${at} ${rule}`.replace(":  ", ": ")),
+        ...reading.problems.map(({ path: at, rule }) => `${name}: ${at} ${rule}`.replace(":  ", ": ")),
       );
   }
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));

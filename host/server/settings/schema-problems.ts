@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 
 /** One error in a settings document: the path of the value, and what it must be. */
-export interface Complaint {
+export interface SettingsProblem {
   /** JSON pointer, such as `/hosts/imageBaseUrl`; empty = the whole document. */
   readonly path: string;
   readonly rule: string;
@@ -58,7 +58,7 @@ function isEcho({ keyword, params }: ErrorObject): boolean {
 }
 
 /** Turns schema errors into messages for the person who edits the document. */
-export function complaintsOf(errors: readonly ErrorObject[]): readonly Complaint[] {
+export function schemaProblems(errors: readonly ErrorObject[]): readonly SettingsProblem[] {
   return errors
     .filter((error) => !isEcho(error))
     .map((error) => ({ path: pathOf(error), rule: ruleOf(error) }));

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
-import type { Complaint } from "./schema-complaint.ts";
+import type { SettingsProblem } from "./schema-problems.ts";
 
 /** All addresses in a settings document, with their JSON pointers. */
 function addressesOf(settings: SiteSettings): readonly (readonly [path: string, address: string])[] {
@@ -33,7 +33,7 @@ const isPathOfThisSite = (address: string): boolean => /^\/(?![/\\])/.test(addre
  * Reports addresses that are not http(s): a `javascript:` address in a settings document would become a link
  * of the site.
  */
-export function addressComplaints(settings: SiteSettings): readonly Complaint[] {
+export function addressProblems(settings: SiteSettings): readonly SettingsProblem[] {
   return addressesOf(settings)
     .filter(([, address]) => originOf(address) === null && !isPathOfThisSite(address))
     .map(([path]) => ({ path, rule: "must be a web address that starts with https:// or http://" }));

@@ -1,6 +1,6 @@
 import type { SiteLanguage, SiteSettings } from "@stays/contract";
-import type { Complaint } from "./schema-complaint.ts";
-import { addressComplaints } from "./settings-addresses.ts";
+import type { SettingsProblem } from "./schema-problems.ts";
+import { addressProblems } from "./settings-addresses.ts";
 
 function isLocale(tag: string): boolean {
   try {
@@ -10,7 +10,7 @@ function isLocale(tag: string): boolean {
   }
 }
 
-function languageComplaints(languages: readonly SiteLanguage[]): readonly Complaint[] {
+function languageProblems(languages: readonly SiteLanguage[]): readonly SettingsProblem[] {
   return languages.flatMap(({ prefix, locale }, index) => [
     ...(isLocale(locale)
       ? []
@@ -26,16 +26,16 @@ function languageComplaints(languages: readonly SiteLanguage[]): readonly Compla
  *
  * @param prefix the name of the document without its extension
  */
-export function ruleComplaints(settings: SiteSettings, prefix: string): readonly Complaint[] {
-  const complaints: Complaint[] = [];
+export function ruleProblems(settings: SiteSettings, prefix: string): readonly SettingsProblem[] {
+  const problems: SettingsProblem[] = [];
   if (settings.language !== prefix)
-    complaints.push({ path: "/language", rule: `must be ${prefix}, like the file name` });
+    problems.push({ path: "/language", rule: `must be ${prefix}, like the file name` });
   else if (!settings.languages.some((language) => language.prefix === prefix))
-    complaints.push({ path: "/language", rule: "must be the prefix of one of the languages" });
+    problems.push({ path: "/language", rule: "must be the prefix of one of the languages" });
   if (settings.restrictedCalendar.active && settings.restrictedCalendar.nodeId === null)
-    complaints.push({
+    problems.push({
       path: "/restrictedCalendar/nodeId",
       rule: "must be a number while the restricted calendar is active",
     });
-  return [...complaints, ...languageComplaints(settings.languages), ...addressComplaints(settings)];
+  return [...problems, ...languageProblems(settings.languages), ...addressProblems(settings)];
 }

@@ -27,7 +27,7 @@ export class SettingsStore {
   readonly #log: Log;
   #settings: SettingsByPrefix;
   #fingerprint: string;
-  #complaint = "";
+  #lastProblem = "";
 
   private constructor(folder: string, log: Log, settings: SettingsByPrefix, fingerprint: string) {
     this.#folder = folder;
@@ -73,20 +73,20 @@ export class SettingsStore {
     try {
       const fingerprint = await fingerprintOf(this.#folder);
       if (fingerprint === this.#fingerprint) return;
-      this.#complaint = "";
+      this.#lastProblem = "";
       this.#fingerprint = fingerprint;
       this.#settings = await loadSettings(this.#folder);
       this.#log.info("settings changed", { prefixes: this.prefixes() });
       this.#warnOfMissing();
     } catch (error) {
-      this.#complain(error instanceof Error ? error.message : String(error));
+      this.#logProblem(error instanceof Error ? error.message : String(error));
     }
   }
 
   /** Logs an error once, not for each page. */
-  #complain(reason: string): void {
-    if (reason === this.#complaint) return;
-    this.#complaint = reason;
+  #logProblem(reason: string): void {
+    if (reason === this.#lastProblem) return;
+    this.#lastProblem = reason;
     this.#log.error("settings were edited but cannot be used; the last good ones stay in force", { reason });
   }
 
