@@ -14,12 +14,12 @@ test("CT-04 ER-01 100 visitors at once, stock for 60: 60 have it in their basket
 }) => {
   test.setTimeout(120_000);
   const week = new URLSearchParams(weekForTwo(WEEK));
-  const wish = { productId: CABIN, start: week.get("start") ?? "", end: week.get("end") ?? "" };
+  const stay = { productId: CABIN, start: week.get("start") ?? "", end: week.get("end") ?? "" };
   await orderStock(site.address, CABIN, STOCK);
   const visitors = Array.from({ length: VISITORS }, () => galaxyVisitor(site.address));
 
   // All visitors search before the last one is sold, so all of them find it free.
-  await Promise.all(visitors.map((visitor) => visitor.choose(wish)));
+  await Promise.all(visitors.map((visitor) => visitor.choose(stay)));
   const answers = await Promise.all(visitors.map((visitor) => visitor.add()));
   const booked = visitors.filter((_, index) => answers[index]?.Success);
   const refused = visitors.filter((_, index) => !answers[index]?.Success);

@@ -7,7 +7,7 @@ export interface AddAnswer {
 }
 
 /** A stay to book: a cabin's product, for two persons and these dates. */
-export interface StayWish {
+export interface StayToBook {
   readonly productId: number;
   /** YYYY-MM-DD. */
   readonly start: string;
@@ -17,7 +17,7 @@ export interface StayWish {
 /** A visitor who calls Galaxy through the site, with a separate basket cookie. */
 export interface GalaxyVisitor {
   /** Calls search and create-basket in sequence, as the site does. */
-  choose(wish: StayWish): Promise<void>;
+  choose(stay: StayToBook): Promise<void>;
   /** Adds the chosen stay. Each call adds it again. */
   add(): Promise<AddAnswer>;
   /** Names of the basket's lines. */

@@ -20,11 +20,11 @@ export function searchIdOf(order: Order): string {
  * (ruling 8).
  */
 export function reasonNotSent(order: Order, pageType: UpsellPageType): BasketFailure | null {
-  const message = complaintAbout(order, pageType);
+  const message = orderProblem(order, pageType);
   return message === null ? null : { error: 0, message, showsModal: false };
 }
 
-function complaintAbout(order: Order, pageType: UpsellPageType): string | null {
+function orderProblem(order: Order, pageType: UpsellPageType): string | null {
   const searchId = searchIdOf(order);
   if (order.items.length === 0) return "No products in temp cart";
   if (order.items.some((item) => item.searchId !== searchId)) return "Products of several searches";

@@ -15,8 +15,8 @@ import { BasketSkeleton } from "./basket-skeleton.tsx";
  */
 export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts("mf-cart");
-  const wish = useCart((cart) => cart.overlay);
-  const { isOpen, leave } = useLeaving(wish);
+  const overlay = useCart((cart) => cart.overlay);
+  const { isOpen, leave } = useLeaving(overlay);
   const { basket, count, isLoading, isFailed, refresh } = useBasket();
   return (
     <SidePanel

@@ -1,4 +1,4 @@
-import { afterContinue, afterSkip, complaintOf, extrasFailure } from "./outcome.ts";
+import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
 
 test.each([
   [1, true, "upsell"],
@@ -25,7 +25,7 @@ test("ER-01 extras rejected with 404: Error 1 with the server's message", () => 
     message: "No basket",
     showsModal: true,
   });
-  expect(complaintOf({ code: 404, message: "No basket" })).toBe("code 404: No basket");
+  expect(failureMessage({ code: 404, message: "No basket" })).toBe("code 404: No basket");
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   "ER-01 ruling 9: extras failed otherwise: Error 3, and Addon fail is for the log (%j)",
   (answer) => {
     expect(extrasFailure(answer)).toEqual({ error: 3, message: "Addon fail", showsModal: true });
-    expect(complaintOf(answer)).toMatch(/^Addon fail: /);
+    expect(failureMessage(answer)).toMatch(/^Addon fail: /);
   },
 );

@@ -30,7 +30,7 @@ export function extrasFailure(answer: GalaxyError | FailedCall): BasketFailure {
 /**
  * Log message of a failure: Galaxy's message, with our own in front when the failure is Error 3 (ruling 9).
  */
-export function complaintOf(answer: GalaxyError | FailedCall): string {
-  const said = isFailedCall(answer) ? answer.lost : galaxyErrorText(answer);
-  return extrasFailure(answer).error === 3 ? `${ADDON_FAIL}: ${said}` : said;
+export function failureMessage(answer: GalaxyError | FailedCall): string {
+  const text = isFailedCall(answer) ? answer.lost : galaxyErrorText(answer);
+  return extrasFailure(answer).error === 3 ? `${ADDON_FAIL}: ${text}` : text;
 }

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { isFailedCall, outcomeOf } from "../add-to-basket/call-outcome.ts";
 import { useDeparture } from "../add-to-basket/use-departure.ts";
 import { useDestination } from "../add-to-basket/use-destination.ts";
-import { afterContinue, afterSkip, complaintOf, extrasFailure } from "./outcome.ts";
+import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
 
 /** State and action of the buttons of the extras modal. */
 export interface Continue {
@@ -43,7 +43,7 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
   async function add(choices: readonly AddonChoice[]): Promise<void> {
     const answer = await outcomeOf(addBasketAddon(galaxyOf(client), choices));
     if (isFailedCall(answer) || isGalaxyError(answer)) {
-      report({ operation: "add-basket-addon", message: complaintOf(answer), cause: answer });
+      report({ operation: "add-basket-addon", message: failureMessage(answer), cause: answer });
       fail(extrasFailure(answer));
       return;
     }

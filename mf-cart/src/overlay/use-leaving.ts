@@ -8,11 +8,11 @@ export interface Leaving {
 }
 
 /**
- * Closes an overlay with its exit animation. Another `wish` during the animation opens it again.
+ * Closes an overlay with its exit animation. Another request during the animation opens it again.
  *
- * @param wish the host's request to open it; a new object is a new request
+ * @param request of the host to open it; a new object is a new request
  */
-export function useLeaving(wish: object | null): Leaving {
+export function useLeaving(request: object | null): Leaving {
   const [left, setLeft] = useState<object | null | undefined>(undefined);
-  return { isOpen: wish !== left, leave: () => setLeft(wish) };
+  return { isOpen: request !== left, leave: () => setLeft(request) };
 }

@@ -5,13 +5,13 @@ import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, SelectField, Skeleton, StatusText } from "@stays/ui";
 import { FlexibleBars } from "./flexible-bars.tsx";
 import styles from "./flexible-dates.module.css";
-import { type FlexibleWish, useFlexibleDates } from "./use-flexible-dates.ts";
+import { type FlexibleDatesOptions, useFlexibleDates } from "./use-flexible-dates.ts";
 
 /** Months of the select, as many as the calendar scrolls through. */
 const MONTHS = 18;
 const WEEK = 7;
 
-interface FlexibleDatesProps extends FlexibleWish {
+interface FlexibleDatesProps extends FlexibleDatesOptions {
   readonly onChoose: (choice: DateChoice) => void;
 }
 
@@ -19,12 +19,12 @@ interface FlexibleDatesProps extends FlexibleWish {
  * Dates by length of stay, in a month or around the chosen arrival: a bar chart of from-prices by arrival day
  * (ruling 157). A bar chooses both dates, as a day of the calendar does with a number of nights.
  */
-export function FlexibleDates({ onChoose, ...wish }: FlexibleDatesProps) {
+export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const { currency } = useSettings();
-  const { dates, earliest } = wish;
-  const flexible = useFlexibleDates(wish);
+  const { dates, earliest } = options;
+  const flexible = useFlexibleDates(options);
   const { time, length, state } = flexible;
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(earliest).start, index));
   const lengthText = (nights: number) => (nights === WEEK ? t("aWeek") : t("nights", { count: nights }));

@@ -14,7 +14,7 @@ import {
 export type FlexibleTime = string | "around";
 
 /** The chosen dates, and what limits others. Days are YYYY-MM-DD. */
-export interface FlexibleWish {
+export interface FlexibleDatesOptions {
   readonly dates: StayDates;
   /** First possible arrival day. */
   readonly earliest: string;
@@ -44,7 +44,12 @@ const EVERYWHERE = {};
  * Reads the arrival days of a month, or around the chosen arrival, from the stay calendar. Without an arrival
  * the first month that has one is shown, as in the calendar (SW-03).
  */
-export function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleWish): FlexibleDates {
+export function useFlexibleDates({
+  dates,
+  earliest,
+  promoCode,
+  nights,
+}: FlexibleDatesOptions): FlexibleDates {
   const { start } = dates;
   const [isAround, setAround] = useState(start !== null);
   const [length, setLength] = useState<FlexibleLength>(nights ?? (nightsOf(start, dates.end) || "weekend"));

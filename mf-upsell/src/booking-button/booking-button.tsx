@@ -5,9 +5,9 @@ import { classNames, LinkButton, useNearViewport } from "@stays/ui";
 import { useCallback, useRef } from "react";
 import styles from "./booking-button.module.css";
 import { useBookingScript } from "./use-booking-script.ts";
-import { activityAddress, type BookingWish, widgetAddress } from "./widget-address.ts";
+import { activityAddress, type WidgetBooking, widgetAddress } from "./widget-address.ts";
 
-interface BookingButtonProps extends Omit<BookingWish, "activity"> {
+interface BookingButtonProps extends Omit<WidgetBooking, "activity"> {
   readonly activity: Activity;
 }
 
@@ -22,14 +22,14 @@ export function BookingButton({ activity, token, promoCode, startDate }: Booking
   const boxRef = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(boxRef);
-  const wish = { activity, token, promoCode, startDate };
+  const booking = { activity, token, promoCode, startDate };
   const onFail = useCallback(
     (address: string) => report({ operation: "widget", message: `No booking button from ${address}` }),
     [report],
   );
   const { name } = activity;
-  const address = activityAddress(wish, settings);
-  const state = useBookingScript(drawing, isSeen ? widgetAddress(wish, settings) : null, name, onFail);
+  const address = activityAddress(booking, settings);
+  const state = useBookingScript(drawing, isSeen ? widgetAddress(booking, settings) : null, name, onFail);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div ref={boxRef} role="group" aria-label={name} className={styles.root}>

@@ -1,10 +1,15 @@
 import { settingsFixture } from "@stays/testing/settings";
-import { activityAddress, type BookingWish, widgetAddress } from "./widget-address.ts";
+import { activityAddress, type WidgetBooking, widgetAddress } from "./widget-address.ts";
 
 const settings = settingsFixture({ online: { baseUrl: "https://online.example.com/" } });
-const wish: BookingWish = { activity: { id: "cbis:6001" }, token: null, promoCode: null, startDate: null };
-const asked = (more: Partial<BookingWish> = {}, sites = settings) =>
-  new URL(widgetAddress({ ...wish, ...more }, sites));
+const booking: WidgetBooking = {
+  activity: { id: "cbis:6001" },
+  token: null,
+  promoCode: null,
+  startDate: null,
+};
+const asked = (more: Partial<WidgetBooking> = {}, sites = settings) =>
+  new URL(widgetAddress({ ...booking, ...more }, sites));
 
 test("BW-02 the script comes from the online site with product and display", () => {
   expect(asked().href).toBe(
@@ -31,9 +36,9 @@ test.each([
 test("BW-02 ST-01 the plain link leads to the activity's page of the settings, in the page's language", () => {
   const online = { baseUrl: "https://online.example.com/" };
   const sites = settingsFixture({ online, language: "sv", widget: { activityPath: "/{lang}/do/{id}" } });
-  expect(activityAddress(wish, sites)).toBe("https://online.example.com/sv/do/6001");
+  expect(activityAddress(booking, sites)).toBe("https://online.example.com/sv/do/6001");
 });
 
 test("BW-02 ST-01 no contract knows a page of an activity: without the setting there is no link", () => {
-  expect(activityAddress(wish, settings)).toBeNull();
+  expect(activityAddress(booking, settings)).toBeNull();
 });

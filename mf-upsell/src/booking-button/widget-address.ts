@@ -2,7 +2,7 @@ import type { SiteSettings } from "@stays/contract";
 import { type Activity, contentDigits } from "@stays/domain";
 
 /** The data that the booking button of an activity needs. */
-export interface BookingWish {
+export interface WidgetBooking {
   readonly activity: Pick<Activity, "id">;
   /** The token that came with the recommendation (bf_token, else global_token). */
   readonly token: string | null;
@@ -19,22 +19,22 @@ const root = ({ online }: Sites): string => online.baseUrl.replace(/\/$/, "");
  * The URL of the booking system's script (BW-02). The token is that of the recommendation, else of the
  * settings, else the product's digits.
  */
-export function widgetAddress(wish: BookingWish, sites: Sites): string {
-  const product = contentDigits(wish.activity.id);
+export function widgetAddress(booking: WidgetBooking, sites: Sites): string {
+  const product = contentDigits(booking.activity.id);
   const query = new URLSearchParams({
-    token: wish.token || sites.widget.token || product,
+    token: booking.token || sites.widget.token || product,
     cbisProductId: product,
     display: sites.widget.display,
   });
-  if (wish.promoCode) query.set("promotionCode", wish.promoCode);
-  if (wish.startDate) query.set("startDateISO", wish.startDate);
+  if (booking.promoCode) query.set("promotionCode", booking.promoCode);
+  if (booking.startDate) query.set("startDateISO", booking.startDate);
   return `${root(sites)}/widget?${query}`;
 }
 
 /**
  * The URL of an activity on the online site, as a fallback for its button; null = the site has no such page.
  */
-export function activityAddress({ activity }: Pick<BookingWish, "activity">, sites: Sites): string | null {
+export function activityAddress({ activity }: Pick<WidgetBooking, "activity">, sites: Sites): string | null {
   const path = sites.widget.activityPath;
   if (!path) return null;
   const id = encodeURIComponent(contentDigits(activity.id));

@@ -97,12 +97,12 @@ export function createFaults(): Faults {
       return isAnswerKind(kind) ? { kind, status, code, done } : null;
     },
     order: (value) => {
-      const wish = record(value, "fault");
-      const operationId = filledText(wish.operation, "operation");
+      const order = record(value, "fault");
+      const operationId = filledText(order.operation, "operation");
       if (!(operationId in calls))
         throw new BadInput("operation", `must be one of ${Object.keys(calls).join(", ")}`);
-      if (wish.kind === "off") ordered.delete(operationId);
-      else ordered.set(operationId, readFault(wish));
+      if (order.kind === "off") ordered.delete(operationId);
+      else ordered.set(operationId, readFault(order));
     },
     clear: () => {
       ordered.clear();

@@ -3,7 +3,7 @@ import { dateText } from "./display.ts";
 import { type Html, type PageFrame, page } from "./page.ts";
 import { filled } from "./texts.ts";
 
-export interface ActivityWish {
+export interface ActivityPageQuery {
   readonly id: string;
   readonly name: string | null;
   readonly date: string | undefined;
@@ -11,7 +11,7 @@ export interface ActivityWish {
 }
 
 /** The target page of the booking widget's button. */
-export function activityPage(frame: PageFrame, { id, name, date, promotionCode }: ActivityWish): Html {
+export function activityPage(frame: PageFrame, { id, name, date, promotionCode }: ActivityPageQuery): Html {
   const { texts } = frame;
   const content = html`<section>
       ${date === undefined ? "" : html`<p>${filled(texts.chosenDate, { date: dateText(date, frame.language.locale) })}</p>`}

@@ -10,7 +10,7 @@ import { fontFaces, fontReader } from "./fonts.ts";
 import { type Html, PAGE_HEADERS, type PageFrame, pageFrame } from "./page.ts";
 import { STYLE } from "./style.ts";
 import { visitorLanguage } from "./visitor-language.ts";
-import { widgetScript, widgetWish } from "./widget-script.ts";
+import { readWidgetQuery, widgetScript } from "./widget-script.ts";
 
 export interface OnlineOptions {
   readonly basket: BasketPort;
@@ -90,9 +90,9 @@ export function onlineApp(options: OnlineOptions): Hono {
     });
   });
   app.get("/widget", (context) => {
-    const wish = widgetWish(new URL(context.req.url).searchParams);
-    if (wish === undefined) return context.text("Name the product", 400);
-    return context.body(widgetScript(wish, mountedAt), 200, {
+    const query = readWidgetQuery(new URL(context.req.url).searchParams);
+    if (query === undefined) return context.text("Name the product", 400);
+    return context.body(widgetScript(query, mountedAt), 200, {
       "Content-Type": "text/javascript; charset=utf-8",
       "Cache-Control": "public, max-age=300",
       "Cross-Origin-Resource-Policy": "cross-origin",

@@ -27,7 +27,7 @@ export interface LanguageSigns {
  */
 export function visitorLanguage(signs: LanguageSigns, languages: Languages): DestinationLanguage {
   const { path, query, cookie, header } = signs;
-  const wished = (header ?? "")
+  const preferred = (header ?? "")
     .split(",")
     .map((part) => {
       const [tag, quality] = part.trim().split(";q=");
@@ -35,7 +35,7 @@ export function visitorLanguage(signs: LanguageSigns, languages: Languages): Des
     })
     .sort((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
-  for (const tag of [path, query, cookie, ...wished]) {
+  for (const tag of [path, query, cookie, ...preferred]) {
     const language = languageOf(tag, languages);
     if (language) return language;
   }

@@ -1,6 +1,6 @@
 import { ONLINE_TEXTS } from "./texts.ts";
 
-export interface WidgetWish {
+export interface WidgetQuery {
   readonly product: string;
   readonly display: string;
   readonly promotionCode: string | undefined;
@@ -8,7 +8,7 @@ export interface WidgetWish {
 }
 
 /** Parses the parameters of a widget's URL; undefined without a valid product. */
-export function widgetWish(query: URLSearchParams): WidgetWish | undefined {
+export function readWidgetQuery(query: URLSearchParams): WidgetQuery | undefined {
   const product = query.get("cbisProductId") || query.get("token") || "";
   if (!/^[\w.:-]{1,80}$/.test(product)) return undefined;
   return {
@@ -25,11 +25,11 @@ const literal = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c
  * The booking widget (BW-02): inserts a button into the element before its own script. It has no inline
  * style, so it runs under a strict content security policy; `root` is the online site's path.
  */
-export function widgetScript({ product, display, promotionCode, date }: WidgetWish, root: string): string {
-  const wish = new URLSearchParams();
-  if (date !== undefined) wish.set("date", date);
-  if (promotionCode !== undefined) wish.set("promotionCode", promotionCode);
-  const path = `${root}/activity/${encodeURIComponent(product)}${wish.size === 0 ? "" : `?${wish}`}`;
+export function widgetScript({ product, display, promotionCode, date }: WidgetQuery, root: string): string {
+  const query = new URLSearchParams();
+  if (date !== undefined) query.set("date", date);
+  if (promotionCode !== undefined) query.set("promotionCode", promotionCode);
+  const path = `${root}/activity/${encodeURIComponent(product)}${query.size === 0 ? "" : `?${query}`}`;
   const labels = Object.fromEntries(
     Object.entries(ONLINE_TEXTS).map(([lang, { book }]) => [lang === "no" ? "nb" : lang, book]),
   );

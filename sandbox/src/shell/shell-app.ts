@@ -12,10 +12,10 @@ const HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
-type Wish = Readonly<Record<string, unknown>>;
+type ShellForm = Readonly<Record<string, unknown>>;
 
 /** Keeps the known values of a request and replaces the others with defaults. */
-function choiceOf({ page, language, width }: Wish, { languages }: Destination) {
+function choiceOf({ page, language, width }: ShellForm, { languages }: Destination) {
   const known = languages.find(({ prefix }) => prefix === language);
   const english = languages.find(({ code }) => code === "en");
   return {
@@ -46,10 +46,10 @@ export function shellApp(stage: Stage, destination: Destination, today: () => nu
     );
   });
   app.post("/shell", async (context) => {
-    const wish = await context.req.parseBody();
-    if (!isScenarioName(wish.scenario)) return context.text("There is no such scenario.", 400);
-    stage.choose(wish.scenario);
-    return context.redirect(`/sandbox/shell?${new URLSearchParams(choiceOf(wish, destination))}`, 303);
+    const form = await context.req.parseBody();
+    if (!isScenarioName(form.scenario)) return context.text("There is no such scenario.", 400);
+    stage.choose(form.scenario);
+    return context.redirect(`/sandbox/shell?${new URLSearchParams(choiceOf(form, destination))}`, 303);
   });
   app.get("/shell.css", (context) => context.body(SHELL_STYLE, 200, { "Content-Type": "text/css" }));
   app.get("/shell.js", (context) => context.body(SHELL_SCRIPT, 200, { "Content-Type": "text/javascript" }));

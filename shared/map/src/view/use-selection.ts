@@ -18,7 +18,7 @@ export interface Selection {
 }
 
 /** The page's request to select an item. */
-export interface Wish {
+export interface SelectionRequest {
   readonly selectedId: string | null;
   /** Incremented to request the same item again. */
   readonly selectionSerial: number;
@@ -31,35 +31,35 @@ const idOf = (opened: Opened): string | null => (opened?.kind === "card" ? opene
  * Opens and flies to the stay that the page or a pin selects (MP-03); reports the selections by pins to the
  * page.
  */
-export function useSelection(points: readonly PointWithPosition[], wish: Wish): Selection {
+export function useSelection(points: readonly PointWithPosition[], request: SelectionRequest): Selection {
   const [opened, setOpened] = useState<Opened>(null);
-  const [heard, setHeard] = useState({ id: null as string | null, serial: 0 });
-  const [asked, setAsked] = useState<{ readonly id: string; readonly serial: number } | null>(null);
+  const [handled, setHandled] = useState({ id: null as string | null, serial: 0 });
+  const [flownTo, setFlownTo] = useState<{ readonly id: string; readonly serial: number } | null>(null);
 
-  const isHeard = heard.id === wish.selectedId && heard.serial === wish.selectionSerial;
-  if (!isHeard) {
-    setHeard({ id: wish.selectedId, serial: wish.selectionSerial });
-    const isOwnPin = wish.selectedId === idOf(opened) && heard.serial === wish.selectionSerial;
+  const isHandled = handled.id === request.selectedId && handled.serial === request.selectionSerial;
+  if (!isHandled) {
+    setHandled({ id: request.selectedId, serial: request.selectionSerial });
+    const isOwnPin = request.selectedId === idOf(opened) && handled.serial === request.selectionSerial;
     if (!isOwnPin) {
-      const id = wish.selectedId;
+      const id = request.selectedId;
       setOpened(id === null ? null : { kind: "card", id, takesFocus: false });
-      setAsked(id === null ? null : { id, serial: (asked?.serial ?? 0) + 1 });
+      setFlownTo(id === null ? null : { id, serial: (flownTo?.serial ?? 0) + 1 });
     }
   }
 
-  const latest = useRef({ opened, onSelect: wish.onSelect });
+  const latest = useRef({ opened, onSelect: request.onSelect });
   useEffect(() => {
-    latest.current = { opened, onSelect: wish.onSelect };
+    latest.current = { opened, onSelect: request.onSelect };
   });
   const open = useCallback((next: Opened) => {
     const before = latest.current;
     latest.current = { ...before, opened: next };
     setOpened(next);
     const id = idOf(next);
-    if (id !== null) setAsked((last) => ({ id, serial: (last?.serial ?? 0) + 1 }));
+    if (id !== null) setFlownTo((last) => ({ id, serial: (last?.serial ?? 0) + 1 }));
     if (id !== idOf(before.opened)) before.onSelect?.(id);
   }, []);
 
-  const point = asked && points.find(({ id }) => id === asked.id);
-  return { opened, destination: asked && point ? { point, serial: asked.serial } : null, open };
+  const point = flownTo && points.find(({ id }) => id === flownTo.id);
+  return { opened, destination: flownTo && point ? { point, serial: flownTo.serial } : null, open };
 }

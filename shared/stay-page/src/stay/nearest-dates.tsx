@@ -37,8 +37,8 @@ export function NearestDates({
       stayLengths.length > 0 &&
       (!isRestricted || isRestrictedArrival(date, arrivalPeriods, today)),
   });
-  const wish = { start: wanted, nights: nights(start, end), earliest, count: MOST };
-  const stays = nearestStays(days, wish);
+  const options = { start: wanted, nights: nights(start, end), earliest, count: MOST };
+  const stays = nearestStays(days, options);
   if (stays.length === 0) return null;
   return (
     <p className={styles.nearest}>

@@ -8,7 +8,7 @@ export interface OfferedStay {
 }
 
 /** The requested stay, and the limits of what to offer instead. Days are YYYY-MM-DD. */
-export interface NearestWish {
+export interface NearestStayOptions {
   readonly start: string;
   /** The requested nights. */
   readonly nights: number;
@@ -24,7 +24,7 @@ export interface NearestWish {
  */
 export function nearestStays(
   days: readonly CalendarDay[],
-  { start, nights, earliest, count }: NearestWish,
+  { start, nights, earliest, count }: NearestStayOptions,
 ): readonly OfferedStay[] {
   return days
     .filter(({ date, stayLengths }) => date >= earliest && stayLengths.length > 0)
@@ -39,7 +39,7 @@ export function nearestStays(
 /** The distance in days; a different length counts as seven days. */
 function distance(
   { date, length }: { readonly date: string; readonly length: number },
-  { start, nights }: Pick<NearestWish, "start" | "nights">,
+  { start, nights }: Pick<NearestStayOptions, "start" | "nights">,
 ): number {
   return Math.abs(daysBetween(start, date)) + (length === nights ? 0 : 7);
 }
