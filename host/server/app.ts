@@ -5,7 +5,8 @@ import type { ReadFile } from "./files/file-response.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { isPrivateFile } from "./files/private-files.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
-import { healthOf, liveVersions } from "./health/health.ts";
+import { liveVersions } from "./health/health.ts";
+import { healthRoutes } from "./health/health-routes.ts";
 import { hostRelay } from "./hosts/host-relay.ts";
 import type { OtherHosts } from "./hosts/other-hosts.ts";
 import type { Log } from "./log/log.ts";
@@ -14,7 +15,7 @@ import { metricsRoutes } from "./metrics/metrics-routes.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { offlineRoutes } from "./offline/offline-routes.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
-import type { Problem } from "./problems/problem-report.ts";
+import type { Problem, SlowLoad, SlowPress } from "./problems/problem-report.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
 import { RecentProblems } from "./problems/recent-problems.ts";
 import { sourcePositions } from "./problems/source-positions.ts";
@@ -23,7 +24,7 @@ import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { cspReportRoutes } from "./security/csp-reports.ts";
 import { securityHeaders } from "./security/security-headers.ts";
-import type { LastHour, SlowModule, SlowPress } from "./status/last-hour.ts";
+import type { LastHour } from "./status/last-hour.ts";
 import { platformTeamOnly } from "./status/platform-access.ts";
 import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
 import { toolbarRoutes } from "./toolbar/toolbar-routes.ts";
@@ -42,7 +43,7 @@ export interface HostOptions extends PageRoutesOptions {
   /** The other hosts of this server, for previews and canaries of the host. */
   readonly hosts: OtherHosts;
   /** Modules that browsers reported as slow. */
-  readonly slowModules: LastHour<SlowModule>;
+  readonly slowModules: LastHour<SlowLoad>;
   readonly slowPresses: LastHour<SlowPress>;
   /** Further options of the status page. */
   readonly status: Pick<StatusRoutesOptions, "store"> & { readonly password: string | undefined };
@@ -71,24 +72,7 @@ export function createHost(options: HostOptions): Hono {
     refuseOtherHosts(options.siteOrigin),
   );
   app.route("/", metricsRoutes(metrics, access));
-  app.get("/healthz", async (context) => {
-    const health = healthOf({
-      host: options.hostVersion,
-      languages: settings.prefixes(),
-      releases: await registry.get(),
-      missing: registry.missing,
-      isRegistryReady: registry.isReady,
-      isRenderingDown: pool?.state().isDown ?? false,
-      rendering: pool?.state() ?? null,
-      uptimeSeconds: Math.round(process.uptime()),
-    });
-    context.header("cache-control", "no-store");
-    return context.json(health, health.status === "starting" ? 503 : 200);
-  });
-  app.get("/offer.json", (context) => {
-    context.header("cache-control", "no-store");
-    return options.offer ? context.json(options.offer) : context.notFound();
-  });
+  app.route("/", healthRoutes(options));
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, showsHosts: () => options.hosts.isLive, now }));
   app.route("/", toolbarRoutes({ secret, registry, now }));
@@ -104,8 +88,8 @@ export function createHost(options: HostOptions): Hono {
         void options.watch.failed(problem);
         options.onProblem?.(problem);
       },
-      onSlowLoad: ({ kind: _, ...load }) => options.slowModules.add(load),
-      onSlowPress: ({ kind: _, ...press }) => options.slowPresses.add(press),
+      onSlowLoad: (load) => options.slowModules.add(load),
+      onSlowPress: (press) => options.slowPresses.add(press),
     }),
   );
   app.route(

@@ -43,6 +43,6 @@ export const reportSchema = v.union([problemSchema, slowLoadSchema, slowPressSch
 /** A failure in a browser. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 /** A module that loaded slowly in a browser. */
-export type SlowLoad = v.InferOutput<typeof slowLoadSchema>;
+export type SlowLoad = Omit<v.InferOutput<typeof slowLoadSchema>, "kind">;
 /** A press to which a browser responded slowly. */
-export type SlowPress = v.InferOutput<typeof slowPressSchema>;
+export type SlowPress = Omit<v.InferOutput<typeof slowPressSchema>, "kind">;

@@ -62,34 +62,27 @@ test("a browser that reports without end is not listened to until the minute is 
 });
 
 test("FE-06 a module that came slowly is logged with its time, and is no problem", async () => {
-  const load = {
-    kind: "slow-load",
-    remote: "mf-cart",
-    release: "1.2.0",
-    module: "slot-cart.badge",
-    ms: 4200,
-  };
-  expect((await send(load)).status).toBe(204);
+  const load = { remote: "mf-cart", release: "1.2.0", module: "slot-cart.badge", ms: 4200 };
+  expect((await send({ kind: "slow-load", ...load })).status).toBe(204);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "info", remote: "mf-cart", ms: 4200 },
   ]);
-  expect(slow).toHaveBeenCalledWith(expect.objectContaining(load));
+  expect(slow).toHaveBeenCalledWith(load);
   expect(received).not.toHaveBeenCalled();
 });
 
 test("FE-06 a slow press is logged with its control", async () => {
   const press = {
-    kind: "slow-press",
     remote: "mf-search",
     release: "1.2.0",
     target: "main>button.mf_search-chip-XbrMTi",
     script: "render",
     ms: 240,
   };
-  expect((await send(press)).status).toBe(204);
+  expect((await send({ kind: "slow-press", ...press })).status).toBe(204);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "info", remote: "mf-search", target: press.target, ms: 240 },
   ]);
-  expect(slowPress).toHaveBeenCalledWith(expect.objectContaining(press));
-  expect((await send({ ...press, target: "x".repeat(201) })).status).toBe(400);
+  expect(slowPress).toHaveBeenCalledWith(press);
+  expect((await send({ kind: "slow-press", ...press, target: "x".repeat(201) })).status).toBe(400);
 });

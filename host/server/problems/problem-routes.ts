@@ -43,14 +43,14 @@ async function receive(
   if (report.kind === "slow-load") {
     const { kind: _, ...load } = report;
     log.info("a remote loaded slowly", { ...load, agent });
-    listeners.onSlowLoad(report);
+    listeners.onSlowLoad(load);
   } else if (report.kind === "slow-press") {
     const { kind: _, ...press } = report;
     log.info("a press was slow", { ...press, agent });
-    listeners.onSlowPress(report);
+    listeners.onSlowPress(press);
   } else {
-    const { kind: _, message, page: __, ...particulars } = report;
-    log.warn("a browser reports a problem", { ...particulars, reason: message, agent });
+    const { kind: _, message, page: __, ...details } = report;
+    log.warn("a browser reports a problem", { ...details, reason: message, agent });
     listeners.onProblem(report);
   }
   return context.body(null, 204);

@@ -44,8 +44,8 @@ export function startRenderPool(
     strikes: STRIKES,
     quarantineTime: QUARANTINE_TIME,
     onProblem: (problem) => {
-      const { message: reason, isFault: _, pageId: __, ...particulars } = problem;
-      log.warn("a page was not fully rendered", { ...particulars, reason });
+      const { message: reason, isFault: _, pageId: __, ...details } = problem;
+      log.warn("a page was not fully rendered", { ...details, reason });
       onProblem(problem);
     },
   });

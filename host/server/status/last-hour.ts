@@ -9,44 +9,23 @@ export interface SlowPage {
   readonly ms: number;
 }
 
-/** A remote's module that a browser loaded slowly. */
-export interface SlowModule {
-  readonly remote: string;
-  readonly release: string;
-  readonly module: string;
-  readonly ms: number;
-  readonly route?: string | undefined;
-}
-
-/** A press to which a browser responded slowly, on a page that began with this release. */
-export interface SlowPress {
-  readonly remote: string;
-  readonly release: string;
-  /** CSS selector of the control. */
-  readonly target: string;
-  /** The function that took longest. */
-  readonly script: string;
-  readonly ms: number;
-  readonly route?: string | undefined;
-}
-
-const HOUR = 3_600_000;
-const KEPT = 50;
+const HOUR_MS = 3_600_000;
+const MAX_EVENTS = 50;
 
 /** Events of the last hour, latest first, limited in number. */
-export class LastHour<What> {
+export class LastHour<Event> {
   readonly #now: () => number;
-  #happenings: readonly (What & TimedEvent)[] = [];
+  #events: readonly (Event & TimedEvent)[] = [];
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  add(what: What): void {
-    this.#happenings = [{ ...what, at: this.#now() }, ...this.#happenings].slice(0, KEPT);
+  add(event: Event): void {
+    this.#events = [{ ...event, at: this.#now() }, ...this.#events].slice(0, MAX_EVENTS);
   }
 
-  latest(): readonly (What & TimedEvent)[] {
-    return this.#happenings.filter(({ at }) => at > this.#now() - HOUR);
+  latest(): readonly (Event & TimedEvent)[] {
+    return this.#events.filter(({ at }) => at > this.#now() - HOUR_MS);
   }
 }

@@ -1,9 +1,10 @@
 import type { AuditEntry } from "@stays/releases";
 import { escapeHtml } from "../html/escape.ts";
 import type { LiveReleases } from "../page/live-release.ts";
+import type { SlowLoad, SlowPress } from "../problems/problem-report.ts";
 import type { RecentProblem } from "../problems/recent-problems.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
-import type { SlowModule, SlowPage, SlowPress, TimedEvent } from "./last-hour.ts";
+import type { SlowPage, TimedEvent } from "./last-hour.ts";
 import type { ObjectiveResult } from "./objectives.ts";
 
 /** Data of the status page. */
@@ -13,7 +14,7 @@ export interface Status {
   readonly objectives: readonly ObjectiveResult[];
   readonly problems: readonly (RecentProblem & { readonly positions: readonly string[] })[];
   readonly slowPages: readonly (SlowPage & TimedEvent)[];
-  readonly slowModules: readonly (SlowModule & TimedEvent)[];
+  readonly slowModules: readonly (SlowLoad & TimedEvent)[];
   readonly slowPresses: readonly (SlowPress & TimedEvent)[];
   /** Latest last. */
   readonly audit: readonly AuditEntry[];
@@ -74,10 +75,38 @@ const problemRows = ({ problems }: Status): readonly (readonly string[])[] =>
     String(times),
   ]);
 
+const slowPageRows = ({ slowPages }: Status): readonly (readonly string[])[] =>
+  slowPages.map(({ at, path, ms }) => [time(at), path, String(Math.round(ms))]);
+
+const slowModuleRows = ({ slowModules }: Status): readonly (readonly string[])[] =>
+  slowModules.map(({ at, remote, release, module, route, ms }) => [
+    time(at),
+    remote,
+    release,
+    module,
+    route ?? "",
+    String(ms),
+  ]);
+
+const slowPressRows = ({ slowPresses }: Status): readonly (readonly string[])[] =>
+  slowPresses.map(({ at, remote, release, target, script, route, ms }) => [
+    time(at),
+    remote,
+    release,
+    target,
+    script,
+    route ?? "",
+    String(ms),
+  ]);
+
+const auditRows = ({ audit }: Status): readonly (readonly string[])[] =>
+  audit
+    .map(({ at, by, action, remote, version, why }) => [time(at), by, action, remote, version, why])
+    .reverse();
+
 /** The status page for the platform team: how releases performed in this process, in the last hour. */
 export function statusPage(status: Status): string {
-  const { slowPages, slowModules, slowPresses, audit, rendering, nonce } = status;
-  const acts = [...audit].reverse();
+  const { rendering, nonce } = status;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Status · Stays</title>',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
@@ -101,44 +130,21 @@ export function statusPage(status: Status): string {
       "No browser reported a problem.",
     ),
     "<h2>Slow pages of the last hour</h2>",
-    table(
-      ["When (UTC)", "Page", "Milliseconds"],
-      slowPages.map(({ at, path, ms }) => [time(at), path, String(Math.round(ms))]),
-      "No page took longer than a second.",
-    ),
+    table(["When (UTC)", "Page", "Milliseconds"], slowPageRows(status), "No page took longer than a second."),
     "<h2>Slow loads of the last hour</h2>",
     table(
       ["When (UTC)", "Remote", "Release", "Module", "Page", "Milliseconds"],
-      slowModules.map(({ at, remote, release, module, route, ms }) => [
-        time(at),
-        remote,
-        release,
-        module,
-        route ?? "",
-        String(ms),
-      ]),
+      slowModuleRows(status),
       "Every remote loaded within two seconds.",
     ),
     "<h2>Slow presses of the last hour</h2>",
     table(
       ["When (UTC)", "Remote", "Release", "Control", "Function", "Page", "Milliseconds"],
-      slowPresses.map(({ at, remote, release, target, script, route, ms }) => [
-        time(at),
-        remote,
-        release,
-        target,
-        script,
-        route ?? "",
-        String(ms),
-      ]),
+      slowPressRows(status),
       "No browser reported a press over 200 ms. They are reported where the settings name a collector.",
     ),
     "<h2>Audit</h2>",
-    table(
-      ["When (UTC)", "Who", "What", "Remote", "Release", "Why"],
-      acts.map(({ at, by, action, remote, version, why }) => [time(at), by, action, remote, version, why]),
-      "Nothing yet.",
-    ),
+    table(["When (UTC)", "Who", "What", "Remote", "Release", "Why"], auditRows(status), "Nothing yet."),
     `<h2>Rendering</h2><p>${escapeHtml(rendering ? JSON.stringify(rendering) : "Off: browsers render all pages.")}</p>`,
     "</main></body></html>",
   ].join("");

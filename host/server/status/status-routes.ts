@@ -1,12 +1,13 @@
 import { type ReleaseStore, readAudit } from "@stays/releases";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { AnswerCounts } from "../metrics/hourly-answers.ts";
+import type { SlowLoad, SlowPress } from "../problems/problem-report.ts";
 import type { RecentProblem, RecentProblems } from "../problems/recent-problems.ts";
 import type { SourcePositions } from "../problems/source-positions.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { ReleaseWatch } from "../releases/release-watch.ts";
 import { createNonce } from "../security/nonce.ts";
-import type { LastHour, SlowModule, SlowPage, SlowPress } from "./last-hour.ts";
+import type { LastHour, SlowPage } from "./last-hour.ts";
 import { checkObjectives } from "./objectives.ts";
 import { statusPage } from "./status-page.ts";
 
@@ -19,7 +20,7 @@ export interface StatusRoutesOptions {
   readonly problems: Pick<RecentProblems, "latest">;
   readonly positionsOf: SourcePositions;
   readonly slowPages: LastHour<SlowPage>;
-  readonly slowModules: LastHour<SlowModule>;
+  readonly slowModules: LastHour<SlowLoad>;
   readonly slowPresses: LastHour<SlowPress>;
   readonly rendering: () => object | null;
   /** Admits only the platform team. */
