@@ -34,7 +34,10 @@ export function HotelDetails({ view }: { readonly view: PropertyView }) {
     selection.currency === null ? (
       <UnitPrice products={property.products} isLowest isShort />
     ) : (
-      <b>{t("totalPrice", { price: money(selection.total, selection.currency) })}</b>
+      <p>
+        <b>{t("totalPrice", { price: money(selection.total, selection.currency) })}</b>{" "}
+        {selection.nights !== null && <span>{shared("nights", { count: selection.nights })}</span>}
+      </p>
     );
   return (
     <PropertyDetails

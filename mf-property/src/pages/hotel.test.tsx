@@ -48,6 +48,7 @@ test("CD-04 HO-02 after a choice the bar of small screens says what it shows: th
   expect(bar.getByRole("button", { name: /^View selected/ })).toBeInTheDocument();
   expect(bar.getByText(/^2 rooms, /)).toBeInTheDocument();
   expect(bar.getByText(/^Total /)).toBeInTheDocument();
+  expect(bar.getByText("3 nights")).toBeInTheDocument();
 });
 
 test("HO-02 a room that another document chose in another language is offered at the prices of this page", async () => {

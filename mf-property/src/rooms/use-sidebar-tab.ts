@@ -1,5 +1,5 @@
 import { useCart } from "@stays/contract";
-import { cartTotal, unitCount } from "@stays/domain";
+import { cartTotal, commonNights, unitCount } from "@stays/domain";
 import { useState } from "react";
 
 /** The values of a hotel's sidebar tabs (HO-02). */
@@ -20,6 +20,7 @@ export function useSidebarTab() {
     setTab,
     count,
     total: cartTotal(items),
+    nights: commonNights(items),
     currency: items[0]?.currency ?? null,
   };
 }

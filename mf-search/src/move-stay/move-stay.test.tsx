@@ -71,12 +71,14 @@ test("move my stay: a day later has its own totals, and the dates are searched l
   const { user, favourites, address } = await openMove(search);
   expect(await favourites.findByText("6 Feb – 13 Feb: 2 of 2 available")).toBeInTheDocument();
   // The lowest of all rates of the stay (wire decision 6).
-  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/from SEK.8,000$/);
+  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/from SEK.8,000 for 7 nights$/);
   await user.click(screen.getByRole("button", { name: "One day later" }));
-  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/from SEK.8,000Updating/);
+  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/from SEK.8,000 for 7 nightsUpdating/);
   release();
   expect(await favourites.findByText("7 Feb – 14 Feb: 1 of 2 available")).toBeInTheDocument();
-  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/from SEK.7,600SEK.400 less than 6 Feb – 13 Feb$/);
+  expect(line(favourites, "Cabin 3001")).toHaveTextContent(
+    /from SEK.7,600 for 7 nightsSEK.400 less than 6 Feb – 13 Feb$/,
+  );
   expect(line(favourites, "Cabin 3002")).toHaveTextContent("Not available on these dates");
   const asked = search.calls.filter(({ params }) => params.get("start") === "2027-02-07");
   expect(JSON.parse(asked[0]?.params.get("personConfigurations") ?? "")).toEqual([
@@ -105,11 +107,11 @@ test("move my stay: a total that fails says so beside the others, and Try again 
   });
   const { user, favourites } = await openMove(search);
   expect(await favourites.findByText("We couldn't load the price")).toBeInTheDocument();
-  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/from SEK.8,000$/);
+  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/from SEK.8,000 for 7 nights$/);
   isDown = false;
   await user.click(favourites.getByRole("button", { name: "Try again" }));
   expect(await favourites.findByText("6 Feb – 13 Feb: 2 of 2 available")).toBeInTheDocument();
-  expect(line(favourites, "Cabin 3002")).toHaveTextContent(/from SEK.5,000$/);
+  expect(line(favourites, "Cabin 3002")).toHaveTextContent(/from SEK.5,000 for 7 nights$/);
 });
 
 test("move my stay: no stay is before the first possible arrival, and it needs dates and favourites", async () => {

@@ -18,6 +18,7 @@ interface SavedTotalLineProps extends TotalsFor {
 /** A saved stay with its total, and how it differs from that of the searched dates. */
 export function SavedTotalLine({ stay, dates, searched, isSettling, ...of }: SavedTotalLineProps) {
   const { t } = useTexts("mf-search");
+  const { nights } = useFormat();
   const { data, isError, isFetching, refetch } = useQuery({
     ...savedStayQuery(stay.id, dates, of),
     // The total of the dates before, shown as updating.
@@ -39,6 +40,7 @@ export function SavedTotalLine({ stay, dates, searched, isSettling, ...of }: Sav
             currency={total.price.currency}
             originalAmount={total.price.originalAmount}
             from
+            basis={t("forNights", { count: nights(dates.start, dates.end) })}
             align="end"
             size="small"
           />

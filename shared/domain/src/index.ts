@@ -14,6 +14,7 @@ export * from "./basket.ts";
 export * from "./calendar.ts";
 export * from "./cancellation.ts";
 export * from "./capacity-step.ts";
+export * from "./common-nights.ts";
 export * from "./content.ts";
 export * from "./content-id.ts";
 export * from "./facility.ts";
