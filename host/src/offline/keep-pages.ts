@@ -1,4 +1,5 @@
 import type { QueryClient } from "@stays/query";
+import { shownAddress } from "../page/shown-address.ts";
 import { isForgotten } from "./forget-pages.ts";
 import type { KeepMessage } from "./keep-message.ts";
 import { SERVICE_WORKER } from "./service-worker-address.ts";
@@ -55,12 +56,14 @@ export async function keepPages(options: KeepOptions): Promise<void> {
   const send = async () => {
     await loadTexts();
     if (isForgotten()) return;
-    const { pathname, search } = location;
+    const address = shownAddress();
+    // A page that still waits for answers is stored when it has them.
+    const isComplete = client.isFetching() === 0;
     const message: KeepMessage = {
       kind: "keep-1",
       edition,
       prefix,
-      address: isPublicAddress(search) ? pathname + search : null,
+      address: isComplete && address && isPublicAddress(address) ? address : null,
       files: [...files],
       answers: newAnswers(options, keptAt),
     };

@@ -65,18 +65,18 @@ async function removeUnneeded(): Promise<void> {
   }
 }
 
-/** Stores a page with its shell and files, and then its answers. */
+/** Stores the shell, files and answers of a page, and then the page: one that is stored can be shown. */
 export async function keepPage(message: KeepMessage): Promise<void> {
   const { edition, prefix, address, files } = message;
   const cache = await caches.open(FILES);
   if (!(await keepShell(cache, prefix, edition))) return;
   await keepFiles(cache, files);
-  if (address !== null) {
-    const page: StoredPage = { edition, prefix, files };
-    await (await caches.open(PAGES)).put(address, Response.json(page));
-    await pageExpiration.updateTimestamp(new URL(address, location.origin).href);
-  }
   await keepAnswers(message);
+  // The page of these answers follows when it is complete; until then nothing that it needs is removed.
+  if (address === null) return;
+  const page: StoredPage = { edition, prefix, files };
+  await (await caches.open(PAGES)).put(address, Response.json(page));
+  await pageExpiration.updateTimestamp(new URL(address, location.origin).href);
   await removeUnneeded();
 }
 

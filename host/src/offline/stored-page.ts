@@ -12,7 +12,7 @@ export const isPagePath = (path: string): boolean =>
 export const isReleaseFile = (path: string): boolean => /^\/(?:assets|releases)\//.test(path);
 
 /** Whether a page may be stored: one with a promo code belongs to one visitor. */
-export const isPublicAddress = (search: string): boolean => !/[?&]promocode=[^&]/i.test(search);
+export const isPublicAddress = (address: string): boolean => !/[?&]promocode=[^&]/i.test(address);
 
 /**
  * The stored files and answers that no stored page needs.

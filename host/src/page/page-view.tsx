@@ -10,6 +10,7 @@ import { DocumentHead } from "./document-head.tsx";
 import { pageKeyOf } from "./page-key.ts";
 import styles from "./page-view.module.css";
 import { ServerHtml } from "./server-html.tsx";
+import { useShownAddress } from "./shown-address.ts";
 import { startQueries } from "./start-queries.ts";
 
 /** Performance mark of the moment when the page is interactive, for measurements. */
@@ -21,6 +22,7 @@ function LoadedPage() {
   const { store } = useRemotes();
   const module = use(store.module(pageKeyOf(visit.place.route))) as PageModule;
   useMemo(() => startQueries(client, module, visit), [client, module, visit]);
+  useShownAddress();
   useEffect(() => {
     performance.mark(INTERACTIVE);
   }, []);

@@ -1,0 +1,72 @@
+import { QueryClient } from "@stays/query";
+import { act, render, waitFor } from "@testing-library/react";
+import { MemoryRouter, useNavigate } from "react-router-dom";
+import { useShownAddress } from "../page/shown-address.ts";
+import type { KeepMessage } from "./keep-message.ts";
+import { keepPages } from "./keep-pages.ts";
+
+const VILLAGE = ["galaxy", "availability/units", { village: 2001 }];
+
+let goTo: (address: string) => void = () => {};
+
+function Page() {
+  useShownAddress();
+  goTo = useNavigate();
+  return null;
+}
+
+/** A page view whose browser is idle when the test says so, and the messages to its service worker. */
+async function openResults() {
+  const messages: KeepMessage[] = [];
+  const tasks: (() => void)[] = [];
+  const active = { postMessage: (message: KeepMessage) => messages.push(message) };
+  const serviceWorker = { register: async () => {}, ready: Promise.resolve({ active }) };
+  Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
+  class ResourceObserver {
+    observe() {}
+  }
+  Object.defineProperty(globalThis, "PerformanceObserver", { value: ResourceObserver, configurable: true });
+  const client = new QueryClient();
+  render(
+    <MemoryRouter initialEntries={["/en/stays"]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  await keepPages({
+    client,
+    edition: "A",
+    prefix: "en",
+    loadTexts: async () => {},
+    isStored: () => false,
+    galaxyErrorOf: () => null,
+    whenIdle: (task) => tasks.push(task),
+  });
+  /** Ends what the browser does, and returns the last message. */
+  const idle = async () => {
+    const count = messages.length;
+    for (const task of tasks.splice(0)) task();
+    await waitFor(() => expect(messages.length).toBeGreaterThan(count));
+    return messages.at(-1);
+  };
+  return { client, idle };
+}
+
+test("ER-02 a page is stored when its calls are answered, with these answers", async () => {
+  const { client, idle } = await openResults();
+  act(() => goTo("/en/stays/village/2001"));
+  let answer: (data: string) => void = () => {};
+  const asked = client.fetchQuery({
+    queryKey: VILLAGE,
+    queryFn: () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  expect(await idle()).toMatchObject({ address: null, answers: [] });
+  answer("cabins");
+  await asked;
+  expect(await idle()).toMatchObject({
+    address: "/en/stays/village/2001",
+    answers: [{ queryHash: JSON.stringify(VILLAGE), data: "cabins" }],
+  });
+});

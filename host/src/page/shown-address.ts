@@ -1,0 +1,18 @@
+import { useLocation } from "@stays/router";
+import { useEffect } from "react";
+
+let shown: string | null = null;
+
+/**
+ * Path and query of the page on the screen; null before the first one. The address bar changes before the page
+ * has followed.
+ */
+export const shownAddress = (): string | null => shown;
+
+/** Notes the address of the page that contains this component as the one on the screen. */
+export function useShownAddress(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    shown = pathname + search;
+  }, [pathname, search]);
+}
