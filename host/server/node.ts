@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     return stopOnSignal(log, stop);
   }
   const listener = await listen(environment.port, environment.host, environment);
-  const site = await startSite(environment, installation, listener.port, log);
+  const site = await startSite({ environment, installation, port: listener.port, log });
   listener.serve(site.fetch);
   stopOnSignal(log, async (isAsked) => {
     await listener.close(isAsked ? undefined : wait(environment.drainSeconds * 1_000));

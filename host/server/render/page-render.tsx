@@ -22,7 +22,7 @@ import { shellTexts } from "../../src/texts/texts.ts";
 import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
 import { jsonForScript } from "../html/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
-import { loadPage, serverModules } from "./page-source.ts";
+import { loadPage, releaseOf, serverModules } from "./page-source.ts";
 import type { PageCalls } from "./parent-services.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
@@ -80,49 +80,59 @@ export interface PageSources {
   readonly calls: PageCalls;
 }
 
+/** Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page. */
+function createPageClient(
+  request: RenderRequest,
+  { fetch, calls }: PageSources,
+  report: (problem: RenderProblem) => void,
+): QueryClient {
+  const client = createQueryClient({ retries: 0 });
+  const galaxy = createGalaxy({
+    baseUrl: request.galaxyUrl,
+    language: languageOf(request.settings).prefix,
+    timeoutMs: GALAXY_TIMEOUT,
+    fetch,
+    fetchOptions: { ...calls },
+    report: ({ operation, path, reason }) =>
+      report({ ...releaseOf(request), operation, message: `${path}: ${reason}`, isFault: false }),
+  });
+  provideGalaxy(client, galaxy);
+  return client;
+}
+
+/** How far the requests of a page are. */
+function requestsOf(client: QueryClient): Pick<PageRender, "hasFailedQueries" | "isFetching" | "hasAnswer"> {
+  const queries = () => client.getQueryCache().getAll();
+  return {
+    hasFailedQueries: () => queries().some(({ state }) => state.status === "error" || isFailure(state.data)),
+    isFetching: () => client.isFetching() > 0,
+    hasAnswer: () => queries().length === 0 || queries().some(({ state }) => state.data !== undefined),
+  };
+}
+
 /**
  * Starts everything that a page needs: its module, its texts, and all requests of its first view together.
  */
 export async function startPageRender(
   request: RenderRequest,
-  { loader, fetch, calls }: PageSources,
+  sources: PageSources,
   report: (problem: RenderProblem) => void,
 ): Promise<PageRender> {
   const { settings, registry, today } = request;
-  const { code, locale, prefix } = languageOf(settings);
+  const { code, locale } = languageOf(settings);
   const address = new URL(request.address, "http://site");
   const routeMatch = parseAddress(
     address,
     settings.languages.map((language) => language.prefix),
   );
-  const remote = request.bundle?.remote ?? "host";
-  const release = request.bundle?.version ?? "none";
-  const client = createQueryClient({ retries: 0 });
-  provideGalaxy(
-    client,
-    createGalaxy({
-      baseUrl: request.galaxyUrl,
-      language: prefix,
-      timeoutMs: GALAXY_TIMEOUT,
-      fetch,
-      fetchOptions: { ...calls },
-      report: (problem) =>
-        report({
-          remote,
-          release,
-          operation: problem.operation,
-          message: `${problem.path}: ${problem.reason}`,
-          isFault: false,
-        }),
-    }),
-  );
+  const client = createPageClient(request, sources, report);
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
   const shell = await loadNamedTexts(shellTexts, code);
   for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
 
   const visit: Visit | null = routeMatch && createVisit({ place: routeMatch, settings, today });
   const page = routeMatch
-    ? loadPage(loader, request.bundle, pageKeyOf(routeMatch.route))
+    ? loadPage(sources.loader, request.bundle, pageKeyOf(routeMatch.route))
     : Promise.reject<PageModule>(new Error("no route"));
   let head: (() => PageHead) | null = null;
   let decided: () => void = () => {};
@@ -143,16 +153,13 @@ export async function startPageRender(
   });
   page.catch((error: unknown) => {
     if (!routeMatch) return;
-    const operation = `load ${pageKeyOf(routeMatch.route).module}`;
-    const { pageId } = request;
     report({
-      remote,
-      release,
-      operation,
+      ...releaseOf(request),
+      operation: `load ${pageKeyOf(routeMatch.route).module}`,
       message: String(error),
       stack: stackOf(error),
       isFault: true,
-      pageId,
+      pageId: request.pageId,
     });
   });
 
@@ -184,15 +191,6 @@ export async function startPageRender(
     status,
     head: () => head?.() ?? null,
     texts: shell,
-    hasFailedQueries: () =>
-      client
-        .getQueryCache()
-        .getAll()
-        .some(({ state }) => state.status === "error" || isFailure(state.data)),
-    isFetching: () => client.isFetching() > 0,
-    hasAnswer: () => {
-      const queries = client.getQueryCache().getAll();
-      return queries.length === 0 || queries.some(({ state }) => state.data !== undefined);
-    },
+    ...requestsOf(client),
   };
 }

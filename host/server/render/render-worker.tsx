@@ -9,6 +9,7 @@ import { BundleLoader } from "./bundle-loader.ts";
 import { closePlatform } from "./close-platform.js";
 import { freezeProvided, lockDown } from "./lock-down.js";
 import { type PageRender, startPageRender } from "./page-render.tsx";
+import { releaseOf } from "./page-source.ts";
 import { openParent } from "./parent-services.ts";
 import { providedModules } from "./provided-modules.ts";
 import type { RenderAnswer, RenderRequest } from "./render-protocol.ts";
@@ -47,8 +48,6 @@ function lateObjects(known: readonly object[], all: readonly object[]): readonly
 
 async function render(id: number, request: RenderRequest): Promise<void> {
   const answer = (part: RenderAnswer): void => channel.post({ kind: "answer", id, answer: part });
-  const remote = request.bundle?.remote ?? "host";
-  const release = request.bundle?.version ?? "none";
   const cancel = new AbortController();
   const report = (operation: string) => (error: unknown) => {
     const isFault = isReleaseFault(error) && !cancel.signal.aborted;
@@ -56,7 +55,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
     const { pageId } = request;
     answer({
       kind: "problem",
-      problem: { remote, release, operation, message: String(error), stack, isFault, pageId },
+      problem: { ...releaseOf(request), operation, message: String(error), stack, isFault, pageId },
     });
   };
   let known: readonly object[] = [];

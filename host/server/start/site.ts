@@ -37,6 +37,17 @@ import { type Installation, readOffer, textReader, versionOf } from "./installat
 import type { Fetch } from "./listen.ts";
 import { startRenderPool } from "./render-workers.ts";
 
+/** What a site is started with. */
+export interface SiteOptions {
+  readonly environment: Environment;
+  readonly installation: Installation;
+  /** Port that the site listens on. */
+  readonly port: number;
+  readonly log: Log;
+  /** The other hosts of this server; omitted without a supervisor, which starts them. */
+  readonly hosts?: OtherHosts;
+}
+
 /** The running site. */
 export interface Site {
   readonly fetch: Fetch;
@@ -57,10 +68,10 @@ const DEFAULT_TIME_ZONE = "Europe/Stockholm";
 const originOf = ({ siteOrigin }: Environment, port: number): string =>
   siteOrigin ?? `http://localhost:${port}`;
 
-function startGalaxy(environment: Environment, { root }: Installation, port: number, log: Log) {
+function startGalaxy({ environment, installation, port, log }: SiteOptions) {
   if (environment.galaxyUrl !== null) return null;
   return startSandbox({
-    program: path.join(root, "sandbox/dist/main.cjs"),
+    program: path.join(installation.root, "sandbox/dist/main.cjs"),
     dataFolder: environment.sandboxDataFolder,
     siteOrigin: originOf(environment, port),
     onFailedCall: (code) =>
@@ -99,37 +110,50 @@ async function shareFiles(releases: ReleaseStore, web: string, log: Log): Promis
   }
 }
 
-async function openSite(
-  environment: Environment,
-  installation: Installation,
-  port: number,
-  log: Log,
-  sandbox: SandboxProcess | null,
-  hosts: OtherHosts,
-): Promise<Site> {
+/**
+ * The release store, and the live releases of remotes. `readLive` and `readRelease` read its files for pages: from a
+ * bucket through a cache, and where local builds are shown, from those too. In development, `bundles` replace the
+ * server bundles of some remotes.
+ */
+async function openRegistry({ environment, log }: SiteOptions) {
+  const { localBuilds, development: names } = environment;
   const releases = await openReleases(environment.releases);
   const readLive = isBucket(environment.releases) ? readCached({ read: releases.read }) : releases.read;
   const readRelease =
-    environment.localBuilds === null
+    localBuilds === null
       ? readLive
-      : withBuilds({ ...releases, read: readLive }, openFolder(environment.localBuilds)).read;
+      : withBuilds({ ...releases, read: readLive }, openFolder(localBuilds)).read;
   const live = new RegistryStore({
     read: readRelease,
     baseUrl: "/releases/",
     publicKey: environment.releaseKey,
     log,
   });
-  const { development: names } = environment;
   const bundles = names.length > 0 ? receiveBundles() : null;
   const registry: Registry = bundles ? developmentRegistry(live, names, bundles) : live;
+  return { releases, readLive, readRelease, bundles, registry };
+}
+
+/** The host's own files that pages refer to. In development its scripts are not those of the build. */
+async function loadFiles({ web, server }: Installation, isDevelopment: boolean) {
+  const built = await loadHostAssets(textReader(web), textReader(server));
+  const scripts = await loadServiceWorker(textReader(server));
+  return isDevelopment
+    ? {
+        assets: { ...developmentAssets, earlyInput: built.earlyInput },
+        serviceWorker: { ...scripts, worker: null },
+      }
+    : { assets: built, serviceWorker: scripts };
+}
+
+async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): Promise<Site> {
+  const { environment, installation, port, log, hosts = new OtherHosts(() => {}) } = options;
+  const { releases, readLive, readRelease, bundles, registry } = await openRegistry(options);
   if (environment.localBuilds === null && !bundles) await shareFiles(releases, installation.web, log);
   await registry.get();
   const previewSecret = await openSecret(environment, log);
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
-  const built = await loadHostAssets(textReader(installation.web), textReader(installation.server));
-  const assets = bundles ? { ...developmentAssets, earlyInput: built.earlyInput } : built;
-  const scripts = await loadServiceWorker(textReader(installation.server));
-  const serviceWorker = bundles ? { ...scripts, worker: null } : scripts;
+  const files = await loadFiles(installation, bundles !== null);
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
@@ -144,12 +168,11 @@ async function openSite(
   const { fetch } = createHost({
     settings,
     registry,
-    assets,
-    serviceWorker,
+    ...files,
     galaxyUrl,
     sandboxUrl: sandbox?.url ?? null,
     pool,
-    renderPage: bundles ? developmentPages(renderPage, names, bundles) : renderPage,
+    renderPage: bundles ? developmentPages(renderPage, environment.development, bundles) : renderPage,
     timeZone: environment.timeZone ?? sandbox?.timeZone ?? DEFAULT_TIME_ZONE,
     cacheSeconds,
     pageCache:
@@ -181,25 +204,15 @@ async function openSite(
   return { fetch: (request, env) => fetch(request, env), seededMs: sandbox?.seededMs ?? 0, close };
 }
 
-/**
- * Starts everything behind the socket: the sandbox if it is Galaxy, settings, registry, render workers.
- *
- * @param port that the site listens on
- * @param hosts the other hosts of this server; without a supervisor there are none
- */
-export async function startSite(
-  environment: Environment,
-  installation: Installation,
-  port: number,
-  log: Log,
-  hosts = new OtherHosts(() => {}),
-): Promise<Site> {
+/** Starts everything behind the socket: the sandbox if it is Galaxy, settings, registry, render workers. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { environment, log } = options;
   for (const warning of startWarnings(environment, process.env)) log.warn(warning);
   // Invalid settings fail before anything else starts, so that the error is the last output (ST-01).
   if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
-  const sandbox = await startGalaxy(environment, installation, port, log);
+  const sandbox = await startGalaxy(options);
   try {
-    return await openSite(environment, installation, port, log, sandbox, hosts);
+    return await openSite(options, sandbox);
   } catch (error) {
     await sandbox?.close();
     throw error;

@@ -40,7 +40,7 @@ export async function startSupervised(
   const isTrusted = () => true;
   const inner = await listen(0, "127.0.0.1", { ...environment, isTrusted }, true);
   const others = new OtherHosts(send);
-  const site = await startSite(environment, installation, environment.port, log, others);
+  const site = await startSite({ environment, installation, port: environment.port, log, hosts: others });
   inner.serve(site.fetch);
   let outer: Listener | null = null;
   const end = async () => {

@@ -1,85 +1,42 @@
+import { buttonOf, replacementOf } from "./early-button.ts";
+import { enterValue, type Field, type FieldValue, isToggle, readValue } from "./field-value.ts";
+import { isHydrated } from "./hydrated-element.ts";
+
+/** Milliseconds between two attempts to replay. */
+const INTERVAL_MS = 50;
+/** Attempts after which input is no longer replayed. */
+const TRIES = 200;
+
+/**
+ * Whether an event reaches its target. React stops events in a part of the page that it cannot hydrate yet.
+ */
+function reaches(target: Element, type: string, send: () => void): boolean {
+  let isReached = false;
+  const reached = (): void => {
+    isReached = true;
+  };
+  target.addEventListener(type, reached);
+  send();
+  target.removeEventListener(type, reached);
+  return isReached;
+}
+
 /**
  * Replays input from before hydration. On a slow phone visitors can read, click and type seconds before React
  * has hydrated the server's page. The last click on a button and the last value of each field are repeated
  * after hydration. The fields of a form come before its button. Links and forms work without it.
  *
- * While React hydrates, it sets a fiber property on elements, even in attempts that it abandons because a
- * part is still loading. An element is hydrated when its fiber is in the committed tree. React listens at the
- * root, so a click that reaches the window on another element was not handled. Setting a value past React's
- * value tracker makes React treat it as a change.
+ * React listens at the root, so a click that reaches the window on an element that is not hydrated was not handled.
  */
 export function replayEarlyInput(): void {
-  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  interface Fiber {
-    readonly return: Fiber | null;
-    readonly child: Fiber | null;
-    readonly sibling: Fiber | null;
-    readonly alternate: Fiber | null;
-    /** Only at the root: `current` is the root of the committed tree. */
-    readonly stateNode: { readonly current?: Fiber } | null;
-  }
-  const TRIES = 200;
-  const typed = new Map<Field, string | boolean>();
+  const typed = new Map<Field, FieldValue>();
   let clicked: HTMLButtonElement | null = null;
   let timer = 0;
   let tries = 0;
-  const fiberOf = (element: Element): Fiber | null => {
-    for (const key in element)
-      if (key.indexOf("__reactFiber") === 0)
-        return (element as unknown as Record<string, Fiber>)[key] || null;
-    return null;
-  };
-  const isHydrated = (element: Element): boolean => {
-    let fiber = fiberOf(element);
-    if (!fiber) return false;
-    const path: Fiber[] = [];
-    for (; fiber.return; fiber = fiber.return) path.unshift(fiber);
-    let parent = fiber.stateNode?.current;
-    return path.every((step) => {
-      if (!parent) return false;
-      let child = parent.child;
-      while (child && child !== step && child !== step.alternate) child = child.sibling;
-      if (child) parent = child;
-      return child !== null;
-    });
-  };
-  const isToggle = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
-  const setPastReact = (field: Field, value: string): void => {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") || {};
-    if (set) set.call(field, value);
-  };
-  /**
-   * Whether an event reaches its target. React stops events in a part of the page that it cannot hydrate yet.
-   */
-  const reaches = (target: Element, type: string, send: () => void): boolean => {
-    let isReached = false;
-    const reached = (): void => {
-      isReached = true;
-    };
-    target.addEventListener(type, reached);
-    send();
-    target.removeEventListener(type, reached);
-    return isReached;
-  };
-  const sendValue = (field: Field, value: string | boolean): void => {
-    if (isToggle(field)) {
-      field.checked = !value;
-      field.click();
-      return;
-    }
-    const isText =
-      "setSelectionRange" in field && /^(?:text|search|tel|url|password|textarea)$/.test(field.type);
-    const [start, end] = isText ? [field.selectionStart, field.selectionEnd] : [null, null];
-    if (field.tagName !== "SELECT") field.value = "";
-    setPastReact(field, String(value));
-    if (isText && document.activeElement === field) field.setSelectionRange(start, end);
-    // React may set a select back between the two events, and listens only to the second one.
-    if (field.tagName !== "SELECT") field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  };
-  const retype = (field: Field, value: string | boolean): void => {
+
+  const retype = (field: Field, value: FieldValue): void => {
     typed.delete(field);
-    if (!reaches(field, "change", () => sendValue(field, value))) typed.set(field, value);
+    if (!reaches(field, "change", () => enterValue(field, value))) typed.set(field, value);
   };
   const retypeHydrated = (): void => {
     typed.forEach((value, field) => {
@@ -93,18 +50,6 @@ export function replayEarlyInput(): void {
       if (button.form !== null && field.form === button.form) waits = true;
     });
     return waits;
-  };
-  const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
-    target instanceof Element ? target.closest<HTMLButtonElement>("#root button") : null;
-  const nameOf = (button: Element): string | null => button.getAttribute("aria-label") || button.textContent;
-  /**
-   * The button that replaces a removed one of the same name: a page may re-render a part while it hydrates.
-   */
-  const replacementOf = (button: HTMLButtonElement): HTMLButtonElement | null => {
-    const same = Array.from(document.querySelectorAll<HTMLButtonElement>("#root button")).filter(
-      (other) => nameOf(other) === nameOf(button),
-    );
-    return (same.length === 1 && same[0]) || null;
   };
   const replay = (): void => {
     tries += 1;
@@ -123,8 +68,9 @@ export function replayEarlyInput(): void {
   const start = (): void => {
     clearInterval(timer);
     tries = 0;
-    timer = window.setInterval(replay, 50);
+    timer = window.setInterval(replay, INTERVAL_MS);
   };
+
   // Runs unless React stops the click. The element is hydrated then if React could hydrate it for the click.
   const atTarget = (event: Event): void => {
     const button = buttonOf(event);
@@ -146,7 +92,7 @@ export function replayEarlyInput(): void {
     if (button.type !== "submit" && isWaiting) event.stopImmediatePropagation();
     else button.addEventListener("click", atTarget, { once: true });
   };
-  const keep = (event: Event): void => {
+  const onInput = (event: Event): void => {
     const { target, type } = event;
     const field =
       target instanceof Element && target.closest<Field>("#root input, #root select, #root textarea");
@@ -162,11 +108,11 @@ export function replayEarlyInput(): void {
       }
       return;
     }
-    typed.set(field, isToggle(field) ? field.checked : field.value);
+    typed.set(field, readValue(field));
     start();
   };
   // Capture, so that it runs before React, which stops events in parts that it cannot hydrate yet.
   addEventListener("click", onClick, true);
-  addEventListener("input", keep, true);
-  addEventListener("change", keep, true);
+  addEventListener("input", onInput, true);
+  addEventListener("change", onInput, true);
 }
