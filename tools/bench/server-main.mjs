@@ -8,6 +8,7 @@ import { serverReport } from "./report/server-report.mjs";
 import { measureSearches, measureServers } from "./server/growth.mjs";
 import { measureServer } from "./server/measure-server.mjs";
 import { measureOverload, overloadedSite } from "./server/overload.mjs";
+import { needWrk } from "./server/wrk.mjs";
 import { openSite } from "./sites/site.mjs";
 
 const { values } = parseArgs({
@@ -49,6 +50,7 @@ async function chosenReport() {
     const overload = await onSite(overloadedSite, measureOverload);
     return { file: "overload.md", text: overloadReport({ overload, machine: await machine() }) };
   }
+  await needWrk();
   if (values.growth) {
     const servers = await measureServers();
     const searches = await measureSearches(SEARCHES);

@@ -24,7 +24,7 @@ export function growthReport({ servers, searches, machine }) {
         pages === "kept" ? names.kept : names.rendered,
         count,
         perSecond.toFixed(1),
-        p99,
+        p99.toFixed(1),
         failed,
         Math.round(memory),
       ]),

@@ -13,7 +13,7 @@ export function serverReport({ rows, machine }) {
     "# The server under load",
     "How many pages a second the server sends: with its page cache, when it renders each page, and with `RENDER=off`.",
     "**Repeat:** `npm run bench:server`.",
-    `**Setup:** ${machine} Autocannon requests the pages of the benchmark in turn (${serverPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
+    `**Setup:** ${machine} wrk requests the pages of the benchmark in turn (${serverPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
     table(
       [
         "site",
@@ -32,8 +32,8 @@ export function serverReport({ rows, machine }) {
         site,
         connections,
         perSecond.toFixed(1),
-        p50,
-        p99,
+        p50.toFixed(1),
+        p99.toFixed(1),
         failed,
         shed,
         Math.round(memory),

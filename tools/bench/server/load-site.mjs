@@ -1,6 +1,6 @@
-import autocannon from "autocannon";
 import { serverPages } from "../pages.mjs";
 import { memoryOfProcesses, processesOf, processorTimeOf } from "./site-processes.mjs";
+import { requestAll } from "./wrk.mjs";
 
 /** @typedef {{ server: number, workers: number, mock: number }} ProcessorTime */
 
@@ -51,7 +51,7 @@ async function shedOf(address) {
  */
 
 /**
- * Requests the benchmark's pages in turn, as fast as the site answers.
+ * Requests the benchmark's pages in turn, as fast as the site answers. Needs wrk.
  *
  * @param {import("../sites/site.mjs").BenchSite} site
  * @param {{ connections: number, seconds: number }} load
@@ -61,21 +61,16 @@ export async function loadSite(site, { connections, seconds }) {
   const before = await shedOf(site.address);
   const processes = await processesOf(site.process.pid);
   const started = await processorTimes(processes);
-  const { requests, latency, errors, non2xx } = await autocannon({
-    url: site.address,
-    connections,
-    duration: seconds,
-    requests: serverPages.map(({ address }) => ({ path: address })),
-    headers: { "accept-encoding": "br" },
-  });
+  const paths = serverPages.map(({ address }) => address);
+  const answered = await requestAll(site.address, paths, { connections, seconds });
   return {
     connections,
-    perSecond: requests.average,
-    p50: latency.p50,
-    p99: latency.p99,
-    failed: errors + non2xx,
+    perSecond: answered.requests / answered.seconds,
+    p50: answered.p50,
+    p99: answered.p99,
+    failed: answered.failed,
     shed: (await shedOf(site.address)) - before,
     memory: await memoryOfProcesses([...processes.server, ...processes.workers]),
-    time: timePerPage(started, await processorTimes(processes), requests.total),
+    time: timePerPage(started, await processorTimes(processes), answered.requests),
   };
 }
