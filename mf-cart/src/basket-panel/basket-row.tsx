@@ -19,7 +19,7 @@ export function BasketRow({ product, stay }: BasketRowProps) {
   const format = useFormat();
   const today = useToday();
   const { period, nights } = basketLine(product, format);
-  const cancelUntil = stay?.terms ? freeCancellationEnd(stay.terms, stay.start) : null;
+  const cancelUntil = stay?.terms ? freeCancellationEnd(stay.terms, stay.start, today) : null;
   return (
     <li className={styles.row}>
       {stay?.image && <Photo image={stay.image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
@@ -32,7 +32,7 @@ export function BasketRow({ product, stay }: BasketRowProps) {
         <p>{product.persons.map(({ count, name }) => t("extra", { n: count, name })).join(", ")}</p>
       )}
       {stay?.rate && <p>{stay.rate}</p>}
-      {cancelUntil !== null && cancelUntil >= today && (
+      {cancelUntil !== null && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
           {t("cancelUntil", { date: format.day(cancelUntil) })}

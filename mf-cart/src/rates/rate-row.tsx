@@ -24,9 +24,8 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const headingId = useId();
   const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
   const names = addonNames(includedAddons);
-  const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start) : null;
-  const isFree = cancelUntil !== null && cancelUntil >= today;
-  const { opening, rest } = isFree ? { opening: null, rest: terms } : splitTerms(terms ?? "");
+  const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start, today) : null;
+  const { opening, rest } = cancelUntil === null ? splitTerms(terms ?? "") : { opening: null, rest: terms };
   const basisOf = ({ start, end, personConfiguration: { adults, childrenAges } }: ItemStay) =>
     [
       t("nights", { count: nights(start, end) }),
@@ -46,7 +45,7 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
             {t("includedAddons", { names: list(names) })}
           </p>
         )}
-        {isFree && (
+        {cancelUntil !== null && (
           <p className={styles.included}>
             <Icon of={CheckIcon} />
             {t("cancelUntil", { date: day(cancelUntil) })}

@@ -15,8 +15,8 @@ export function CancellationDates({ product }: { readonly product: Product }) {
   const today = useToday();
   const { bookingConditions, price } = product;
   if (!bookingConditions) return t("unknown");
-  const until = freeCancellationEnd(bookingConditions.terms, price.start);
-  if (until === null || until < today) {
+  const until = freeCancellationEnd(bookingConditions.terms, price.start, today);
+  if (until === null) {
     const { opening } = splitTerms(bookingConditions.terms);
     return opening === null ? bookingConditions.name : <RichText html={opening} className={styles.terms} />;
   }

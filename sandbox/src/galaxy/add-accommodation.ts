@@ -1,7 +1,6 @@
 import type { StayLine } from "../store/basket-line.ts";
-import { noBasket, unknownSearch } from "./answers.ts";
-import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
-import type { MockGalaxy, Operation } from "./galaxy.ts";
+import { addOperation } from "./add-operation.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 import { personsOf } from "./guests.ts";
 import { termsOf } from "./offerings.ts";
 import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
@@ -10,19 +9,11 @@ import type { StaySearch } from "./stay-search.ts";
 const KEY = /^BK-(\d+)-/;
 
 /** add-accommodation-to-basket: adds all items or none, at today's price. */
-export const addAccommodationToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const request = readAdd(body, false);
-  const basket = await galaxy.baskets.find(cookie);
-  if (basket === null) return noBasket;
-  const search = galaxy.staySearches.find(request.searchId);
-  if (!search) return unknownSearch;
-  const items = ownItems(request);
-  if (!items) return foreignKey;
-  const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
-  if (!lines.every((line) => line !== null)) return notEnough;
-  const ids = await galaxy.baskets.add(basket, lines);
-  return ids ? added(ids) : notEnough;
-};
+export const addAccommodationToBasket = addOperation({
+  allowsMembers: false,
+  searchesOf: ({ staySearches }) => staySearches,
+  lineOf,
+});
 
 function lineOf(galaxy: MockGalaxy, search: StaySearch, key: string, amount: number): StayLine | null {
   const unit = galaxy.catalogue.stays.get(Number(KEY.exec(key)?.[1]));

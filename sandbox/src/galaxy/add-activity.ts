@@ -1,25 +1,16 @@
 import type { ActivityLine } from "../store/basket-line.ts";
 import { dayNumber } from "../world/day.ts";
-import { noBasket, unknownSearch } from "./answers.ts";
-import { added, foreignKey, notEnough, ownItems, readAdd } from "./basket-items.ts";
-import type { MockGalaxy, Operation } from "./galaxy.ts";
+import { addOperation } from "./add-operation.ts";
+import type { MockGalaxy } from "./galaxy.ts";
 
 const KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
 
 /** add-activity-to-basket: books occasions of the search, all or none. */
-export const addActivityToBasket: Operation = async (galaxy, { body, cookie }) => {
-  const request = readAdd(body, true);
-  const basket = await galaxy.baskets.find(cookie);
-  if (basket === null) return noBasket;
-  const search = galaxy.activitySearches.find(request.searchId);
-  if (!search) return unknownSearch;
-  const items = ownItems(request);
-  if (!items) return foreignKey;
-  const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
-  if (!lines.every((line) => line !== null)) return notEnough;
-  const ids = await galaxy.baskets.add(basket, lines);
-  return ids ? added(ids) : notEnough;
-};
+export const addActivityToBasket = addOperation({
+  allowsMembers: true,
+  searchesOf: ({ activitySearches }) => activitySearches,
+  lineOf,
+});
 
 function lineOf(
   galaxy: MockGalaxy,

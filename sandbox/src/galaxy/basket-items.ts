@@ -22,14 +22,14 @@ const MEMBERS = ["BookKey", "Amount", "Name"];
 
 /**
  * Reads the body of an add call; `items` is a text that contains JSON.
- * @param ridesAlong whether items may have further members, as those of the temporary cart do
+ * @param allowsMembers whether items may have further members, as those of the temporary cart do
  */
-export function readAdd(body: unknown, ridesAlong: boolean): AddRequest {
+export function readAdd(body: unknown, allowsMembers: boolean): AddRequest {
   const { searchId, items } = closedRecord(body, "body", ["searchId", "items"]);
   return {
     searchId: filledText(searchId, "searchId"),
     items: recordList(parseJson(filledText(items, "items"), "items"), "items").map((item) => {
-      if (!ridesAlong) closedRecord(item, "items", MEMBERS);
+      if (!allowsMembers) closedRecord(item, "items", MEMBERS);
       anyText(item.Name, "items Name");
       return {
         key: filledText(item.BookKey, "items BookKey"),

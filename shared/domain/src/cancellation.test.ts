@@ -1,6 +1,7 @@
 import { freeCancellationEnd, openingOf, splitTerms } from "./cancellation.ts";
 
 const ARRIVAL = "2027-02-06";
+const TODAY = "2027-01-01";
 
 test.each([
   "<p>Free cancellation until <strong>7 days before arrival</strong>. After that the stay is charged.</p>",
@@ -8,7 +9,7 @@ test.each([
   "<p>Gratis avbestilling inntil 7 dager før ankomst. Etter det belastes alt.</p>",
   "<p>Kostenlose Stornierung bis <strong>7 Tage vor Anreise</strong>.</p>",
 ])("CT-06 free cancellation has its last day: %s", (terms) => {
-  expect(freeCancellationEnd(terms, ARRIVAL)).toBe("2027-01-30");
+  expect(freeCancellationEnd(terms, ARRIVAL, TODAY)).toBe("2027-01-30");
 });
 
 test.each([
@@ -17,7 +18,16 @@ test.each([
   "<p>No refund. Free cancellation of the spa 2 days before arrival.</p>",
   "<p>Free cancellation.</p>",
 ])("CT-06 other conditions have none: %s", (terms) => {
-  expect(freeCancellationEnd(terms, ARRIVAL)).toBeNull();
+  expect(freeCancellationEnd(terms, ARRIVAL, TODAY)).toBeNull();
+});
+
+test.each([
+  ["2027-01-30", "2027-01-30"],
+  ["2027-01-31", null],
+])("CT-06 free cancellation is offered until its last day: %s", (today, end) => {
+  expect(freeCancellationEnd("<p>Free cancellation until 7 days before arrival.</p>", ARRIVAL, today)).toBe(
+    end,
+  );
 });
 
 test.each([

@@ -27,9 +27,15 @@ export function splitTerms(html: string): SplitTerms {
   return openingOf(opening) === "" ? { opening: null, rest: html } : { opening, rest };
 }
 
-/** The last day of free cancellation, when the first sentence of the conditions names one; null = unknown. */
-export function freeCancellationEnd(html: string, arrival: IsoDay): IsoDay | null {
+/**
+ * The last day on which a booking can still be cancelled without a fee (ruling 121).
+ *
+ * @returns null = the first sentence of the conditions names no such day, or it is over
+ */
+export function freeCancellationEnd(html: string, arrival: IsoDay, today: IsoDay): IsoDay | null {
   const [sentence = ""] = openingOf(html).split(".");
   const count = DAYS_BEFORE.exec(sentence)?.[1];
-  return FREE.test(sentence) && count ? addDays(arrival, -Number(count)) : null;
+  if (!FREE.test(sentence) || !count) return null;
+  const end = addDays(arrival, -Number(count));
+  return end >= today ? end : null;
 }

@@ -29,10 +29,10 @@ export function RateFacts({
   const today = useToday();
   const { includedAddons, bookingConditions, discount, offer, price } = product;
   const own = rateName(product);
-  const cancelUntil = bookingConditions && freeCancellationEnd(bookingConditions.terms, price.start);
-  const isFree = cancelUntil !== null && cancelUntil >= today;
   const terms = bookingConditions?.terms ?? "";
-  const { opening, rest } = isFree || isUnderTerms ? { opening: null, rest: terms } : splitTerms(terms);
+  const cancelUntil = freeCancellationEnd(terms, price.start, today);
+  const { opening, rest } =
+    cancelUntil === null && !isUnderTerms ? splitTerms(terms) : { opening: null, rest: terms };
   const saved = money(saving(price), price.currency);
   const [isOpen, setOpen] = useState(false);
   const restOfTerms = (
@@ -57,7 +57,7 @@ export function RateFacts({
           {t("included", { names: list(addonNames(includedAddons)) })}
         </p>
       )}
-      {isFree && (
+      {cancelUntil !== null && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
           {t("cancelUntil", { date: day(cancelUntil) })}
