@@ -83,6 +83,17 @@ async function showRemote(store, name, isJson) {
       console.log(`\n${version} against the live release\n${differenceLines(difference, name).join("\n")}`);
 }
 
+/**
+ * The size of a live release for the list. It is that of the heaviest page or slot; the host has neither.
+ *
+ * @param {string} name
+ * @param {number | null} size in bytes; null = the release is not in the store
+ */
+function sizeText(name, size) {
+  if (size === null) return "missing";
+  return name === HOST ? "–" : `${(size / 1000).toFixed(0)} kB`;
+}
+
 const options = /** @type {const} */ ({ json: { type: "boolean" } });
 
 await runCommand(help, { words: 1, options }, async ({ words: [word], values }) => {
@@ -102,7 +113,7 @@ await runCommand(help, { words: 1, options }, async ({ words: [word], values }) 
         minute(since),
         ageOf(since, Date.now()),
         by ?? "–",
-        size === null ? "missing" : name === HOST ? "–" : `${(size / 1000).toFixed(0)} kB`,
+        sizeText(name, size),
         canary ? `${canary.version} for ${canary.percent} %` : "–",
         previous.map((stint) => stint.version).join(", ") || "–",
       ];

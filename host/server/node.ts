@@ -3,8 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog, type Log } from "./log/log.ts";
 import type { Tracing } from "./log/start-tracing.ts";
-import { SettingsError } from "./settings/load-settings.ts";
-import { StartError } from "./settings/start-error.ts";
+import { startErrorText } from "./settings/start-error.ts";
 import { type Environment, readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
 import { startSite } from "./start/site.ts";
@@ -71,7 +70,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExplained = error instanceof StartError || error instanceof SettingsError;
-  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`${startErrorText(error)}\n`);
   process.exit(1);
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { audit, HOST, openReleases, readRegistry } from "@stays/releases";
 import { createLog } from "./log/log.ts";
-import { StartError } from "./settings/start-error.ts";
+import { startErrorText } from "./settings/start-error.ts";
 import { readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
 import type { HostVersion } from "./supervisor/host-choice.ts";
@@ -98,8 +98,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof StartError ? error.message : error instanceof Error ? error.stack : error}\n`,
-  );
+  process.stderr.write(`${startErrorText(error)}\n`);
   process.exit(1);
 });

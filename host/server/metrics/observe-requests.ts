@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { isGalaxyPath, isPagePath, isReleaseFile } from "../../src/routing/path-kind.ts";
 import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer } from "../log/trace.ts";
 import { setHeaders } from "../proxy/response-headers.ts";
@@ -8,10 +9,10 @@ import type { AnswerKind, Metrics } from "./metrics.ts";
 const UNLOGGED = /^\/(?:healthz|metrics)$/;
 
 /** The kind of a response by its path. */
-export function answerKindOf(pathname: string): AnswerKind {
-  if (/^\/(?:assets|releases)\//.test(pathname)) return "file";
-  if (/^\/[a-z-]+\/api\//.test(pathname)) return "galaxy";
-  return /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/|$)/.test(pathname) ? "page" : "other";
+function answerKindOf(pathname: string): AnswerKind {
+  if (isReleaseFile(pathname)) return "file";
+  if (isGalaxyPath(pathname)) return "galaxy";
+  return isPagePath(pathname) ? "page" : "other";
 }
 
 /**

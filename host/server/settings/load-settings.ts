@@ -2,12 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
 import { readDocument } from "./read-document.ts";
+import { StartError } from "./start-error.ts";
 
 /** The settings in force, by language prefix. */
 export type SettingsByPrefix = ReadonlyMap<string, SiteSettings>;
 
 /** Unusable settings; the message lists every wrong file and value, one per line. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override readonly name = "SettingsError";
 }
 

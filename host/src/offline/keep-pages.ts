@@ -1,10 +1,11 @@
 import type { QueryClient } from "@stays/query";
 import { shownAddress } from "../page/shown-address.ts";
+import { isReleaseFile } from "../routing/path-kind.ts";
 import { isForgotten } from "./forget-pages.ts";
 import type { KeepMessage } from "./keep-message.ts";
 import { SERVICE_WORKER } from "./service-worker-address.ts";
 import { isBasketQuery, isStoredQuery } from "./stored-answers.ts";
-import { isPublicAddress, isReleaseFile } from "./stored-page.ts";
+import { isPublicAddress } from "./stored-page.ts";
 
 /** What is stored of a page view. */
 export interface KeepOptions {

@@ -6,10 +6,10 @@ import * as v from "valibot";
 import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { isPagePath, isReleaseFile } from "../routing/path-kind.ts";
 import { pageMessage } from "./keep-message.ts";
 import { forgetPages, keepPage, storedShell } from "./page-storage.ts";
 import { ANSWERS, CACHE_PREFIX, FILES, PAGES } from "./storage-addresses.ts";
-import { isPagePath, isReleaseFile } from "./stored-page.ts";
 import type { ClientIds, WorkerScope } from "./worker-scope.ts";
 
 const scope = self as unknown as WorkerScope;

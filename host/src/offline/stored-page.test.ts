@@ -1,23 +1,5 @@
 import { answerAddress, shellAddress } from "./storage-addresses.ts";
-import { isPagePath, isPublicAddress, isReleaseFile, unneeded } from "./stored-page.ts";
-
-test.each([
-  ["/en/stays", true],
-  ["/de-at/stays/village/2001/name", true],
-  ["/en/api/galaxy/stays/get-basket", false],
-  ["/sandbox/shell", false],
-  ["/status", false],
-  ["/releases/mf-search/1.0.0/js/a.js", false],
-])("ER-02 whether %s is the path of a page: %s", (path, is) => {
-  expect(isPagePath(path)).toBe(is);
-});
-
-test("ER-02 only files whose content never changes are stored", () => {
-  expect(isReleaseFile("/assets/js/main.1.js")).toBe(true);
-  expect(isReleaseFile("/releases/mf-search/1.0.0/remoteEntry.js")).toBe(true);
-  expect(isReleaseFile("/service-worker.js")).toBe(false);
-  expect(isReleaseFile("/en/stays")).toBe(false);
-});
+import { isPublicAddress, unneeded } from "./stored-page.ts";
 
 test("ER-02 a page with a promo code is not stored", () => {
   expect(isPublicAddress("?start=2027-02-06&promocode=FRIENDS")).toBe(false);

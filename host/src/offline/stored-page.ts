@@ -1,15 +1,9 @@
+import { isReleaseFile } from "../routing/path-kind.ts";
 import type { KeepMessage } from "./keep-message.ts";
 import { answersOf, SHELLS, shellAddress } from "./storage-addresses.ts";
 
 /** A stored page: it runs with these files only, never with those of another release. */
 export type StoredPage = Pick<KeepMessage, "edition" | "prefix" | "files">;
-
-/** Whether a path is that of a page: it starts with a language prefix. Calls to Galaxy are no pages. */
-export const isPagePath = (path: string): boolean =>
-  /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/|$)/.test(path) && !/^\/[^/]+\/api\//.test(path);
-
-/** Whether a path is that of a file of the host or a remote, whose content never changes. */
-export const isReleaseFile = (path: string): boolean => /^\/(?:assets|releases)\//.test(path);
 
 /** Whether a page may be stored: one with a promo code belongs to one visitor. */
 export const isPublicAddress = (address: string): boolean => !/[?&]promocode=[^&]/i.test(address);

@@ -36,6 +36,12 @@ export function conditionOf(
   return { Name: textIn(name, lang), Terms: textIn(terms, lang) };
 }
 
+/** Returns the discount of a price: the campaign's, else the agreement's; a package has none. */
+function discountOf({ campaign: hasCampaign, offer, agreement }: Quote) {
+  if (hasCampaign) return campaign.discount;
+  return offer ? null : agreements[agreement].discount;
+}
+
 /** One price configuration. */
 export function wireProduct(
   { destination }: MockGalaxy,
@@ -44,11 +50,7 @@ export function wireProduct(
   search: NamedSearch,
 ): WireProduct {
   const { lang } = search;
-  const discount = quote.campaign
-    ? campaign.discount
-    : quote.offer
-      ? null
-      : agreements[quote.agreement].discount;
+  const discount = discountOf(quote);
   return {
     BookingKey: sealedKey(quote.key, search.id),
     PriorityAgreement: quote.priority,

@@ -25,8 +25,13 @@ const rounded = (width: number, height: number): PictureSize => ({
   height: Math.max(1, Math.round(height)),
 });
 
-/** Returns the requested box, or without cropping the largest box of the plate's ratio within it. */
-function boxOf(width: number, height: number, crop: boolean): PictureSize {
+/** Returns the requested box; what is not requested follows from the plate's ratio, which only a crop changes. */
+function boxOf(width: number | undefined, height: number | undefined, crop: boolean): PictureSize {
+  if (width === undefined)
+    return height === undefined
+      ? { width: PLATE.width, height: PLATE.height }
+      : rounded(height * RATIO, height);
+  if (height === undefined) return rounded(width, width / RATIO);
   if (crop) return { width, height };
   return width / height > RATIO ? rounded(height * RATIO, height) : rounded(width, width / RATIO);
 }
@@ -40,14 +45,7 @@ export function pictureSize(query: URLSearchParams): PictureSize {
   const width = sideOf(query, "width");
   const height = sideOf(query, "height");
   const crop = query.get("crop") === "auto";
-  const box =
-    width !== undefined && height !== undefined
-      ? boxOf(width, height, crop)
-      : width !== undefined
-        ? rounded(width, width / RATIO)
-        : height !== undefined
-          ? rounded(height * RATIO, height)
-          : { width: PLATE.width, height: PLATE.height };
+  const box = boxOf(width, height, crop);
   if (query.get("scale") !== "downscaleonly") return box;
   const shrink = Math.min(1, PLATE.width / box.width, PLATE.height / box.height);
   return shrink === 1 ? box : rounded(box.width * shrink, box.height * shrink);

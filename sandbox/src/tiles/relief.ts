@@ -22,9 +22,19 @@ const LINE: Colour = [92, 132, 106];
 const STEP = 2;
 const SIDE = TILE_SIZE / STEP + 3;
 
-/** Metres between two contour lines. */
-const intervalAt = (zoom: number) =>
-  zoom <= 9 ? 180 : zoom <= 11 ? 90 : zoom <= 13 ? 30 : zoom <= 15 ? 15 : zoom === 16 ? 7.5 : 3;
+/** Metres between two contour lines, up to a zoom level. */
+const INTERVALS = [
+  { zoom: 9, metres: 180 },
+  { zoom: 11, metres: 90 },
+  { zoom: 13, metres: 30 },
+  { zoom: 15, metres: 15 },
+  { zoom: 16, metres: 7.5 },
+] as const;
+/** Metres between two contour lines at the closest zoom levels. */
+const SMALLEST_INTERVAL = 3;
+
+const intervalAt = (zoom: number): number =>
+  INTERVALS.find((interval) => zoom <= interval.zoom)?.metres ?? SMALLEST_INTERVAL;
 
 /** Forms narrower than some pixels would only be noise. */
 const octavesAt = (zoom: number) => Math.max(3, Math.min(7, zoom - 6));

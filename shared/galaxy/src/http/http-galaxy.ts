@@ -53,11 +53,8 @@ function normalizeError(error: unknown): never {
   const { config, response, code } = error;
   if (config?.signal?.aborted) throw abortReason(config.signal);
   const { operation, requestId } = callOf(config);
-  const reason = response
-    ? `HTTP ${response.status}`
-    : code === "ETIMEDOUT"
-      ? "no answer in time"
-      : "no connection";
+  const lost = code === "ETIMEDOUT" ? "no answer in time" : "no connection";
+  const reason = response ? `HTTP ${response.status}` : lost;
   throw new NetworkError(operation, reason, { cause: error, requestId, status: response?.status });
 }
 
