@@ -1,0 +1,56 @@
+import { table } from "../bench/report/table.mjs";
+import { features } from "./features.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof import("./feature-cost.mjs").featureCost>>} Cost */
+/** @typedef {{ rows: { feature: string, cost: Cost }[], together: Cost }} PageCosts */
+
+/** @param {Cost} cost */
+const beforeHydration = ({ scripts, document }) =>
+  scripts + document === 0 ? "–" : `${scripts + document} (${scripts} + ${document})`;
+
+/** @param {Cost} cost */
+const onceInteractive = ({ later }) => later || "–";
+
+/**
+ * A table of one figure, features by pages.
+ *
+ * @param {Readonly<Record<string, PageCosts>>} costs by page
+ * @param {(cost: Cost) => string | number} shown
+ */
+function costTable(costs, shown) {
+  const pages = Object.values(costs);
+  const rows = features.map(({ name }) => [
+    name,
+    ...pages.map(({ rows }) => {
+      const found = rows.find(({ feature }) => feature === name);
+      return found ? shown(found.cost) : "–";
+    }),
+  ]);
+  return table(
+    ["feature", ...Object.keys(costs)],
+    [...rows, ["**together**", ...pages.map(({ together }) => shown(together))]],
+  );
+}
+
+/**
+ * The report of what features add to a first visit, as Markdown.
+ *
+ * @param {Readonly<Record<string, PageCosts>>} costs by page
+ * @param {string} machine
+ */
+export const featuresReport = (costs, machine) =>
+  [
+    "# What features add to a first visit",
+    "Bytes of Brotli that each feature for travellers adds to a page before anyone uses it. The goal is 2,000 bytes together; it is held against the first table, and the second comes on top.",
+    "**Repeat:** `npm run bench:features`. It writes this file.",
+    `**Setup:** ${machine} A first visit at 1440 × 900, in English. Sizes do not depend on the machine.`,
+    "## Until the page is hydrated",
+    "In all (scripts + document with its inlined styles and texts).",
+    costTable(costs, beforeHydration),
+    "## Loaded by itself once the page is interactive",
+    "Scripts only. Features that load their code at a click add nothing here.",
+    costTable(costs, onceInteractive),
+    "**Method.** Source maps say which characters of a script come from which module. A feature's modules, its texts, the rules and elements with class names that only its modules use are taken out, and what is left is compressed again. `tools/bench-features/features.mjs` lists what is a feature's own. *Together* takes all out at once, so it is not the sum of the rows. A few bytes, also below 0, are noise of the compression.",
+    "**Not counted:** lines for a feature inside a module that others use too, such as the start of offline storage in the host's `main.tsx`, attributes of shared elements, and logical instead of physical properties in styles. The service worker's script is not counted either: a browser requests it after the page.",
+    "",
+  ].join("\n\n");
