@@ -1,7 +1,7 @@
 import {
   type GalaxyAnswer,
   type GalaxyCall,
-  galaxy,
+  type galaxy,
   networkError,
   recorded,
   renderInHost,
@@ -11,7 +11,7 @@ import {
   wireProduct,
   wireRefusal,
 } from "@stays/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { Page, sharedTexts } from "../pages/results.tsx";
 
@@ -36,14 +36,20 @@ const totals = (answers: Readonly<Record<string, GalaxyAnswer>>) =>
     return typeof answer === "function" ? answer(call) : answer;
   });
 
-async function openMove(search: { readonly handler: ReturnType<typeof galaxy.get> }, address = SEARCHED) {
+const emptyCalendar = () => recorded("availability/calendar", wireCalendar([]));
+
+async function openMove(
+  search: { readonly handler: ReturnType<typeof galaxy.get> },
+  address = SEARCHED,
+  calendar = emptyCalendar(),
+) {
   const stay = (id: number) => ({ id: `cbis:${id}`, name: `Cabin ${id}`, path: `/en/stays/${id}` });
   window.localStorage.setItem("stays.favourites", JSON.stringify([stay(3001), stay(3002)]));
   const { user, ...host } = await renderInHost(<Page />, {
     texts: [texts, ...sharedTexts],
     today: "2027-02-01",
     address,
-    handlers: [search.handler, galaxy.get("availability/calendar", wireCalendar([]))],
+    handlers: [search.handler, calendar.handler],
   });
   await user.click(screen.getByRole("button", { name: "Arrival" }));
   await user.click(await screen.findByRole("tab", { name: "Move my stay" }));
@@ -99,6 +105,32 @@ test("move my stay: a chosen day of arrival keeps the nights", async () => {
   expect(await favourites.findByText("20 Feb – 27 Feb: 2 of 2 available")).toBeInTheDocument();
 });
 
+test("move my stay: into other months by buttons and by keyboard, which load the shown months only", async () => {
+  const calendar = recorded(
+    "availability/calendar",
+    wireCalendar([{ Date: "2027-02-06", StayLenghts: [7], PriceFrom: 900 }]),
+  );
+  const search = totals({ "3001 2027-05-01": sold(3001, 7000) });
+  const { user, favourites } = await openMove(search, SEARCHED, calendar);
+  await favourites.findByText("6 Feb – 13 Feb: 0 of 2 available");
+  const before = calendar.calls.length;
+  await user.click(screen.getByRole("button", { name: "One month later" }));
+  expect(screen.getByText("6 Mar – 13 Mar, 7 nights")).toBeInTheDocument();
+  expect(screen.getByRole("grid", { name: "March 2027" })).toBeInTheDocument();
+  await user.keyboard("{Enter}{Enter}");
+  expect(screen.getByText("1 May – 8 May, 7 nights")).toBeInTheDocument();
+  expect(await favourites.findByText("1 May – 8 May: 1 of 2 available")).toBeInTheDocument();
+  const months = calendar.calls.slice(before).map(({ params }) => params.get("start"));
+  expect(months.at(-1)).toBe("2027-05-01");
+  expect(new Set(months)).toEqual(new Set(months.filter((day) => /-0[345]-01$/.test(day ?? ""))));
+  act(() => screen.getByRole("button", { name: /^Saturday 1 May 2027/ }).focus());
+  await user.keyboard("{PageDown}{Enter}");
+  expect(screen.getByText("1 Jun – 8 Jun, 7 nights")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  await user.click(screen.getByRole("button", { name: /^Saturday 3 July 2027/ }));
+  expect(screen.getByText("3 Jul – 10 Jul, 7 nights")).toBeInTheDocument();
+});
+
 test("move my stay: a total that fails says so beside the others, and Try again asks for it", async () => {
   let isDown = true;
   const search = totals({
@@ -119,7 +151,8 @@ test("move my stay: no stay is before the first possible arrival, and it needs d
   const { user } = await openMove(search, SEARCHED.replace("02-06", "02-02").replace("02-13", "02-09"));
   await user.click(screen.getByRole("button", { name: "One day earlier" }));
   expect(screen.getByText("1 Feb – 8 Feb, 7 nights")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "One day earlier" })).toHaveAttribute("aria-disabled", "true");
+  for (const name of ["One day earlier", "One month earlier"])
+    expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
   await user.click(screen.getByRole("tab", { name: "Exact dates" }));
   await user.click(screen.getByRole("button", { name: "Clear dates" }));
   expect(screen.queryByRole("tab", { name: "Move my stay" })).not.toBeInTheDocument();

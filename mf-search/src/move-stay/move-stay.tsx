@@ -5,7 +5,7 @@ import { Button, StatusText } from "@stays/ui";
 import { useState } from "react";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
-import { type BothDates, movedTo } from "./moved-dates.ts";
+import { type BothDates, monthAway, movedTo } from "./moved-dates.ts";
 import type { TotalsFor } from "./saved-stay.query.ts";
 import { SavedTotals } from "./saved-totals.tsx";
 
@@ -24,7 +24,7 @@ const EVERYWHERE = {};
 
 /**
  * Calendar on which both dates of a stay move together, with the totals of the saved stays (ruling 158). The
- * stay moves by dragging it, by choosing another arrival day, or by a day with two buttons.
+ * stay moves by dragging it, by choosing another arrival day, or by a day or a month with buttons.
  */
 export function MoveStay({ dates, earliest, stays, rooms, promoCode, onChoose }: MoveStayProps) {
   const { t } = useTexts("mf-search");
@@ -51,6 +51,12 @@ export function MoveStay({ dates, earliest, stays, rooms, promoCode, onChoose }:
     if (dragged) setMoved(dragged);
     setDragged(null);
   }
+  const steps = [
+    { text: "dayEarlier", to: addDays(moved.start, -1) },
+    { text: "dayLater", to: addDays(moved.start, 1) },
+    { text: "monthEarlier", to: monthAway(moved.start, -1) },
+    { text: "monthLater", to: monthAway(moved.start, 1) },
+  ] as const;
 
   return (
     <div className={styles.move}>
@@ -73,17 +79,17 @@ export function MoveStay({ dates, earliest, stays, rooms, promoCode, onChoose }:
           {`${format.range(shown.start, shown.end)}, ${t("nights", { count: format.nights(shown.start, shown.end) })}`}
         </StatusText>
         <div className={styles.steps}>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={moved.start <= earliest}
-            onClick={() => move(addDays(moved.start, -1))}
-          >
-            {t("dayEarlier")}
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => move(addDays(moved.start, 1))}>
-            {t("dayLater")}
-          </Button>
+          {steps.map(({ text, to }) => (
+            <Button
+              key={text}
+              variant="secondary"
+              size="small"
+              disabled={to < earliest}
+              onClick={() => move(to)}
+            >
+              {t(text)}
+            </Button>
+          ))}
         </div>
         <SavedTotals stays={stays} dates={moved} searched={dates} rooms={rooms} promoCode={promoCode} />
         <Button className={styles.use} onClick={() => onChoose({ ...moved, isLeaving: false })}>

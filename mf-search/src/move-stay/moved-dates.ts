@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "@stays/days";
+import { addDays, daysBetween, monthOf } from "@stays/days";
 
 /** Both dates of a stay, YYYY-MM-DD. */
 export interface BothDates {
@@ -10,4 +10,10 @@ export interface BothDates {
 export function movedTo({ start, end }: BothDates, arrival: string, earliest: string): BothDates {
   const moved = arrival < earliest ? earliest : arrival;
   return { start: moved, end: addDays(moved, daysBetween(start, end)) };
+}
+
+/** Returns the same weekday in the month before (-1) or after (1) that of a day: four or five weeks away. */
+export function monthAway(day: string, by: -1 | 1): string {
+  const fourWeeks = addDays(day, 28 * by);
+  return monthOf(fourWeeks).start === monthOf(day).start ? addDays(fourWeeks, 7 * by) : fourWeeks;
 }
