@@ -155,6 +155,7 @@ test("a column that failed has Try again of its own, and one that is gone can be
 test("a comparison says that it is loading", async () => {
   const { section } = await openComparison("cbis:77,cbis:88", never);
   expect(section.getByText("Loading the comparison")).toBeInTheDocument();
+  expect(section.queryByText(/cbis/)).not.toBeInTheDocument();
 });
 
 test("stays are chosen on their cards, compared together, and forgotten together", async () => {

@@ -77,7 +77,10 @@ function ComparedStays() {
       {ids.length > 0 && <ComparisonTable columns={columns} onRemove={remove} />}
       {canRank && ids.length >= LEAST_COMPARED && (
         <GroupRanking
-          names={columns.map((column) => (column.kind === "loaded" ? column.stay.name : column.id))}
+          stays={columns.map((column) => ({
+            name: column.kind === "loaded" ? column.stay.name : null,
+            isLoading: column.kind === "loading",
+          }))}
         />
       )}
       {isHydrated && (

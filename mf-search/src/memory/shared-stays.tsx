@@ -4,7 +4,7 @@ import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/gala
 import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { classNames, Skeleton, TextButton } from "@stays/ui";
+import { classNames, FailureNote, Skeleton, StatusText, TextButton } from "@stays/ui";
 import { GroupRanking } from "../ranking/group-ranking.tsx";
 import { sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
@@ -15,7 +15,8 @@ import { memory, type RememberedStay, rememberedStay } from "./visitor-memory.ts
 /** State of one shared id. */
 type SharedStay =
   | { readonly kind: "stay"; readonly stay: RememberedStay }
-  | { readonly kind: "loading" | "gone" | "failed" };
+  | { readonly kind: "loading" | "gone" }
+  | { readonly kind: "failed"; readonly isRetrying: boolean; readonly retry: () => void };
 
 /**
  * Fetches the stays of a shared link, one request each, so that an unavailable stay does not hide the others.
@@ -26,10 +27,11 @@ function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
   const answers = useQueries({
     queries: ids.map((id) => accommodationContentQuery({ productId: contentDigits(id) })),
   });
-  return answers.map(({ data, isError }): SharedStay => {
-    if (isError) return { kind: "failed" };
+  return answers.map(({ data, isError, isFetching, refetch }): SharedStay => {
+    const failed = { kind: "failed", isRetrying: isFetching, retry: () => void refetch() } as const;
+    if (isError) return failed;
     if (!data) return { kind: "loading" };
-    if (isGalaxyError(data)) return { kind: errorKind(data) === "notFound" ? "gone" : "failed" };
+    if (isGalaxyError(data)) return errorKind(data) === "notFound" ? { kind: "gone" } : failed;
     const [stay] = data.accommodations;
     if (!stay) return { kind: "gone" };
     return { kind: "stay", stay: rememberedStay(stay, accommodationLink(place.language, stay, detailLinks)) };
@@ -45,7 +47,10 @@ export function SharedStays() {
   const shared = useSharedStays(ids);
   const search = withoutShared(place.search);
   const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
-  const names = shared.map((one, index) => (one.kind === "stay" ? one.stay.name : (ids[index] ?? "")));
+  const ranked = shared.map((one) => ({
+    name: one.kind === "stay" ? one.stay.name : null,
+    isLoading: one.kind === "loading",
+  }));
   const hide = () => replace(search);
   if (ids.length === 0) return null;
 
@@ -57,13 +62,16 @@ export function SharedStays() {
   return (
     <section aria-label={t("sharedFavourites")} className={classNames(lists.titled, styles.shared)}>
       <h2 className={lists.title}>{t("sharedFavourites")}</h2>
+      <StatusText hidden>{ranked.some(({ isLoading }) => isLoading) && t("sharedLoading")}</StatusText>
       <ul className={lists.stays}>
         {shared.map((one, index) => (
           <li key={ids[index]} className={styles.stay}>
             {one.kind === "stay" && <StayLink stay={one.stay} search={search} />}
             {one.kind === "loading" && <Skeleton kind="text" width="12rem" />}
             {one.kind === "gone" && t("sharedGone")}
-            {one.kind === "failed" && t("sharedFailed")}
+            {one.kind === "failed" && (
+              <FailureNote message={t("sharedFailed")} busy={one.isRetrying} onRetry={one.retry} />
+            )}
           </li>
         ))}
       </ul>
@@ -71,7 +79,7 @@ export function SharedStays() {
         {stays.length > 0 && <TextButton onClick={saveAll}>{t("saveAll")}</TextButton>}
         <TextButton onClick={hide}>{t("hideShared")}</TextButton>
       </p>
-      {names.length > 1 && <GroupRanking names={names} />}
+      {ranked.length > 1 && <GroupRanking stays={ranked} />}
     </section>
   );
 }

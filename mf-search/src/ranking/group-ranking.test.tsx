@@ -1,19 +1,31 @@
-import { galaxy, renderInHost, wireAvailability, wireCabin, wireContentList } from "@stays/testing";
+import {
+  type GalaxyAnswer,
+  galaxy,
+  networkError,
+  renderInHost,
+  wireAvailability,
+  wireCabin,
+  wireContentList,
+} from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
 import { Page } from "../pages/results.tsx";
 
 const IDS = "favourites=cbis:3001,cbis:3002,cbis:3003";
 
-async function openLink(query: string) {
+const contentOf = (id: string): GalaxyAnswer =>
+  wireContentList([wireCabin(Number(id), { ReferenceId: null })]);
+
+async function openLink(
+  query: string,
+  answerOf: (id: string) => GalaxyAnswer | Promise<GalaxyAnswer> = contentOf,
+) {
   const opened = await renderInHost(<Page />, {
     texts: pageTexts,
     address: `/en/stays?${query}`,
     handlers: [
       galaxy.get("availability/accommodation", wireAvailability([])),
-      galaxy.get("get-accommodation-content", ({ params }) =>
-        wireContentList([wireCabin(Number(params.get("productId") ?? 3001), { ReferenceId: null })]),
-      ),
+      galaxy.get("get-accommodation-content", ({ params }) => answerOf(params.get("productId") ?? "3001")),
     ],
   });
   return { ...opened, summary: await screen.findByText("Decide together") };
@@ -52,4 +64,30 @@ test("ties are said, and a name from a link is text", async () => {
   expect(table.getByRole("columnheader", { name: "<img src=x>" })).toBeInTheDocument();
   expect(table.getByRole("rowheader", { name: "1. Cabin 3001 (tied)" })).toBeInTheDocument();
   expect(table.getByRole("rowheader", { name: "1. Cabin 3002 (tied)" })).toBeInTheDocument();
+});
+
+test("a stay that loads has a placeholder and no id, then its name; one that failed can be tried again", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isDown = true;
+  const { user } = await openLink(`${IDS}&ranks=Anna:2,1,3`, async (id) => {
+    if (id === "3002") await held;
+    return id === "3003" && isDown ? networkError() : contentOf(id);
+  });
+  const shared = within(screen.getByRole("region", { name: "Favourites shared with you" }));
+  const loading = shared.getByText("Loading the shared stays");
+  expect(loading).toHaveAttribute("role", "status");
+  expect(await shared.findByRole("rowheader", { name: "2. Cabin 3001" })).toBeInTheDocument();
+  expect(shared.getByRole("rowheader", { name: "1. Stay 2" })).toBeInTheDocument();
+  expect(shared.getByRole("button", { name: "Move Stay 2 up" })).toBeInTheDocument();
+  expect(shared.queryByText(/cbis/)).not.toBeInTheDocument();
+  release();
+  expect(await shared.findByRole("rowheader", { name: "1. Cabin 3002" })).toBeInTheDocument();
+  expect(loading).toBeEmptyDOMElement();
+  expect(shared.getByRole("rowheader", { name: "3. Stay 3" })).toBeInTheDocument();
+  isDown = false;
+  await user.click(shared.getByRole("button", { name: "Try again" }));
+  expect(await shared.findByRole("rowheader", { name: "3. Cabin 3003" })).toBeInTheDocument();
 });

@@ -5,23 +5,24 @@ import { useState } from "react";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import styles from "./group-ranking.module.css";
 import { OrderForm } from "./order-form.tsx";
+import type { RankedStay } from "./ranked-stay.tsx";
 import { RankingTable } from "./ranking-table.tsx";
 import { rankingTexts } from "./ranking-texts.ts";
 import { rankingsIn, withRanking, withRankings } from "./rankings.ts";
 
 interface GroupRankingProps {
-  /** Names of the stays of the link, in its order. */
-  readonly names: readonly string[];
+  /** The stays of the link, in its order. */
+  readonly stays: readonly RankedStay[];
 }
 
 /** Rankings of a shared link: everyone's order and the total, and a form for the visitor's own order. */
-export function GroupRanking({ names }: GroupRankingProps) {
+export function GroupRanking({ stays }: GroupRankingProps) {
   const t = usePartTexts("ranking", rankingTexts);
   const { place } = useVisit();
   const replace = useReplaceSearch();
   const isHydrated = useIsHydrated();
   const [notice, setNotice] = useState<"added" | "full" | null>(null);
-  const rankings = rankingsIn(place.search, names.length);
+  const rankings = rankingsIn(place.search, stays.length);
   const hasRankings = rankings.length > 0;
 
   function add(name: string, order: readonly number[]) {
@@ -36,8 +37,8 @@ export function GroupRanking({ names }: GroupRankingProps) {
       <summary>{t("title")}</summary>
       <div className={styles.parts}>
         <p className={styles.lead}>{t("lead")}</p>
-        {hasRankings && <RankingTable t={t} names={names} rankings={rankings} />}
-        <OrderForm t={t} names={names} onAdd={add} />
+        {hasRankings && <RankingTable t={t} stays={stays} rankings={rankings} />}
+        <OrderForm t={t} stays={stays} onAdd={add} />
         <StatusText>{notice && t(notice)}</StatusText>
         {isHydrated && hasRankings && (
           <LinkShare

@@ -2,17 +2,19 @@ import type { Translate } from "@stays/texts";
 import { Button, ChevronDownIcon, IconButton, StatusText, TextField } from "@stays/ui";
 import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import styles from "./group-ranking.module.css";
+import { type RankedStay, rankedNames, StayText } from "./ranked-stay.tsx";
 import { MOST_NAME, moved, personName } from "./rankings.ts";
 
 interface OrderFormProps {
   readonly t: Translate<"ranking">;
-  /** Names of the stays, in the order of the link. */
-  readonly names: readonly string[];
+  /** In the order of the link. */
+  readonly stays: readonly RankedStay[];
   readonly onAdd: (name: string, order: readonly number[]) => void;
 }
 
 /** The visitor's own order of the stays, changed by buttons, and a field for a name. */
-export function OrderForm({ t, names, onAdd }: OrderFormProps) {
+export function OrderForm({ t, stays, onAdd }: OrderFormProps) {
+  const names = rankedNames(stays, t);
   const [chosen, setOrder] = useState<readonly number[]>([]);
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -50,7 +52,9 @@ export function OrderForm({ t, names, onAdd }: OrderFormProps) {
       <ol className={styles.order}>
         {order.map((stay, index) => (
           <li key={stay}>
-            <span className={styles.name}>{names[stay]}</span>
+            <span className={styles.name}>
+              <StayText stay={stays[stay]} text={names[stay] ?? ""} />
+            </span>
             <IconButton
               icon={ChevronDownIcon}
               label={t("up", { name: names[stay] ?? "" })}
