@@ -21,6 +21,7 @@ import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts
 import { shellTexts } from "../../src/texts/texts.ts";
 import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
 import { jsonForScript } from "../html/escape.ts";
+import { delay } from "../time/delay.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, releaseOf, serverModules } from "./page-source.ts";
 import type { PageCalls } from "./parent-services.ts";
@@ -31,11 +32,6 @@ import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
  * parts are streamed late, or requested by the browser.
  */
 const DEPENDENT_LIMIT = 1000;
-
-const delay = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 
 /** A page that is being rendered to HTML. */
 export interface PageRender {

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { delay } from "../time/delay.ts";
 import type { FirstPartWait } from "./render-protocol.ts";
 
 /**
@@ -33,11 +34,6 @@ export interface RenderStreamOptions {
   readonly onFirst: (html: string, isComplete: boolean) => void;
   readonly onLate: (html: string) => void;
 }
-
-const delay = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 
 /**
  * Renders a page to HTML: in one part if its data is ready, else the ready parts first and the others when

@@ -1,4 +1,5 @@
 import { tabStorage } from "@stays/contract";
+import { dayOf } from "@stays/days";
 import { type BasketProduct, contentDigits, type StayImage, type TempCartItem } from "@stays/domain";
 
 /** The property and the unit of a stay, bare digits; the same for a unit without a property. */
@@ -68,8 +69,8 @@ export function stayOfLine(
   const same = stays.filter(
     (stay) =>
       stay.language === language &&
-      stay.start === start.slice(0, 10) &&
-      stay.end === end.slice(0, 10) &&
+      stay.start === dayOf(start) &&
+      stay.end === dayOf(end) &&
       Math.round(stay.price * PRECISION) === Math.round(price.amount * PRECISION),
   );
   return same.findLast((stay) => name.includes(stay.name)) ?? (same.length === 1 ? (same[0] ?? null) : null);

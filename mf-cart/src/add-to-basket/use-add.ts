@@ -20,7 +20,7 @@ import { refreshSearch } from "./refresh-search.ts";
 import type { AddEnd } from "./run-add.ts";
 import { sendAdd } from "./send-add.ts";
 import { useBasketCheck } from "./use-basket-check.ts";
-import { type Departure, useDeparture } from "./use-departure.ts";
+import { type NextPage, useNextPage } from "./use-next-page.ts";
 
 /** Callbacks of an add, besides the updates of the cart store. */
 export interface AddListeners {
@@ -36,7 +36,7 @@ export interface Adding {
   /** Final state of this button's last add. */
   readonly end: AddEnd | null;
   /** Page that is about to replace this one; null = none yet, or an overlay opens instead. */
-  readonly goingTo: Departure | null;
+  readonly goingTo: NextPage | null;
   /** Puts items into the basket. Does nothing while an add of this button is running. */
   add(items: readonly TempCartItem[]): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   const isBasketOpen = useCart((cart) => cart.isBasketOpen ?? false);
   const basket = useBasket();
   const report = useReport();
-  const { goingTo, leaveFor, stay } = useDeparture(booking);
+  const { goingTo, leaveFor, cancel } = useNextPage(booking);
   const checkForEarlier = useBasketCheck();
   const isRunning = useRef(false);
   const latest = useRef({ listeners, chosen, isBasketOpen, basket });
@@ -111,7 +111,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     setAdding(true);
     setEnd(null);
     rememberBookedStays(bookedStays(items, place.language));
-    stay();
+    cancel();
     actions.clearFailure();
     for (const item of items) actions.setPhase(itemKeyOf(item), "adding");
     latest.current.listeners.onAdding?.();

@@ -1,3 +1,4 @@
+import { dayOf } from "@stays/days";
 import type { BasketProduct } from "@stays/domain";
 
 /** Texts of a basket line, in parts for the view (CT-05). */
@@ -16,7 +17,6 @@ export interface LineFormat {
 }
 
 const MIDNIGHT = "00:00:00";
-const dayOf = (localDateTime: string) => localDateTime.slice(0, 10);
 const hasTime = (localDateTime: string) => localDateTime.slice(11, 19) !== MIDNIGHT;
 
 /**

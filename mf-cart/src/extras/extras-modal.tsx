@@ -6,7 +6,7 @@ import { CheckIcon, Dialog, FailureNote, Icon, StatusText } from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-to-basket/destination.ts";
 import { NEXT_TEXTS } from "../add-to-basket/next-texts.ts";
-import { type Departure, useDeparture } from "../add-to-basket/use-departure.ts";
+import { type NextPage, useNextPage } from "../add-to-basket/use-next-page.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
 import { allExtras } from "./extra-groups.ts";
@@ -101,21 +101,21 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
 function useOfferElsewhere(
   request: ExtrasRequest,
   answer: ReturnType<typeof useExtras>["data"],
-): Departure | null {
+): NextPage | null {
   const { addonModalActive, upsell } = useSettings();
-  const { goingTo, leaveFor, stay } = useDeparture(request.booking);
+  const { goingTo, leaveFor, cancel } = useNextPage(request.booking);
   const follow = useEffectEvent((offer: NonNullable<typeof answer>) => {
     const rules = { kind: request.booking.kind, addonModalActive, upsellActive: upsell.active };
     const destination = afterOffer(offer, rules);
     if (destination === "basket" || destination === "upsell")
       void leaveFor(destination, window.location.pathname);
   });
-  const cancel = useEffectEvent(stay);
+  const cancelLeaving = useEffectEvent(cancel);
   // Run once per answer: the new page changes `leaveFor`, which must not navigate again.
   useEffect(() => {
     if (!answer) return undefined;
     follow(answer);
-    return () => cancel();
+    return () => cancelLeaving();
   }, [answer]);
   return goingTo;
 }

@@ -4,8 +4,8 @@ import { addBasketAddon, isGalaxyError } from "@stays/galaxy";
 import { galaxyOf, useQueryClient } from "@stays/query";
 import { useRef, useState } from "react";
 import { isFailedCall, outcomeOf } from "../add-to-basket/call-outcome.ts";
-import { useDeparture } from "../add-to-basket/use-departure.ts";
 import { useDestination } from "../add-to-basket/use-destination.ts";
+import { useNextPage } from "../add-to-basket/use-next-page.ts";
 import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
 
 /** State and action of the buttons of the extras modal. */
@@ -35,7 +35,7 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
   const { refresh } = useBasket();
   const report = useReport();
   const goTo = useDestination(booking);
-  const { goingTo, leaveFor } = useDeparture(booking);
+  const { goingTo, leaveFor } = useNextPage(booking);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const rules = { upsellActive: upsell.active };

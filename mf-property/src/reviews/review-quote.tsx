@@ -1,4 +1,5 @@
 import { useSettings } from "@stays/contract";
+import { dayOf } from "@stays/days";
 import { overallScore, type Review } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { flagAddress } from "./flag-address.ts";
@@ -32,7 +33,7 @@ export function ReviewQuote({
       {withReply && review.ownersReply && (
         <div className={styles.reply}>
           <strong>{t("ownersReply")}</strong>
-          {review.ownersRepliedAt && <span>{day(review.ownersRepliedAt.slice(0, 10))}</span>}
+          {review.ownersRepliedAt && <span>{day(dayOf(review.ownersRepliedAt))}</span>}
           <p>{review.ownersReply}</p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { dayOf } from "@stays/days";
 import type { Departure, TempCartItem } from "@stays/domain";
 import { type Passengers, passengerCount } from "./passengers.ts";
 
@@ -21,8 +22,8 @@ export function durationOf(
 
 /** The day of arrival, YYYY-MM-DD; null when it is the day of departure. */
 export function laterArrivalDay({ departureTime, arrivalTime }: Departure): string | null {
-  const day = arrivalTime.slice(0, 10);
-  return day === departureTime.slice(0, 10) ? null : day;
+  const day = dayOf(arrivalTime);
+  return day === dayOf(departureTime) ? null : day;
 }
 
 /** Milliseconds of a local date-time, read as UTC. Use differences only. */

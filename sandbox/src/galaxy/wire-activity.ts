@@ -1,3 +1,4 @@
+import { dayOf } from "@stays/days";
 import type { Activity } from "../world/activity.ts";
 import { dayText } from "../world/day.ts";
 import type { Destination } from "../world/destinations/destination.ts";
@@ -134,6 +135,6 @@ function entriesOf(
 
 function daysOf(dates: readonly string[]): Record<string, string[]> {
   const days: Record<string, string[]> = {};
-  for (const date of dates) days[date.slice(0, 10)] = [...(days[date.slice(0, 10)] ?? []), date];
+  for (const date of dates) days[dayOf(date)] = [...(days[dayOf(date)] ?? []), date];
   return days;
 }

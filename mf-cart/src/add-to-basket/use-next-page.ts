@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { AddDestination } from "./destination.ts";
 import { useDestination } from "./use-destination.ts";
 
-/** Destination that replaces the page. */
-export type Departure = Exclude<AddDestination, "panel" | "extras">;
+/** The page that a destination opens in place of this one. */
+export type NextPage = Exclude<AddDestination, "panel" | "extras">;
 
 /** How long the page announces the destination before it is replaced, in milliseconds. */
 const NOTICE_TIME = 1200;
 
-const isDeparture = (destination: AddDestination): destination is Departure =>
+const isNextPage = (destination: AddDestination): destination is NextPage =>
   destination !== "panel" && destination !== "extras";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -18,15 +18,15 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Opens the destination of an add. A page that will be replaced first announces it, in visible text and to
  * screen readers.
  */
-export function useDeparture(booking: BookingContext): {
-  readonly goingTo: Departure | null;
+export function useNextPage(booking: BookingContext): {
+  readonly goingTo: NextPage | null;
   leaveFor(destination: AddDestination, startedOn: string): Promise<void>;
-  /** Cancels an announced departure. */
-  stay(): void;
+  /** Cancels an announced page. */
+  cancel(): void;
 } {
   const goTo = useDestination(booking);
-  const [goingTo, setGoingTo] = useState<Departure | null>(null);
-  const departures = useRef(0);
+  const [goingTo, setGoingTo] = useState<NextPage | null>(null);
+  const cancellations = useRef(0);
   useEffect(() => {
     // The back/forward cache restores the page with the announcement still shown.
     const arrive = ({ persisted }: PageTransitionEvent) => persisted && setGoingTo(null);
@@ -34,21 +34,21 @@ export function useDeparture(booking: BookingContext): {
     return () => window.removeEventListener("pageshow", arrive);
   }, []);
 
-  function stay(): void {
-    departures.current += 1;
+  function cancel(): void {
+    cancellations.current += 1;
     setGoingTo(null);
   }
 
   async function leaveFor(destination: AddDestination, startedOn: string): Promise<void> {
-    if (isDeparture(destination) && window.location.pathname === startedOn) {
+    if (isNextPage(destination) && window.location.pathname === startedOn) {
       setGoingTo(destination);
-      const departure = departures.current;
+      const before = cancellations.current;
       await pause(NOTICE_TIME);
-      if (departure !== departures.current) return;
+      if (before !== cancellations.current) return;
     }
     // A visitor who opened another page meanwhile stays there, and the basket panel confirms the booking.
     goTo(window.location.pathname === startedOn ? destination : "panel");
   }
 
-  return { goingTo, leaveFor, stay };
+  return { goingTo, leaveFor, cancel };
 }
