@@ -16,11 +16,11 @@ Builds the host, the mock back end and the remotes, if they have changed since t
 
 /**
  * @param {string} app
- * @param {string} mark
+ * @param {string} fingerprint
  */
-async function versionOf(app, mark) {
+async function versionOf(app, fingerprint) {
   const manifest = JSON.parse(await readFile(path.join(root, app, "package.json"), "utf8"));
-  return releaseVersion(manifest.version, mark);
+  return releaseVersion(manifest.version, fingerprint);
 }
 
 /**
@@ -40,9 +40,9 @@ async function targets() {
     "@stays/releases"
   );
   const builds = openFolderReleases(localBuilds);
-  /** @param {string} name @param {string} mark */
-  const build = async (name, mark) => {
-    const version = await versionOf(name, mark);
+  /** @param {string} name @param {string} fingerprint */
+  const build = async (name, fingerprint) => {
+    const version = await versionOf(name, fingerprint);
     // The version is derived from the sources, so an existing build of it is used again.
     if (!existsSync(path.join(localBuilds, name, version, "release.json")))
       await buildRemote({ name, version, folder: localBuilds });
@@ -64,19 +64,22 @@ async function targets() {
           "server/service-worker-removal.js",
           "web/release.json",
         ].map((file) => path.join(root, "host/dist", file)),
-      build: async (/** @type {string} */ mark) => {
-        await buildHost({ folder: path.join(root, "host/dist"), version: await versionOf("host", mark) });
+      build: async (/** @type {string} */ fingerprint) => {
+        await buildHost({
+          folder: path.join(root, "host/dist"),
+          version: await versionOf("host", fingerprint),
+        });
         await checkHostBudget();
       },
     },
     { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
     ...remoteNames.map((name) => ({
       app: name,
-      outputs: async (/** @type {string} */ mark) => [
+      outputs: async (/** @type {string} */ fingerprint) => [
         path.join(localBuilds, REGISTRY_FILE),
-        path.join(localBuilds, name, await versionOf(name, mark), "release.json"),
+        path.join(localBuilds, name, await versionOf(name, fingerprint), "release.json"),
       ],
-      build: (/** @type {string} */ mark) => build(name, mark),
+      build: (/** @type {string} */ fingerprint) => build(name, fingerprint),
     })),
   ];
 }

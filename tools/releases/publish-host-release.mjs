@@ -4,7 +4,7 @@ import path from "node:path";
 import { BuildError, buildHost, buildOrigin } from "@stays/build";
 import { HOST, hasServer, openFolder, readRegistry, withBuilds } from "@stays/releases";
 import { buildStale } from "../build.mjs";
-import { fingerprint } from "../steps/fingerprint.mjs";
+import { fingerprintOf } from "../steps/fingerprint.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
 import { step, ToolError } from "../steps/step.mjs";
@@ -78,7 +78,7 @@ export async function publishHostRelease(store, { from, isUnseen }) {
     canary?.version,
   ]);
   const changed = before && hasChanged(before, offer) ? before : null;
-  const hash = hashOfParts([live, changed, await fingerprint(["tools/releases/gate"])]);
+  const hash = hashOfParts([live, changed, await fingerprintOf(["tools/releases/gate"])]);
   if (isProven(readProof(await store.read(`${HOST}/${version}/${PROOF_FILE}`)), hash, isUnseen)) {
     console.log(`✓ host ${version} has passed against these remotes before`);
     return version;

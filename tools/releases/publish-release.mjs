@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, withBuilds } from "@stays/releases";
-import { fingerprint } from "../steps/fingerprint.mjs";
+import { fingerprintOf } from "../steps/fingerprint.mjs";
 import { allBuilds, localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
 import { step, ToolError } from "../steps/step.mjs";
@@ -30,7 +30,7 @@ async function gateFor(store, name) {
   const offer = await liveOffer(store);
   const budgets = await readJson(path.join(root, "budgets.json"));
   const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
-  const checks = await fingerprint(["tools/releases/gate"]);
+  const checks = await fingerprintOf(["tools/releases/gate"]);
   return { offer, budgets, hash: hashOfParts([offer, budgets[name], host?.version, checks]) };
 }
 

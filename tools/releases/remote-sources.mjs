@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { releaseVersion, sourcesOf } from "../steps/build-plan.mjs";
-import { fingerprint } from "../steps/fingerprint.mjs";
+import { fingerprintOf } from "../steps/fingerprint.mjs";
 import { root } from "../steps/root.mjs";
 import { ToolError } from "../steps/step.mjs";
 
@@ -19,6 +19,6 @@ export async function remoteSources(name, from) {
   if (!existsSync(path.join(sources, "remote.ts")))
     throw new ToolError(`✗ ${sources} has no remote.ts: it is not the folder of a remote.`);
   const { version } = JSON.parse(await readFile(path.join(sources, "package.json"), "utf8"));
-  const mark = await fingerprint(sourcesOf(path.relative(root, sources)));
-  return { sources, version: releaseVersion(version, mark) };
+  const fingerprint = await fingerprintOf(sourcesOf(path.relative(root, sources)));
+  return { sources, version: releaseVersion(version, fingerprint) };
 }

@@ -19,6 +19,7 @@ export const sourcesOf = (app) => [app, ...common];
  * Equal sources have equal versions, so the content of a version never changes.
  *
  * @param {string} packageVersion
- * @param {string} mark fingerprint of the sources
+ * @param {string} fingerprint of the sources
  */
-export const releaseVersion = (packageVersion, mark) => `${packageVersion}-${mark.slice(0, 10)}`;
+export const releaseVersion = (packageVersion, fingerprint) =>
+  `${packageVersion}-${fingerprint.slice(0, 10)}`;

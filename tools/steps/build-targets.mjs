@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { sourcesOf } from "./build-plan.mjs";
-import { fingerprint } from "./fingerprint.mjs";
+import { fingerprintOf } from "./fingerprint.mjs";
 import { readStamp, writeStamp } from "./stamp.mjs";
 import { step, ToolError } from "./step.mjs";
 
@@ -10,8 +10,8 @@ import { step, ToolError } from "./step.mjs";
  *
  * @typedef {object} Target
  * @property {string} app
- * @property {(mark: string) => Promise<readonly string[]>} outputs files that exist after the build
- * @property {(mark: string) => Promise<unknown>} build
+ * @property {(fingerprint: string) => Promise<readonly string[]>} outputs files that exist after the build
+ * @property {(fingerprint: string) => Promise<unknown>} build
  */
 
 /**
@@ -19,12 +19,12 @@ import { step, ToolError } from "./step.mjs";
  * @param {string} kind
  */
 async function buildIfStale({ app, outputs, build }, kind) {
-  const mark = await fingerprint(sourcesOf(app));
+  const fingerprint = await fingerprintOf(sourcesOf(app));
   const stamp = `${kind}-${app}`;
-  const isThere = (await outputs(mark)).every((file) => existsSync(file));
-  if (isThere && (await readStamp(stamp)) === mark) return false;
-  await step(`${kind} ${app}`, () => build(mark));
-  await writeStamp(stamp, mark);
+  const isThere = (await outputs(fingerprint)).every((file) => existsSync(file));
+  if (isThere && (await readStamp(stamp)) === fingerprint) return false;
+  await step(`${kind} ${app}`, () => build(fingerprint));
+  await writeStamp(stamp, fingerprint);
   return true;
 }
 

@@ -22,7 +22,7 @@ async function filesBelow(at) {
  *
  * @param {readonly string[]} paths files and folders, from the root
  */
-export async function fingerprint(paths) {
+export async function fingerprintOf(paths) {
   const hash = createHash("sha256");
   for (const at of paths)
     for (const file of await filesBelow(path.join(root, at)))

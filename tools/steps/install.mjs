@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { capture, run } from "./command.mjs";
-import { fingerprint } from "./fingerprint.mjs";
+import { fingerprintOf } from "./fingerprint.mjs";
 import { readManifest } from "./node-version.mjs";
 import { root } from "./root.mjs";
 import { readStamp, writeStamp } from "./stamp.mjs";
@@ -24,20 +24,20 @@ async function installHooks() {
   await capture("git", ["config", "core.hooksPath", "tools/git-hooks"]);
 }
 
-const wantedMark = () => fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
+const wantedFingerprint = () => fingerprintOf(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
 
 /** Whether the packages are those of the lockfile. */
 export async function isInstalled() {
-  return (await readStamp("install")) === (await wantedMark());
+  return (await readStamp("install")) === (await wantedFingerprint());
 }
 
 /** Installs exactly the lockfile with the pinned pnpm, if it has changed since the last time. */
 export async function install() {
-  const mark = await wantedMark();
-  if ((await readStamp("install")) === mark) return console.log("✓ install (nothing has changed)");
+  const fingerprint = await wantedFingerprint();
+  if ((await readStamp("install")) === fingerprint) return console.log("✓ install (nothing has changed)");
   await step("install", () =>
     run("npx", ["--yes", readManifest().packageManager, "install", "--frozen-lockfile"], { CI: "1" }),
   );
   await installHooks();
-  await writeStamp("install", mark);
+  await writeStamp("install", fingerprint);
 }

@@ -17,9 +17,9 @@ export const readStamp = (name) => readFile(fileOf(name), "utf8").catch(() => nu
  * Stores the fingerprint for which a step has run.
  *
  * @param {string} name
- * @param {string} mark
+ * @param {string} fingerprint
  */
-export async function writeStamp(name, mark) {
+export async function writeStamp(name, fingerprint) {
   await mkdir(path.dirname(fileOf(name)), { recursive: true });
-  await writeFile(fileOf(name), mark);
+  await writeFile(fileOf(name), fingerprint);
 }
