@@ -1,55 +1,17 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { addressOf, type RouteName, routeTable } from "@stays/routes";
 import fc from "fast-check";
-import example from "../../settings/site-settings.example.json";
-import { createHost } from "../app.ts";
-import { OtherHosts } from "../hosts/other-hosts.ts";
-import { createLog } from "../log/log.ts";
-import { RegistryStore } from "../releases/registry-store.ts";
-import { SettingsStore } from "../settings/settings-store.ts";
-import { LastHour } from "../status/last-hour.ts";
+import type { Hono } from "hono";
+import { openTestHost, type TestHost } from "../test-host.ts";
 import { renderPage } from "./page-handler.ts";
 
-const log = createLog(() => {});
-const read = async (file: string) =>
-  file === "registry.json" ? new TextEncoder().encode('{"remotes":{}}') : null;
-
-let folder: string;
-let app: ReturnType<typeof createHost>;
+let site: TestHost;
+let app: Hono;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "stays-addresses-"));
-  await writeFile(path.join(folder, "en.json"), JSON.stringify({ ...example, language: "en" }));
-  app = createHost({
-    log,
-    cacheSeconds: { fresh: 60, stale: 600 },
-    settings: await SettingsStore.open(folder, log),
-    registry: new RegistryStore({ read, baseUrl: "/releases/", log }),
-    assets: { scripts: [], css: "", earlyInput: "" },
-    galaxyUrl: "http://127.0.0.1:1",
-    pool: null,
-    serviceWorker: { worker: "keep", removal: "remove" },
-    pageCache: null,
-    renderPage,
-    timeZone: "Europe/Stockholm",
-    siteOrigin: "http://localhost",
-    readRelease: read,
-    readAsset: read,
-    previewSecret: "secret",
-    watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 0, problems: 0 }) },
-    slowPages: new LastHour(),
-    slowModules: new LastHour(),
-    slowPresses: new LastHour(),
-    status: { store: { read }, password: undefined },
-    offer: null,
-    sandboxUrl: null,
-    hosts: new OtherHosts(() => {}),
-    hostVersion: "1.0.0",
-  });
+  site = await openTestHost();
+  app = await site.open({ renderPage, siteOrigin: "http://localhost" });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => site.close());
 
 const statusOf = async (address: string) => (await app.request(`http://localhost${address}`)).status;
 

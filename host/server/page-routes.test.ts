@@ -1,0 +1,152 @@
+import { createPreviewToken, createToolbarToken } from "@stays/releases";
+import { PageCache } from "./page-cache/page-cache.ts";
+import { readPageId } from "./releases/page-id.ts";
+import { addRelease, NOW, openTestHost, PREVIEW_SECRET, type TestHost } from "./test-host.ts";
+
+let site: TestHost;
+beforeEach(async () => {
+  site = await openTestHost();
+});
+afterEach(() => site.close());
+
+/** A site with a page cache, whose pages are the same for everyone. */
+const openWithCache = () =>
+  site.open({
+    pageCache: new PageCache({ maxBytes: 10_000, seconds: { fresh: 60, stale: 600 } }),
+    renderPage: async (_, context) => {
+      site.pages.push(context);
+      return new Response("page", { headers: { "cache-control": "public" } });
+    },
+  });
+
+test("a kept page is sent without rendering it, however often it is opened", async () => {
+  const app = await openWithCache();
+  for (let visit = 0; visit < 3; visit += 1)
+    expect(await (await app.request("https://stays.example/en/stays")).text()).toBe("page");
+  expect(site.pages).toHaveLength(1);
+});
+
+test.each([
+  ["the toolbar", `stays-toolbar=${createToolbarToken(Date.UTC(2027, 1, 8), PREVIEW_SECRET)}`],
+  ["another method", ""],
+])("a page with %s is neither kept nor sent from the page cache", async (_, cookie) => {
+  const app = await openWithCache();
+  const method = cookie === "" ? "HEAD" : "GET";
+  for (let visit = 0; visit < 2; visit += 1)
+    await app.request("https://stays.example/en/stays", { method, headers: { cookie } });
+  expect(site.pages).toHaveLength(2);
+  await app.request("https://stays.example/en/stays");
+  expect(site.pages).toHaveLength(3);
+});
+
+test("ST-01 an edit of the settings is in the next page, kept or not", async () => {
+  const app = await openWithCache();
+  await app.request("https://stays.example/en/stays");
+  await site.writeSettings("en", { name: "Nordfjäll" });
+  await app.request("https://stays.example/en/stays");
+  expect(site.pages.map(({ settings }) => settings.name)).toEqual(["Stays", "Nordfjäll"]);
+});
+
+test.each([
+  ["/", "sv", "/sv/stays"],
+  [
+    "/stays/village/2001/name?start=2027-02-07&rooms=1",
+    "sv",
+    "/sv/stays/village/2001/name?start=2027-02-07&rooms=1",
+  ],
+  ["/wrong/way", "fr", "/en/wrong/way"],
+  ["//evil.example/stays", "en", "/en//evil.example/stays"],
+  ["/fr/stays/village/2001/x?a=1", "sv", "/sv/stays/village/2001/x?a=1"],
+])("RT-01 %s of a visitor who reads %s goes to %s", async (address, language, target) => {
+  const response = await (await site.open()).request(`http://localhost${address}`, {
+    headers: { "accept-language": language },
+  });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe(target);
+  expect(response.headers.get("vary")).toBe("Accept-Language, Cookie");
+});
+
+test.each([
+  ["/EN/stays?a=1", "/en/stays?a=1"],
+  ["/en", "/en/stays"],
+  ["/sv/", "/sv/stays"],
+])("RT-01 %s goes to %s", async (address, target) => {
+  const response = await (await site.open()).request(address);
+  expect([response.status, response.headers.get("location")]).toEqual([302, target]);
+});
+
+test("RT-01 the language chosen before wins over the browser's", async () => {
+  const headers = { "accept-language": "en", cookie: "language=sv" };
+  const response = await (await site.open()).request("/stays", { headers });
+  expect(response.headers.get("location")).toBe("/sv/stays");
+});
+
+test("a page is rendered with its settings, the destination's day, a fresh nonce and its policy", async () => {
+  const app = await site.open();
+  await app.request("https://stays.example/sv/stays");
+  await app.request("https://stays.example/sv/stays");
+  expect(site.pages[0]).toMatchObject({
+    settings: { language: "sv" },
+    today: "2027-02-08",
+    origin: "https://stays.example",
+    releases: {},
+  });
+  expect(site.pages[0]?.policy({ scripts: ["'sha256-abc'"], styles: [] })).toContain(
+    "script-src 'self' 'sha256-abc'",
+  );
+  expect(site.pages[0]?.nonce).not.toBe(site.pages[1]?.nonce);
+});
+
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000", "https://stays.example"])(
+  "a page at %s names the public address as its own",
+  async (origin) => {
+    await (await site.open()).request(`${origin}/en/stays`);
+    expect(site.pages[0]?.origin).toBe("https://stays.example");
+  },
+);
+
+test("ST-01 an edited setting is in the next page", async () => {
+  const app = await site.open();
+  await site.writeSettings("sv", { name: "Hällefjäll" });
+  await app.request("/sv/stays");
+  expect(site.pages[0]?.settings.name).toBe("Hällefjäll");
+});
+
+test("FE-04 while a canary runs a page carries an id, signed for the releases that it was served with", async () => {
+  addRelease(site, "mf-cart", "1");
+  addRelease(site, "mf-cart", "2");
+  site.files["registry.json"] = '{"remotes":{"mf-cart":{"version":"1"}}}';
+  const app = await site.open();
+  await app.request("/en/stays");
+  site.files["registry.json"] =
+    '{"remotes":{"mf-cart":{"version":"1","canary":{"version":"2","percent":50}}}}';
+  await app.request("/en/stays");
+  expect(site.pages[0]?.pageId).toBeUndefined();
+  const served = readPageId(site.pages[1]?.pageId ?? "", PREVIEW_SECRET, NOW);
+  expect(served?.releases).toEqual({ "mf-cart": site.pages[1]?.releases["mf-cart"]?.descriptor.version });
+});
+
+test("FE-04 a preview that was revoked shows the live release, and its link opens nothing; a later one works", async () => {
+  addRelease(site, "mf-cart", "1");
+  addRelease(site, "mf-cart", "2");
+  const revoked = Date.UTC(2027, 1, 8, 12);
+  const registry = { remotes: { "mf-cart": { version: "1" } } };
+  const app = await site.open();
+  const shown = async (until: number) => {
+    const token = createPreviewToken({ remote: "mf-cart", version: "2", until }, PREVIEW_SECRET);
+    await app.request("/en/stays", { headers: { cookie: `stays-preview=${token}` } });
+    const link = await app.request(`/preview?token=${token}`);
+    return [site.pages.at(-1)?.releases["mf-cart"]?.descriptor.version, link.status];
+  };
+  site.files["registry.json"] = JSON.stringify(registry);
+  expect(await shown(revoked)).toEqual(["2", 302]);
+  site.files["registry.json"] = JSON.stringify({ ...registry, revoked: { "mf-cart/2": revoked } });
+  expect(await shown(revoked)).toEqual(["1", 403]);
+  expect(await shown(revoked + 1)).toEqual(["2", 302]);
+  site.files["registry.json"] = JSON.stringify({ ...registry, revoked: { "mf-cart": revoked } });
+  expect(await shown(revoked)).toEqual(["1", 403]);
+});
+
+test("a page answers no POST", async () => {
+  expect((await (await site.open()).request("/en/stays", { method: "POST" })).status).toBe(405);
+});

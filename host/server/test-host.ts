@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Hono } from "hono";
+import example from "../settings/site-settings.example.json";
+import { createHost, type HostOptions } from "./app.ts";
+import { OtherHosts } from "./hosts/other-hosts.ts";
+import { createLog } from "./log/log.ts";
+import type { PageContext } from "./page/page-handler.ts";
+import { RegistryStore } from "./releases/registry-store.ts";
+import { SettingsStore } from "./settings/settings-store.ts";
+import { LastHour } from "./status/last-hour.ts";
+
+/** What a test sees of a host's server, and what it may change. */
+export interface TestHost {
+  /** Files of the release store by path. */
+  readonly files: Record<string, string>;
+  /** Contexts of the pages that were to be rendered. */
+  readonly pages: PageContext[];
+  /** Lines of the log. */
+  readonly lines: string[];
+  /** Writes the settings of a language, with these changes. */
+  writeSettings(language: string, changes?: object): Promise<void>;
+  /** Creates a server. Its pages redirect; addresses with `broken` fail. */
+  open(options?: Partial<HostOptions>): Promise<Hono>;
+  close(): Promise<void>;
+}
+
+/** Password of the status page of a test host. */
+export const STATUS_PASSWORD = "open sesame";
+/** Secret that signs the previews and page ids of a test host. */
+export const PREVIEW_SECRET = "secret";
+/** Time of a test host, in milliseconds since 1970: in Stockholm it is 8 February already. */
+export const NOW = Date.UTC(2027, 1, 7, 23, 30);
+
+/** Opens a host for tests: English and Swedish settings in a folder, a release store in memory without a release. */
+export async function openTestHost(): Promise<TestHost> {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-host-"));
+  const files: Record<string, string> = { "registry.json": '{"remotes":{}}' };
+  const pages: PageContext[] = [];
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
+  const writeSettings = (language: string, changes: object = {}) =>
+    writeFile(path.join(folder, `${language}.json`), JSON.stringify({ ...example, language, ...changes }));
+  await writeSettings("en");
+  await writeSettings("sv");
+  return {
+    files,
+    pages,
+    lines,
+    writeSettings,
+    open: async (options) =>
+      createHost({
+        log,
+        settings: await SettingsStore.open(folder, log),
+        registry: new RegistryStore({ read, baseUrl: "/releases/", log }),
+        assets: { scripts: [], css: "", earlyInput: "" },
+        galaxyUrl: "http://127.0.0.1:1",
+        pool: null,
+        serviceWorker: { worker: "keep", removal: "remove" },
+        pageCache: null,
+        renderPage: async (request, context) => {
+          if (request.url.includes("broken")) throw new Error("broken");
+          pages.push(context);
+          return Response.redirect("http://localhost/en/elsewhere", 302);
+        },
+        cacheSeconds: { fresh: 60, stale: 600 },
+        timeZone: "Europe/Stockholm",
+        siteOrigin: "https://stays.example",
+        now: () => NOW,
+        readRelease: read,
+        readAsset: read,
+        previewSecret: PREVIEW_SECRET,
+        watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 3, problems: 1 }) },
+        slowPages: new LastHour(),
+        slowModules: new LastHour(),
+        slowPresses: new LastHour(),
+        status: { store: { read }, password: STATUS_PASSWORD },
+        offer: { contracts: [1] },
+        sandboxUrl: null,
+        hosts: new OtherHosts(() => {}),
+        hostVersion: "1.0.0",
+        ...options,
+      }),
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** Puts a release of a remote into the store of a test host. */
+export function addRelease({ files }: TestHost, name: string, version: string): void {
+  files[`${name}/${version}/release.json`] = JSON.stringify({
+    ...{ name, version, contract: 1, entry: "e.js", server: "s.cjs" },
+    ...{ exposes: {}, integrity: {} },
+  });
+}
