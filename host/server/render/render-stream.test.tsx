@@ -92,6 +92,17 @@ test("FE-02 the shell of a page that always exists is sent early, its content fo
   expect(parts.join("")).toContain("Results");
 });
 
+test("FE-03 a late part has whole elements: a worker that dies after it leaves no open script", async () => {
+  const { data, rating, first, parts, done } = aPage("shell");
+  await jest.advanceTimersByTimeAsync(300);
+  await first;
+  data.resolve("Cabin ".repeat(5_000));
+  rating.resolve("4.5");
+  await done;
+  for (const part of parts) expect(part.at(-1)).toBe(">");
+  expect(parts.length).toBeGreaterThan(0);
+});
+
 test("FE-02 a slow second call does not delay a page whose data is loaded", async () => {
   const { data, rating, first, parts, done } = aPage("status", { isFetching: () => true });
   data.resolve("Village");

@@ -99,8 +99,8 @@ function deferred() {
 }
 
 /**
- * Collects the first part: everything that React writes in one turn of the event loop. Later chunks are late
- * parts.
+ * Collects what React writes in one turn of the event loop into one part: the first one, then late ones. React writes
+ * whole elements in a turn, so a page whose worker dies does not end inside a tag or a script.
  */
 function collect(
   pipe: (destination: Writable) => void,
@@ -108,30 +108,33 @@ function collect(
   onLate: RenderStreamOptions["onLate"],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let first: string[] | null = [];
+    let written: string[] = [];
+    let isFirst = true;
     let isEnded = false;
+    const send = () => {
+      const html = written.join("");
+      written = [];
+      if (isFirst) onFirst(html, isEnded);
+      else onLate(html);
+      isFirst = false;
+      if (isEnded) resolve();
+    };
     const sink = new Writable({
       highWaterMark: 64 * 1024 * 1024,
       decodeStrings: false,
       write: (chunk, _, done) => {
-        const html = String(chunk);
-        if (first) first.push(html);
-        else onLate(html);
+        if (!isFirst && written.length === 0) setImmediate(send);
+        written.push(String(chunk));
         done();
       },
       final: (done) => {
         isEnded = true;
-        if (!first) resolve();
+        if (!isFirst && written.length === 0) resolve();
         done();
       },
     });
     sink.on("error", reject);
     pipe(sink);
-    setImmediate(() => {
-      const html = (first ?? []).join("");
-      first = null;
-      onFirst(html, isEnded);
-      if (isEnded) resolve();
-    });
+    setImmediate(send);
   });
 }
