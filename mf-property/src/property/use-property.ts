@@ -1,9 +1,10 @@
 import { useVisit } from "@stays/contract";
-import type { Accommodation } from "@stays/domain";
+import type { Accommodation, AccommodationContent } from "@stays/domain";
 import {
   accommodationContentQuery,
   accommodationQuery,
   errorKind,
+  type GalaxyError,
   isGalaxyError,
   queryIfAsked,
 } from "@stays/galaxy";
@@ -65,16 +66,15 @@ const withoutUnits = (property: Accommodation): Accommodation => ({
 
 function withoutPrices(
   content: Accommodation,
-  filtered: { readonly data: unknown; readonly isError: boolean },
+  filtered: { readonly data: AccommodationContent | GalaxyError | undefined; readonly isError: boolean },
   search: PropertySearch,
   kind: NoPriceReason,
 ): PricedProperty {
   if (!search.filtered) return { property: content, prices: { kind } };
-  const answer = filtered.data as Parameters<typeof withPrices>[1]["data"] | undefined;
-  const { property, prices } = withPrices(content, {
-    data: isGalaxyError(answer) || !answer ? answer : { ...answer, searchId: "" },
-    isError: filtered.isError,
-  });
+  const { data, isError } = filtered;
+  // The filtered content is read as an answer with prices is; no search id is used without prices.
+  const answer = data && !isGalaxyError(data) ? { ...data, searchId: "" } : data;
+  const { property, prices } = withPrices(content, { data: answer, isError });
   if (prices.kind === "none") return { property: withoutUnits(content), prices: { kind } };
   return { property, prices: prices.kind === "priced" ? { kind } : prices };
 }

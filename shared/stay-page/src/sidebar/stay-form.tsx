@@ -1,17 +1,14 @@
 import { useSettings, useToday } from "@stays/contract";
-import { nights } from "@stays/days";
 import { maxRooms, printSearch } from "@stays/search";
 import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
-import { useFormat } from "@stays/texts";
 import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
-import { guestSummary } from "../stay/stay-summary.ts";
 import { useRoomMode } from "../stay/use-room-mode.ts";
 import { PlainDates } from "./plain-dates.tsx";
 import frame from "./sidebar.module.css";
-import { StayBox } from "./stay-box.tsx";
+import { StayBoxes } from "./stay-boxes.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
 import { useStayDraft } from "./use-stay-draft.ts";
@@ -37,14 +34,12 @@ export function StayForm({
 }) {
   const { t } = usePropertyTexts();
   const id = useId();
-  const format = useFormat();
   const { guests, promoCodeActive } = useSettings();
   const today = useToday();
   const { state } = search;
   const draft = useStayDraft(search, promo, onUpdated);
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;
-  const count = nights(dates.start, dates.end);
   const changeDates = draft.setDates;
   // A stable callback, because a new one re-renders the calendar. Guests open after the departure is chosen.
   const setDates = useCallback(
@@ -63,35 +58,13 @@ export function StayForm({
     event.preventDefault();
     if (!draft.update()) setGuestsOpen(true);
   }
-  const dayWords = (day: string | null) => (day ? format.day(day) : t("chooseDay"));
   return (
     <>
       <div ref={scroller} className={frame.scroll}>
         <div>
           {offer}
           <form id={id} onSubmit={submit} method="get">
-            <div className={styles.boxes}>
-              <StayBox
-                label={t("arrival")}
-                value={dayWords(dates.start)}
-                isOn={!dates.isLeaving}
-                onClick={() => draft.setDates({ ...dates, isLeaving: false })}
-              />
-              <StayBox
-                label={t("departure")}
-                value={dayWords(dates.end)}
-                isOn={dates.isLeaving}
-                onClick={() => draft.setDates({ ...dates, isLeaving: dates.start !== null })}
-              />
-              <StayBox
-                isWide
-                label={t("guestsLabel")}
-                value={guestSummary(draft.rooms, t)}
-                isOpen={isGuestsOpen}
-                onClick={() => setGuestsOpen(!isGuestsOpen)}
-              />
-            </div>
-            <p className={styles.nights}>{count > 0 && t("nights", { count })}</p>
+            <StayBoxes draft={draft} isGuestsOpen={isGuestsOpen} onGuests={setGuestsOpen} />
             {isGuestsOpen && (
               <div className={styles.guests}>
                 <GuestPicker
