@@ -46,7 +46,7 @@ function table(rows) {
 function stateOf(entry, version) {
   if (entry?.version === version) return "live";
   if (entry?.canary?.version === version) return `canary, ${entry.canary.percent} %`;
-  return entry?.previous?.some((stint) => stint.version === version) ? "good" : "–";
+  return entry?.previous?.some((release) => release.version === version) ? "good" : "–";
 }
 
 /**
@@ -115,7 +115,7 @@ await runCommand(help, { words: 1, options }, async ({ words: [word], values }) 
         by ?? "–",
         sizeText(name, size),
         canary ? `${canary.version} for ${canary.percent} %` : "–",
-        previous.map((stint) => stint.version).join(", ") || "–",
+        previous.map((release) => release.version).join(", ") || "–",
       ];
     });
   const head = ["remote", "live", "since (UTC)", "age", "by", "size", "canary", "before, latest first"];

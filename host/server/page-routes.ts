@@ -79,7 +79,7 @@ function tagPage({ headers }: Response, url: string, prefixes: readonly string[]
 }
 
 /** Version of each remote that has a canary, and of the host; problems of the page are counted for these. */
-function trialsOf(
+function countedReleases(
   chosen: LiveReleases,
   live: LiveReleases,
   { registry, hostVersion }: PageRoutesOptions,
@@ -88,6 +88,31 @@ function trialsOf(
     live[name]?.canary ? [[name, descriptor.version] as const] : [],
   );
   return registry.host?.canary ? [...remotes, [HOST, hostVersion]] : remotes;
+}
+
+/** Chooses what a visitor gets: releases, the id that counts problems of canaries, and the toolbar. */
+async function visitorChoice(
+  context: Context,
+  visitor: string,
+  live: LiveReleases,
+  options: PageRoutesOptions,
+) {
+  const { registry, hostVersion, previewSecret, now = Date.now } = options;
+  const preview = previewOf(context, previewSecret, now());
+  const chosen = await releasesForVisitor(live, {
+    visitor: () => visitor,
+    preview: preview && registry.isRevoked(preview) ? null : preview,
+    hostVersion,
+    find: (name, version) => registry.find(name, version),
+  });
+  const counted = chosen.preview ? [] : countedReleases(chosen.releases, live, options);
+  return {
+    chosen,
+    pageId: counted.length > 0 ? createPageId(Object.fromEntries(counted), previewSecret, now()) : undefined,
+    hasToolbar: toolbarOf(context, previewSecret, now()) !== null,
+    /** Whether another visitor may get other releases at the same address. */
+    variesByVisitor: chosen.isPersonal || registry.host?.canary !== undefined,
+  };
 }
 
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
@@ -105,19 +130,13 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     return context.redirect(`/${language}${home}${search}`);
   }
   const visitor = visitorOf(context);
-  const preview = previewOf(context, options.previewSecret, now());
-  const chosen = await releasesForVisitor(live, {
-    visitor: () => visitor,
-    preview: preview && registry.isRevoked(preview) ? null : preview,
-    hostVersion: options.hostVersion,
-    find: (name, version) => registry.find(name, version),
-  });
-  const trials = chosen.preview ? [] : trialsOf(chosen.releases, live, options);
-  const pageId =
-    trials.length > 0 ? createPageId(Object.fromEntries(trials), options.previewSecret, now()) : undefined;
-  const hasToolbar = toolbarOf(context, options.previewSecret, now()) !== null;
-  const hasTrials = chosen.isPersonal || registry.host?.canary !== undefined;
-  const isPersonal = hasTrials || hasToolbar;
+  const { chosen, pageId, hasToolbar, variesByVisitor } = await visitorChoice(
+    context,
+    visitor,
+    live,
+    options,
+  );
+  const isPersonal = variesByVisitor || hasToolbar;
   const today = todayIn(options.timeZone, now());
   const render: RenderPage = async (request, isWhole) => {
     const response = await options.renderPage(request, {
@@ -149,7 +168,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pageCache && !isPersonal && req.method === "GET"
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : await render(req.raw, false);
-  if (hasTrials && !chosen.preview) keepVisitor(context, visitor);
+  if (variesByVisitor && !chosen.preview) keepVisitor(context, visitor);
   if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
   const ms = performance.now() - started;
   if (ms >= SLOW_PAGE) options.slowPages.add({ path: pathname, ms });

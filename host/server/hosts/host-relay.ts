@@ -29,8 +29,8 @@ export interface HostRelayOptions {
   readonly now: () => number;
 }
 
-/** The other host for a visitor. */
-interface Trial {
+/** Another host that a visitor is sent to. */
+interface ChosenHost {
   readonly version: string;
   /** null = it cannot be started. */
   readonly address: string | null;
@@ -67,20 +67,20 @@ export function hostRelay(options: HostRelayOptions): MiddlewareHandler {
     onError: (context) => context.text("The request is too large.", 413),
   });
   return async (context, next) => {
-    const trial = options.hosts.isLive ? await trialOf(context, options) : null;
-    if (!trial) return next();
-    if (trial.address === null)
-      return context.text(`The host ${trial.version} does not start. Its log says why.`, 503, {
+    const chosen = options.hosts.isLive ? await hostFor(context, options) : null;
+    if (!chosen) return next();
+    if (chosen.address === null)
+      return context.text(`The host ${chosen.version} does not start. Its log says why.`, 503, {
         "cache-control": "no-store",
       });
-    const { address } = trial;
+    const { address } = chosen;
     return limit(context, async () => {
-      context.res = await answer(context, { ...trial, address }, next, options);
+      context.res = await answer(context, { ...chosen, address }, next, options);
     });
   };
 }
 
-async function trialOf(context: Context, options: HostRelayOptions): Promise<Trial | null> {
+async function hostFor(context: Context, options: HostRelayOptions): Promise<ChosenHost | null> {
   const { hosts, hostVersion, registry, secret, now } = options;
   await registry.get();
   const preview = previewOf(context, secret, now());
@@ -100,12 +100,12 @@ async function trialOf(context: Context, options: HostRelayOptions): Promise<Tri
 
 async function answer(
   context: Context,
-  trial: Trial & { readonly address: string },
+  chosen: ChosenHost & { readonly address: string },
   next: () => Promise<void>,
   options: HostRelayOptions,
 ): Promise<Response> {
   const { req } = context;
-  const { version, address, isPreview } = trial;
+  const { version, address, isPreview } = chosen;
   const isRead = req.method === "GET" || req.method === "HEAD";
   try {
     const response = await forward(req.raw, {

@@ -17,7 +17,7 @@ export interface CanaryWatchOptions {
 }
 
 /** A running canary beside the live release of its remote. */
-interface Trial extends RunningCanary {
+interface CanaryPair extends RunningCanary {
   /** Version of the live release. */
   readonly live: string;
 }
@@ -39,8 +39,8 @@ export class CanaryWatch {
 
   /** Judges the canary of a remote after a problem; does nothing if the problem is not the canary's. */
   async problem(remote: string, release: string): Promise<void> {
-    for (const trial of await this.#trials())
-      if (trial.remote === remote && trial.version === release) await this.#judge(trial);
+    for (const pair of await this.#pairs())
+      if (pair.remote === remote && pair.version === release) await this.#judge(pair);
   }
 
   /**
@@ -51,12 +51,12 @@ export class CanaryWatch {
    */
   async share(hasNews: boolean): Promise<void> {
     if (!hasNews && !this.#counts.hasWritten) return;
-    const trials = await this.#trials();
-    await this.#counts.share(trials.map((trial) => ({ ...trial, own: this.#own(trial) })));
-    for (const trial of trials) await this.#judge(trial);
+    const pairs = await this.#pairs();
+    await this.#counts.share(pairs.map((pair) => ({ ...pair, own: this.#own(pair) })));
+    for (const pair of pairs) await this.#judge(pair);
   }
 
-  async #trials(): Promise<readonly Trial[]> {
+  async #pairs(): Promise<readonly CanaryPair[]> {
     const { registry } = this.#options;
     const remotes = Object.entries(await registry.get()).flatMap(([remote, { descriptor, canary }]) =>
       canary ? [{ remote, version: canary.release.descriptor.version, live: descriptor.version }] : [],
@@ -65,15 +65,15 @@ export class CanaryWatch {
     return live && canary ? [...remotes, { remote: HOST, version: canary.version, live }] : remotes;
   }
 
-  #own({ remote, version, live }: Trial): readonly PageMinute[] {
+  #own({ remote, version, live }: CanaryPair): readonly PageMinute[] {
     const { health } = this.#options;
     return [version, live].flatMap((release) => health.minutesOf(remote, release));
   }
 
-  async #judge(trial: Trial): Promise<void> {
+  async #judge(pair: CanaryPair): Promise<void> {
     const { log, now = Date.now } = this.#options;
-    const { remote, version, live } = trial;
-    const minutes = [...this.#own(trial), ...this.#counts.othersOf(trial)];
+    const { remote, version, live } = pair;
+    const minutes = [...this.#own(pair), ...this.#counts.othersOf(pair)];
     const failing = countPages(minutes, version, now());
     const usual = countPages(minutes, live, now());
     if (!isWorse(failing, usual)) return;

@@ -21,7 +21,7 @@ export function rememberedStay(
 }
 
 /** Most recently viewed stays; older ones are dropped. */
-const KEPT = 8;
+const MAX_VIEWED = 8;
 
 function readPicture(value: unknown): StayImage | null {
   if (typeof value !== "object" || value === null) return null;
@@ -87,7 +87,7 @@ export function withViewed(
   viewed: readonly RememberedStay[],
   stay: RememberedStay,
 ): readonly RememberedStay[] {
-  return [stay, ...viewed.filter(({ id }) => id !== stay.id)].slice(0, KEPT);
+  return [stay, ...viewed.filter(({ id }) => id !== stay.id)].slice(0, MAX_VIEWED);
 }
 
 /** Adds a stay to a list, or removes it when it is there. */

@@ -17,7 +17,7 @@
  * @returns {readonly string[]} versions
  */
 export function prunableReleases(entry, stored, before) {
-  const needed = [entry, entry?.canary, ...(entry?.previous ?? [])].map((stint) => stint?.version);
+  const needed = [entry, entry?.canary, ...(entry?.previous ?? [])].map((release) => release?.version);
   return stored
     .filter(({ version, usedAt }) => !needed.includes(version) && usedAt !== undefined && usedAt < before)
     .map(({ version }) => version);

@@ -1,7 +1,7 @@
 import { HOST } from "./host-release.js";
 import { releaseEntry } from "./registry.js";
 
-/** @import { Registry, RemoteEntry, Stint } from "./registry.js" */
+/** @import { Registry, RemoteEntry, RegistryRelease } from "./registry.js" */
 
 /** A rejected change of the registry; the message says what to do. */
 export class ReleaseRefused extends Error {}
@@ -39,9 +39,9 @@ const withEntry = (registry, name, entry) =>
     ? { ...registry, host: entry }
     : { ...registry, remotes: { ...registry.remotes, [name]: entry } };
 
-/** @param {RemoteEntry} entry @returns {Stint} */
-function stintOf({ previous: _, canary: __, ...stint }) {
-  return stint;
+/** @param {RemoteEntry} entry @returns {RegistryRelease} */
+function releaseOf({ previous: _, canary: __, ...release }) {
+  return release;
 }
 
 /**
@@ -56,8 +56,8 @@ function stintOf({ previous: _, canary: __, ...stint }) {
 export function goLive(registry, name, version, { by, at }) {
   const before = releaseEntry(registry, name);
   if (before?.version === version) return withEntry(registry, name, { ...before });
-  const known = before ? [stintOf(before), ...(before.previous ?? [])] : [];
-  const previous = known.filter((stint) => stint.version !== version).slice(0, REMEMBERED);
+  const known = before ? [releaseOf(before), ...(before.previous ?? [])] : [];
+  const previous = known.filter((release) => release.version !== version).slice(0, REMEMBERED);
   return withEntry(registry, name, { version, since: at, by, previous });
 }
 
@@ -88,7 +88,7 @@ export function rollBack(registry, name, version, { by, at }) {
     throw new ReleaseRefused(`${name} has no earlier release to go back to: ${entry.version} is its first.`);
   if (target === entry.version) throw new ReleaseRefused(`${name} ${target} is live already.`);
   const known = entry.previous ?? [];
-  const index = known.findIndex((stint) => stint.version === target);
+  const index = known.findIndex((release) => release.version === target);
   // Releases that went live after the target are dropped. If the target is not listed, all of them stay.
   const previous = index === -1 ? known : known.slice(index + 1);
   return withEntry(registry, name, { version: target, since: at, by, previous });

@@ -7,9 +7,9 @@ import { RELEASE_FILE } from "./store-path.js";
 export const REGISTRY_FILE = "registry.json";
 
 /**
- * A release that is or was live.
+ * A release that the registry names: it is or was live, or is a canary.
  *
- * @typedef {object} Stint
+ * @typedef {object} RegistryRelease
  * @property {string} version
  * @property {string} [since] when it went live, ISO 8601
  * @property {string} [by] who made it live
@@ -19,14 +19,14 @@ export const REGISTRY_FILE = "registry.json";
 /**
  * A release that some visitors get.
  *
- * @typedef {Stint & { percent: number }} Canary
+ * @typedef {RegistryRelease & { percent: number }} Canary
  */
 
 /**
  * The registry entry of one remote, or of the host. `previous` lists the good releases that were live before, latest first; a
  * release that was rolled back is not listed.
  *
- * @typedef {Stint & { previous?: readonly Stint[], canary?: Canary | undefined }} RemoteEntry
+ * @typedef {RegistryRelease & { previous?: readonly RegistryRelease[], canary?: Canary | undefined }} RemoteEntry
  */
 
 /**
@@ -72,10 +72,10 @@ export async function readRegistry(store) {
  * @returns {Promise<RemoteEntry>}
  */
 async function pinEntry(store, name, entry) {
-  /** @template {Stint} Kind @param {Kind} stint @returns {Promise<Kind>} */
-  const pin = async (stint) => {
-    const content = stint.hash ? null : await store.read(`${name}/${stint.version}/${RELEASE_FILE}`);
-    return content ? { ...stint, hash: releaseHash(content) } : stint;
+  /** @template {RegistryRelease} Kind @param {Kind} release @returns {Promise<Kind>} */
+  const pin = async (release) => {
+    const content = release.hash ? null : await store.read(`${name}/${release.version}/${RELEASE_FILE}`);
+    return content ? { ...release, hash: releaseHash(content) } : release;
   };
   return {
     ...(await pin(entry)),

@@ -165,7 +165,7 @@ export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
     );
     const { registry } = await readRegistry(await open());
     const { version, previous = [] } = registry.remotes["mf-search"] ?? { version: "" };
-    expect([version, ...previous.map((stint) => stint.version)].sort()).toEqual(versions);
+    expect([version, ...previous.map((release) => release.version)].sort()).toEqual(versions);
   });
 
   test("FE-04 the audit says who did what when, and why, in order", async () => {
