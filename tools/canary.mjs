@@ -25,7 +25,7 @@ await runReleaseCommand(help, 2, async ({ words: [word, share], why, isUnseen, f
   const { version: live } = await changeAndAudit(
     store,
     { action: "canary", remote: name, by, why },
-    (registry, act) => startCanary(registry, name, version, percent, act),
+    (registry, act) => startCanary(registry, name, { version, percent }, act),
     () => version,
   );
   console.log(`\n${percent} % of the visitors get ${name} ${version}, the others ${live}.`);

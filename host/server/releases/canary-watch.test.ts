@@ -127,7 +127,7 @@ test("FE-04 a canary of the host ends when its pages fail, whichever remote repo
   const store = openFolderReleases(folder);
   const act = { by: "anna", at: "2027-01-01T00:00:00.000Z" };
   await updateRegistry(store, (registry) =>
-    startCanary(goLive(registry, "host", "1", act), "host", "2", 50, act),
+    startCanary(goLive(registry, "host", "1", act), "host", { version: "2", percent: 50 }, act),
   );
   const log = createLog((line) => lines.push(line));
   const registry = new RegistryStore({ read: store.read, baseUrl: "/r/", log });

@@ -34,7 +34,7 @@ async function publish(store: ReleaseStore, version: string): Promise<void> {
 export async function openSiteWithCanary(store: ReleaseStore, lines: string[]) {
   for (const version of ["1", "2"]) await publish(store, version);
   await updateRegistry(store, (registry) =>
-    startCanary(goLive(registry, "mf-cart", "1", act), "mf-cart", "2", 50, act),
+    startCanary(goLive(registry, "mf-cart", "1", act), "mf-cart", { version: "2", percent: 50 }, act),
   );
   const canary = async () => (await readRegistry(store)).registry.remotes["mf-cart"]?.canary?.version;
   /** A server process of the site. */

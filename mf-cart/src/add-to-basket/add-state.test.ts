@@ -72,13 +72,13 @@ async function end(
     kind,
   };
   const problems: (Problem | null)[] = [];
-  const state = await runAdd(
-    order ?? { kind, items: [cartItemFixture()] },
-    all,
-    { isBasketOpen: false, isRepeated: false, ...past },
+  const state = await runAdd({
+    order: order ?? { kind, items: [cartItemFixture()] },
+    rules: all,
+    past: { isBasketOpen: false, isRepeated: false, ...past },
     work,
-    (event) => problems.push(problemIn(event, kind)),
-  );
+    onEvent: (event) => problems.push(problemIn(event, kind)),
+  });
   return { state, calls, problems: problems.filter((problem) => problem !== null) };
 }
 

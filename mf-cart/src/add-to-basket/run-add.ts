@@ -37,18 +37,18 @@ async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: Add
   }
 }
 
-/**
- * Runs an add from its first state to its final state.
- *
- * @param onEvent receives the result of each step, for the log
- */
-export async function runAdd(
-  order: Order,
-  rules: AddRules,
-  past: AddPast,
-  work: AddWork,
-  onEvent: (event: AddEvent) => void,
-): Promise<AddEnd> {
+/** What an add runs with. */
+export interface AddRun {
+  readonly order: Order;
+  readonly rules: AddRules;
+  readonly past: AddPast;
+  readonly work: AddWork;
+  /** Receives the result of each step, for the log. */
+  readonly onEvent: (event: AddEvent) => void;
+}
+
+/** Runs an add from its first state to its final state. */
+export async function runAdd({ order, rules, past, work, onEvent }: AddRun): Promise<AddEnd> {
   let state = begin(order, rules, past);
   while (!isEnd(state)) {
     const event = await perform(state, order, work);

@@ -44,17 +44,16 @@ export async function sendAdd(
 ): Promise<AddEnd> {
   const earlier = pendingAddOf(order);
   const fresh = earlier ?? (await freshAdd(client, order, dependencies));
-  const past = { isBasketOpen: dependencies.isBasketOpen(), isRepeated: earlier !== null };
-  const end = await runAdd(
+  const end = await runAdd({
     order,
-    dependencies.rules,
-    past,
-    workOf(client, order, fresh, dependencies),
-    (event) => {
+    rules: dependencies.rules,
+    past: { isBasketOpen: dependencies.isBasketOpen(), isRepeated: earlier !== null },
+    work: workOf(client, order, fresh, dependencies),
+    onEvent: (event) => {
       const problem = problemIn(event, order.kind);
       if (problem) dependencies.report(problem);
     },
-  );
+  });
   if (end.at === "done") clearPendingAdd();
   else noteFailure(order, end, dependencies);
   return end;

@@ -99,12 +99,11 @@ export function rollBack(registry, name, version, { by, at }) {
  *
  * @param {Registry} registry
  * @param {string} name
- * @param {string} version
- * @param {number} percent of the visitors, above 0 and below 100
+ * @param {{ version: string, percent: number }} canary `percent` of the visitors, above 0 and below 100
  * @param {Act} act
  * @throws {ReleaseRefused}
  */
-export function startCanary(registry, name, version, percent, { by, at }) {
+export function startCanary(registry, name, { version, percent }, { by, at }) {
   const entry = entryOf(registry, name);
   if (!(percent > 0 && percent < 100))
     throw new ReleaseRefused(`A canary is for 1 to 99 percent of the visitors, not ${percent}.`);

@@ -58,7 +58,7 @@ test("FE-04 an impossible rollback is rejected with a sentence", () => {
 });
 
 test("FE-04 a canary exists beside the live release until it is promoted or rolled back", () => {
-  const canary = startCanary(released("1"), "mf-search", "2", 10, act(5));
+  const canary = startCanary(released("1"), "mf-search", { version: "2", percent: 10 }, act(5));
   expect(search(canary)).toMatchObject({ version: "1", canary: { version: "2", percent: 10 } });
   expect(search(endCanary(canary, "mf-search"))).toEqual(search(released("1")));
   const promoted = promote(canary, "mf-search", act(6));
@@ -67,7 +67,7 @@ test("FE-04 a canary exists beside the live release until it is promoted or roll
 });
 
 test.each([0, 100, Number.NaN])("FE-04 a canary for %p percent is rejected", (percent) => {
-  expect(() => startCanary(released("1"), "mf-search", "2", percent, act(5))).toThrow("1 to 99");
+  expect(() => startCanary(released("1"), "mf-search", { version: "2", percent }, act(5))).toThrow("1 to 99");
 });
 
 test("FE-04 there is nothing to promote or take back without a canary", () => {
@@ -93,7 +93,7 @@ test("FE-04 revocations of previews outlast releases and retirements, and are dr
 
 test("FE-04 the host has an entry of its own, which is changed as a remote's; remotes stay", () => {
   const first = goLive(released("1"), "host", "1", act(1));
-  const second = promote(startCanary(first, "host", "2", 10, act(2)), "host", act(3));
+  const second = promote(startCanary(first, "host", { version: "2", percent: 10 }, act(2)), "host", act(3));
   expect(second.host).toMatchObject({ version: "2", previous: [{ version: "1" }] });
   expect(rollBack(second, "host", null, act(4)).host).toMatchObject({ version: "1", previous: [] });
   expect(retire(second, "host")).toEqual(released("1"));
