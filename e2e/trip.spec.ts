@@ -62,11 +62,13 @@ test("CT-05 UP-01 a stay and an activity are booked; the trip is seen by mouse a
   await page.keyboard.press("Enter");
   await expect(dayOf(second)).toBeVisible();
 
+  const activity = await dayOf(second).getByRole("heading", { level: 3 }).textContent();
   const heading = await dayOf(first).getByRole("heading", { level: 3 }).textContent();
   await context.clearCookies();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A shared trip");
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(heading ?? "");
+  await expect(dayOf(second).getByRole("heading", { level: 3 })).toHaveText(activity ?? "");
 });
 
 test("CT-05 nothing booked: the trip leads to the search", async ({ page }) => {

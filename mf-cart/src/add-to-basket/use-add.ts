@@ -12,6 +12,7 @@ import type { Basket, TempCartItem } from "@stays/domain";
 import { useQueryClient } from "@stays/query";
 import { useEffect, useRef, useState } from "react";
 import { withBasketLock } from "./basket-lock.ts";
+import { rememberBookedActivities } from "./booked-activity.ts";
 import { bookedStays, rememberBookedStays } from "./booked-stay.ts";
 import { notifyAdded } from "./notify-added.ts";
 import { type Order, searchIdOf } from "./order.ts";
@@ -111,6 +112,8 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     setAdding(true);
     setEnd(null);
     rememberBookedStays(bookedStays(items, place.language));
+    if (kind === "activity" && day !== null)
+      rememberBookedActivities(items, { day, language: place.language });
     cancel();
     actions.clearFailure();
     for (const item of items) actions.setPhase(itemKeyOf(item), "adding");

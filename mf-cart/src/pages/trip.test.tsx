@@ -147,6 +147,24 @@ test("RT-08 a shared trip is read from its address: the stay by its id, activiti
   expect(dayOf("Sun 14 Feb").queryByRole("link")).not.toBeInTheDocument();
 });
 
+test("ruling 182 a shared activity has its name from the activities of its day, others their times only", async () => {
+  const days = recorded(
+    "availability/activity",
+    wireActivities([wireActivity(7001, { Name: "Dog sledding" })]),
+  );
+  const times = ["2027-02-12T0900,2027-02-12T1000,7003", "2027-02-13T0900,2027-02-13T1100,7001"];
+  await renderTrip({
+    today: "2027-02-13",
+    address: `/en/stays/trip?time=${[...times, "2027-02-13T1400,2027-02-13T1500,7002"].join("&time=")}`,
+    settings: { upsell: { active: true } },
+    handlers: [days.handler],
+  });
+  const names = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(await screen.findByRole("heading", { level: 3, name: "Dog sledding" })).toBeInTheDocument();
+  expect(names()).toEqual(["Activity or transport", "Dog sledding", "Activity or transport"]);
+  expect(days.calls.map(({ params }) => params.get("date"))).toEqual(["2027-02-13"]);
+});
+
 test("RT-08 a shared stay that Galaxy does not know keeps its dates", async () => {
   await renderTrip({
     address: "/en/stays/trip?stay=2027-02-12,2027-02-15,2001,3001",

@@ -1,6 +1,7 @@
 import { type BasketState, useBasket, useCart, useIsHydrated, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { EmptyNote, FailureNote, LinkButton, Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { readBookedActivities } from "../add-to-basket/booked-activity.ts";
 import { readBookedStays } from "../add-to-basket/booked-stay.ts";
 import styles from "./trip.module.css";
 import { isEmptyTrip, tripOf } from "./trip.ts";
@@ -23,7 +24,8 @@ function LoadedTrip({ state }: { readonly state: BasketState }) {
   const { language } = useVisit().place;
   const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
-  const trip = tripOf(basket, chosen, readBookedStays(), language);
+  const known = { stays: readBookedStays(), activities: readBookedActivities() };
+  const trip = tripOf(basket, chosen, known, language);
   if (!isFailed && !isEmptyTrip(trip)) return <TripView trip={trip} heading={t("heading")} isOwn />;
   return (
     <div className={styles.page}>

@@ -4,6 +4,7 @@ import { useQueries } from "@stays/query";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
 import { TextLink } from "@stays/ui";
+import { activityNameQueries, withActivityNames } from "./activity-names.ts";
 import { namedTrip, stayContentQueries } from "./stay-names.ts";
 import styles from "./trip.module.css";
 import type { Trip } from "./trip.ts";
@@ -16,10 +17,12 @@ export function SharedTrip({ trip }: { readonly trip: Trip }) {
   const visit = useVisit();
   const own = tripTarget(visit);
   const answers = useQueries({ queries: stayContentQueries(trip) });
+  const found = useQueries({ queries: activityNameQueries(trip, visit) });
+  const activities = found.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.activities : []));
   const properties = answers.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.accommodations : []));
   return (
     <TripView
-      trip={namedTrip(trip, properties)}
+      trip={withActivityNames(namedTrip(trip, properties), activities)}
       heading={t("sharedHeading")}
       lead={
         <>

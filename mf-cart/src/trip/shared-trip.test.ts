@@ -5,15 +5,18 @@ import { tripEventFixture, tripFixture, tripStayFixture } from "./trip.fixture.t
 test("NF a shared link has dates, times and ids, and no name of anything", () => {
   const trip = {
     stays: [tripStayFixture({ ids: { property: "2001", unit: "3001" } })],
-    events: [tripEventFixture("2027-02-13T09:00", "2027-02-13T11:00")],
+    events: [
+      { ...tripEventFixture("2027-02-13T09:00", "2027-02-13T11:00"), activity: "7001" },
+      tripEventFixture("2027-02-14T09:00", "2027-02-14T11:00"),
+    ],
   };
   const text = sharedTripText(trip);
   expect(decodeURIComponent(text)).toBe(
-    "?stay=2027-02-12,2027-02-15,2001,3001&time=2027-02-13T0900,2027-02-13T1100",
+    "?stay=2027-02-12,2027-02-15,2001,3001&time=2027-02-13T0900,2027-02-13T1100,7001&time=2027-02-14T0900,2027-02-14T1100",
   );
   expect(sharedTripIn(text)).toEqual({
     stays: [{ ...trip.stays[0], name: null, place: null }],
-    events: [{ ...trip.events[0], name: null }],
+    events: trip.events.map((event) => ({ ...event, name: null })),
   });
 });
 
@@ -41,6 +44,8 @@ test.each([
 
 test("NF ids that are not digits are left out, and so are parts beyond the first twelve", () => {
   expect(sharedTripIn("?stay=2027-02-12,2027-02-15,../admin,3001")?.stays[0]?.ids).toBeNull();
+  const [event] = sharedTripIn("?time=2027-02-13T0900,2027-02-13T1100,<b>")?.events ?? [];
+  expect(event?.activity).toBeNull();
   expect(sharedTripIn(`?${"stay=2027-02-12,2027-02-15&".repeat(500)}`)?.stays).toHaveLength(12);
 });
 

@@ -27,12 +27,13 @@ function stayIn(text: string): readonly TripStay[] {
   return [{ name: null, place: null, start, end, isBooked: true, ids }];
 }
 
-/** Parses `{start},{end}`. */
+/** Parses `{start},{end}`, or with an id `{start},{end},{activity}`. */
 function eventIn(text: string): readonly TripEvent[] {
-  const [start = null, end = null, ...rest] = text.split(",").map(timeIn);
+  const [first = "", last = "", activity = "", ...rest] = text.split(",");
+  const [start, end] = [timeIn(first), timeIn(last)];
   if (start === null || end === null || rest.length > 0) return [];
   if (start > end || !isShort(dayOf(start), dayOf(end))) return [];
-  return [{ name: null, place: null, start, end }];
+  return [{ name: null, place: null, start, end, activity: ID.test(activity) ? activity : null }];
 }
 
 /**
@@ -61,7 +62,10 @@ export function sharedTripText({ stays, events }: Trip): string {
         ]),
       ...events
         .slice(0, MOST_PARTS)
-        .map(({ start, end }) => [SHARED_TIME, `${timeText(start)},${timeText(end)}`]),
+        .map(({ start, end, activity }) => [
+          SHARED_TIME,
+          [timeText(start), timeText(end), ...(activity === null ? [] : [activity])].join(","),
+        ]),
     ]),
   );
 }

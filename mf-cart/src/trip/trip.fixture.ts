@@ -19,7 +19,7 @@ export function tripEventFixture(
   end = start,
   name: string | null = "Dog sledding",
 ): TripEvent {
-  return { name, place: null, start: `${start}:00`, end: `${end}:00` };
+  return { name, place: null, start: `${start}:00`, end: `${end}:00`, activity: null };
 }
 
 /** Returns a trip with one stay, for tests. */

@@ -17,8 +17,10 @@ const basketOf = (name: string, ...products: readonly BasketProduct[]) => ({
   groups: [{ name, offerName: null, products }],
 });
 
+const NOTHING = { stays: [], activities: [] };
+
 const tripWith = (name: string, ...products: readonly BasketProduct[]) =>
-  tripOf(basketOf(name, ...products), [], [], "en");
+  tripOf(basketOf(name, ...products), [], NOTHING, "en");
 
 test("CT-05 lines with nights and no times are stays, all others are events, both by their start", () => {
   const trip = tripWith(
@@ -51,7 +53,7 @@ test("ruling 112 a line whose day does not exist has no place on the timeline", 
 
 test("CT-01 what is chosen is part of the trip, but not booked; activities of the temporary cart have no day", () => {
   const chosen = cartItemFixture({ name: "Room 5", stay: itemStayFixture({ propertyId: "cbis:4001" }) });
-  const trip = tripOf(null, [chosen, cartItemFixture()], [], "en");
+  const trip = tripOf(null, [chosen, cartItemFixture()], NOTHING, "en");
   expect(trip.stays).toEqual([
     {
       name: "Room 5",
@@ -68,7 +70,29 @@ test("CT-01 what is chosen is part of the trip, but not booked; activities of th
 test("ruling 120 a line has the ids of the stay that this tab has sent, and none otherwise", () => {
   const item = cartItemFixture({ name: "Cabin 14", stay: itemStayFixture({ propertyId: "cbis:2001" }) });
   const basket = basketOf("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
-  const known = bookedStays([item], "en");
+  const known = { ...NOTHING, stays: bookedStays([item], "en") };
   expect(tripOf(basket, [], known, "en").stays[0]?.ids).toEqual({ property: "2001", unit: "3001" });
   expect(tripOf(basket, [], known, "sv").stays[0]?.ids).toBeNull();
+});
+
+test("ruling 182 an event has the id of the activity that this tab has sent for its day, and none otherwise", () => {
+  const sent = (name: string, id: string) => ({ name, id, day: "2027-02-13", language: "en" });
+  const activities = [sent("Tour by night", "7002"), sent("Tour", "7001")];
+  const events = [
+    line("Tour by night, adult", "2027-02-13T20:00", "2027-02-13T22:00"),
+    line("Tour", "2027-02-13T09:00", "2027-02-13T11:00"),
+    line("Tour", "2027-02-14T09:00", "2027-02-14T11:00"),
+    line("Airport bus", "2027-02-13T12:00", "2027-02-13T13:00"),
+  ];
+  const idsIn = (language: string) =>
+    tripOf(basketOf("Dogs", ...events), [], { stays: [], activities }, language).events.map(
+      ({ name, activity }) => [name, activity],
+    );
+  expect(idsIn("en")).toEqual([
+    ["Tour", "7001"],
+    ["Airport bus", null],
+    ["Tour by night, adult", "7002"],
+    ["Tour", null],
+  ]);
+  expect(idsIn("sv").every(([, activity]) => activity === null)).toBe(true);
 });

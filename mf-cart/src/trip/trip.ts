@@ -1,6 +1,7 @@
 import { dayOf, isDay, nights } from "@stays/days";
 import { type Basket, type BasketProduct, type TempCartItem, timeOfDay } from "@stays/domain";
 import type { LinkedAccommodation } from "@stays/routes";
+import { activityOfLine, type BookedActivity } from "../add-to-basket/booked-activity.ts";
 import { type BookedStay, type StayIds, stayIdsOf, stayOfLine } from "../add-to-basket/booked-stay.ts";
 
 /** A stay of the trip. */
@@ -22,12 +23,14 @@ export interface TripStay {
 
 /** An activity or a journey of the trip. Galaxy's basket does not say which of the two it is. */
 export interface TripEvent {
-  /** null in a shared trip, whose address has times only. */
+  /** null = not known: a shared trip has ids only. */
   readonly name: string | null;
   readonly place: string | null;
   /** YYYY-MM-DDTHH:mm:ss, destination local time; T00:00:00 = no time of day. */
   readonly start: string;
   readonly end: string;
+  /** Digits of the activity; null = a journey, or not known in this tab. */
+  readonly activity: string | null;
 }
 
 /** What is booked and chosen, each part in the order of its start. */
@@ -76,13 +79,13 @@ function chosenStays(items: readonly TempCartItem[]): readonly TripStay[] {
 /**
  * The trip of a visitor: the lines of the basket, and the stays that are chosen but not yet in it.
  *
- * @param known stays that this tab has sent to the basket; they have ids, which the basket has not
+ * @param known what this tab has sent to the basket; it has ids, which the basket has not
  * @param language of the page, as in addresses
  */
 export function tripOf(
   basket: Basket | null,
   chosen: readonly TempCartItem[],
-  known: readonly BookedStay[],
+  known: { readonly stays: readonly BookedStay[]; readonly activities: readonly BookedActivity[] },
   language: string,
 ): Trip {
   const lines = (basket?.groups ?? []).flatMap((group) =>
@@ -99,11 +102,17 @@ export function tripOf(
       start: dayOf(product.start),
       end: dayOf(product.end),
       isBooked: true,
-      ids: stayOfLine(product, known, language)?.ids ?? null,
+      ids: stayOfLine(product, known.stays, language)?.ids ?? null,
     }));
   const events = lines
     .filter(({ product }) => !isStay(product))
-    .map(({ product: { name, start, end }, place }) => ({ name, place, start, end }));
+    .map(({ product, place }) => ({
+      name: product.name,
+      place,
+      start: product.start,
+      end: product.end,
+      activity: activityOfLine(product, known.activities, language),
+    }));
   return {
     stays: [...stays, ...chosenStays(chosen)].sort(byStart),
     events: [...withoutRepeats(events)].sort(byStart),

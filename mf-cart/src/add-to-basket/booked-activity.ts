@@ -1,0 +1,48 @@
+import { tabStorage } from "@stays/contract";
+import { type BasketProduct, contentDigits, type TempCartItem } from "@stays/domain";
+
+/** An activity that this tab has sent to the basket, whose lines have no ids. */
+export interface BookedActivity {
+  readonly name: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** Bare digits. */
+  readonly id: string;
+  /** Language of the name, as in addresses. */
+  readonly language: string;
+}
+
+const STORAGE_KEY = "stays.booked-activities";
+/** Activities to keep; a basket seldom has more. */
+const KEPT_ACTIVITIES = 20;
+
+/** The id of the activity of a basket line, recognised by its day and name; null = this tab has not sent it. */
+export function activityOfLine(
+  { name, start }: Pick<BasketProduct, "name" | "start">,
+  booked: readonly BookedActivity[],
+  language: string,
+): string | null {
+  const same = booked.filter(
+    (one) => one.language === language && start.startsWith(one.day) && name.includes(one.name),
+  );
+  // The longest name fits best: "Tour by night" also has "Tour".
+  return same.sort((one, other) => other.name.length - one.name.length)[0]?.id ?? null;
+}
+
+const isBookedActivity = (stored: unknown): stored is BookedActivity =>
+  stored !== null && typeof stored === "object" && "id" in stored && "day" in stored && "name" in stored;
+
+/** Reads the activities that this tab has sent to the basket. In the browser only. */
+export function readBookedActivities(): readonly BookedActivity[] {
+  const stored = tabStorage.read(STORAGE_KEY);
+  return Array.isArray(stored) ? stored.filter(isBookedActivity) : [];
+}
+
+/** Stores activities that are about to be sent. One that is not booked matches no line of the basket. */
+export function rememberBookedActivities(
+  items: readonly Pick<TempCartItem, "id" | "name">[],
+  of: Pick<BookedActivity, "day" | "language">,
+): void {
+  const sent = items.map(({ id, name }) => ({ ...of, name, id: contentDigits(id) }));
+  tabStorage.write(STORAGE_KEY, [...readBookedActivities(), ...sent].slice(-KEPT_ACTIVITIES));
+}
