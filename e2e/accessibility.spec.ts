@@ -20,6 +20,26 @@ const addresses = {
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** Words of up to eight letters in headings that are broken over lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3)")].flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+          /(?<!\p{L})\p{L}{2,8}(?!\p{L})/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
 /** Waits until nothing on the page loads or moves any more. */
 async function settled(page: Page) {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -46,6 +66,9 @@ for (const [name, address] of Object.entries(addresses)) {
     });
     await settled(page);
     expect(await pageWidth(page), "text at 200 %").toBeLessThanOrEqual(windows.phone.width);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(() => pageWidth(page), "text at 200 % on a tablet").toBeLessThanOrEqual(768);
+    expect(await brokenWords(page)).toEqual([]);
   });
 }
 
