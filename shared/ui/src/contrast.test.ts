@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const css = readFileSync(join(__dirname, "tokens.css"), "utf8");
+const css = ["colours", "coast"]
+  .map((file) => readFileSync(join(__dirname, "tokens", `${file}.css`), "utf8"))
+  .join("");
 
 type Tokens = Readonly<Record<string, string>>;
 
