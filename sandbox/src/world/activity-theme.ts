@@ -12,26 +12,3 @@ export interface ActivityTheme {
   readonly capacity: number;
   readonly season: "winter" | "summer" | "year";
 }
-
-/** Builds a kind of activity. */
-export const makeTheme = (
-  categoryId: number,
-  variant: string,
-  season: ActivityTheme["season"],
-  times: readonly string[],
-  minutes: number,
-  price: number,
-  capacity: number,
-  names: readonly [string, string, string, string],
-  introduction: Localised,
-): ActivityTheme => ({
-  categoryId,
-  variant,
-  season,
-  times,
-  minutes,
-  price,
-  capacity,
-  introduction,
-  name: { en: names[0], sv: names[1], no: names[2], de: names[3] },
-});
