@@ -1,22 +1,9 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import {
-  isBucket,
-  openFolder,
-  openReleases,
-  publishHost,
-  type ReleaseStore,
-  readSecret,
-  withBuilds,
-} from "@stays/releases";
+import { openFolder, readSecret } from "@stays/releases";
 import { createHost } from "../app.ts";
-import {
-  developmentAssets,
-  developmentPages,
-  developmentRegistry,
-} from "../development/development-files.ts";
+import { developmentAssets, developmentPages } from "../development/development-files.ts";
 import { sendBrowserFault, sendServerFault } from "../development/page-faults.ts";
-import { receiveBundles } from "../development/server-bundles.ts";
 import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import { OtherHosts } from "../hosts/other-hosts.ts";
@@ -25,8 +12,6 @@ import { loadServiceWorker } from "../offline/service-worker-scripts.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
-import { readCached } from "../releases/cached-releases.ts";
-import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import { watchReleases } from "../releases/release-watch.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
@@ -35,6 +20,7 @@ import { LastHour } from "../status/last-hour.ts";
 import { type Environment, startWarnings } from "./environment.ts";
 import { type Installation, readOffer, textReader, versionOf } from "./installation.ts";
 import type { Fetch } from "./listen.ts";
+import { openRegistry, shareFiles } from "./open-registry.ts";
 import { startRenderPool } from "./render-workers.ts";
 
 /** What a site is started with. */
@@ -94,46 +80,6 @@ async function openSecret({ dataFolder, previewSecret }: Environment, log: Log):
   }
 }
 
-/**
- * Publishes the host's browser files before any page refers to them, so that other servers of the site can
- * serve them.
- */
-async function shareFiles(releases: ReleaseStore, web: string, log: Log): Promise<void> {
-  try {
-    const act = { by: "server start", at: new Date().toISOString(), why: "" };
-    await publishHost(releases, web, act);
-  } catch (error) {
-    log.warn(
-      "the files of this host cannot be written to the release store: during a rolling deployment some pages miss files. Run npm run publish-host before the servers start.",
-      { error },
-    );
-  }
-}
-
-/**
- * The release store, and the live releases of remotes. `readLive` and `readRelease` read its files for pages: from a
- * bucket through a cache, and where local builds are shown, from those too. In development, `bundles` replace the
- * server bundles of some remotes.
- */
-async function openRegistry({ environment, log }: SiteOptions) {
-  const { localBuilds, development: names } = environment;
-  const releases = await openReleases(environment.releases);
-  const readLive = isBucket(environment.releases) ? readCached({ read: releases.read }) : releases.read;
-  const readRelease =
-    localBuilds === null
-      ? readLive
-      : withBuilds({ ...releases, read: readLive }, openFolder(localBuilds)).read;
-  const live = new RegistryStore({
-    read: readRelease,
-    baseUrl: "/releases/",
-    publicKey: environment.releaseKey,
-    log,
-  });
-  const bundles = names.length > 0 ? receiveBundles() : null;
-  const registry: Registry = bundles ? developmentRegistry(live, names, bundles) : live;
-  return { releases, readLive, readRelease, bundles, registry };
-}
-
 /** The host's own files that pages refer to. In development its scripts are not those of the build. */
 async function loadFiles({ web, server }: Installation, isDevelopment: boolean) {
   const built = await loadHostAssets(textReader(web), textReader(server));
@@ -148,7 +94,7 @@ async function loadFiles({ web, server }: Installation, isDevelopment: boolean) 
 
 async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): Promise<Site> {
   const { environment, installation, port, log, hosts = new OtherHosts(() => {}) } = options;
-  const { releases, readLive, readRelease, bundles, registry } = await openRegistry(options);
+  const { releases, readLive, readRelease, bundles, registry } = await openRegistry(environment, log);
   if (environment.localBuilds === null && !bundles) await shareFiles(releases, installation.web, log);
   await registry.get();
   const previewSecret = await openSecret(environment, log);
