@@ -58,20 +58,20 @@ function lineOf(message, readSource) {
  */
 export function overlayErrors(errors, root, readSource) {
   /** @type {Map<string, OverlayError>} */
-  const byPlace = new Map();
+  const found = new Map();
   for (const { message, compilerPath = "", moduleIdentifier = "" } of errors) {
     const file = fileOf(moduleIdentifier);
     const key = file ? `${file} ${message}` : `${compilerPath} ${message}`;
-    const known = byPlace.get(key);
+    const known = found.get(key);
     const moduleName = known ? `${known.moduleName}, ${compilerPath}` : compilerPath;
     const line = file && lineOf(message, () => readSource(file));
-    const place = (/** @type {string} */ name) => (line ? `${name}:${line}` : name);
-    byPlace.set(key, {
+    const withLine = (/** @type {string} */ name) => (line ? `${name}:${line}` : name);
+    found.set(key, {
       moduleName,
       message,
-      file: file ? place(path.relative(root, file)) : "",
-      ...(file ? { moduleIdentifier: place(file) } : {}),
+      file: file ? withLine(path.relative(root, file)) : "",
+      ...(file ? { moduleIdentifier: withLine(file) } : {}),
     });
   }
-  return [...byPlace.values()];
+  return [...found.values()];
 }

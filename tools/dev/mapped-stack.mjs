@@ -48,13 +48,13 @@ export function mappedStack(stack, mapOf) {
   /** @type {SourcePosition | null} */
   let thrower = null;
   const lines = stack.split("\n").flatMap((line) => {
-    const [place = "", file = "", row, column] = POSITION.exec(line) ?? [];
-    if (place === "") return [line];
+    const [position = "", file = "", row, column] = POSITION.exec(line) ?? [];
+    if (position === "") return [line];
     const map = mapOf(file);
     const source = map && sourceOf(map, Number(row), Number(column));
     if (!source) return [];
     thrower ??= source;
-    return [line.replace(place, `${source.file}:${source.line}`)];
+    return [line.replace(position, `${source.file}:${source.line}`)];
   });
   return { text: thrower ? lines.join("\n") : stack, thrower };
 }

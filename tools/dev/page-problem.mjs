@@ -27,11 +27,11 @@ export function problemError({ where, remote, operation, message, stack = "" }, 
   const { text, thrower } = mappedStack(stack, mapOf);
   // Only Chromium's and Node's stacks begin with the message.
   const trace = text.includes(message) ? text : `${message}\n${text}`;
-  const place = thrower && `${thrower.file}:${thrower.line}`;
+  const position = thrower && `${thrower.file}:${thrower.line}`;
   return {
     moduleName: remote,
-    file: place ?? "",
+    file: position ?? "",
     message: `${where === "browser" ? "In the browser: " : ON_SERVER}${operation}\n\n${trace.trim()}\n`,
-    ...(place ? { moduleIdentifier: path.join(root, place) } : {}),
+    ...(position ? { moduleIdentifier: path.join(root, position) } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { flightPath } from "./flight-path.ts";
 
 /** Duration of a flight, in milliseconds. */
 const FLIGHT = 240;
-/** Milliseconds after a click in which the photo must be in its new place; later nothing moves. */
+/** Milliseconds after a click in which the new photo must appear; later nothing moves. */
 const PATIENCE = 500;
 /** Elements that show one stay: cards and rows. */
 const CARD = "article, li, [role='listitem']";
@@ -32,10 +32,10 @@ function clickedPhoto({ target }: Event): HTMLImageElement | undefined {
   return card ? largestOf(card.querySelectorAll("img")) : undefined;
 }
 
-/** Moves a copy of a photo to its new place, where the photo itself is hidden meanwhile. */
+/** Moves a copy of a photo onto the new one, which is hidden meanwhile. */
 function fly(copy: HTMLImageElement, from: DOMRect, to: HTMLImageElement): void {
   const box = to.getBoundingClientRect();
-  // The small photo fills the place until the large one is loaded.
+  // The small photo is the background of the large one until that is loaded.
   if (!to.complete)
     Object.assign(to.style, {
       background: `${to.style.objectPosition} / cover url(${JSON.stringify(copy.src)})`,
@@ -59,14 +59,14 @@ function fly(copy: HTMLImageElement, from: DOMRect, to: HTMLImageElement): void 
     .finished.then(remove, remove);
 }
 
-/** Waits until a photo appears in another place, and calls `onAppear` before the browser paints it. */
-function expectPhoto(photo: string, onAppear: (place: HTMLImageElement) => void): () => void {
+/** Waits until a photo appears in another element, and calls `onAppear` before the browser paints it. */
+function expectPhoto(photo: string, onAppear: (image: HTMLImageElement) => void): () => void {
   const known = new Set(document.images);
   const observer = new MutationObserver(() => {
-    const place = largestOf([...document.images].filter((one) => !known.has(one) && photoOf(one) === photo));
-    if (!place) return;
+    const image = largestOf([...document.images].filter((one) => !known.has(one) && photoOf(one) === photo));
+    if (!image) return;
     stop();
-    onAppear(place);
+    onAppear(image);
   });
   const stop = () => {
     observer.disconnect();
@@ -79,7 +79,7 @@ function expectPhoto(photo: string, onAppear: (place: HTMLImageElement) => void)
 
 /**
  * Moves the photo of a clicked card into the stay's page, and a clicked photo into the full-screen view (ruling
- * 181). It only looks at the photos before and after the change, so nothing waits for it.
+ * 181). It only reads the photos before and after the change, so nothing waits for it.
  */
 export function startPhotoFlights(): void {
   let stop = () => {};
@@ -93,7 +93,7 @@ export function startPhotoFlights(): void {
       const copy = new Image();
       copy.src = clicked.currentSrc;
       const from = clicked.getBoundingClientRect();
-      stop = expectPhoto(photoOf(clicked), (place) => fly(copy, from, place));
+      stop = expectPhoto(photoOf(clicked), (image) => fly(copy, from, image));
     },
     { capture: true, passive: true },
   );

@@ -32,9 +32,12 @@ export function linkedPage(target: EventTarget | null, settings: SiteSettings): 
 }
 
 /** Loads code and data of a page. Failed requests are forgotten, so that the page makes them again. */
-async function prefetch(place: RouteMatch, { store, client, settings, today }: Prefetching): Promise<void> {
-  const visit = createVisit({ place, settings, today });
-  const module = (await store.module(pageKeyOf(place.route))) as PageModule;
+async function prefetch(
+  routeMatch: RouteMatch,
+  { store, client, settings, today }: Prefetching,
+): Promise<void> {
+  const visit = createVisit({ place: routeMatch, settings, today });
+  const module = (await store.module(pageKeyOf(routeMatch.route))) as PageModule;
   await startQueries(client, module, visit).all;
   for (const { queryKey } of module.queries(visit, client))
     client.removeQueries({
@@ -56,8 +59,8 @@ export function prefetchLinks(area: Document | Element, prefetching: Prefetching
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = ({ target }: Event) => {
     clearTimeout(timer);
-    const place = linkedPage(target, prefetching.settings);
-    if (place) void prefetch(place, prefetching);
+    const routeMatch = linkedPage(target, prefetching.settings);
+    if (routeMatch) void prefetch(routeMatch, prefetching);
   };
   const rest = (event: Event) => {
     clearTimeout(timer);

@@ -18,9 +18,9 @@ const labelOf = (data: ToolbarData, remote: string, module: string): string => {
 
 function outlinesOf(data: ToolbarData, parts: Parts): readonly Outline[] {
   return parts.all().flatMap(({ key, fragment }, index) => {
-    const place = around(fragment.getClientRects());
-    if (!place) return [];
-    return [{ ...place, id: `${keyText(key)} ${index}`, label: labelOf(data, key.remote, key.module) }];
+    const box = around(fragment.getClientRects());
+    if (!box) return [];
+    return [{ ...box, id: `${keyText(key)} ${index}`, label: labelOf(data, key.remote, key.module) }];
   });
 }
 
