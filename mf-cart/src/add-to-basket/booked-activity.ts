@@ -1,4 +1,5 @@
 import { tabStorage } from "@stays/contract";
+import { dayOf } from "@stays/days";
 import { type BasketProduct, contentDigits, type TempCartItem } from "@stays/domain";
 
 /** An activity that this tab has sent to the basket, whose lines have no ids. */
@@ -23,7 +24,7 @@ export function activityOfLine(
   language: string,
 ): string | null {
   const same = booked.filter(
-    (one) => one.language === language && start.startsWith(one.day) && name.includes(one.name),
+    (one) => one.language === language && dayOf(start) === one.day && name.includes(one.name),
   );
   // The longest name fits best: "Tour by night" also has "Tour".
   return same.sort((one, other) => other.name.length - one.name.length)[0]?.id ?? null;
