@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { CABIN, chooseRate, extras, villageAddress } from "./support/basket.ts";
 import { orderStock } from "./support/galaxy-visitor.ts";
 import { cards, openResults } from "./support/results.ts";
@@ -19,6 +19,23 @@ const expectStored = (page: Page) =>
     )
     .toBe(true);
 
+const isShown = (photo: HTMLImageElement) => photo.complete && photo.naturalWidth > 0;
+
+/** Waits until the service worker has stored a photo of the current page, and empties the browser's own cache. */
+async function expectPhotoStored(page: Page, photo: Locator) {
+  await expect
+    .poll(() =>
+      photo.evaluate(
+        async ({ currentSrc }: HTMLImageElement) => (await caches.match(currentSrc)) !== undefined,
+      ),
+    )
+    .toBe(true);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.clearBrowserCache");
+  // A session that stays would undo "offline" at the next navigation.
+  await browser.detach();
+}
+
 test("ER-02 without a network visited results, favourites and stays can be read, with the age of their prices, and nothing can be booked", async ({
   page,
   context,
@@ -36,12 +53,17 @@ test("ER-02 without a network visited results, favourites and stays can be read,
   const book = page.getByRole("button", { name: /Choose rate|Add to cart/ }).first();
   await expect(book).toBeEnabled();
   await expectStored(page);
+  // From its second document on, a visitor has a service worker that keeps photos.
+  await page.reload();
+  const photo = page.getByRole("region", { name: "Photos" }).getByRole("img").first();
+  await expectPhotoStored(page, photo);
 
   await context.setOffline(true);
   await expect(note(page)).toHaveText(/^You are offline\. Prices of .*\d.*\.$/);
   await expect(heading).toBeVisible();
   await page.reload();
   await expect(heading).toBeVisible();
+  await expect.poll(() => photo.evaluate(isShown)).toBe(true);
   await expect(note(page)).toHaveText(/^You are offline\. Prices of .*\d.*\.$/);
   await expect(book).toHaveAttribute("aria-disabled", "true");
   await expect(book).toHaveAccessibleDescription(

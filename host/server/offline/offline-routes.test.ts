@@ -50,7 +50,9 @@ test("ST-01 the service worker is served at a fixed address, which is asked for 
   const response = await routes().app.request("/service-worker.js");
   expect(await response.text()).toBe("keep");
   expect(response.headers.get("cache-control")).toContain("no-cache");
-  expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+  expect(response.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; connect-src 'self' https://images.example.com",
+  );
 });
 
 test("ST-01 offline: false in one language serves the script that deletes everything, and no shell", async () => {

@@ -6,8 +6,9 @@ import { etag } from "hono/etag";
 import { SERVICE_WORKER } from "../../src/offline/service-worker-address.ts";
 import { SHELLS } from "../../src/offline/storage-addresses.ts";
 import type { PageRoutesOptions } from "../page-routes.ts";
-import { contentSecurityPolicy } from "../security/content-security-policy.ts";
+import { contentSecurityPolicy, originsOf } from "../security/content-security-policy.ts";
 import { createNonce } from "../security/nonce.ts";
+import type { SettingsStore } from "../settings/settings-store.ts";
 import { editionOf } from "./edition.ts";
 import { storesPages } from "./service-worker-scripts.ts";
 import { shellResponse } from "./shell-response.ts";
@@ -16,8 +17,13 @@ const SCRIPT_HEADERS = {
   "content-type": "text/javascript; charset=utf-8",
   // Browsers and caches ask each time: a new, an older and the removing script take effect at the next visit.
   "cache-control": "no-cache, max-age=0",
-  "content-security-policy": "default-src 'none'; connect-src 'self'",
 };
+
+/** The policy of the service worker, which requests files, shells and photos. */
+function workerPolicy(settings: SettingsStore): string {
+  const hosts = settings.prefixes().map((prefix) => settings.get(prefix)?.hosts.imageBaseUrl ?? null);
+  return ["default-src 'none'; connect-src 'self'", ...originsOf(hosts)].join(" ");
+}
 
 /** The shell of a language and an edition; null when the live releases are others, or a canary runs. */
 async function shell({ req }: Context, options: PageRoutesOptions): Promise<Response | null> {
@@ -53,6 +59,7 @@ export function offlineRoutes(options: PageRoutesOptions): Hono {
       await settings.refresh();
       const { worker, removal } = serviceWorker;
       const script = worker !== null && storesPages(settings, serviceWorker) ? worker : removal;
+      context.header("content-security-policy", workerPolicy(settings));
       return context.body(script, 200, SCRIPT_HEADERS);
     })
     .get(`${SHELLS}:language/:edition`, async (context) => {

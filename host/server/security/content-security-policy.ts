@@ -2,7 +2,8 @@ import type { SiteSettings } from "@stays/contract";
 import { originOf } from "../settings/settings-addresses.ts";
 import { CSP_REPORTS } from "./csp-reports.ts";
 
-function originsOf(addresses: readonly (string | null)[]): readonly string[] {
+/** The origins of addresses, each once; null = none. */
+export function originsOf(addresses: readonly (string | null)[]): readonly string[] {
   const origins = addresses.map((address) => (address === null ? null : originOf(address)));
   return [...new Set(origins.filter((origin) => origin !== null))].sort();
 }

@@ -16,9 +16,18 @@ const keepMessage = v.object({
 /** A page and its answers, to be stored. */
 export type KeepMessage = v.InferOutput<typeof keepMessage>;
 
+const photosMessage = v.object({
+  kind: v.literal("photos-1"),
+  /** Addresses of photos that the page has loaded. */
+  addresses: v.array(v.string()),
+});
+/** Photos, to be stored. */
+export type PhotosMessage = v.InferOutput<typeof photosMessage>;
+
 const forgetMessage = v.object({ kind: v.literal("forget-1") });
 /** What the visitor wants forgotten: everything that is stored. */
 export type ForgetMessage = v.InferOutput<typeof forgetMessage>;
 
 /** What a page sends to the service worker. */
-export const pageMessage = v.variant("kind", [keepMessage, forgetMessage]);
+export const pageMessage = v.variant("kind", [keepMessage, photosMessage, forgetMessage]);
+export type PageMessage = v.InferOutput<typeof pageMessage>;

@@ -3,6 +3,7 @@ import { shownAddress } from "../page/shown-address.ts";
 import { isReleaseFile } from "../routing/path-kind.ts";
 import { isForgotten } from "./forget-pages.ts";
 import type { KeepMessage } from "./keep-message.ts";
+import { keepPhotos } from "./keep-photos.ts";
 import { SERVICE_WORKER } from "./service-worker-address.ts";
 import { isBasketQuery, isStoredQuery } from "./stored-answers.ts";
 import { isPublicAddress } from "./stored-page.ts";
@@ -90,6 +91,7 @@ export async function keepPages(options: KeepOptions): Promise<void> {
     for (const path of missing) files.add(path);
     if (missing.length > 0) schedule();
   }).observe({ type: "resource", buffered: true });
+  if (active) keepPhotos(active, whenIdle);
   client.getQueryCache().subscribe(({ type }) => {
     if (type === "updated" || type === "observerAdded") schedule();
   });

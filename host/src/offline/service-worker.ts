@@ -2,14 +2,17 @@
  * The service worker: it shows visited pages while there is no network. It answers nothing else: requests of
  * pages from the network do not pass through it.
  */
+
+import { isSizedImage } from "@stays/domain";
 import * as v from "valibot";
 import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { isPagePath, isReleaseFile } from "../routing/path-kind.ts";
-import { pageMessage } from "./keep-message.ts";
+import { type PageMessage, pageMessage } from "./keep-message.ts";
 import { forgetPages, keepPage, storedShell } from "./page-storage.ts";
-import { ANSWERS, CACHE_PREFIX, FILES, PAGES } from "./storage-addresses.ts";
+import { forgetPhotos, keepPhotos } from "./photo-storage.ts";
+import { ANSWERS, CACHE_PREFIX, FILES, PAGES, PHOTOS } from "./storage-addresses.ts";
 import type { ClientIds, WorkerScope } from "./worker-scope.ts";
 
 const scope = self as unknown as WorkerScope;
@@ -22,7 +25,7 @@ const storedClients = new Set<string>();
 
 async function removeOtherCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  const others = names.filter((name) => ![PAGES, FILES, ANSWERS].includes(name));
+  const others = names.filter((name) => ![PAGES, FILES, ANSWERS, PHOTOS].includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
@@ -49,22 +52,54 @@ registerRoute(
   }),
 );
 
+/** Whether the request comes from a page that has no network, or had none when it was opened. */
+const isUnconnected = ({ event }: { readonly event: object }): boolean =>
+  !scope.navigator.onLine || storedClients.has((event as ClientIds).clientId ?? "");
+
 registerRoute(
-  ({ url, sameOrigin, event }) =>
-    sameOrigin &&
-    isReleaseFile(url.pathname) &&
-    (!scope.navigator.onLine || storedClients.has((event as ClientIds).clientId ?? "")),
+  (options) => options.sameOrigin && isReleaseFile(options.url.pathname) && isUnconnected(options),
   // The content of an address is the same in every encoding.
   new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } }),
 );
+
+registerRoute(
+  (options) => isSizedImage(options.url) && isUnconnected(options),
+  // Others come from the network, if there is one; pages say which photos are stored.
+  new CacheFirst({
+    cacheName: PHOTOS,
+    matchOptions: { ignoreVary: true },
+    plugins: [{ cacheWillUpdate: async () => null }],
+  }),
+);
+
+/** The header with which this browser requests images; null = not seen yet. */
+let imageAccept: string | null = null;
+scope.addEventListener("fetch", ({ request }) => {
+  if (request.destination === "image") imageAccept = request.headers.get("accept");
+});
+
+async function act(message: PageMessage): Promise<void> {
+  if (message.kind === "keep-1") return keepPage(message);
+  if (message.kind === "photos-1") {
+    // The first page of a visitor does not pass its requests through the worker.
+    return imageAccept === null ? undefined : keepPhotos(message.addresses, imageAccept);
+  }
+  await forgetPages();
+  await forgetPhotos();
+}
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
 
 /** Messages take effect one after the other, so that none removes what another one stores. */
 let lastKept: Promise<unknown> = Promise.resolve();
 scope.addEventListener("message", (event) => {
   const { success, output } = v.safeParse(pageMessage, event.data);
   if (!success) return;
-  const act = () => (output.kind === "forget-1" ? forgetPages() : keepPage(output));
-  // A lost connection or a full disk: the page is stored at its next visit.
-  lastKept = lastKept.then(act).catch(() => {});
+  // Photos make room on a full disk. After it, or a lost connection, the page is stored at its next visit.
+  const failed = (error: unknown) => (isFull(error) ? forgetPhotos() : undefined);
+  lastKept = lastKept
+    .then(() => act(output))
+    .catch(failed)
+    .catch(() => {});
   event.waitUntil(lastKept);
 });

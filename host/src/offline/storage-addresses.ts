@@ -12,12 +12,15 @@ export const FILES = `${CACHE_PREFIX}files-1`;
 /** Answers of Galaxy, as JSON. */
 export const ANSWERS = `${CACHE_PREFIX}answers-1`;
 
+/** Photos that visited pages have loaded. */
+export const PHOTOS = `${CACHE_PREFIX}photos-1`;
+
 /** Prefix of the address of a page shell. */
 export const SHELLS = "/offline/shells/";
 /** Prefix of the address of a stored answer; only caches have it. */
 const STORED_ANSWERS = "/offline/answers/";
 
-/** Seconds after which stored pages and answers are removed: a week. */
+/** Seconds after which stored pages, answers and photos are removed: a week. */
 export const MAX_AGE = 7 * 24 * 3600;
 
 /** The address of the page shell of a language prefix and an edition. */

@@ -4,6 +4,7 @@ export interface WorkerScope {
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: { readonly request: Request }) => void): void;
   addEventListener(type: "message", listener: (event: LifeEvent & { readonly data: unknown }) => void): void;
 }
 

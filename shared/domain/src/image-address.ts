@@ -41,6 +41,9 @@ export function imageAddress(uri: string, size: ImageSize, imageBaseUrl: string)
   return `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
 }
 
+/** Whether {@link imageAddress} made an address; those of map tiles and flags are others. */
+export const isSizedImage = (address: URL): boolean => address.searchParams.get("scale") === "downscaleonly";
+
 /**
  * Returns a srcset of the image at single and double resolution (ruling 46). With a width it uses `w`
  * descriptors, so that a phone loads the smaller image when its window needs no more, at any pixel density.
