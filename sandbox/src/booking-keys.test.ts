@@ -1,4 +1,4 @@
-import { wrongIn } from "./contract-check.ts";
+import { contractViolation } from "./contract-check.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 
 const stays = "http://site/en/api/galaxy/stays";
@@ -38,7 +38,7 @@ async function add(kind: string, searchId: string, ...keys: string[]) {
     headers: { cookie, "content-type": "application/json" },
     body: JSON.stringify({ searchId, items }),
   });
-  expect(wrongIn("addAccommodationToBasket", answer)).toBe("");
+  expect(contractViolation("addAccommodationToBasket", answer)).toBe("");
   return answer;
 }
 

@@ -51,8 +51,8 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 /** The names of these operations. */
 export const operationIds: readonly string[] = operations.map(({ id }) => id).sort();
 
-/** Validates an answer against the schema of its operation. */
-export function wrongIn(operationId: string, answer: unknown): string {
+/** What an answer violates of the schema of its operation; empty = nothing. */
+export function contractViolation(operationId: string, answer: unknown): string {
   const operation = operations.find(({ id }) => id === operationId);
   if (!operation) return `${operationId} is not in the contract`;
   const { path, method, described } = operation;

@@ -1,5 +1,5 @@
-import { operationIds, parametersOf, wrongIn } from "./contract-check.ts";
-import { goodQuery, goodValue, malformed } from "./contract-questions.ts";
+import { contractViolation, operationIds, parametersOf } from "./contract-check.ts";
+import { invalidValues, validQuery, validValue } from "./contract-requests.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 
@@ -22,16 +22,16 @@ const parameters = gets.flatMap((id) =>
 );
 
 test.each(parameters)("$id takes the contract's example of $name", async ({ id, parameter }) => {
-  const value = goodValue(parameter);
+  const value = validValue(parameter);
   expect(value).not.toBeNull();
-  const response = await ask(id, { ...goodQuery(id, parameter), [parameter.name]: value });
+  const response = await ask(id, { ...validQuery(id, parameter), [parameter.name]: value });
   expect(response.status).toBe(200);
-  expect(wrongIn(id, await response.json())).toBe("");
+  expect(contractViolation(id, await response.json())).toBe("");
 });
 
 test.each(parameters)("$id answers HTTP 400 to a malformed $name", async ({ id, parameter }) => {
-  for (const value of malformed(parameter)) {
-    const { status, headers } = await ask(id, { ...goodQuery(id, parameter), [parameter.name]: value });
+  for (const value of invalidValues(parameter)) {
+    const { status, headers } = await ask(id, { ...validQuery(id, parameter), [parameter.name]: value });
     expect([value, status]).toEqual([value, 400]);
     expect(headers.get("cache-control")).toBe("no-store");
   }
@@ -40,7 +40,7 @@ test.each(parameters)("$id answers HTTP 400 to a malformed $name", async ({ id, 
 test.each(parameters.filter(({ parameter }) => parameter.isRequired))(
   "$id answers HTTP 400 without $name",
   async ({ id, name }) => {
-    expect((await ask(id, { ...goodQuery(id), [name]: null })).status).toBe(400);
+    expect((await ask(id, { ...validQuery(id), [name]: null })).status).toBe(400);
   },
 );
 
@@ -54,19 +54,19 @@ test.each([
 });
 
 const adds = operationIds.filter((id) => calls[id]?.method === "POST");
-const good = { BookKey: "BK-1-FLEX-2A", Amount: 1, Name: "Pine" };
+const validItem = { BookKey: "BK-1-FLEX-2A", Amount: 1, Name: "Pine" };
 const bodies: readonly [string, unknown][] = [
-  ["no search", { items: JSON.stringify([good]) }],
-  ["an empty search", { searchId: "", items: JSON.stringify([good]) }],
+  ["no search", { items: JSON.stringify([validItem]) }],
+  ["an empty search", { searchId: "", items: JSON.stringify([validItem]) }],
   ["no items", { searchId: "s" }],
   ["an empty list", { searchId: "s", items: "[]" }],
-  ["items that are no text", { searchId: "s", items: [good] }],
+  ["items that are no text", { searchId: "s", items: [validItem] }],
   ["items that are no JSON", { searchId: "s", items: "[" }],
-  ["a member of its own", { searchId: "s", items: JSON.stringify([good]), basket: 1 }],
-  ["no amount", { searchId: "s", items: JSON.stringify([{ ...good, Amount: undefined }]) }],
-  ["none of it", { searchId: "s", items: JSON.stringify([{ ...good, Amount: 0 }]) }],
-  ["no name", { searchId: "s", items: JSON.stringify([{ ...good, Name: undefined }]) }],
-  ["an empty key", { searchId: "s", items: JSON.stringify([{ ...good, BookKey: "" }]) }],
+  ["a member of its own", { searchId: "s", items: JSON.stringify([validItem]), basket: 1 }],
+  ["no amount", { searchId: "s", items: JSON.stringify([{ ...validItem, Amount: undefined }]) }],
+  ["none of it", { searchId: "s", items: JSON.stringify([{ ...validItem, Amount: 0 }]) }],
+  ["no name", { searchId: "s", items: JSON.stringify([{ ...validItem, Name: undefined }]) }],
+  ["an empty key", { searchId: "s", items: JSON.stringify([{ ...validItem, BookKey: "" }]) }],
 ];
 const post = (body: unknown): RequestInit => ({
   method: "POST",
@@ -83,15 +83,15 @@ test.each(adds)(
     const nameless = await ask(
       id,
       {},
-      post({ searchId: "s", items: JSON.stringify([{ ...good, Name: "" }]) }),
+      post({ searchId: "s", items: JSON.stringify([{ ...validItem, Name: "" }]) }),
     );
     expect(nameless.status).toBe(200);
-    expect(wrongIn(id, await nameless.json())).toBe("");
+    expect(contractViolation(id, await nameless.json())).toBe("");
   },
 );
 
 test("only items of the temporary cart may bring members of their own", async () => {
-  const body = post({ searchId: "s", items: JSON.stringify([{ ...good, Price: 495 }]) });
+  const body = post({ searchId: "s", items: JSON.stringify([{ ...validItem, Price: 495 }]) });
   const statuses = await Promise.all(adds.map(async (id) => [id, (await ask(id, {}, body)).status]));
   expect(Object.fromEntries(statuses)).toEqual({
     addAccommodationToBasket: 400,
@@ -102,13 +102,13 @@ test("only items of the temporary cart may bring members of their own", async ()
 
 test.each(operationIds)("ruling 4: %s fails with the contract's one body, or with a status", async (id) => {
   const order = (fault: object) => sandbox.fetch(new Request("http://site/sandbox/faults", post(fault)));
-  const asked = () => ask(id, goodQuery(id), calls[id]?.method === "POST" ? post({}) : {});
+  const asked = () => ask(id, validQuery(id), calls[id]?.method === "POST" ? post({}) : {});
   for (const code of [0, 404, 500]) {
     await order({ operation: id, kind: "code", code, remaining: 1 });
     const response = await asked();
     const answer = await response.json();
     expect([response.status, answer.code]).toEqual([200, code]);
-    expect(wrongIn(id, answer)).toBe("");
+    expect(contractViolation(id, answer)).toBe("");
   }
   await order({ operation: id, kind: "fail", status: 503, remaining: 1 });
   const failed = await asked();
@@ -148,14 +148,14 @@ test.each<[string, Record<string, string | null>, number]>([
   ["searchTransport", { productId: nowhere }, 404],
   ["searchTransport", { routeCode: "TO-THE-MOON" }, 404],
 ])("ruling 3: what there is not is a code of %s: %j", async (id, query, code) => {
-  const response = await ask(id, { ...goodQuery(id), ...query });
+  const response = await ask(id, { ...validQuery(id), ...query });
   const answer = await response.json();
   expect([response.status, answer.code]).toEqual([200, code]);
-  expect(wrongIn(id, answer)).toBe("");
+  expect(contractViolation(id, answer)).toBe("");
 });
 
 test.each(adds)("ruling 21: %s without a basket, or of a search that is over, is code 404", async (id) => {
-  const body = { searchId: "of-yesterday", items: JSON.stringify([good]) };
+  const body = { searchId: "of-yesterday", items: JSON.stringify([validItem]) };
   expect(await (await ask(id, {}, post(body))).json()).toMatchObject({ code: 404 });
   const opened = await ask("createBasket", {});
   const [cookie = ""] = (opened.headers.get("set-cookie") ?? "").split(";");
@@ -182,7 +182,7 @@ test("ruling 29: days with activities are days, those of an activity are times",
 
 test("ruling 16: packages come unpaged and are counted; of one, the groups hold only what is sold in it", async () => {
   const all = await (
-    await ask("searchAccommodation", { ...goodQuery("searchAccommodation"), offersOnly: "true" })
+    await ask("searchAccommodation", { ...validQuery("searchAccommodation"), offersOnly: "true" })
   ).json();
   const offers: { PackageId: string; ParentId: string; Products: { Id: string }[] }[] =
     all.Accommodations.flatMap(({ Offers }: { Offers: object[] }) => Offers);
@@ -190,7 +190,7 @@ test("ruling 16: packages come unpaged and are counted; of one, the groups hold 
   expect(all.TotalResults).toBe(offers.length);
   const [offer] = offers;
   const query = {
-    ...goodQuery("searchAccommodation"),
+    ...validQuery("searchAccommodation"),
     offersOnly: "true",
     productId: offer?.ParentId.slice(5) ?? "",
     offerIds: offer?.PackageId ?? "",

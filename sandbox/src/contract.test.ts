@@ -1,4 +1,4 @@
-import { operationIds, wrongIn } from "./contract-check.ts";
+import { contractViolation, operationIds } from "./contract-check.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 import { special } from "./world/special-cases.ts";
@@ -29,7 +29,7 @@ async function get(
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const answer = await response.json();
-  expect(wrongIn(operationId, answer)).toBe("");
+  expect(contractViolation(operationId, answer)).toBe("");
   return answer;
 }
 
@@ -47,13 +47,13 @@ async function post(
     }),
   );
   const answer = await response.json();
-  expect(wrongIn(operationId, answer)).toBe("");
+  expect(contractViolation(operationId, answer)).toBe("");
   return answer;
 }
 
 async function openBasket(): Promise<string> {
   const response = await sandbox.fetch(new Request("http://site/en/api/galaxy/stays/create-basket"));
-  expect(wrongIn("createBasket", await response.json())).toBe("");
+  expect(contractViolation("createBasket", await response.json())).toBe("");
   return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }
 

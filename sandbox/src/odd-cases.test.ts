@@ -1,4 +1,4 @@
-import { wrongIn } from "./contract-check.ts";
+import { contractViolation } from "./contract-check.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 import { digitsOf } from "./world/large-ids.ts";
@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 async function ask(operationId: string, query: string, lang = "en") {
   const address = `http://site/${lang}/api/galaxy/stays/${calls[operationId]?.path}?${query}`;
   const answer = await (await sandbox.fetch(new Request(address))).json();
-  expect(wrongIn(operationId, answer)).toBe("");
+  expect(contractViolation(operationId, answer)).toBe("");
   return answer;
 }
 const contentOf = async (id: number) =>

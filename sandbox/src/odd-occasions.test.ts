@@ -1,4 +1,4 @@
-import { wrongIn } from "./contract-check.ts";
+import { contractViolation } from "./contract-check.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 import { digitsOf } from "./world/large-ids.ts";
@@ -23,7 +23,7 @@ async function ask(operationId: string, query = "", init: RequestInit = {}) {
   const address = `http://site/en/api/galaxy/stays/${calls[operationId]?.path}?${query}`;
   const request = new Request(address, { ...init, headers: { cookie, ...init.headers } });
   const answer = await (await sandbox.fetch(request)).json();
-  expect(wrongIn(operationId, answer)).toBe("");
+  expect(contractViolation(operationId, answer)).toBe("");
   return answer;
 }
 const add = (operationId: string, searchId: string, BookKey: string, Amount = 1) =>

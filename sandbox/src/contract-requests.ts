@@ -19,7 +19,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** A valid request with the contract's own examples, which allows the given parameter. */
-export function goodQuery(operationId: string, parameter?: Parameter): Record<string, string | null> {
+export function validQuery(operationId: string, parameter?: Parameter): Record<string, string | null> {
   const required = parametersOf(operationId).filter(({ isRequired }) => isRequired);
   return {
     ...Object.fromEntries(required.map(({ name, example }) => [name, example])),
@@ -29,20 +29,20 @@ export function goodQuery(operationId: string, parameter?: Parameter): Record<st
 }
 
 /** A valid value. */
-export const goodValue = ({ name, example, schema }: Parameter) =>
+export const validValue = ({ name, example, schema }: Parameter) =>
   example ?? examples[name] ?? (schema.type === "boolean" ? "true" : null);
 
 /** Values of a parameter that violate its schema. */
-export function malformed({ isJson, schema, example }: Parameter): string[] {
+export function invalidValues({ isJson, schema, example }: Parameter): string[] {
   if (isJson) {
-    const good = JSON.parse(example ?? "null");
-    const stranger = Array.isArray(good) ? [{ ...good[0], Stranger: "x" }] : { ...good, Stranger: "x" };
+    const valid = JSON.parse(example ?? "null");
+    const stranger = Array.isArray(valid) ? [{ ...valid[0], Stranger: "x" }] : { ...valid, Stranger: "x" };
     return [
       "",
       "{",
       '"x"',
       "7",
-      ...(Array.isArray(good) ? ["[]", "[1]", "{}"] : ["[]"]),
+      ...(Array.isArray(valid) ? ["[]", "[1]", "{}"] : ["[]"]),
       JSON.stringify(stranger),
     ];
   }
