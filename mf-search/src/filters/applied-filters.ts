@@ -62,7 +62,7 @@ function capacityFilters(
   return Object.entries(state.capacity).map(([id, count]) => {
     const { [Number(id)]: _, ...capacity } = state.capacity;
     const shown = atLeast(labelOf(filters.capacitySelects, Number(id)), count);
-    return { ...filter(`capacity-${id}`, shown, { ...state, capacity }) };
+    return filter(`capacity-${id}`, shown, { ...state, capacity });
   });
 }
 

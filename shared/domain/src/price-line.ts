@@ -9,12 +9,12 @@ export function saving(price: Prices): number {
   return Math.max(0, (price.originalAmount ?? price.amount) - price.amount);
 }
 
-/** The cheapest price configuration, or null. */
+/** The cheapest price configuration, the first of equal ones; null without products. */
 export function cheapest(products: readonly Product[]): Product | null {
-  return products.reduce<Product | null>(
-    (best, product) => (best && best.price.amount <= product.price.amount ? best : product),
-    null,
-  );
+  let best: Product | null = null;
+  for (const product of products)
+    if (best === null || product.price.amount < best.price.amount) best = product;
+  return best;
 }
 
 /** Whether the visitor has to choose between price agreements (wire decision 6). */

@@ -24,13 +24,10 @@ export function rateNames(
     ({ personConfiguration }) => afterComma(guestSummary([personConfiguration], t)),
     ...(priceOf ? [(product: Product) => afterComma(priceOf(product))] : []),
   ];
-  const own = products.map((product) => rateName(product) || t("standardRate"));
-  const distinctNames = differences.reduce(
-    (names, difference) => withDifference(names, products.map(difference)),
-    own,
-  );
-  return distinctNames.map((name, index) => {
-    const indexes = alike(distinctNames, name);
+  let names = products.map((product) => rateName(product) || t("standardRate"));
+  for (const difference of differences) names = withDifference(names, products.map(difference));
+  return names.map((name, index) => {
+    const indexes = alike(names, name);
     if (indexes.length === 1) return name;
     return t("rateOfSeveral", { name, n: indexes.indexOf(index) + 1, total: indexes.length });
   });
