@@ -9,6 +9,11 @@ interface Point {
 export interface Fingers {
   /** Moves one finger horizontally from the middle of an element, in pixels; a negative value moves left. */
   swipe(over: Locator, by: number): Promise<void>;
+  /**
+   * Moves one finger vertically from the middle of an element, in pixels; a negative value moves up. It rests before
+   * it is lifted, so that no fling follows, however busy the machine is.
+   */
+  drag(over: Locator, by: number): Promise<void>;
   /** Moves two fingers apart on the middle of an element. */
   pinchOut(over: Locator): Promise<void>;
 }
@@ -23,21 +28,35 @@ async function middleOf(locator: Locator): Promise<Point> {
 
 export async function fingersOf(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: readonly Point[]) =>
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: readonly Point[],
+    timestamp?: number,
+  ) =>
     session.send("Input.dispatchTouchEvent", {
       type,
+      ...(timestamp === undefined ? {} : { timestamp }),
       touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
     });
-  /** @param at positions of the fingers at a progress from 0 to 1 */
-  async function move(at: (part: number) => readonly Point[]): Promise<void> {
-    await send("touchStart", at(0));
-    for (let step = 1; step <= STEPS; step += 1) await send("touchMove", at(step / STEPS));
-    await send("touchEnd", []);
+  /**
+   * @param at positions of the fingers at a progress from 0 to 1
+   * @param pause seconds between two positions, as the browser is told; by default it takes its own time
+   */
+  async function move(at: (part: number) => readonly Point[], pause?: number): Promise<void> {
+    const start = Date.now() / 1000 - STEPS;
+    const time = (step: number) => (pause === undefined ? undefined : start + step * pause);
+    await send("touchStart", at(0), time(0));
+    for (let step = 1; step <= STEPS; step += 1) await send("touchMove", at(step / STEPS), time(step));
+    await send("touchEnd", [], time(STEPS + 1));
   }
   return {
     async swipe(over, by) {
       const { x, y } = await middleOf(over);
       await move((part) => [{ x: x - by / 2 + by * part, y }]);
+    },
+    async drag(over, by) {
+      const { x, y } = await middleOf(over);
+      await move((part) => [{ x, y: y + by * Math.min(1, 2 * part) }], 0.05);
     },
     async pinchOut(over) {
       const { x, y } = await middleOf(over);

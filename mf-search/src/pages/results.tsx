@@ -14,12 +14,13 @@ import { searchOfVisit } from "@stays/search";
 import { availabilityTexts } from "@stays/search/availability";
 import { useFilterChanges } from "@stays/search/filters";
 import type { Translate } from "@stays/texts";
+import { useMemo } from "react";
 import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { listingOf } from "../listing/listing.ts";
 import { loadedStays } from "../listing/loaded-stays.ts";
-import { matchingTotal } from "../listing/local-filters.ts";
+import { matchingStays, matchingTotal } from "../listing/local-filters.ts";
 import { type StaysData, staysQuery } from "../listing/stays.query.ts";
 import { useListing } from "../listing/use-listing.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
@@ -80,13 +81,19 @@ export function Page() {
   const isHydrated = useIsHydrated();
   const loaded = useLoadedStays(listing);
   const local = useLocalFilters();
+  const total = isHydrated && loaded && loaded.state !== "failed" ? matchingTotal(loaded, local) : null;
+  const sheet = useMemo(
+    () => ({
+      count: total,
+      ids: matchingStays(loaded?.stays ?? [], local).map(({ id }) => id),
+      content: <Results listing={listing} rooms={persons} focus={focus} variant="StandardCompact" />,
+    }),
+    [total, loaded, local, listing, persons, focus],
+  );
   return (
     <>
       <SearchWidget filters={filters} />
-      <FilterBar
-        filters={filters}
-        total={isHydrated && loaded && loaded.state !== "failed" ? matchingTotal(loaded, local) : null}
-      />
+      <FilterBar filters={filters} total={total} />
       <div className={styles.results}>
         <div className={styles.main}>
           <div className={styles.head}>
@@ -104,7 +111,7 @@ export function Page() {
           <ComparisonView />
           <Results listing={listing} rooms={persons} focus={focus} />
         </div>
-        <ResultsMap listing={listing} rooms={persons} focus={focus} />
+        <ResultsMap listing={listing} rooms={persons} focus={focus} sheet={sheet} />
       </div>
     </>
   );

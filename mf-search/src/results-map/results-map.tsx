@@ -1,5 +1,6 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
+import type { MapSheet } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
 import { isCircle, type SearchBounds, type SearchCircle } from "@stays/search";
 import { useTexts } from "@stays/texts";
@@ -28,6 +29,7 @@ interface ResultsMapProps {
   readonly listing: Listing;
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
+  readonly sheet: MapSheet;
 }
 
 const NONE = [] as const;
@@ -38,7 +40,7 @@ const idsOf = (stays: readonly RememberedStay[]): ReadonlySet<string> => new Set
  * Map of the stays beside the list, loaded when it is near the viewport (SR-09). On narrow windows it is full
  * screen only.
  */
-export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: ResultsMapProps) {
+export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus, sheet }: ResultsMapProps) {
   const { t } = useTexts("mf-search");
   const { place: here, settings } = useVisit();
   const isHydrated = useIsHydrated();
@@ -119,6 +121,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus }: Re
               fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
               isFullScreen={focus.isFullScreen}
               onFullScreenChange={focus.setFullScreen}
+              sheet={sheet}
             />
           </Suspense>
         ) : (

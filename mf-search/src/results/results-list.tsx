@@ -1,3 +1,4 @@
+import type { ResultVariant } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
@@ -18,6 +19,8 @@ interface ResultsListProps {
   readonly stays: readonly [Accommodation, ...Accommodation[]];
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
+  /** Variant of the cards; undefined = the one that the visitor chose. */
+  readonly variant: ResultVariant | undefined;
   /** Key of the part of the answer that is shown; empty = all of it. */
   readonly part: string;
 }
@@ -26,14 +29,17 @@ interface ResultsListProps {
 const MARGIN = 3;
 
 /**
- * List of cards in the variant that the visitor chose (SR-04). Only cards near the viewport are rendered in
+ * List of cards in a variant (SR-04). Only cards near the viewport are rendered in
  * full.
  */
-export function ResultsList({ request, stays, rooms, focus, part }: ResultsListProps) {
+export function ResultsList(props: ResultsListProps) {
+  const { request, stays, rooms, focus, part } = props;
   const { t } = useTexts("mf-search");
-  const [variant] = useVariant();
+  const [chosen] = useVariant();
+  const variant = props.variant ?? chosen;
   const [observer] = useState(() => createViewportObserver(MARGIN));
-  const memory = listMemoryOf(request, `${variant} ${part}`);
+  // The list of the page and that over the map may show one query at a time.
+  const memory = listMemoryOf(request, [props.variant, variant, part].join(" "));
   const list = useMemo(() => ({ memory, observer }), [memory, observer]);
   const groups = useMemo(() => cardGroupsOf(stays), [stays]);
   return (

@@ -1,3 +1,4 @@
+import type { ResultVariant } from "@stays/contract";
 import { classNames, Skeleton, SkeletonList } from "@stays/ui";
 import { useVariant } from "../view-as/use-variant.ts";
 import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
@@ -7,10 +8,10 @@ import styles from "./results-skeleton.module.css";
 /** Number of skeleton cards while the first page loads (SR-03). */
 const SKELETONS = 6;
 
-/** Skeleton cards in the chosen variant, with the size of real cards. */
-export function ResultsSkeleton() {
-  const [variant] = useVariant();
-  const layout = VARIANT_LAYOUTS[variant];
+/** Skeleton cards in a variant, else in the chosen one, with the size of real cards. */
+export function ResultsSkeleton({ variant }: { readonly variant: ResultVariant | undefined }) {
+  const [chosen] = useVariant();
+  const layout = VARIANT_LAYOUTS[variant ?? chosen];
   return (
     <SkeletonList
       count={SKELETONS}

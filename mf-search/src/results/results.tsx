@@ -1,4 +1,4 @@
-import { useReport } from "@stays/contract";
+import { type ResultVariant, useReport } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
@@ -20,24 +20,27 @@ interface ResultsProps {
   readonly listing: Listing;
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
+  /** Variant of the cards; by default the one that the visitor chose. */
+  readonly variant?: ResultVariant;
 }
 
 /**
  * List of stays in all its states: idle, loading, loaded, empty, failed, loading more, next page failed
  * (SR-03).
  */
-export const Results = memo(function Results({ listing, rooms, focus }: ResultsProps) {
+export const Results = memo(function Results(props: ResultsProps) {
+  const { listing, variant } = props;
   const { t } = useTexts("mf-search");
   const report = useReport();
   if (listing.kind === "none") return <p>{t("searchToStart")}</p>;
   return (
     <QueryBoundary
       key={JSON.stringify(staysQuery(listing).queryKey)}
-      fallback={<ResultsSkeleton />}
+      fallback={<ResultsSkeleton variant={variant} />}
       failed={(retry) => <ResultsFailure onRetry={retry} />}
       onError={(cause) => report({ operation: "results", message: cause.message, cause })}
     >
-      <LoadedResults listing={listing} rooms={rooms} focus={focus} />
+      <LoadedResults {...props} listing={listing} />
     </QueryBoundary>
   );
 });
@@ -51,7 +54,12 @@ function ResultsFailure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly listing: RequestedListing }) {
+function LoadedResults({
+  listing,
+  rooms,
+  focus,
+  variant,
+}: ResultsProps & { readonly listing: RequestedListing }) {
   const list = usePagedStays(listing);
   const filters = useLocalFilters();
   if (list.state === "failed") return <ResultsFailure onRetry={list.again} />;
@@ -65,6 +73,7 @@ function LoadedResults({ listing, rooms, focus }: ResultsProps & { readonly list
           stays={[first, ...others]}
           rooms={rooms}
           focus={focus}
+          variant={variant}
           part={localFiltersKey(filters)}
         />
       ) : (

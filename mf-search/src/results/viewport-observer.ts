@@ -11,9 +11,15 @@ export interface ViewportObserver {
  * Creates a viewport observer, which starts with its first element. Without IntersectionObserver every
  * element counts as near.
  *
- * @param margin distance beyond the viewport that counts as near, in viewport heights
+ * @param margin distance beyond the viewport, and beyond a scrolling box, that counts as near, in heights of each
  */
 export function createViewportObserver(margin: number): ViewportObserver {
+  const distance = `${100 * margin}% 0px`;
+  // Root is the window; the margin of scroll containers is missing in TypeScript's types.
+  const options: IntersectionObserverInit & { readonly scrollMargin: string } = {
+    rootMargin: distance,
+    scrollMargin: distance,
+  };
   const listeners = new Map<Element, ViewportListener>();
   let observer: IntersectionObserver | undefined;
   return {
@@ -22,13 +28,10 @@ export function createViewportObserver(margin: number): ViewportObserver {
         listener(true, 0);
         return () => {};
       }
-      observer ??= new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting, boundingClientRect } of entries)
-            listeners.get(target)?.(isIntersecting, boundingClientRect.height);
-        },
-        { rootMargin: `${100 * margin}% 0px` },
-      );
+      observer ??= new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries)
+          listeners.get(target)?.(isIntersecting, boundingClientRect.height);
+      }, options);
       listeners.set(element, listener);
       observer.observe(element);
       return () => {

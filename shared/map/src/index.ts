@@ -4,4 +4,6 @@ export type { PinMarks } from "./pins/pin-marks.ts";
 export type { MapBounds } from "./points/bounds.ts";
 export type { MapCircle } from "./points/circle.ts";
 export type { MapPoint } from "./points/map-point.ts";
-export { PropertyMap, type PropertyMapProps } from "./property-map.tsx";
+export { PropertyMap } from "./property-map.tsx";
+export type { PropertyMapProps } from "./property-map-props.ts";
+export type { MapSheet } from "./sheet/map-sheet.ts";

@@ -1,65 +1,35 @@
 import { useSettings } from "@stays/contract";
 import { useBackToClose } from "@stays/router";
-import { classNames, lazyPart } from "@stays/ui";
+import { classNames, lazyPart, useMediaQuery } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
-import { type ReactNode, Suspense, useCallback, useId, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useId, useMemo, useRef, useState } from "react";
 import { OpenedCard } from "./card/opened-card.tsx";
 import { MapControls } from "./controls/map-controls.tsx";
 import { useDrawing } from "./drawing/use-drawing.ts";
 import { MapCanvas } from "./map-canvas.tsx";
 import { useMapTexts } from "./map-texts.ts";
-import { NO_MARKS, type PinMarks } from "./pins/pin-marks.ts";
-import type { MapBounds } from "./points/bounds.ts";
-import type { MapCircle } from "./points/circle.ts";
-import { type MapPoint, pointsWithPosition } from "./points/map-point.ts";
+import { NO_MARKS } from "./pins/pin-marks.ts";
+import { pointsWithPosition } from "./points/map-point.ts";
 import styles from "./property-map.module.css";
+import type { PropertyMapProps } from "./property-map-props.ts";
+import { sheetSizes } from "./sheet/sheet-sizes.ts";
+import { useSheet } from "./sheet/use-sheet.ts";
 import { tileChoices } from "./tiles/tile-choice.ts";
 import { useEscape } from "./view/use-escape.ts";
 import { useFullScreen } from "./view/use-full-screen.ts";
 import { useSelection } from "./view/use-selection.ts";
 import { viewportBounds } from "./view/use-view.ts";
 
-export interface PropertyMapProps {
-  /** Memoise the array (`useMemo`): a new one is clustered again. */
-  readonly points: readonly MapPoint[];
-  /** The item to fly to and to open, for Show on map. `onSelect` reports a change by a pin or Close. */
-  readonly selectedId?: string | null | undefined;
-  /** Increment it to fly to the selected item again. */
-  readonly selectionSerial?: number | undefined;
-  readonly onSelect?: ((id: string | null) => void) | undefined;
-  /** The item whose card in the list is hovered; its pin is raised (SR-09). */
-  readonly highlightedId?: string | null | undefined;
-  /** Called when a pin is hovered or focused; null = no longer. */
-  readonly onHighlight?: ((id: string | null) => void) | undefined;
-  /** Memoise it: what the visitor has seen and saved, which the pins show and say. */
-  readonly marks?: PinMarks | undefined;
-  /** A control in the card of an item, such as a button that compares it. */
-  readonly cardAction?: ((id: string) => ReactNode) | undefined;
-  /** Content of the card of an item, such as the way to a lift. */
-  readonly cardContent?: ((id: string) => ReactNode) | undefined;
-  /** The area to show at first, instead of all markers; a circle is drawn. */
-  readonly area?: MapBounds | MapCircle | null | undefined;
-  /** When set, Search this area appears once the visitor has moved the map. */
-  readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
-  /** When set, Draw a circle appears. */
-  readonly onDrawCircle?: ((circle: MapCircle) => void) | undefined;
-  /** A new key means a new search: the map fits all markers again. */
-  readonly fitKey?: string | undefined;
-  /** Fills its column; by default the map is 450 px high. */
-  readonly fills?: boolean | undefined;
-  readonly isFullScreen?: boolean | undefined;
-  /** When set, the buttons Full-screen map and Show list appear. */
-  readonly onFullScreenChange?: ((isFullScreen: boolean) => void) | undefined;
-  /** For anchors that scroll to the map (MP-04). */
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
-}
-
 const nothing = () => {};
+
+/** A phone held upright. In a lower window a sheet would leave no map. */
+const PHONE = "(max-width: 768px) and (min-height: 500px)";
 
 const CircleDrawing = lazyPart(() =>
   import("./drawing/circle-drawing.tsx").then((module) => module.CircleDrawing),
 );
+
+const BottomSheet = lazyPart(() => import("./sheet/bottom-sheet.tsx").then((module) => module.BottomSheet));
 
 /**
  * A map of items with prices (MP-01 to MP-06): the visible pins, a card for the open one, controls. It
@@ -89,6 +59,17 @@ export function PropertyMap(props: PropertyMapProps) {
     selectionSerial: props.selectionSerial ?? 0,
     onSelect: props.onSelect,
   });
+  const isPhone = useMediaQuery(PHONE);
+  const content = isFullScreen && isPhone && !drawing.isOn ? props.sheet : undefined;
+  const sheet = useSheet(content !== undefined, selection.destination?.serial ?? 0);
+  const { opened } = selection;
+  const openId = opened?.kind === "card" ? opened.id : null;
+  // The card in a raised sheet is marked instead. Opened by keyboard, the card on the map has the focus.
+  const isInSheet =
+    sheet.snap !== "peek" &&
+    opened?.kind === "card" &&
+    !opened.takesFocus &&
+    content?.ids.includes(opened.id) === true;
   const box = useRef<HTMLElement>(null);
   /** Closes the card and returns a focus that the card takes with it. */
   const close = (byKeyboard: boolean) => {
@@ -101,8 +82,18 @@ export function PropertyMap(props: PropertyMapProps) {
   const openButtonRef = useRef<HTMLButtonElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
   const closeTop = () => (drawing.isOn ? drawing.stop() : close(true));
-  const hasOpened = drawing.isOn || selection.opened !== null;
-  const leave = () => (hasOpened ? closeTop() : onFullScreenChange?.(false));
+  const hasOpened = drawing.isOn || opened !== null;
+  const leave = () => {
+    // A full sheet covers the card.
+    if (sheet.snap === "full" || (sheet.snap === "half" && !hasOpened)) sheet.move("peek");
+    else if (hasOpened) closeTop();
+    else onFullScreenChange?.(false);
+  };
+  /** Lowers a full sheet, which covers what has the focus. */
+  const uncover = (target: Element) => {
+    const isCovered = target !== closeButtonRef.current && !sheet.ref.current?.contains(target);
+    if (sheet.snap === "full" && isCovered) sheet.move("half");
+  };
   useBackToClose(isFullScreen, () => onFullScreenChange?.(false));
   useEscape(box, hasOpened && !isFullScreen, closeTop);
   useFullScreen(box, isFullScreen, leave, { in: openButtonRef, out: closeButtonRef });
@@ -125,6 +116,9 @@ export function PropertyMap(props: PropertyMapProps) {
       ref={box}
       id={props.id}
       aria-label={t("map")}
+      data-sheet={content && sheet.snap}
+      style={content && sheetSizes(sheet.snap)}
+      onFocus={({ target }) => uncover(target)}
       className={classNames(
         styles.map,
         props.fills && styles.fills,
@@ -178,7 +172,7 @@ export function PropertyMap(props: PropertyMapProps) {
             onCancel={drawing.stop}
           />
         </Suspense>
-      ) : (
+      ) : isInSheet ? null : (
         <OpenedCard
           points={positioned}
           selection={selection}
@@ -187,6 +181,17 @@ export function PropertyMap(props: PropertyMapProps) {
           cardContent={props.cardContent}
           onClose={close}
         />
+      )}
+      {content && (
+        <Suspense>
+          <BottomSheet
+            {...content}
+            sheet={sheet}
+            selectedId={openId}
+            highlightedId={props.highlightedId ?? null}
+            onHighlight={onHighlight}
+          />
+        </Suspense>
       )}
       <span id={end} tabIndex={-1} />
     </section>

@@ -12,10 +12,19 @@ export function sizeElements(): void {
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
 }
 
-/** Renders a map in a mock host, with tiles from the site's own origin. */
-export function renderMap(map: ReactNode, settings: RenderInHostOptions["settings"] = {}) {
+/**
+ * Renders a map in a mock host, with tiles from the site's own origin.
+ *
+ * @param media which media queries match; none by default
+ */
+export function renderMap(
+  map: ReactNode,
+  settings: RenderInHostOptions["settings"] = {},
+  media: RenderInHostOptions["media"] = () => false,
+) {
   return renderInHost(map, {
     texts: [{ namespace: MAP_NAMESPACE, load: mapTexts }],
+    media,
     settings: { ...settings, map: { tileUrl: "/tiles/{z}/{x}/{y}.png", ...settings.map } },
   });
 }

@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href], button, input, [tabindex]:not([tabindex="-1"])';
 /** Traps Tab inside an element: from its last control to its first and back. */
 function keepTabInside(element: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
-  const all = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const all = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => !one.closest("[inert]"));
   const [first] = all;
   const last = all.at(-1);
   const from = event.shiftKey ? first : last;
