@@ -41,7 +41,7 @@ async function openSecondStay(page: Page) {
   return box;
 }
 
-test("ruling 181 the photo of a clicked card flies to the page of its stay, and on to the full-screen view", async ({
+test("ruling 181 the photo of a clicked card flies to the page of its stay, on to the full-screen view, and back into the card", async ({
   page,
 }) => {
   const from = await openSecondStay(page);
@@ -57,6 +57,12 @@ test("ruling 181 the photo of a clicked card flies to the page of its stay, and 
   await expect(photo).toHaveCount(1);
   await land(page);
   await expect(photo).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Photos" })).toBeHidden();
+  await page.goBack();
+  await expect(photo).toHaveCount(1);
+  await land(page);
+  expect(await boxOf(cards(page).nth(1).getByRole("group"))).toEqual(from);
 });
 
 test("ruling 181 with reduced motion no photo flies", async ({ page }) => {
@@ -64,5 +70,9 @@ test("ruling 181 with reduced motion no photo flies", async ({ page }) => {
   await openSecondStay(page);
   await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
   await expect(page.getByRole("dialog", { name: "Photos" }).getByRole("figure")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Photos" })).toBeHidden();
+  await page.goBack();
+  await expect(cards(page).nth(1)).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-flights");
 });

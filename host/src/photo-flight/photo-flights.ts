@@ -77,24 +77,35 @@ function expectPhoto(photo: string, onAppear: (image: HTMLImageElement) => void)
   return stop;
 }
 
+/** The photo of a stay's page, when it is the largest one in the viewport; pages of results have articles. */
+function pagePhoto(): HTMLImageElement | undefined {
+  const photo = largestOf(document.images);
+  return photo?.closest("article, [role='dialog']") ? undefined : photo;
+}
+
 /**
- * Moves the photo of a clicked card into the stay's page, and a clicked photo into the full-screen view (ruling
- * 181). It only reads the photos before and after the change, so nothing waits for it.
+ * Moves the photo of a clicked card into the stay's page, on Back from there into the card, and a clicked photo
+ * into the full-screen view (ruling 181). It only reads the photos before and after the change, so nothing
+ * waits for it.
  */
 export function startPhotoFlights(): void {
   let stop = () => {};
+  function expectFlight(photo: HTMLImageElement | undefined): void {
+    stop();
+    if (!photo?.complete || prefersReducedMotion()) return;
+    const copy = new Image();
+    copy.src = photo.currentSrc;
+    const from = photo.getBoundingClientRect();
+    stop = expectPhoto(photoOf(photo), (image) => fly(copy, from, image));
+  }
   // Capture: the photo is measured before the click changes the page.
-  document.addEventListener(
-    "click",
-    (event) => {
-      stop();
-      const clicked = clickedPhoto(event);
-      if (!clicked?.complete || prefersReducedMotion()) return;
-      const copy = new Image();
-      copy.src = clicked.currentSrc;
-      const from = clicked.getBoundingClientRect();
-      stop = expectPhoto(photoOf(clicked), (image) => fly(copy, from, image));
-    },
-    { capture: true, passive: true },
-  );
+  document.addEventListener("click", (event) => expectFlight(clickedPhoto(event)), {
+    capture: true,
+    passive: true,
+  });
+  // This comes before `popstate`, in which the router changes the page. Older browsers do not have it.
+  window.navigation?.addEventListener("navigate", ({ navigationType, hasUAVisualTransition }) => {
+    // After a swipe the browser itself has moved the page.
+    if (navigationType === "traverse" && !hasUAVisualTransition) expectFlight(pagePhoto());
+  });
 }
