@@ -2,7 +2,6 @@ import { useSettings, useVisit } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationLink, linkTo } from "@stays/routes";
 import {
-  AfterPage,
   Gallery,
   PropertyLayout,
   Sidebar,
@@ -11,7 +10,7 @@ import {
   useUrlAlias,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { Breadcrumb, Price } from "@stays/ui";
+import { AfterPage, Breadcrumb, Price } from "@stays/ui";
 import { PackagePrice } from "../list/package-price.tsx";
 import { packageStay } from "../packages/package-stay.ts";
 import { calendarSource } from "../search/calendar-source.ts";

@@ -1,6 +1,7 @@
 import type { Accommodation, StayImage } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import { AfterPage, Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-page";
+import { Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-page";
+import { AfterPage } from "@stays/ui";
 import type { ReactNode } from "react";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";

@@ -14,6 +14,7 @@ import { searchOfVisit } from "@stays/search";
 import { availabilityTexts } from "@stays/search/availability";
 import { useFilterChanges } from "@stays/search/filters";
 import type { Translate } from "@stays/texts";
+import { AfterPage } from "@stays/ui";
 import { useMemo } from "react";
 import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
@@ -29,6 +30,7 @@ import { MemoryButton } from "../memory/memory-button.tsx";
 import { SharedFavouritesView } from "../memory/shared-favourites-view.tsx";
 import { Results } from "../results/results.tsx";
 import { ResultsHeading } from "../results/results-heading.tsx";
+import { ResultsSkeleton } from "../results/results-skeleton.tsx";
 import { ResultsStatus } from "../results/results-status.tsx";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
@@ -109,7 +111,9 @@ export function Page() {
           <AppliedChips filters={filters} />
           <SharedFavouritesView />
           <ComparisonView />
-          <Results listing={listing} rooms={persons} focus={focus} />
+          <AfterPage skeleton={listing.kind === "none" ? null : <ResultsSkeleton />}>
+            <Results listing={listing} rooms={persons} focus={focus} />
+          </AfterPage>
         </div>
         <ResultsMap listing={listing} rooms={persons} focus={focus} sheet={sheet} />
       </div>

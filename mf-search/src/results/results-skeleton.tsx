@@ -9,7 +9,7 @@ import styles from "./results-skeleton.module.css";
 const SKELETONS = 6;
 
 /** Skeleton cards in a variant, else in the chosen one, with the size of real cards. */
-export function ResultsSkeleton({ variant }: { readonly variant: ResultVariant | undefined }) {
+export function ResultsSkeleton({ variant }: { readonly variant?: ResultVariant | undefined }) {
   const [chosen] = useVariant();
   const layout = VARIANT_LAYOUTS[variant ?? chosen];
   return (

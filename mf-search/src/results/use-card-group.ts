@@ -1,4 +1,3 @@
-import { useIsHydrated } from "@stays/contract";
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from "react";
 import { FIRST_GROUPS } from "./card-groups.ts";
 import { assumedHeight, type ListMemory } from "./list-memory.ts";
@@ -18,21 +17,16 @@ export interface CardGroup {
   readonly height: number | undefined;
 }
 
-/**
- * Whether a group is rendered in full at first: what was near when the list was last shown; else the groups that the
- * server renders. A page change waits for the first group only.
- */
-const isNearAtFirst = ({ near }: ListMemory, index: number, isPageChange: boolean) =>
-  near.size > 0 ? near.has(index) : index < (isPageChange ? 1 : FIRST_GROUPS);
+const wasNear = ({ near }: ListMemory, index: number) =>
+  near.size > 0 ? near.has(index) : index < FIRST_GROUPS;
 
 /**
  * Tracks whether a card group is near the viewport, and stores its height for when it is not. React renders
  * the cards in a transition, in small tasks, so that a scroll waits for none of them.
  */
 export function useCardGroup(index: number, { memory, observer }: GroupedList): CardGroup {
-  const isHydrated = useIsHydrated();
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => isNearAtFirst(memory, index, isHydrated));
+  const [isNear, setNear] = useState(() => wasNear(memory, index));
   const latest = useRef(isNear);
   useLayoutEffect(() => {
     latest.current = isNear;

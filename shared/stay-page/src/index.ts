@@ -1,6 +1,5 @@
 /** Shared parts of the property and package pages: photos, layout, search sidebar and rates. */
 export { Gallery } from "./gallery/gallery.tsx";
-export { AfterPage } from "./layout/after-page.tsx";
 export { BreadcrumbSkeleton } from "./layout/breadcrumb-skeleton.tsx";
 export { DetailsSkeleton } from "./layout/details-skeleton.tsx";
 export { PageFailure } from "./layout/page-failure.tsx";

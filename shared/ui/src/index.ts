@@ -1,3 +1,4 @@
+export { AfterPage } from "./page/after-page.tsx";
 /** The design system: role tokens, components with their variants, hooks. All product texts come as props. */
 
 export { Accordion, type AccordionPart, type AccordionProps } from "./accordion/accordion.tsx";
