@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -81,6 +81,18 @@ async function answers(address) {
   throw new Error(`Ceph does not answer at ${address} after ${START_MS / 1000} s.`);
 }
 
+const SHOWN_LINES = 15;
+
+/** What the servers have logged last. @param {string} folder */
+async function lastLines(folder) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".log"));
+  const logs = names.map(async (name) => {
+    const lines = (await readFile(path.join(folder, name), "utf8")).trim().split("\n");
+    return [name, ...lines.slice(-SHOWN_LINES)].join("\n");
+  });
+  return (await Promise.all(logs)).join("\n\n");
+}
+
 /**
  * Starts an empty object store that exists only until it is closed.
  *
@@ -139,7 +151,8 @@ export async function startCeph() {
     ]);
     return { env: { ...keys, AWS_ENDPOINT_URL_S3: address, AWS_REGION: "us-east-1" }, close };
   } catch (error) {
+    const logs = await lastLines(folder);
     await close();
-    throw error;
+    throw new Error(`${error}\n${logs}`);
   }
 }
