@@ -1,0 +1,39 @@
+import path from "node:path";
+import { writeContactSheet } from "./contact-sheet.mjs";
+import { resultStates } from "./result-states.mjs";
+import { settle, WIDTHS } from "./screenshots.mjs";
+
+const VARIANT_NAMES = ["Tiles", "List", "Standard", "Compact"];
+const HEIGHT = 900;
+
+/**
+ * Draws the results in each state and variant at each width.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} site its address
+ * @param {string} folder for the images
+ * @returns {AsyncGenerator<string>} the file of each image
+ */
+export async function* drawResults(browser, site, folder) {
+  for (const { name, address, bring } of resultStates) {
+    const rows = [];
+    for (const variant of VARIANT_NAMES) {
+      // Set the state up in a wide window, where the list can be sorted. Then narrow the window.
+      const page = await browser.newPage({ viewport: { width: Math.max(...WIDTHS), height: HEIGHT } });
+      await page.goto(site + address);
+      await page.getByRole("radio", { name: variant }).check();
+      await bring(page);
+      const pictures = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await settle(page);
+        pictures.push(await page.screenshot());
+      }
+      await page.close();
+      rows.push({ title: variant, pictures });
+    }
+    const file = path.join(folder, `results-${name}.jpg`);
+    await writeContactSheet(browser, rows, file);
+    yield file;
+  }
+}

@@ -1,0 +1,19 @@
+/** Widths of the windows, in CSS pixels. */
+export const WIDTHS = [390, 768, 1440];
+
+/** Runs in the page: waits until every picture in the viewport is loaded and decoded. */
+async function decodePictures() {
+  const inWindow = [...document.images].filter((image) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+  await Promise.allSettled(inWindow.map((image) => image.decode()));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/**
+ * Waits until a page is ready for a screenshot.
+ *
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Page} page
+ */
+export const settle = (page) => page.evaluate(decodePictures);
