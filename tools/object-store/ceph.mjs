@@ -53,6 +53,8 @@ log file = ${folder}/$name.log
 [mon.a]
 mon data = ${folder}/mon
 [osd.0]
+osd crush update on start = false
+osd class update on start = false
 osd data = ${folder}/osd
 osd objectstore = memstore
 memstore device bytes = 268435456
@@ -134,6 +136,8 @@ export async function startCeph() {
     serve("ceph-mon", ["-i", "a"]);
     const store = crypto.randomUUID();
     await done("ceph", [...config, "osd", "new", store, "0"]);
+    // At its start the store would ask the monitor for this, which refuses ("wrong fsid") when it is asked too early.
+    await done("ceph", [...config, "osd", "crush", "add", "osd.0", "1", "root=default", "host=local"]);
     await done("ceph-osd", [...config, "-i", "0", "--mkfs", "--osd-uuid", store]);
     serve("ceph-osd", ["-i", "0"]);
     serve("radosgw", ["-n", "client.rgw"]);
