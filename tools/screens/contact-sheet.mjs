@@ -6,10 +6,16 @@ const image = (picture) =>
   `<img height="${HEIGHT}" alt="" src="data:image/png;base64,${picture.toString("base64")}">`;
 
 /**
- * Draws screenshots side by side, one row for each title.
+ * Screenshots of one thing, one row for each title.
+ *
+ * @typedef {{ name: string, rows: readonly { title: string, pictures: readonly Buffer[] }[] }} ContactSheet
+ */
+
+/**
+ * Draws screenshots side by side.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {readonly { title: string, pictures: readonly Buffer[] }[]} rows
+ * @param {ContactSheet["rows"]} rows
  * @param {string} file
  */
 export async function writeContactSheet(browser, rows, file) {

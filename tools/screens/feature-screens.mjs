@@ -1,6 +1,4 @@
-import path from "node:path";
 import { week } from "../bench/week.mjs";
-import { writeContactSheet } from "./contact-sheet.mjs";
 import { settle, WIDTHS } from "./screenshots.mjs";
 
 /** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Page} Page */
@@ -120,10 +118,9 @@ const features = [
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} site its address
- * @param {string} folder for the images
- * @returns {AsyncGenerator<string>} the file of each image
+ * @returns {AsyncGenerator<import("./contact-sheet.mjs").ContactSheet>}
  */
-export async function* drawFeatures(browser, site, folder) {
+export async function* drawFeatures(browser, site) {
   for (const { name, address, show } of features) {
     const rows = [];
     for (const colorScheme of APPEARANCES) {
@@ -139,8 +136,6 @@ export async function* drawFeatures(browser, site, folder) {
       }
       rows.push({ title: colorScheme, pictures });
     }
-    const file = path.join(folder, `feature-${name}.jpg`);
-    await writeContactSheet(browser, rows, file);
-    yield file;
+    yield { name: `feature-${name}`, rows };
   }
 }

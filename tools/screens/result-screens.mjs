@@ -1,5 +1,3 @@
-import path from "node:path";
-import { writeContactSheet } from "./contact-sheet.mjs";
 import { resultStates } from "./result-states.mjs";
 import { settle, WIDTHS } from "./screenshots.mjs";
 
@@ -11,10 +9,9 @@ const HEIGHT = 900;
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} site its address
- * @param {string} folder for the images
- * @returns {AsyncGenerator<string>} the file of each image
+ * @returns {AsyncGenerator<import("./contact-sheet.mjs").ContactSheet>}
  */
-export async function* drawResults(browser, site, folder) {
+export async function* drawResults(browser, site) {
   for (const { name, address, bring } of resultStates) {
     const rows = [];
     for (const variant of VARIANT_NAMES) {
@@ -32,8 +29,6 @@ export async function* drawResults(browser, site, folder) {
       await page.close();
       rows.push({ title: variant, pictures });
     }
-    const file = path.join(folder, `results-${name}.jpg`);
-    await writeContactSheet(browser, rows, file);
-    yield file;
+    yield { name: `results-${name}`, rows };
   }
 }

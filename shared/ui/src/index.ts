@@ -1,4 +1,3 @@
-export { AfterPage } from "./page/after-page.tsx";
 /** The design system: role tokens, components with their variants, hooks. All product texts come as props. */
 
 export { Accordion, type AccordionPart, type AccordionProps } from "./accordion/accordion.tsx";
@@ -40,6 +39,7 @@ export { Alert, type AlertProps } from "./notice/alert.tsx";
 export { EmptyNote, type EmptyNoteProps } from "./notice/empty-note.tsx";
 export { FailureNote, type FailureNoteProps } from "./notice/failure-note.tsx";
 export { UnavailableNote, type UnavailableNoteProps } from "./notice/unavailable-note.tsx";
+export { AfterPage } from "./page/after-page.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
 export { useMediaQuery } from "./page/use-media-query.ts";
