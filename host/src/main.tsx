@@ -136,9 +136,11 @@ const appOf = (shown: PageView) => (
   </StrictMode>
 );
 
+const loadIdleParts = () => import("./boot/idle-parts.ts");
+
 /** Keeps visited pages for a lost connection. */
 async function startOffline(edition: string): Promise<void> {
-  const { startOffline: start } = await import("./offline/start-offline.ts");
+  const { startOffline: start } = await loadIdleParts();
   const loadTexts = () => loadNamedTexts([...usedTexts], code);
   start({ client, prices: view.prices, edition, prefix, locale, loadTexts, galaxyErrorOf, whenIdle });
 }
@@ -184,7 +186,7 @@ forgetRemovedItems(view.cart, client);
 observer.startTelemetry(releaseOf);
 whenIdle(() => {
   // Without it, pages load with the click and photos do not move.
-  void import("./boot/idle-parts.ts").then(
+  void loadIdleParts().then(
     ({ prefetchLinks, startPhotoFlights }) => {
       prefetchLinks(document, { store, client, settings, today: page.today });
       startPhotoFlights();

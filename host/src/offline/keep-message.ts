@@ -12,22 +12,16 @@ const keepMessage = v.object({
   files: v.array(v.string()),
   /** Answers of Galaxy that have arrived since the last message, with their time in milliseconds since 1970. */
   answers: v.array(v.object({ queryHash: v.string(), at: v.number(), data: v.unknown() })),
+  /** Addresses of the photos that the page has loaded since the last message. */
+  photos: v.array(v.string()),
 });
-/** A page and its answers, to be stored. */
+/** A page with its answers and photos, to be stored. */
 export type KeepMessage = v.InferOutput<typeof keepMessage>;
-
-const photosMessage = v.object({
-  kind: v.literal("photos-1"),
-  /** Addresses of photos that the page has loaded. */
-  addresses: v.array(v.string()),
-});
-/** Photos, to be stored. */
-export type PhotosMessage = v.InferOutput<typeof photosMessage>;
 
 const forgetMessage = v.object({ kind: v.literal("forget-1") });
 /** What the visitor wants forgotten: everything that is stored. */
 export type ForgetMessage = v.InferOutput<typeof forgetMessage>;
 
 /** What a page sends to the service worker. */
-export const pageMessage = v.variant("kind", [keepMessage, photosMessage, forgetMessage]);
+export const pageMessage = v.variant("kind", [keepMessage, forgetMessage]);
 export type PageMessage = v.InferOutput<typeof pageMessage>;

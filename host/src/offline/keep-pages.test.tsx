@@ -1,3 +1,4 @@
+import { imageAddress } from "@stays/domain";
 import { QueryClient } from "@stays/query";
 import { act, render, waitFor } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
@@ -22,7 +23,11 @@ async function openResults() {
   const active = { postMessage: (message: KeepMessage) => messages.push(message) };
   const serviceWorker = { register: async () => {}, ready: Promise.resolve({ active }) };
   Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
+  let observe: (list: { getEntries(): readonly { readonly name: string }[] }) => void = () => {};
   class ResourceObserver {
+    constructor(callback: typeof observe) {
+      observe = callback;
+    }
     observe() {}
   }
   Object.defineProperty(globalThis, "PerformanceObserver", { value: ResourceObserver, configurable: true });
@@ -48,7 +53,10 @@ async function openResults() {
     await waitFor(() => expect(messages.length).toBeGreaterThan(count));
     return messages.at(-1);
   };
-  return { client, idle };
+  /** The page has loaded resources. */
+  const loaded = (...names: readonly string[]) =>
+    observe({ getEntries: () => names.map((name) => ({ name })) });
+  return { client, idle, loaded, tasks };
 }
 
 test("ER-02 a page is stored when its calls are answered, with these answers", async () => {
@@ -69,4 +77,20 @@ test("ER-02 a page is stored when its calls are answered, with these answers", a
     address: "/en/stays/village/2001",
     answers: [{ queryHash: JSON.stringify(VILLAGE), data: "cabins" }],
   });
+});
+
+test("ER-02 the photos that a page loads are sent once, map tiles never", async () => {
+  const { idle, loaded, tasks } = await openResults();
+  const photo = (uri: string) => imageAddress(uri, { width: 800, height: 450 }, "https://images.example.com");
+  const [cabin, lodge] = [photo("cabin.jpg"), photo("lodge.jpg")];
+
+  loaded(`${location.origin}/tiles/12/1/2.png`, `${location.origin}/flags/se.svg`);
+  expect(tasks).toEqual([]);
+  loaded(cabin);
+  loaded(lodge, cabin);
+  expect(tasks).toHaveLength(1);
+  expect(await idle()).toMatchObject({ files: [], photos: [cabin, lodge] });
+
+  loaded(`${location.origin}/assets/js/late.js`);
+  expect(await idle()).toMatchObject({ files: ["/assets/js/late.js"], photos: [] });
 });

@@ -1,9 +1,9 @@
+import { isSizedImage } from "@stays/domain";
 import type { QueryClient } from "@stays/query";
 import { shownAddress } from "../page/shown-address.ts";
 import { isReleaseFile } from "../routing/path-kind.ts";
 import { isForgotten } from "./forget-pages.ts";
 import type { KeepMessage } from "./keep-message.ts";
-import { keepPhotos } from "./keep-photos.ts";
 import { SERVICE_WORKER } from "./service-worker-address.ts";
 import { isBasketQuery, isStoredQuery } from "./stored-answers.ts";
 import { isPublicAddress } from "./stored-page.ts";
@@ -43,17 +43,18 @@ function newAnswers(
 }
 
 /**
- * Registers the service worker, and sends it each page of this page view with its files and answers when the
- * browser is idle.
+ * Registers the service worker, and sends it each page of this page view with its files, answers and photos when
+ * the browser is idle. Map tiles are never among the photos: their providers do not allow it.
  */
 export async function keepPages(options: KeepOptions): Promise<void> {
   const { client, edition, prefix, loadTexts, whenIdle } = options;
   // Styles that the server has put into the document are not fetched; a page from the storage needs their files.
   const inlined = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   const files = new Set([...inlined].map(({ href }) => new URL(href).pathname).filter(isReleaseFile));
+  const photos = new Set<string>();
   const keptAt = new Map<string, number>();
   await navigator.serviceWorker.register(SERVICE_WORKER);
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
 
   const send = async () => {
     await loadTexts();
@@ -68,8 +69,11 @@ export async function keepPages(options: KeepOptions): Promise<void> {
       address: isComplete && address && isPublicAddress(address) ? address : null,
       files: [...files],
       answers: newAnswers(options, keptAt),
+      photos: [...photos],
     };
-    active?.postMessage(message);
+    photos.clear();
+    // A new worker may have replaced the one that was there when the page was opened.
+    registration.active?.postMessage(message);
   };
   let isScheduled = false;
   const schedule = () => {
@@ -83,15 +87,15 @@ export async function keepPages(options: KeepOptions): Promise<void> {
   };
   // An observer sees also the files of a page view that loads hundreds of pictures.
   new PerformanceObserver((list) => {
-    const paths = list
-      .getEntries()
-      .map(({ name }) => new URL(name))
-      .flatMap(({ origin, pathname }) => (origin === location.origin ? [pathname] : []));
-    const missing = paths.filter((path) => isReleaseFile(path) && !files.has(path));
-    for (const path of missing) files.add(path);
-    if (missing.length > 0) schedule();
+    const size = files.size + photos.size;
+    for (const { name } of list.getEntries()) {
+      const address = new URL(name);
+      const { origin, pathname, href } = address;
+      if (origin === location.origin && isReleaseFile(pathname)) files.add(pathname);
+      if (isSizedImage(address)) photos.add(href);
+    }
+    if (files.size + photos.size > size) schedule();
   }).observe({ type: "resource", buffered: true });
-  if (active) keepPhotos(active, whenIdle);
   client.getQueryCache().subscribe(({ type }) => {
     if (type === "updated" || type === "observerAdded") schedule();
   });

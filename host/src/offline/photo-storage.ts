@@ -18,7 +18,8 @@ async function readPhoto(address: string, accept: string): Promise<Response | nu
   try {
     return await fetch(address, { credentials: "omit", cache: "force-cache", headers: { accept } });
   } catch {
-    unreadable.add(origin);
+    // Without a network nothing is known of the host.
+    if (navigator.onLine) unreadable.add(origin);
     return null;
   }
 }

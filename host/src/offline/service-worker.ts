@@ -79,13 +79,14 @@ scope.addEventListener("fetch", ({ request }) => {
 });
 
 async function act(message: PageMessage): Promise<void> {
-  if (message.kind === "keep-1") return keepPage(message);
-  if (message.kind === "photos-1") {
-    // The first page of a visitor does not pass its requests through the worker.
-    return imageAccept === null ? undefined : keepPhotos(message.addresses, imageAccept);
+  if (message.kind === "forget-1") {
+    await forgetPages();
+    await forgetPhotos();
+    return;
   }
-  await forgetPages();
-  await forgetPhotos();
+  await keepPage(message);
+  // The first page of a visitor does not pass its requests through the worker.
+  if (imageAccept !== null) await keepPhotos(message.photos, imageAccept);
 }
 
 const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";

@@ -1,4 +1,5 @@
 import type { StayImage } from "./content.ts";
+import { SCALE } from "./sized-image.ts";
 
 /** A size in CSS pixels; with one side left out the image is scaled by the other. */
 export interface ImageSize {
@@ -35,14 +36,11 @@ export function imageAddress(uri: string, size: ImageSize, imageBaseUrl: string)
   if (size.height !== undefined) parameters.set("height", String(size.height));
   const isCropped = parameters.size === 2;
   if (isCropped) parameters.set("crop", "auto");
-  parameters.set("scale", "downscaleonly");
+  parameters.set("scale", SCALE);
   if (!isCropped) parameters.set("fitaspect", "true");
   const address = absolute(uri, imageBaseUrl);
   return `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
 }
-
-/** Whether {@link imageAddress} made an address; those of map tiles and flags are others. */
-export const isSizedImage = (address: URL): boolean => address.searchParams.get("scale") === "downscaleonly";
 
 /**
  * Returns a srcset of the image at single and double resolution (ruling 46). With a width it uses `w`
