@@ -30,7 +30,7 @@ async function openSecondStay(page: Page) {
   await openResults(page);
   const card = cards(page).nth(1);
   const link = card.getByRole("heading").getByRole("link");
-  // The code of flights also loads pages ahead, so it is there.
+  // The pointer on the link loads the page and the code of flights.
   const prefetched = page.waitForResponse(/get-accommodation-content|accommodation.*productId/);
   await link.hover();
   await prefetched;

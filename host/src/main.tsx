@@ -187,9 +187,9 @@ observer.startTelemetry(releaseOf);
 whenIdle(() => {
   // Without it, pages load with the click and photos do not move.
   void loadIdleParts().then(
-    ({ prefetchLinks, startPhotoFlights }) => {
+    ({ prefetchLinks, loadPhotoFlights }) => {
       prefetchLinks(document, { store, client, settings, today: page.today });
-      startPhotoFlights();
+      loadPhotoFlights();
     },
     () => {},
   );
