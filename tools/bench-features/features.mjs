@@ -14,14 +14,12 @@ export const features = [
   {
     name: "flexible dates",
     sources: /^mf-search\/src\/flexible-dates\/|^shared\/ui\/src\/day-bars\//,
-    texts:
-      /^mf-search\.(?:waysToChooseDates|exactDates|flexible\w*|stayLength|aWeekend|aWeek|stayTime|daysAround|pricesByArrival|stayDays\w*|loadingPrices)$/,
+    texts: /^mf-search\.(?:waysToChooseDates|exactDates|flexibleDates)$/,
   },
   {
     name: "Move my stay",
     sources: /^mf-search\/src\/move-stay\/|^shared\/ui\/src\/calendar\/use-range-drag/,
-    texts:
-      /^mf-search\.(?:move(?:Stay|Hint)|day(?:Earlier|Later)|saved(?:Totals|Free|Unavailable|Failed)|total(?:Less|More)|useDates)$/,
+    texts: /^mf-search\.moveStay$/,
   },
   {
     name: "compare",

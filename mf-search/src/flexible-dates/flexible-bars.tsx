@@ -1,8 +1,9 @@
 import { daysBetween } from "@stays/days";
 import type { DateChoice, StayDates } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
-import { DayBars } from "@stays/ui";
+import { DayBars, usePartTexts } from "@stays/ui";
 import { barHeights, type FlexibleDay, type FlexibleStay } from "./flexible-days.ts";
+import { flexibleTexts } from "./flexible-texts.ts";
 
 interface FlexibleBarsProps {
   readonly days: readonly FlexibleDay[];
@@ -17,7 +18,8 @@ const isOwnPrice = ({ start, end, priceNights }: FlexibleStay) => daysBetween(st
 
 /** The bars of the arrival days, named by their dates and price. */
 export function FlexibleBars({ days, dates, currency, onChoose }: FlexibleBarsProps) {
-  const { t } = useTexts("mf-search");
+  const t = usePartTexts("flexibleDates", flexibleTexts);
+  const { t: searchText } = useTexts("mf-search");
   const format = useFormat();
   const heights = barHeights(days);
 
@@ -26,7 +28,7 @@ export function FlexibleBars({ days, dates, currency, onChoose }: FlexibleBarsPr
     if (stay.price === null) return t("stayDays", words);
     const price = format.money(stay.price, currency);
     if (isOwnPrice(stay) || stay.priceNights === null) return t("stayDaysFrom", { ...words, price });
-    const nights = t("nights", { count: stay.priceNights });
+    const nights = searchText("nights", { count: stay.priceNights });
     return t("stayDaysShortest", { ...words, price, nights });
   }
   function choose(day: string) {

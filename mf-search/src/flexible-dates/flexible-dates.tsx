@@ -2,9 +2,10 @@ import { useSettings } from "@stays/contract";
 import { addMonths, monthOf } from "@stays/days";
 import type { DateChoice } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
-import { FailureNote, SelectField, Skeleton, StatusText } from "@stays/ui";
+import { FailureNote, SelectField, Skeleton, StatusText, usePartTexts } from "@stays/ui";
 import { FlexibleBars } from "./flexible-bars.tsx";
 import styles from "./flexible-dates.module.css";
+import { flexibleTexts } from "./flexible-texts.ts";
 import { type FlexibleDatesOptions, useFlexibleDates } from "./use-flexible-dates.ts";
 
 /** Months of the select, as many as the calendar scrolls through. */
@@ -20,14 +21,16 @@ interface FlexibleDatesProps extends FlexibleDatesOptions {
  * (ruling 157). A bar chooses both dates, as a day of the calendar does with a number of nights.
  */
 export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
-  const { t } = useTexts("mf-search");
+  const t = usePartTexts("flexibleDates", flexibleTexts);
+  const { t: searchText } = useTexts("mf-search");
   const format = useFormat();
   const { currency } = useSettings();
   const { dates, earliest } = options;
   const flexible = useFlexibleDates(options);
   const { time, length, state } = flexible;
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(earliest).start, index));
-  const lengthText = (nights: number) => (nights === WEEK ? t("aWeek") : t("nights", { count: nights }));
+  const lengthText = (nights: number) =>
+    nights === WEEK ? t("aWeek") : searchText("nights", { count: nights });
 
   return (
     <div className={styles.flexible}>

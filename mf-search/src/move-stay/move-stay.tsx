@@ -1,10 +1,11 @@
 import { addDays } from "@stays/days";
 import { type DateChoice, DaysCalendar, useStayCalendar } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
-import { Button, StatusText } from "@stays/ui";
+import { Button, StatusText, usePartTexts, useRangeDrag } from "@stays/ui";
 import { useState } from "react";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
+import { moveTexts } from "./move-texts.ts";
 import { type BothDates, monthAway, movedTo } from "./moved-dates.ts";
 import type { TotalsFor } from "./saved-stay.query.ts";
 import { SavedTotals } from "./saved-totals.tsx";
@@ -27,7 +28,8 @@ const EVERYWHERE = {};
  * stay moves by dragging it, by choosing another arrival day, or by a day or a month with buttons.
  */
 export function MoveStay({ dates, earliest, stays, rooms, promoCode, onChoose }: MoveStayProps) {
-  const { t } = useTexts("mf-search");
+  const t = usePartTexts("moveStay", moveTexts);
+  const { t: searchText } = useTexts("mf-search");
   const format = useFormat();
   const [moved, setMoved] = useState(dates);
   const [dragged, setDragged] = useState<BothDates | null>(null);
@@ -51,6 +53,11 @@ export function MoveStay({ dates, earliest, stays, rooms, promoCode, onChoose }:
     if (dragged) setMoved(dragged);
     setDragged(null);
   }
+  const dragHandlers = useRangeDrag(shown, {
+    onMove: (start) => setDragged(movedTo(moved, start, earliest)),
+    onDrop: drop,
+    onCancel: () => setDragged(null),
+  });
   const steps = [
     { text: "dayEarlier", to: addDays(moved.start, -1) },
     { text: "dayLater", to: addDays(moved.start, 1) },
@@ -68,15 +75,11 @@ export function MoveStay({ dates, earliest, stays, rooms, promoCode, onChoose }:
         months={MONTHS}
         onChoose={move}
         isAvailable={(day) => day >= earliest}
-        drag={{
-          onMove: (start) => setDragged(movedTo(moved, start, earliest)),
-          onDrop: drop,
-          onCancel: () => setDragged(null),
-        }}
+        dragHandlers={dragHandlers}
       />
       <div className={styles.beside}>
         <StatusText className={styles.dates}>
-          {`${format.range(shown.start, shown.end)}, ${t("nights", { count: format.nights(shown.start, shown.end) })}`}
+          {`${format.range(shown.start, shown.end)}, ${searchText("nights", { count: format.nights(shown.start, shown.end) })}`}
         </StatusText>
         <div className={styles.steps}>
           {steps.map(({ text, to }) => (

@@ -1,8 +1,9 @@
 import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
-import { FailureNote, Price, Skeleton } from "@stays/ui";
+import { FailureNote, Price, Skeleton, usePartTexts } from "@stays/ui";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
+import { moveTexts } from "./move-texts.ts";
 import type { BothDates } from "./moved-dates.ts";
 import { savedStayQuery, type TotalsFor } from "./saved-stay.query.ts";
 import { type SavedTotal, savedTotal } from "./saved-total.ts";
@@ -17,7 +18,8 @@ interface SavedTotalLineProps extends TotalsFor {
 
 /** A saved stay with its total, and how it differs from that of the searched dates. */
 export function SavedTotalLine({ stay, dates, searched, isSettling, ...of }: SavedTotalLineProps) {
-  const { t } = useTexts("mf-search");
+  const t = usePartTexts("moveStay", moveTexts);
+  const { t: searchText } = useTexts("mf-search");
   const { nights } = useFormat();
   const { data, isError, isFetching, refetch } = useQuery({
     ...savedStayQuery(stay.id, dates, of),
@@ -40,7 +42,7 @@ export function SavedTotalLine({ stay, dates, searched, isSettling, ...of }: Sav
             currency={total.price.currency}
             originalAmount={total.price.originalAmount}
             from
-            basis={t("forNights", { count: nights(dates.start, dates.end) })}
+            basis={searchText("forNights", { count: nights(dates.start, dates.end) })}
             align="end"
             size="small"
           />
@@ -50,7 +52,7 @@ export function SavedTotalLine({ stay, dates, searched, isSettling, ...of }: Sav
           <FailureNote message={t("savedFailed")} onRetry={() => void refetch()} />
         )}
         <p className={styles.difference}>
-          {isUpdating && total !== null && t("updating")}
+          {isUpdating && total !== null && searchText("updating")}
           {!isUpdating && total && first && <Difference total={total} first={first} searched={searched} />}
         </p>
       </div>
@@ -67,7 +69,7 @@ interface DifferenceProps {
 
 /** How much less or more a total is than for the searched dates; nothing when either is not known. */
 function Difference({ total, first, searched }: DifferenceProps) {
-  const { t } = useTexts("mf-search");
+  const t = usePartTexts("moveStay", moveTexts);
   const format = useFormat();
   if (total.kind !== "price" || first.kind !== "price") return null;
   const difference = total.price.amount - first.price.amount;

@@ -1,8 +1,9 @@
 import { useQueries } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
-import { StatusText } from "@stays/ui";
+import { StatusText, usePartTexts } from "@stays/ui";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
+import { moveTexts } from "./move-texts.ts";
 import type { BothDates } from "./moved-dates.ts";
 import { savedStayQuery, type TotalsFor } from "./saved-stay.query.ts";
 import { savedTotal } from "./saved-total.ts";
@@ -21,7 +22,8 @@ interface SavedTotalsProps extends TotalsFor {
  * cancelled, and a total that is not known yet shows the last known one as updating.
  */
 export function SavedTotals({ stays, dates, searched, ...of }: SavedTotalsProps) {
-  const { t } = useTexts("mf-search");
+  const t = usePartTexts("moveStay", moveTexts);
+  const { t: searchText } = useTexts("mf-search");
   const { range } = useFormat();
   const settled = useSettled(dates);
   const isSettling = settled !== dates;
@@ -33,7 +35,7 @@ export function SavedTotals({ stays, dates, searched, ...of }: SavedTotalsProps)
       <h3 className={styles.title}>{t("savedTotals")}</h3>
       <StatusText className={styles.status}>
         {isUpdating
-          ? t("updating")
+          ? searchText("updating")
           : t("savedFree", { dates: range(settled.start, settled.end), free, total: stays.length })}
       </StatusText>
       <ul className={styles.stays}>

@@ -7,7 +7,7 @@ export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
 export { LinkButton, type LinkButtonProps } from "./action/link-button.tsx";
 export { TextButton, TextLink } from "./action/text-link.tsx";
 export { Calendar, type CalendarProps } from "./calendar/calendar.tsx";
-export type { RangeDrag } from "./calendar/use-range-drag.ts";
+export { type RangeDrag, useRangeDrag } from "./calendar/use-range-drag.ts";
 export { Badge, type BadgeProps } from "./chip/badge.tsx";
 export {
   Chip,

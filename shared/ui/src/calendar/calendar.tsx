@@ -16,7 +16,7 @@ import { CalendarMonths } from "./calendar-months.tsx";
 import { CalendarWeeks } from "./calendar-weeks.tsx";
 import { type DayState, dayStates } from "./day-state.ts";
 import { useCalendarTexts } from "./use-calendar-texts.ts";
-import { type RangeDrag, useRangeDrag } from "./use-range-drag.ts";
+import type { RangeDragHandlers } from "./use-range-drag.ts";
 import { commonNights, daysOfMonths } from "./visible-prices.ts";
 
 export interface CalendarProps {
@@ -54,8 +54,8 @@ export interface CalendarProps {
    */
   readonly isFailed?: ((month: string) => boolean) | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** Set = the range between both days can be dragged. */
-  readonly drag?: RangeDrag | undefined;
+  /** Those of `useRangeDrag`: the range between both days can be dragged. */
+  readonly dragHandlers?: RangeDragHandlers | undefined;
   /** Focuses the chosen day, or today, when mounted. */
   readonly autoFocus?: boolean | undefined;
 }
@@ -80,7 +80,6 @@ export function Calendar(props: CalendarProps) {
   const { t, language, direction } = useUiTexts();
   const format = useFormat();
   const words = useCalendarTexts();
-  const dragHandlers = useRangeDrag(props, props.drag);
   const [hovered, setHovered] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
   const isAllFailed = Array.from({ length: months }, (_, index) => addMonths(month, index)).every(isFailed);
@@ -135,8 +134,12 @@ export function Calendar(props: CalendarProps) {
       }}
     >
       <div
-        {...dragHandlers}
-        className={classNames(styles.calendar, props.beside && styles.beside, props.drag && styles.draggable)}
+        {...props.dragHandlers}
+        className={classNames(
+          styles.calendar,
+          props.beside && styles.beside,
+          props.dragHandlers && styles.draggable,
+        )}
         aria-busy={loading === true || undefined}
       >
         {isAllFailed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}

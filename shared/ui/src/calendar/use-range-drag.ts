@@ -20,7 +20,8 @@ interface Grab {
   readonly at: string;
 }
 
-type Handlers = Pick<
+/** Pointer handlers of a calendar. */
+export type RangeDragHandlers = Pick<
   DOMAttributes<HTMLElement>,
   "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onClickCapture"
 >;
@@ -37,11 +38,10 @@ const dayBelow = ({ clientX, clientY }: PointerEvent) => dayOf(document.elementF
  */
 export function useRangeDrag(
   { start, end }: { readonly start: string | null; readonly end: string | null },
-  drag: RangeDrag | undefined,
-): Handlers {
+  drag: RangeDrag,
+): RangeDragHandlers {
   const grab = useRef<Grab | null>(null);
   const wasDragged = useRef(false);
-  if (!drag) return {};
   return {
     onPointerDown(event) {
       wasDragged.current = false;
