@@ -30,8 +30,10 @@ export function activityOfLine(
   return same.sort((one, other) => other.name.length - one.name.length)[0]?.id ?? null;
 }
 
+const FIELDS = ["name", "day", "id", "language"] as const;
+
 const isBookedActivity = (stored: unknown): stored is BookedActivity =>
-  stored !== null && typeof stored === "object" && "id" in stored && "day" in stored && "name" in stored;
+  FIELDS.every((field) => typeof (stored as Partial<BookedActivity> | null)?.[field] === "string");
 
 /** Reads the activities that this tab has sent to the basket. In the browser only. */
 export function readBookedActivities(): readonly BookedActivity[] {
