@@ -47,7 +47,7 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
       }),
     );
     await heading.click();
-    // The browser reports a press after its paint, and the telemetry reads the report when it is idle.
+    // The browser reports an interaction after its paint, and the telemetry reads the report when it is idle.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -62,14 +62,14 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
       .poll(() => find("browser.web_vital", "mf-property").map(({ attributes }) => attributes.name))
       .toEqual(expect.arrayContaining(["lcp", "cls", "fcp", "ttfb", "inp"]));
     const vitals = find("browser.web_vital", "mf-property").map(({ attributes }) => attributes);
-    const press = vitals.find(({ name }) => name === "inp");
-    expect(press).toMatchObject({
+    const interaction = vitals.find(({ name }) => name === "inp");
+    expect(interaction).toMatchObject({
       "stays.inp.target": expect.stringMatching(/h1/),
       rating: expect.any(String),
     });
-    expect(press?.["stays.inp.processing"]).toBeGreaterThan(240);
+    expect(interaction?.["stays.inp.processing"]).toBeGreaterThan(240);
     await page.goto(`${site.address}/status`);
-    await expect(page.getByRole("cell", { name: String(press?.["stays.inp.target"]) })).toBeVisible();
+    await expect(page.getByRole("cell", { name: String(interaction?.["stays.inp.target"]) })).toBeVisible();
     const [lcp] = find("browser.web_vital", "mf-property").filter(
       ({ attributes }) => attributes.name === "lcp",
     );

@@ -15,7 +15,7 @@ import { metricsRoutes } from "./metrics/metrics-routes.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { offlineRoutes } from "./offline/offline-routes.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
-import type { Problem, SlowLoad, SlowPress } from "./problems/problem-report.ts";
+import type { Problem, SlowInteraction, SlowLoad } from "./problems/problem-report.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
 import { RecentProblems } from "./problems/recent-problems.ts";
 import { sourcePositions } from "./problems/source-positions.ts";
@@ -44,7 +44,7 @@ export interface HostOptions extends PageRoutesOptions {
   readonly hosts: OtherHosts;
   /** Modules that browsers reported as slow. */
   readonly slowModules: LastHour<SlowLoad>;
-  readonly slowPresses: LastHour<SlowPress>;
+  readonly slowInteractions: LastHour<SlowInteraction>;
   /** Further options of the status page. */
   readonly status: Pick<StatusRoutesOptions, "store"> & { readonly password: string | undefined };
   /** Whether each request is logged. */
@@ -89,7 +89,7 @@ export function createHost(options: HostOptions): Hono {
         options.onProblem?.(problem);
       },
       onSlowLoad: (load) => options.slowModules.add(load),
-      onSlowPress: (press) => options.slowPresses.add(press),
+      onSlowInteraction: (interaction) => options.slowInteractions.add(interaction),
     }),
   );
   app.route(

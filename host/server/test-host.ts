@@ -75,7 +75,7 @@ export async function openTestHost(): Promise<TestHost> {
         watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 3, problems: 1 }) },
         slowPages: new LastHour(),
         slowModules: new LastHour(),
-        slowPresses: new LastHour(),
+        slowInteractions: new LastHour(),
         status: { store: { read }, password: STATUS_PASSWORD },
         offer: { contracts: [1] },
         sandboxUrl: null,

@@ -27,9 +27,9 @@ const slowLoadSchema = v.object({
   route: v.optional(text(500)),
 });
 
-/** A press with a slow response; `ms` until the next paint, `target` a CSS selector, `script` a function. */
-const slowPressSchema = v.object({
-  kind: v.literal("slow-press"),
+/** An interaction with a slow response; `ms` until the next paint, `target` a CSS selector, `script` a function. */
+const slowInteractionSchema = v.object({
+  kind: v.literal("slow-interaction"),
   ...release,
   target: text(200),
   script: text(200),
@@ -38,11 +38,11 @@ const slowPressSchema = v.object({
 });
 
 /** A report of a browser to the server's log. */
-export const reportSchema = v.union([problemSchema, slowLoadSchema, slowPressSchema]);
+export const reportSchema = v.union([problemSchema, slowLoadSchema, slowInteractionSchema]);
 
 /** A failure in a browser. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 /** A module that loaded slowly in a browser. */
 export type SlowLoad = Omit<v.InferOutput<typeof slowLoadSchema>, "kind">;
-/** A press to which a browser responded slowly. */
-export type SlowPress = Omit<v.InferOutput<typeof slowPressSchema>, "kind">;
+/** An interaction to which a browser responded slowly. */
+export type SlowInteraction = Omit<v.InferOutput<typeof slowInteractionSchema>, "kind">;

@@ -14,8 +14,8 @@ function send(body: unknown, headers: Record<string, string> = {}, routes = prob
 }
 const received = jest.fn();
 const slow = jest.fn();
-const slowPress = jest.fn();
-const listeners = { onProblem: received, onSlowLoad: slow, onSlowPress: slowPress };
+const slowInteraction = jest.fn();
+const listeners = { onProblem: received, onSlowLoad: slow, onSlowInteraction: slowInteraction };
 const log = createLog((line) => lines.push(line));
 
 test("ER-02 a problem of a browser is logged with remote and release", async () => {
@@ -71,18 +71,20 @@ test("FE-06 a module that came slowly is logged with its time, and is no problem
   expect(received).not.toHaveBeenCalled();
 });
 
-test("FE-06 a slow press is logged with its control", async () => {
-  const press = {
+test("FE-06 a slow interaction is logged with its control", async () => {
+  const interaction = {
     remote: "mf-search",
     release: "1.2.0",
     target: "main>button.mf_search-chip-XbrMTi",
     script: "render",
     ms: 240,
   };
-  expect((await send({ kind: "slow-press", ...press })).status).toBe(204);
+  expect((await send({ kind: "slow-interaction", ...interaction })).status).toBe(204);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: "info", remote: "mf-search", target: press.target, ms: 240 },
+    { level: "info", remote: "mf-search", target: interaction.target, ms: 240 },
   ]);
-  expect(slowPress).toHaveBeenCalledWith(press);
-  expect((await send({ kind: "slow-press", ...press, target: "x".repeat(201) })).status).toBe(400);
+  expect(slowInteraction).toHaveBeenCalledWith(interaction);
+  expect((await send({ kind: "slow-interaction", ...interaction, target: "x".repeat(201) })).status).toBe(
+    400,
+  );
 });

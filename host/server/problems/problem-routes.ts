@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import { visitorAddress } from "../proxy/client-address.ts";
-import { type Problem, reportSchema, type SlowLoad, type SlowPress } from "./problem-report.ts";
+import { type Problem, reportSchema, type SlowInteraction, type SlowLoad } from "./problem-report.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
 const MAX_BODY = 16 * 1024;
@@ -14,7 +14,7 @@ const IN_ALL = 3_000;
 export interface ReportListeners {
   readonly onProblem: (problem: Problem) => void;
   readonly onSlowLoad: (load: SlowLoad) => void;
-  readonly onSlowPress: (press: SlowPress) => void;
+  readonly onSlowInteraction: (interaction: SlowInteraction) => void;
 }
 
 async function readReport(request: Request): Promise<v.InferOutput<typeof reportSchema> | null> {
@@ -44,10 +44,10 @@ async function receive(
     const { kind: _, ...load } = report;
     log.info("a remote loaded slowly", { ...load, agent });
     listeners.onSlowLoad(load);
-  } else if (report.kind === "slow-press") {
-    const { kind: _, ...press } = report;
-    log.info("a press was slow", { ...press, agent });
-    listeners.onSlowPress(press);
+  } else if (report.kind === "slow-interaction") {
+    const { kind: _, ...interaction } = report;
+    log.info("an interaction was slow", { ...interaction, agent });
+    listeners.onSlowInteraction(interaction);
   } else {
     const { kind: _, message, page: __, ...details } = report;
     log.warn("a browser reports a problem", { ...details, reason: message, agent });
@@ -57,7 +57,7 @@ async function receive(
 }
 
 /**
- * `POST /log`: writes problems, slow loads and slow presses of browsers to the server's log, with the remote and its
+ * `POST /log`: writes problems, slow loads and slow interactions of browsers to the server's log, with the remote and its
  * release.
  */
 export function problemRoutes(

@@ -133,7 +133,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     watch,
     slowPages: new LastHour(),
     slowModules: new LastHour(),
-    slowPresses: new LastHour(),
+    slowInteractions: new LastHour(),
     status: { store: releases, password: environment.statusPassword },
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation),

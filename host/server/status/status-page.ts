@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@stays/releases";
 import { escapeHtml } from "../html/escape.ts";
 import type { LiveReleases } from "../page/live-release.ts";
-import type { SlowLoad, SlowPress } from "../problems/problem-report.ts";
+import type { SlowInteraction, SlowLoad } from "../problems/problem-report.ts";
 import type { RecentProblem } from "../problems/recent-problems.ts";
 import type { ReleaseCount } from "../releases/release-health.ts";
 import type { SlowPage, TimedEvent } from "./last-hour.ts";
@@ -15,7 +15,7 @@ export interface Status {
   readonly problems: readonly (RecentProblem & { readonly positions: readonly string[] })[];
   readonly slowPages: readonly (SlowPage & TimedEvent)[];
   readonly slowModules: readonly (SlowLoad & TimedEvent)[];
-  readonly slowPresses: readonly (SlowPress & TimedEvent)[];
+  readonly slowInteractions: readonly (SlowInteraction & TimedEvent)[];
   /** Latest last. */
   readonly audit: readonly AuditEntry[];
   readonly rendering: object | null;
@@ -88,8 +88,8 @@ const slowModuleRows = ({ slowModules }: Status): readonly (readonly string[])[]
     String(ms),
   ]);
 
-const slowPressRows = ({ slowPresses }: Status): readonly (readonly string[])[] =>
-  slowPresses.map(({ at, remote, release, target, script, route, ms }) => [
+const slowInteractionRows = ({ slowInteractions }: Status): readonly (readonly string[])[] =>
+  slowInteractions.map(({ at, remote, release, target, script, route, ms }) => [
     time(at),
     remote,
     release,
@@ -137,11 +137,11 @@ export function statusPage(status: Status): string {
       slowModuleRows(status),
       "Every remote loaded within two seconds.",
     ),
-    "<h2>Slow presses of the last hour</h2>",
+    "<h2>Slow interactions of the last hour</h2>",
     table(
       ["When (UTC)", "Remote", "Release", "Control", "Function", "Page", "Milliseconds"],
-      slowPressRows(status),
-      "No browser reported a press over 200 ms. They are reported where the settings name a collector.",
+      slowInteractionRows(status),
+      "No browser reported an interaction over 200 ms. They are reported where the settings name a collector.",
     ),
     "<h2>Audit</h2>",
     table(["When (UTC)", "Who", "What", "Remote", "Release", "Why"], auditRows(status), "Nothing yet."),

@@ -1,7 +1,7 @@
 import { type ReleaseStore, readAudit } from "@stays/releases";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { AnswerCounts } from "../metrics/hourly-answers.ts";
-import type { SlowLoad, SlowPress } from "../problems/problem-report.ts";
+import type { SlowInteraction, SlowLoad } from "../problems/problem-report.ts";
 import type { RecentProblem, RecentProblems } from "../problems/recent-problems.ts";
 import type { SourcePositions } from "../problems/source-positions.ts";
 import type { Registry } from "../releases/registry-store.ts";
@@ -21,7 +21,7 @@ export interface StatusRoutesOptions {
   readonly positionsOf: SourcePositions;
   readonly slowPages: LastHour<SlowPage>;
   readonly slowModules: LastHour<SlowLoad>;
-  readonly slowPresses: LastHour<SlowPress>;
+  readonly slowInteractions: LastHour<SlowInteraction>;
   readonly rendering: () => object | null;
   /** Admits only the platform team. */
   readonly access: MiddlewareHandler;
@@ -40,8 +40,17 @@ export function statusRoutes(options: StatusRoutesOptions): Hono {
   return new Hono().get("/status", options.access, async (context) => {
     const nonce = createNonce();
     context.header("content-security-policy", `default-src 'none'; style-src 'nonce-${nonce}'`);
-    const { registry, store, watch, problems, positionsOf, slowPages, slowModules, slowPresses, rendering } =
-      options;
+    const {
+      registry,
+      store,
+      watch,
+      problems,
+      positionsOf,
+      slowPages,
+      slowModules,
+      slowInteractions,
+      rendering,
+    } = options;
     return context.html(
       statusPage({
         releases: await registry.get(),
@@ -50,7 +59,7 @@ export function statusRoutes(options: StatusRoutesOptions): Hono {
         problems: await withPositions(problems.latest(), positionsOf),
         slowPages: slowPages.latest(),
         slowModules: slowModules.latest(),
-        slowPresses: slowPresses.latest(),
+        slowInteractions: slowInteractions.latest(),
         audit: (await readAudit(store)).slice(-SHOWN_ACTS),
         rendering: rendering(),
         nonce,

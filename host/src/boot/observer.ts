@@ -7,7 +7,7 @@ import { languageOf } from "../services/visit.ts";
 import { loadSignal } from "../telemetry/load-signal.ts";
 import { problemSignal } from "../telemetry/problem-signal.ts";
 import { createSignals } from "../telemetry/signals.ts";
-import { sendProblem, sendSlowLoad, sendSlowPress } from "./server-log.ts";
+import { sendProblem, sendSlowInteraction, sendSlowLoad } from "./server-log.ts";
 
 /** Threshold of a slow module, in milliseconds. */
 const SLOW_LOAD = 2000;
@@ -62,7 +62,7 @@ export function createObserver(settings: SiteSettings): Observer {
             signals,
             resource: { site: location.origin, language: languageOf(settings).code },
             landing: { remote, release: releaseOf(remote), route: landing ?? "none" },
-            onSlowPress: sendSlowPress,
+            onSlowInteraction: sendSlowInteraction,
           }),
         (cause: unknown) =>
           sendProblem({

@@ -1,6 +1,6 @@
 import { isReleaseFault, stackOf } from "../services/release-fault.ts";
 import type { ReportProblem } from "../services/report.ts";
-import type { SlowPress } from "../telemetry/press-attribution.ts";
+import type { SlowInteraction } from "../telemetry/interaction-attribution.ts";
 
 /** Path for reports to the server's log. */
 const LOG_ADDRESS = "/log";
@@ -49,5 +49,6 @@ export const sendProblem: ReportProblem = ({ remote, release, operation, message
 /** Sends a slow load to the server's log. */
 export const sendSlowLoad = (load: SlowLoad): void => send({ kind: "slow-load", ...load });
 
-/** Sends a slow press to the server's log. */
-export const sendSlowPress = (press: SlowPress): void => send({ kind: "slow-press", ...press });
+/** Sends a slow interaction to the server's log. */
+export const sendSlowInteraction = (interaction: SlowInteraction): void =>
+  send({ kind: "slow-interaction", ...interaction });

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
 import { openBeacon } from "./beacon.ts";
+import { interactionAttributes, type SlowInteraction } from "./interaction-attribution.ts";
 import type { Resource } from "./otlp.ts";
-import { pressAttributes, type SlowPress } from "./press-attribution.ts";
 import type { Signal, SignalSource } from "./signal.ts";
 import type { Signals } from "./signals.ts";
 
@@ -18,8 +18,8 @@ export interface TelemetryOptions {
   readonly signals: Signals;
   /** Remote, release and route of the landing page; the web vitals belong to it. */
   readonly landing: SignalSource;
-  /** Called for a press over 200 ms. */
-  readonly onSlowPress: (press: SlowPress) => void;
+  /** Called for an interaction over 200 ms. */
+  readonly onSlowInteraction: (interaction: SlowInteraction) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function startTelemetry({
   resource,
   signals,
   landing,
-  onSlowPress,
+  onSlowInteraction,
 }: TelemetryOptions): void {
   const send = openBeacon(endpoint, resource, document);
   signals.listen(send);
@@ -56,9 +56,9 @@ export function startTelemetry({
   for (const watch of [onCLS, onFCP, onLCP, onTTFB]) watch((metric) => sendMetric(metric));
   onINP((metric) => {
     const { interactionTarget: target = "", longestScript } = metric.attribution;
-    sendMetric(metric, pressAttributes(metric.attribution));
+    sendMetric(metric, interactionAttributes(metric.attribution));
     if (metric.value > SLOW_PRESS)
-      onSlowPress({
+      onSlowInteraction({
         remote: landing.remote,
         release: landing.release,
         target,

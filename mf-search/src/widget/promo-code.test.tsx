@@ -45,7 +45,7 @@ async function open({
 }
 
 const box = () => screen.getByRole("textbox", { name: "Promo code" });
-const press = (name: string) => screen.getByRole("button", { name });
+const button = (name: string) => screen.getByRole("button", { name });
 
 test("SW-10 where promo codes are not active, a code of the address is neither sent nor checked", async () => {
   const { codes, checks, user, address } = await open({
@@ -61,7 +61,7 @@ test("SW-10 where promo codes are not active, a code of the address is neither s
 test("SW-10 a typed code goes with the search also without Apply, and is checked beside it (ruling 49)", async () => {
   const { user, address, codes, checks } = await open();
   await user.type(box(), " winter10 ");
-  await user.click(press("Search"));
+  await user.click(button("Search"));
   expect(address()).toContain("promocode=winter10");
   await waitFor(() => expect(codes()).toEqual([null, "winter10"]));
   expect(await screen.findByText("Code is valid")).toBeInTheDocument();
@@ -71,10 +71,10 @@ test("SW-10 a typed code goes with the search also without Apply, and is checked
 test("SW-10 a typed code that is not valid leaves the address again after the search", async () => {
   const { user, address } = await open();
   await user.type(box(), "old");
-  await user.click(press("Search"));
+  await user.click(button("Search"));
   expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
   expect(address()).not.toContain("promocode");
-  await user.click(press("Search"));
+  await user.click(button("Search"));
   expect(address()).not.toContain("promocode");
 });
 
@@ -88,12 +88,12 @@ test.each([
     let isDown = true;
     const { user, problems, address } = await open({ check: (call) => (isDown ? fault() : byCode(call)) });
     await user.type(box(), "winter10");
-    await user.click(press("Apply"));
+    await user.click(button("Apply"));
     expect(await screen.findByText("We couldn't check the code")).toBeInTheDocument();
     expect(screen.queryByText("Code is not valid")).not.toBeInTheDocument();
     expect(problems).toEqual([]);
     isDown = false;
-    await user.click(press("Try again"));
+    await user.click(button("Try again"));
     expect(await screen.findByText("Code is valid")).toBeInTheDocument();
     expect(address()).toContain("promocode=WINTER10");
   },
@@ -109,7 +109,7 @@ test("SW-10 a code of the address that cannot be checked stays, says so, can be 
   expect(problems).toEqual([]);
   expect(address()).toContain("promocode=WINTER10");
   isDown = false;
-  await user.click(press("Try again"));
+  await user.click(button("Try again"));
   expect(await screen.findByText("Code is valid")).toBeInTheDocument();
 });
 
@@ -125,11 +125,11 @@ test("SW-10 the verdict on a code that was typed over changes nothing", async ()
     },
   });
   await user.type(box(), "winter10");
-  await user.click(press("Apply"));
+  await user.click(button("Apply"));
   await user.clear(box());
   await user.type(box(), "spring");
   release();
-  await user.click(press("Apply"));
+  await user.click(button("Apply"));
   expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
   expect(box()).toHaveValue("spring");
   expect(address()).not.toContain("promocode");

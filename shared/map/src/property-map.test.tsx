@@ -47,7 +47,7 @@ test("MP-02 the pin of the open card is told from a raised one, also to a screen
   expect(pin(/^Fjällbyn/)).not.toHaveClass("current");
 });
 
-test("MP-01 near stays are one cluster named by their number; pressing it parts them", async () => {
+test("MP-01 near stays are one cluster named by their number; a click parts them", async () => {
   const near = [
     pointFixture("a", 62.5, 12.4),
     pointFixture("b", 62.501, 12.401),
@@ -105,7 +105,7 @@ test("MP-02 without a price the card shows the introduction, cut at 100 characte
   expect(card.getByRole("link", { name: "View" })).toBeInTheDocument();
 });
 
-test("MP-02 Close card closes it, and so does a press on the map", async () => {
+test("MP-02 Close card closes it, and so does a click on the map", async () => {
   const onSelect = jest.fn();
   const { container } = await renderMap(<PropertyMap points={points} onSelect={onSelect} />);
   await userEvent.click(pin("Lillstugan"));
@@ -259,7 +259,7 @@ test.each(["{Enter}", " "])(
   },
 );
 
-test("MP-02 closed by keyboard the card gives the focus to its pin, closed by a press to the map", async () => {
+test("MP-02 closed by keyboard the card gives the focus to its pin, closed by a click to the map", async () => {
   await renderMap(<PropertyMap points={points} />);
   pin("Lillstugan").focus();
   await userEvent.keyboard("{Enter}");

@@ -18,7 +18,7 @@ test("MP-01 near pins are one cluster from afar, and two pins from near", () => 
   expect(index.pinsIn({ south: 62.4, west: 12.3, north: 62.6, east: 12.5 }, 18)).toHaveLength(2);
 });
 
-test("MP-01 pressing a cluster comes so near that it parts", () => {
+test("MP-01 a click on a cluster comes so near that it parts", () => {
   const index = clusterIndex([near, nearer], 18);
   const [cluster] = index.pinsIn(world, 5);
   if (cluster?.kind !== "cluster") throw new Error("expected a cluster");

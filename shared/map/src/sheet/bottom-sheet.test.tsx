@@ -32,7 +32,7 @@ function endScroll(): void {
   act(() => void scroller.dispatchEvent(new Event("scrollend")));
 }
 
-async function press(): Promise<void> {
+async function clickToggle(): Promise<void> {
   await userEvent.click(toggle());
   endScroll();
 }
@@ -76,18 +76,18 @@ test("ruling 175 the sheet has the number of results, and its button raises it t
   expect(screen.getByRole("heading", { name: "Results (2)" })).toBeInTheDocument();
   expect(toggle()).toHaveAttribute("aria-expanded", "false");
   expect(cards()).toEqual([]);
-  await press();
+  await clickToggle();
   expect(toggle()).toHaveAttribute("aria-expanded", "true");
   expect(toggle()).toHaveAccessibleDescription("Half of the screen");
   expect(cards()).toHaveLength(2);
-  await press();
+  await clickToggle();
   expect(toggle()).toHaveAccessibleDescription("Whole screen");
-  await press();
+  await clickToggle();
   expect(toggle()).toHaveAttribute("aria-expanded", "false");
   expect(cards()).toEqual([]);
 });
 
-test("ruling 175 two quick presses raise the sheet twice", async () => {
+test("ruling 175 two quick clicks raise the sheet twice", async () => {
   await openOnPhone();
   await userEvent.dblClick(toggle());
   endScroll();
@@ -101,7 +101,7 @@ test("ruling 175 a heading without a known number says Results", async () => {
 
 test("ruling 175 Esc lowers the sheet and keeps the focus in it, then leaves the map", async () => {
   await openOnPhone();
-  await press();
+  await clickToggle();
   within(cards()[0] ?? document.body)
     .getByRole("link")
     .focus();
@@ -114,24 +114,24 @@ test("ruling 175 Esc lowers the sheet and keeps the focus in it, then leaves the
   expect(onFullScreenChange).toHaveBeenCalledWith(false);
 });
 
-test("ruling 175 a raised sheet marks the first stay, then the one of a pressed pin, which needs no card on the map", async () => {
+test("ruling 175 a raised sheet marks the first stay, then the one of a clicked pin, which needs no card on the map", async () => {
   await openOnPhone();
   expect(onHighlight).not.toHaveBeenCalled();
-  await press();
+  await clickToggle();
   expect(onHighlight).toHaveBeenLastCalledWith("a");
   await userEvent.click(screen.getByRole("button", { name: "Stay b" }));
   expect(onHighlight).toHaveBeenLastCalledWith("b");
   expect(screen.getByRole("button", { name: "Stay b" })).toHaveAttribute("aria-expanded", "true");
   expect(screen.queryByRole("button", { name: "Close card" })).not.toBeInTheDocument();
   // Down to its heading, the card on the map is the only one.
-  await press();
-  await press();
+  await clickToggle();
+  await clickToggle();
   expect(screen.getByRole("button", { name: "Close card" })).toBeInTheDocument();
 });
 
 test("ruling 175 a pin that is opened by keyboard has its card on the map beside a raised sheet", async () => {
   await openOnPhone();
-  await press();
+  await clickToggle();
   screen.getByRole("button", { name: "Stay b" }).focus();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("heading", { name: "Stay b" })).toHaveFocus();
@@ -139,12 +139,12 @@ test("ruling 175 a pin that is opened by keyboard has its card on the map beside
 
 test("ruling 175 a full sheet is lowered by what is selected or focused on the map", async () => {
   await openOnPhone();
-  await press();
-  await press();
+  await clickToggle();
+  await clickToggle();
   await userEvent.click(screen.getByRole("button", { name: "Select b" }));
   endScroll();
   expect(toggle()).toHaveAccessibleDescription("Half of the screen");
-  await press();
+  await clickToggle();
   act(() => screen.getByRole("button", { name: "Zoom in" }).focus());
   endScroll();
   expect(toggle()).toHaveAccessibleDescription("Half of the screen");

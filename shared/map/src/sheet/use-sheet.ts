@@ -28,7 +28,7 @@ export function useSheet(isOn: boolean, selection: number): Sheet {
   const ref = useRef<HTMLDivElement>(null);
   const [snap, setSnap] = useState<Snap>("peek");
   if (!isOn && snap !== "peek") setSnap("peek");
-  /** Where it scrolls to, so that two quick presses are two steps. */
+  /** Where it scrolls to, so that two quick clicks are two steps. */
   const target = useRef<Snap>("peek");
   const move = useCallback((to: Snap) => {
     const { current: element } = ref;

@@ -3,17 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Button } from "./button.tsx";
 
-test("a press is one call", async () => {
-  const pressed = jest.fn();
-  renderInEnglish(<Button onClick={pressed}>Search</Button>);
+test("a click is one call", async () => {
+  const clicked = jest.fn();
+  renderInEnglish(<Button onClick={clicked}>Search</Button>);
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 test("disabled keeps its place in the tab order and says why", async () => {
-  const pressed = jest.fn();
+  const clicked = jest.fn();
   renderInEnglish(
-    <Button disabled hint="Choose arrival and departure first" onClick={pressed}>
+    <Button disabled hint="Choose arrival and departure first" onClick={clicked}>
       Update search
     </Button>,
   );
@@ -22,7 +22,7 @@ test("disabled keeps its place in the tab order and says why", async () => {
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleDescription("Choose arrival and departure first");
   await userEvent.keyboard("{Enter}");
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 test("it keeps the focus when its reason comes and goes", async () => {
@@ -40,11 +40,11 @@ test("it keeps the focus when its reason comes and goes", async () => {
   expect(button).toHaveFocus();
 });
 
-test("busy is named Adding and ignores presses, also to send a form", async () => {
-  const [pressed, sent] = [jest.fn(), jest.fn()];
+test("busy is named Adding and ignores clicks, also to send a form", async () => {
+  const [clicked, sent] = [jest.fn(), jest.fn()];
   renderInEnglish(
     <form onSubmit={sent}>
-      <Button type="submit" busy onClick={pressed}>
+      <Button type="submit" busy onClick={clicked}>
         Add to cart
       </Button>
     </form>,
@@ -52,6 +52,6 @@ test("busy is named Adding and ignores presses, also to send a form", async () =
   const button = screen.getByRole("button", { name: "Adding" });
   expect(button).toHaveAttribute("aria-busy", "true");
   await userEvent.click(button);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
 });

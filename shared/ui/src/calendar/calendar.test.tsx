@@ -83,7 +83,7 @@ test("chosen days and those between carry aria-selected on the cell, none when n
   expect(screen.getAllByRole("gridcell", { selected: true })).toHaveLength(3);
 });
 
-test("a press chooses a day, not a closed one", async () => {
+test("a click chooses a day, not a closed one", async () => {
   const chosen = jest.fn();
   renderInEnglish(<DecemberCalendar chosen={chosen} />);
   await userEvent.click(screen.getByRole("button", { name: /Sunday 6/ }));

@@ -4,7 +4,7 @@ import { GOAL } from "./measure-page.mjs";
 /** The limit that no control may exceed, in milliseconds. */
 const LIMIT = 200;
 
-/** @typedef {{ page: string, size: string, rows: readonly import("./measure-page.mjs").Pressed[] }} Measured */
+/** @typedef {{ page: string, size: string, rows: readonly import("./measure-page.mjs").Measured[] }} MeasuredPage */
 
 /** @param {string} text */
 const cell = (text) => text.replaceAll("|", "/");
@@ -12,22 +12,22 @@ const cell = (text) => text.replaceAll("|", "/");
 /**
  * The benchmark as Markdown.
  *
- * @param {readonly Measured[]} measured
+ * @param {readonly MeasuredPage[]} measured
  * @param {readonly import("./page-changes.mjs").PageChange[]} changes
  * @param {string} setup
  */
-export function pressesReport(measured, changes, setup) {
+export function interactionsReport(measured, changes, setup) {
   const rows = measured
     .flatMap(({ page, size, rows }) => rows.map((row) => ({ page, size, ...row })))
     .sort((one, other) => other.interaction.total - one.interaction.total);
   /** @param {number} limit */
   const over = (limit) => rows.filter(({ interaction }) => interaction.total > limit).length;
   return [
-    "# Presses",
+    "# Interactions",
     "How long each control of each page takes until the next paint: INP.",
-    "**Repeat:** `npm run bench:presses`. It writes this file.",
-    `**Setup:** ${setup} Phone 390 × 844 with touch, desktop 1440 × 900 with a mouse. Controls are found by role. Of a component that a page has more than three times, such as the days of a calendar, one is pressed. What a press opens is pressed too, up to three presses deep. A press over ${GOAL} ms is repeated on a fresh page, and the better of the two counts.`,
-    `**Result:** ${rows.length} presses; ${over(GOAL)} over ${GOAL} ms, ${over(LIMIT)} over ${LIMIT} ms.`,
+    "**Repeat:** `npm run bench:interactions`. It writes this file.",
+    `**Setup:** ${setup} Phone 390 × 844 with touch, desktop 1440 × 900 with a mouse. Controls are found by role. Of a component that a page has more than three times, such as the days of a calendar, one is used. What it opens is used too, up to three controls deep. An interaction over ${GOAL} ms is repeated on a fresh page, and the better of the two counts. Rows of pages that the last run did not measure are those of an earlier run.`,
+    `**Result:** ${rows.length} interactions; ${over(GOAL)} over ${GOAL} ms, ${over(LIMIT)} over ${LIMIT} ms.`,
     table(
       ["page", "window", "control", "INP", "input delay", "processing", "presentation"],
       rows.map(({ page, size, path, interaction: { total, delay, processing, presentation } }) => [

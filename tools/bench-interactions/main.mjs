@@ -11,10 +11,10 @@ import { root } from "../steps/root.mjs";
 import { ToolError } from "../steps/step.mjs";
 import { measurePage } from "./measure-page.mjs";
 import { measureChanges } from "./page-changes.mjs";
-import { pressesReport } from "./report.mjs";
+import { interactionsReport } from "./report.mjs";
 
 /** Rows of the pages that were measured, so that one page can be measured again. */
-const ROWS = path.join(root, ".data/bench-presses");
+const ROWS = path.join(root, ".data/bench-interactions");
 const CHANGES = path.join(root, ".data/bench-page-changes.json");
 const WINDOWS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -59,4 +59,4 @@ const measured = await Promise.all(
 );
 const changes = JSON.parse(await readFile(CHANGES, "utf8").catch(() => "[]"));
 const setup = `${await machine()} Chromium ${browser.version()}, headless without GPU, processor ÷ 4.`;
-await keepReport("presses.md", pressesReport(measured, changes, setup));
+await keepReport("interactions.md", interactionsReport(measured, changes, setup));

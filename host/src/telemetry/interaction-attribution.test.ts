@@ -1,4 +1,4 @@
-import { pressAttributes } from "./press-attribution.ts";
+import { interactionAttributes } from "./interaction-attribution.ts";
 
 const attribution = {
   interactionTarget: "html>body>div>button.mf_search-chip-XbrMTi",
@@ -18,8 +18,8 @@ const attribution = {
   },
 } as const;
 
-test("FE-06 a slow press names its control, its parts and the longest script of its frames", () => {
-  expect(pressAttributes(attribution)).toEqual({
+test("FE-06 a slow interaction names its control, its parts and the longest script of its frames", () => {
+  expect(interactionAttributes(attribution)).toEqual({
     "stays.inp.target": "html>body>div>button.mf_search-chip-XbrMTi",
     "stays.inp.type": "pointer",
     "stays.inp.input_delay": 12,
@@ -36,7 +36,7 @@ test("FE-06 a slow press names its control, its parts and the longest script of 
 
 test("FE-06 what the browser does not know is left out", () => {
   const { inputDelay, processingDuration, presentationDelay } = attribution;
-  expect(Object.keys(pressAttributes({ inputDelay, processingDuration, presentationDelay }))).toEqual([
+  expect(Object.keys(interactionAttributes({ inputDelay, processingDuration, presentationDelay }))).toEqual([
     "stays.inp.input_delay",
     "stays.inp.processing",
     "stays.inp.presentation",

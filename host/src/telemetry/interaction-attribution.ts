@@ -1,7 +1,7 @@
 import type { INPAttribution } from "web-vitals/attribution";
 
 /** The parts of web-vitals' attribution that are reported. They have no text of the page or of the visitor. */
-export type PressAttribution = Pick<
+export type InteractionAttribution = Pick<
   INPAttribution,
   | "interactionTarget"
   | "interactionType"
@@ -19,8 +19,8 @@ export type PressAttribution = Pick<
   };
 };
 
-/** A press with a slow response; `ms` until the next paint. */
-export interface SlowPress {
+/** An interaction with a slow response; `ms` until the next paint. */
+export interface SlowInteraction {
   readonly remote: string;
   readonly release: string;
   /** CSS selector of the control; empty when it is gone. */
@@ -34,10 +34,12 @@ export interface SlowPress {
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : "");
 
 /**
- * Why a press was slow, as attributes of the signal: the control as a CSS selector, the parts in milliseconds,
+ * Why an interaction was slow, as attributes of the signal: the control as a CSS selector, the parts in milliseconds,
  * and of the long animation frames around it the longest script.
  */
-export function pressAttributes(attribution: PressAttribution): Readonly<Record<string, string | number>> {
+export function interactionAttributes(
+  attribution: InteractionAttribution,
+): Readonly<Record<string, string | number>> {
   const { longestScript } = attribution;
   const all = {
     target: attribution.interactionTarget,

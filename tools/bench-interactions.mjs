@@ -1,8 +1,9 @@
 import { runInstalled } from "./steps/after-install.mjs";
 
-const help = `npm run bench:presses [-- --page village --window phone | --changes]
+const help = `npm run bench:interactions [-- --page village --window phone | --changes]
 
-Presses every control of every page with the processor throttled to a quarter, and writes the time to the next paint.
+Clicks or taps every control of every page with the processor throttled to a quarter, and writes the time to the
+next paint (INP).
 Also measures page changes with and without a prefetch.
 
   --page     a name of e2e/support/pages.json: measures this page alone and keeps the rows of the others
@@ -12,5 +13,5 @@ Also measures page changes with and without a prefetch.
 await runInstalled(
   help,
   { page: { type: "string" }, window: { type: "string" }, changes: { type: "boolean" } },
-  () => import("./bench-presses/main.mjs"),
+  () => import("./bench-interactions/main.mjs"),
 );

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { findControls } from "./controls.mjs";
-import { press, watchPresses } from "./press.mjs";
+import { interact, watchInteractions } from "./interact.mjs";
 
 /** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Page} Page */
 /** @typedef {import("./controls.mjs").Control} Control */
-/** @typedef {import("./press.mjs").Interaction} Interaction */
-/** @typedef {import("./press.mjs").Tab} Tab */
-/** @typedef {{ path: readonly Control[], interaction: Interaction }} Pressed */
+/** @typedef {import("./interact.mjs").Interaction} Interaction */
+/** @typedef {import("./interact.mjs").Tab} Tab */
+/** @typedef {{ path: readonly Control[], interaction: Interaction }} Measured */
 
 /** CPU throttling rate: how many times slower the processor runs. */
 const SLOWER = 4;
-/** Most controls to press one after the other, such as Filters, then a facility in the dialog. */
+/** Most controls to use one after the other, such as Filters, then a facility in the dialog. */
 const DEPTH = 3;
-/** Time in which what a press opens has loaded, in milliseconds. */
+/** Time in which what a control opens has loaded, in milliseconds. */
 const OPENING = 1000;
 /** The goal for each control, in milliseconds. */
 export const GOAL = 100;
@@ -35,49 +35,49 @@ async function open(tab, path) {
   await page.waitForLoadState("networkidle");
   // The page has replaced the placeholder in its address by the name of the item.
   tab.home = pathOf(page);
-  for (const control of path) await press(tab, control, 1);
+  for (const control of path) await interact(tab, control, 1);
 }
 
 /**
- * Presses a control where it is now. If it is gone or covered, the page is opened again first.
+ * Uses a control where it is now. If it is gone or covered, the page is opened again first.
  *
  * @param {Tab} tab
  * @param {readonly Control[]} path
  */
-async function pressPath(tab, path) {
+async function interactOnPath(tab, path) {
   const control = /** @type {Control} */ (path.at(-1));
   const isElsewhere = pathOf(tab.page) !== tab.home;
-  const pressed = isElsewhere ? null : await press(tab, control, SLOWER);
-  if (pressed) return pressed;
+  const interaction = isElsewhere ? null : await interact(tab, control, SLOWER);
+  if (interaction) return interaction;
   await open(tab, path.slice(0, -1));
-  return press(tab, control, SLOWER);
+  return interact(tab, control, SLOWER);
 }
 
 /**
- * The better of two presses, the second on a fresh page: a single slow press may be the machine's.
+ * The better of two interactions, the second on a fresh page: a single slow one may be the machine's.
  *
  * @param {Tab} tab
  * @param {readonly Control[]} path
  * @param {Interaction} first
  */
-async function pressAgain(tab, path, first) {
+async function interactAgain(tab, path, first) {
   await open(tab, path.slice(0, -1));
-  const second = await press(tab, /** @type {Control} */ (path.at(-1)), SLOWER);
+  const second = await interact(tab, /** @type {Control} */ (path.at(-1)), SLOWER);
   return second && second.total < first.total ? second : first;
 }
 
 /**
- * Presses the controls of a page, and those that appear by it. Controls of components in `known` are left out.
+ * Uses the controls of a page, and those that appear by it. Controls of components in `known` are left out.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").BrowserContext} context
  * @param {string} address
- * @param {Set<string>} known components of header and footer that were pressed on another page
- * @returns {Promise<readonly Pressed[]>}
+ * @param {Set<string>} known components of header and footer that were used on another page
+ * @returns {Promise<readonly Measured[]>}
  */
 export async function measurePage(context, address, known) {
   const page = await context.newPage();
   context.on("page", (other) => other !== page && other.close());
-  await page.addInitScript(watchPresses);
+  await page.addInitScript(watchInteractions);
   const cdp = await context.newCDPSession(page);
   const tab = {
     page,
@@ -102,17 +102,17 @@ export async function measurePage(context, address, known) {
     }
   };
   await enqueue([]);
-  /** @type {Pressed[]} */
+  /** @type {Measured[]} */
   const rows = [];
   for (let path = queue.shift(); path; path = queue.shift()) {
-    const interaction = await pressPath(tab, path);
+    const interaction = await interactOnPath(tab, path);
     if (!interaction) continue;
     if (pathOf(page) === tab.home && path.length < DEPTH) {
       await wait(OPENING);
       await enqueue(path);
     }
     const isSlow = interaction.total > GOAL;
-    rows.push({ path, interaction: isSlow ? await pressAgain(tab, path, interaction) : interaction });
+    rows.push({ path, interaction: isSlow ? await interactAgain(tab, path, interaction) : interaction });
   }
   await page.close();
   return rows;

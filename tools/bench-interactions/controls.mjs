@@ -46,7 +46,7 @@ export function findControls(wanted) {
       .trim()
       .slice(0, 50);
   };
-  /** The area that a visitor presses: a hidden radio button is pressed on its label. @param {Element} element */
+  /** The area that a visitor clicks: a hidden radio button is clicked on its label. @param {Element} element */
   const areaOf = (element) => {
     const box = element.getBoundingClientRect();
     const label = labelOf(element);

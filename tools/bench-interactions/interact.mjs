@@ -5,7 +5,7 @@ import { findControls } from "./controls.mjs";
 /** @typedef {import("./controls.mjs").Control} Control */
 
 /**
- * The longest interaction of a press, in milliseconds. Browsers round `total` to 8.
+ * The longest interaction with a control, in milliseconds. Browsers round `total` to 8.
  *
  * @typedef {{ total: number, delay: number, processing: number, presentation: number }} Interaction
  */
@@ -21,7 +21,7 @@ import { findControls } from "./controls.mjs";
  * @property {(rate: number) => Promise<unknown>} throttle sets how many times slower the processor runs
  */
 
-/** Time until a press and what it started are over, in milliseconds, at the full speed of the processor. */
+/** Time until an interaction and what it started are over, in milliseconds, at the full speed of the processor. */
 const SETTLE = 120;
 /** Keys for controls that a visitor changes without a click. */
 const KEYS = /** @type {Readonly<Record<string, string>>} */ ({
@@ -33,7 +33,7 @@ const KEYS = /** @type {Readonly<Record<string, string>>} */ ({
 });
 
 /** Runs in the page before any other script, and collects the event timings of interactions. */
-export function watchPresses() {
+export function watchInteractions() {
   /** @type {PerformanceEventTiming[]} */
   const events = [];
   Object.assign(window, { benchEvents: events });
@@ -50,7 +50,7 @@ const longest = (page) =>
     const events = Reflect.get(window, "benchEvents").splice(0);
     const [first] = events.toSorted((one, other) => other.duration - one.duration);
     if (!first) return null;
-    // One press has several events of the same moment, such as pointerup and click.
+    // One interaction has several events of the same moment, such as pointerup and click.
     const { startTime, duration } = first;
     const same = events.filter((event) => Math.abs(event.startTime - startTime) < 1);
     const begin = Math.min(...same.map(({ processingStart }) => processingStart));
@@ -70,15 +70,15 @@ const idle = (page) =>
   );
 
 /**
- * Finds a control, scrolls to it and presses it as a visitor does: a click or a tap. Finding it takes the full
+ * Finds a control, scrolls to it, and clicks or taps it as a visitor does. Finding it takes the full
  * speed of the processor, because that is the benchmark's own work.
  *
  * @param {Tab} tab
  * @param {Control} control
- * @param {number} rate CPU throttling rate of the press
+ * @param {number} rate CPU throttling rate of the interaction
  * @returns {Promise<Interaction | null>} null = the control is gone or covered
  */
-export async function press({ page, isTouch, throttle }, control, rate) {
+export async function interact({ page, isTouch, throttle }, control, rate) {
   await page.evaluate(findControls, control);
   await idle(page);
   // Find it again: it may have moved while the page came to rest after the scroll.

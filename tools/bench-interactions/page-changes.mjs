@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** @typedef {import("./press.mjs").Tab} Tab */
+/** @typedef {import("./interact.mjs").Tab} Tab */
 
 /**
  * Times of a page change in milliseconds, prefetched and not, at the full speed of the processor and at a quarter.
