@@ -1,0 +1,75 @@
+import { IMAGE_SIZES, type StayImage } from "@stays/domain";
+import { Photo, useMediaQuery } from "@stays/ui";
+import type { Swiper as SwiperInstance } from "swiper";
+import "swiper/css";
+import "swiper/css/virtual";
+import "swiper/css/zoom";
+import { A11y, Thumbs, Virtual, Zoom } from "swiper/modules";
+import { Swiper, SwiperSlide } from "swiper/react";
+import styles from "./large-photos.module.css";
+
+/** Number of photos from which only those near the shown one are rendered. */
+const MANY = 16;
+
+/** Duration of a slide change, in milliseconds (CO-08). */
+const FADE = 250;
+
+export interface LargePhotosProps {
+  readonly images: readonly StayImage[];
+  /** Index of the first shown photo. */
+  readonly first: number;
+  readonly current: number;
+  /** Swiper of the thumbnails; null = not mounted yet. */
+  readonly thumbs: SwiperInstance | null;
+  readonly nameOf: (position: number) => string;
+  readonly onSwiper: (swiper: SwiperInstance) => void;
+  readonly onShow: (position: number) => void;
+}
+
+/** The photos as slides, one of them visible. A swipe changes it; a pinch or a double tap zooms it. */
+export function LargePhotos(props: LargePhotosProps) {
+  const { images, first, current, nameOf, onShow } = props;
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const isMany = images.length >= MANY;
+  return (
+    <Swiper
+      className={styles.slides}
+      modules={[A11y, Thumbs, Virtual, Zoom]}
+      onSwiper={props.onSwiper}
+      onActiveIndexChange={({ activeIndex }) => onShow(activeIndex)}
+      // While a photo is zoomed, touches pan the photo and do not change the slide.
+      onZoomChange={(swiper, scale) => {
+        swiper.allowTouchMove = scale === 1;
+      }}
+      initialSlide={first}
+      rewind
+      speed={isStill ? 0 : FADE}
+      spaceBetween={24}
+      longSwipesRatio={0.1}
+      lazyPreloadPrevNext={1}
+      a11y={{ slideRole: "group", slideLabelMessage: "", wrapperLiveRegion: false }}
+      thumbs={{ swiper: props.thumbs }}
+      virtual={isMany}
+      zoom
+    >
+      {images.map((image, position) => (
+        <SwiperSlide
+          key={`${position} ${image.uri}`}
+          virtualIndex={position}
+          zoom
+          aria-label={nameOf(position)}
+          aria-hidden={position !== current || undefined}
+        >
+          <Photo
+            image={image}
+            size={IMAGE_SIZES.tile}
+            ratio="16 / 9"
+            sizes="100vw"
+            eager={isMany || position === first}
+            className={styles.photo}
+          />
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}
