@@ -9,6 +9,7 @@ import { act, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RequestHandler } from "msw";
 import { type ReactNode, Suspense } from "react";
+import { renderToString } from "react-dom/server";
 import { createTestCart } from "./cart-store.ts";
 import { galaxyServer } from "./galaxy-server.ts";
 import { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
@@ -38,6 +39,11 @@ export interface RenderInHostOptions {
   readonly hasStoredAnswers?: boolean;
   /** Called when the visitor wants stored pages forgotten. */
   readonly onForgetPages?: () => void;
+  /**
+   * Called between the server's HTML and its hydration, as answers may arrive then; missing = the browser
+   * renders.
+   */
+  readonly beforeHydration?: (client: QueryClient) => Promise<unknown>;
   /** user-event's option, for tests with fake timers. */
   readonly advanceTimers?: (ms: number) => void;
 }
@@ -116,7 +122,15 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     </BrowserRouter>
   );
   const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
-  const view = await act(async () => render(inHost(ui)));
+  const container = document.body.appendChild(document.createElement("div"));
+  const { beforeHydration } = options;
+  if (beforeHydration) {
+    container.innerHTML = renderToString(inHost(ui));
+    await beforeHydration(client);
+  }
+  const view = await act(async () =>
+    render(inHost(ui), { container, hydrate: beforeHydration !== undefined }),
+  );
   return {
     ...view,
     rerender: (next: ReactNode) => view.rerender(inHost(next)),

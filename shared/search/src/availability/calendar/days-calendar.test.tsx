@@ -1,3 +1,4 @@
+import { calendarQuery } from "@stays/galaxy";
 import { galaxy, networkError, recorded, renderInHost, wireCalendar } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { availabilityTexts } from "../availability-texts.ts";
@@ -68,6 +69,19 @@ test("SW-03 a month that fails says so in its place, the other keeps its days, a
   expect(await screen.findByRole("button", { name: /^Thursday 4 March 2027, from/ })).toBeInTheDocument();
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   expect(months.calls.slice(asked).map(({ params }) => params.get("start"))).toEqual(["2027-03-01"]);
+});
+
+test("SW-03 NF a month that arrived before its calendar hydrates changes nothing of the server's HTML until then", async () => {
+  await renderInHost(<TwoMonths />, {
+    texts: [availabilityTexts],
+    today: "2027-02-03",
+    handlers: [galaxy.get("availability/calendar", february)],
+    beforeHydration: (client) =>
+      client.fetchQuery(
+        calendarQuery({ cbisId: "3001", start: "2027-02-03", end: "2027-02-28", promoCode: null }),
+      ),
+  });
+  expect(await screen.findByRole("button", { name: /^Saturday 6 February 2027, from/ })).toBeInTheDocument();
 });
 
 test("SW-03 a month is asked for when it comes into sight, from today on, whole and for nobody in particular (ruling 35)", async () => {

@@ -1,4 +1,4 @@
-import { useSettings, useToday } from "@stays/contract";
+import { useIsHydrated, useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
 import { type CalendarArgs, calendarQuery, isGalaxyError } from "@stays/galaxy";
 import { useQueries, useQueryClient } from "@stays/query";
@@ -43,11 +43,16 @@ export interface CalendarMonths {
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Loads the calendar month by month; a month that fails does not affect the others (SW-03). */
+/**
+ * Loads the calendar month by month; a month that fails does not affect the others (SW-03). Until hydration all
+ * months are unknown, as on the server: another part of the page may have loaded one before the calendar's code
+ * arrives.
+ */
 export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   const { source, promoCode, opening, count, arrival, isPassing } = wanted;
   const today = useToday();
   const client = useQueryClient();
+  const isHydrated = useIsHydrated();
   const { searchLimitMonths } = useSettings().calendar;
   const [chosen, setMonth] = useState<string | null>(null);
 
@@ -56,7 +61,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     return calendarQuery({ ...source, start: later(start, today), end, promoCode });
   }
   function contentOf(month: string): MonthContent {
-    const data = client.getQueryData(queryOf(month).queryKey);
+    const data = isHydrated && client.getQueryData(queryOf(month).queryKey);
     if (!data) return "unknown";
     return isGalaxyError(data) || data.isFake || data.days.length > 0 ? "days" : "empty";
   }
@@ -79,6 +84,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   const queries = useQueries({ queries: asked.map(queryOf) });
   const answers = new Map(
     months.map((month): [string, MonthAnswer] => {
+      if (!isHydrated) return [month, undefined];
       const query = queries[asked.indexOf(month)];
       const data = query ? query.data : client.getQueryData(queryOf(month).queryKey);
       if (data && !isGalaxyError(data)) return [month, data];
