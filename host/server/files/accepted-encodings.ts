@@ -1,16 +1,16 @@
-/** An encoding of stored files, and its file extension. */
-export interface StoredEncoding {
-  readonly name: string;
+/** An encoding of files and pages, and the extension of a stored file that has it. */
+export interface AcceptedEncoding {
+  readonly name: "br" | "gzip";
   readonly ending: string;
 }
 
-const stored: readonly StoredEncoding[] = [
+const known: readonly AcceptedEncoding[] = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
 ];
 
-/** The stored encodings that a client accepts, smallest first. `q=0` means not accepted. */
-export function acceptedEncodings(header: string | null): readonly StoredEncoding[] {
+/** The encodings that a client accepts, smallest first. `q=0` means not accepted. */
+export function acceptedEncodings(header: string | null): readonly AcceptedEncoding[] {
   const accepted = new Map(
     (header ?? "").split(",").map((item) => {
       const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
@@ -18,5 +18,5 @@ export function acceptedEncodings(header: string | null): readonly StoredEncodin
       return [name, Number(quality) > 0] as const;
     }),
   );
-  return stored.filter(({ name }) => accepted.get(name) ?? accepted.get("*") ?? false);
+  return known.filter(({ name }) => accepted.get(name) ?? accepted.get("*") ?? false);
 }

@@ -182,10 +182,14 @@ test.each([
   ["/de/api/galaxy/stays/get-basket", "GET", 404],
   ["/sv/api/galaxy/stays/Get_Basket", "GET", 404],
   ["/sv/api/galaxy/stays/%2e%2e/admin", "GET", 404],
-  ["/sv/api/galaxy/stays/get-basket", "DELETE", 405],
 ])("%s by %s is rejected with %d", async (path, method, status) => {
   answer = (_, response) => response.end("reached");
   expect((await routes().request(path, { method })).status).toBe(status);
+});
+
+test("a method that no operation takes is rejected with those that may be tried", async () => {
+  const response = await routes().request("/sv/api/galaxy/stays/get-basket", { method: "DELETE" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
 });
 
 test("a body larger than any basket is rejected", async () => {

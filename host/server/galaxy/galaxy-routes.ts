@@ -33,8 +33,8 @@ export const MAX_BODY = 256 * 1024;
 const statusOf = { timeout: 504, unreachable: 502, gone: 499 } as const;
 
 /** An error response of the site itself. It has no `code`: that would make it a Galaxy error (ruling 4). */
-const failure = (status: number, error: string): Response =>
-  Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
+const failure = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
 
 async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<Response> {
   const { req } = context;
@@ -84,5 +84,5 @@ export function galaxyRoutes(options: GalaxyRoutesOptions): Hono {
       passOn(context, options),
     )
     .on(["GET", "HEAD"], path, (context) => passOn(context, options))
-    .all(path, () => failure(405, "Only GET and POST are understood."));
+    .all(path, () => failure(405, "Only GET and POST are understood.", { allow: "GET, HEAD, POST" }));
 }

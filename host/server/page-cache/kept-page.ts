@@ -1,3 +1,5 @@
+import { hasVersion } from "../page/has-version.ts";
+
 /** A whole public page, as it is sent. */
 export interface KeptPage {
   readonly headers: readonly (readonly [string, string])[];
@@ -28,7 +30,7 @@ export function keptResponse(request: Request, { headers, body }: KeptPage, age:
   const all = new Headers(headers.map(([name, value]): [string, string] => [name, value]));
   all.set("age", String(age));
   const etag = all.get("etag");
-  if (etag !== null && request.headers.get("if-none-match") === etag) {
+  if (etag !== null && hasVersion(request, etag)) {
     all.delete("content-encoding");
     return new Response(null, { status: 304, headers: all });
   }

@@ -138,6 +138,7 @@ test("addresses and encodings have pages of their own", async () => {
   expect(await textOf(get({ "accept-encoding": "gzip" }))).toBe("page 2");
   expect(await textOf(get({ "accept-encoding": "br" }, `${ADDRESS}&start=2027-02-06`))).toBe("page 3");
   expect(await textOf(get({ "accept-encoding": "gzip, br" }))).toBe("page 1");
+  expect(await textOf(get({ "accept-encoding": "gzip, br;q=0" }))).toBe("page 2");
 });
 
 test("who has the kept page gets a 304, also as its first visitor", async () => {
@@ -145,6 +146,7 @@ test("who has the kept page gets a 304, also as its first visitor", async () => 
   const first = await get({ "if-none-match": '"page 1"' });
   expect(first.status).toBe(304);
   expect((await get({ "if-none-match": '"page 1"' })).status).toBe(304);
+  expect((await get({ "if-none-match": '"page 8", W/"page 1"' })).status).toBe(304);
   expect((await get({ "if-none-match": '"page 9"' })).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { LRUCache } from "lru-cache";
+import { encodingOf } from "../page/compress-page.ts";
 import type { LiveReleases } from "../page/live-release.ts";
 import type { PageCacheSeconds } from "../page/page-response.ts";
 import { type KeptPage, keepPage, keptResponse } from "./kept-page.ts";
@@ -36,15 +37,10 @@ interface Entry {
 
 const SECOND = 1_000;
 
-/** The encodings of a page, the smallest first. */
-const ENCODINGS = ["br", "gzip"] as const;
-
 /** Address and encoding: everything by which two public pages differ. */
-function keyOf({ url, headers }: Request): string {
-  const { pathname, search } = new URL(url);
-  const accepted = headers.get("accept-encoding") ?? "";
-  const encoding = ENCODINGS.find((one) => new RegExp(`\\b${one}\\b`).test(accepted)) ?? "";
-  return `${encoding} ${pathname}${search}`;
+function keyOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `${encodingOf(request) ?? ""} ${pathname}${search}`;
 }
 
 const isSame = (one: PageBasis, other: PageBasis): boolean =>

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { acceptedEncodings } from "../files/accepted-encodings.ts";
 
 /**
  * A fast level, as each page is compressed anew. Level 4 takes 1.6 ms less and makes results a tenth larger;
@@ -31,12 +32,9 @@ const encodings = {
   },
 };
 
-/** The smallest encoding that a browser accepts; null = none. */
-function encodingOf(request: Request): keyof typeof encodings | null {
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
-}
+/** The smallest encoding that a client accepts; undefined = none. */
+export const encodingOf = ({ headers }: Request): "br" | "gzip" | undefined =>
+  acceptedEncodings(headers.get("accept-encoding"))[0]?.name;
 
 /**
  * The response with a page that is whole, compressed in one piece: without a stream it costs less.

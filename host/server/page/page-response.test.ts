@@ -35,6 +35,28 @@ test("a complete page may be cached for everyone and has an ETag", async () => {
   expect(again.status).toBe(304);
 });
 
+test.each([
+  ["a list", (etag: string) => `"other", ${etag}`],
+  ["its strong form, as some proxies send it", (etag: string) => etag.replace("W/", "")],
+  ["any version", () => "*"],
+])("who has the page gets a 304 by %s", async (_, asked) => {
+  const etag = (await answer("AAA", 1)).headers.get("etag") ?? "";
+  expect((await answer("BBB", 1, { "if-none-match": asked(etag) })).status).toBe(304);
+});
+
+test.each([
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0, br;q=0", null],
+  ["identity", null],
+  ["zstd, *;q=0", null],
+  ["GZIP", "gzip"],
+])("a page is compressed as Accept-Encoding %j allows", async (accepted, encoding) => {
+  for (const isShared of [true, false]) {
+    const { headers } = await answer("AAA", 1, { "accept-encoding": accepted }, isShared);
+    expect(headers.get("content-encoding")).toBe(encoding);
+  }
+});
+
 test("everyone gets the same bytes of a whole page, and a 304 the policy that fits every copy", async () => {
   const [first, second] = [await answer("AAA", 1), await answer("BBB", 1)];
   const html = await first.text();

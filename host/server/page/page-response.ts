@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type InlineSources, nonceSources } from "../security/content-security-policy.ts";
 import { REPORTING_ENDPOINTS } from "../security/csp-reports.ts";
 import { compressPage, compressWhole } from "./compress-page.ts";
+import { hasVersion } from "./has-version.ts";
 import { hashInline } from "./inline-hashes.ts";
 
 /** How long a shared cache may answer with a page, and with a stale one while it revalidates, in seconds. */
@@ -70,7 +71,7 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
     "cache-control",
     `public, max-age=0, s-maxage=${cacheSeconds.fresh}, stale-while-revalidate=${cacheSeconds.stale}`,
   );
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
   return compressWhole(request, html, headers, status);
 }
 
