@@ -1,0 +1,48 @@
+import { useVisit } from "@stays/contract";
+import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import type { MapPoint } from "@stays/map";
+import { accommodationLink } from "@stays/routes";
+import { isCircle } from "@stays/search";
+import { useMemo } from "react";
+import type { Listing } from "../listing/listing.ts";
+import { staysAtPrice } from "../listing/local-filters.ts";
+import { staysWithin } from "../listing/map-area.ts";
+import { useLocalFilters } from "../listing/use-local-filters.ts";
+import { useLoadedStays } from "../listing/use-stays.ts";
+import { mapPointOf } from "./map-points.ts";
+
+/** The stays on the map of the results. */
+export interface MapStays {
+  readonly stays: readonly Accommodation[];
+  /** Their points, in the same order. Stable while the stays are. */
+  readonly points: readonly MapPoint[];
+  /** No loaded stay has a chosen price. */
+  readonly hasNothing: boolean;
+}
+
+const NONE = [] as const;
+
+/** Returns the loaded stays that the map shows. */
+export function useMapStays(listing: Listing, rooms: readonly PersonConfiguration[]): MapStays {
+  const { place: here, settings } = useVisit();
+  const loaded = useLoadedStays(listing);
+  const filters = useLocalFilters();
+  const priced = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
+  // The map has no pins outside a drawn circle. Outside a rectangle it has, because the visitor moves on from it.
+  const stays = useMemo(
+    () => (filters.bounds && isCircle(filters.bounds) ? staysWithin(priced, filters.bounds) : priced),
+    [priced, filters],
+  );
+  const points = useMemo(
+    () =>
+      stays.map((stay) =>
+        mapPointOf(
+          stay,
+          rooms,
+          accommodationLink(here.language, stay, settings.results.detailLinks, here.search),
+        ),
+      ),
+    [stays, rooms, here, settings],
+  );
+  return { stays, points, hasNothing: loaded !== null && priced.length === 0 };
+}
