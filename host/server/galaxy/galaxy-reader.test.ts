@@ -83,6 +83,16 @@ test("ER-02 an operation of Galaxy that does not answer is not called for a whil
   expect(await read(`${galaxyUrl}/en/api/galaxy/stays/get-content-offer`)).toMatchObject({ status: 200 });
 });
 
+test("ER-02 an answer that cannot be decompressed fails in time, and the next page asks again", async () => {
+  const read = galaxyReader(galaxyUrl, log, Date.now, 50);
+  // With this length Node's fetch never settles, even after its signal has aborted.
+  answer = (response) => response.writeHead(200, { "content-encoding": "gzip" }).end("x".repeat(66_000));
+  await expect(read(galaxyUrl + search)).rejects.toThrow("timeout");
+  expect(warnings).toMatchObject([{ message: "galaxy did not answer" }]);
+  answer = (response) => response.end("{}");
+  expect(await read(galaxyUrl + search)).toEqual({ status: 200, body: "{}" });
+});
+
 describe("while an operation of Galaxy is down", () => {
   let now: number;
   const village = "/en/api/galaxy/stays/get-accommodation-content?id=2001";

@@ -15,11 +15,13 @@ import { LastAnswers } from "./last-answers.ts";
  *
  * @param galaxyUrl address of Galaxy, without a trailing slash
  * @param now milliseconds since 1970
+ * @param timeout of a whole answer, in milliseconds
  */
 export function galaxyReader(
   galaxyUrl: string,
   log: Pick<Log, "warn">,
   now: () => number = Date.now,
+  timeout = GALAXY_TIMEOUT,
 ): (url: string, traceparent?: string) => Promise<GalaxyReply> {
   const answers = new LastAnswers(now);
   const running = new Map<string, Promise<GalaxyReply>>();
@@ -31,13 +33,14 @@ export function galaxyReader(
   };
   const read = (operation: string, url: string, traceparent: string | undefined): Promise<GalaxyReply> =>
     inSpan(galaxySpan("GET", operation, traceparent ?? ""), async (span) => {
-      const response = await fetch(url, {
-        headers: { accept: "application/json", ...traceHeaders() },
-        redirect: "error",
-        signal: AbortSignal.timeout(GALAXY_TIMEOUT),
-      });
-      setAnswer(span, response.status);
-      return { status: response.status, body: await response.text() };
+      const signal = AbortSignal.timeout(timeout);
+      const receive = async () => {
+        const headers = { accept: "application/json", ...traceHeaders() };
+        const response = await fetch(url, { headers, redirect: "error", signal });
+        setAnswer(span, response.status);
+        return { status: response.status, body: await response.text() };
+      };
+      return Promise.race([receive(), abortOf(signal)]);
     });
   const readLogged = async (operation: string, url: string, traceparent: string | undefined) => {
     const started = now();
@@ -76,6 +79,13 @@ export function galaxyReader(
     return reply;
   };
 }
+
+/**
+ * Rejects when the signal aborts. Node's `fetch` alone would not: it never settles when a body that is said to be
+ * compressed cannot be decompressed, and the call would keep all later pages waiting.
+ */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
 const isFailed = ({ status }: GalaxyReply): boolean => status >= 500;
 
