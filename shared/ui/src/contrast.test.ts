@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const css = ["colours", "coast"]
-  .map((file) => readFileSync(join(__dirname, "tokens", `${file}.css`), "utf8"))
+const css = ["tokens/colours.css", "../../../docs/design/palettes/coast.css"]
+  .map((file) => readFileSync(join(__dirname, file), "utf8"))
   .join("");
 
 type Tokens = Readonly<Record<string, string>>;
