@@ -4,6 +4,7 @@ import { SourceMap } from "node:module";
 import path from "node:path";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
+import { ToolError } from "../steps/step.mjs";
 import { segmentsOf } from "./split-script.mjs";
 
 /** Path of a script, of a remote with name and version or of the host. */
@@ -38,7 +39,8 @@ async function readScript(address) {
  */
 
 /**
- * Opens a page as a first visit and reads its scripts from the builds.
+ * Opens a page as a first visit and reads its scripts from the builds. A server that is too busy answers with the
+ * shell of a page, which is an error here.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} address
@@ -48,6 +50,7 @@ export async function readPage(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const response = await page.goto(address);
   const html = (await response?.text()) ?? "";
+  if (!html.includes("<h1")) throw new ToolError(`✗ ${address} was not rendered on the server.`);
   await page.waitForLoadState("networkidle");
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await page.close();
