@@ -1,5 +1,6 @@
 const app = "^(host|mf-[a-z-]+|sandbox|e2e)/";
-const test = "\\.test\\.tsx?$";
+/** Tests, and what several of them share. */
+const test = "\\.(?:test|fixture)\\.tsx?$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

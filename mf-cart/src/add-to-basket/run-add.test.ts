@@ -1,0 +1,191 @@
+import type { AddPast } from "./add-state.ts";
+import { outcomeOf } from "./call-outcome.ts";
+import { cartItemFixture } from "./cart-item.fixture.ts";
+import { broken, endOfAdd, galaxyError, offer, soldOut } from "./run-add.fixture.ts";
+
+/** Settings × answer of get-basket-addon → destination (CT-03). */
+test.each([
+  ["extras off", { addonModalActive: false, upsellActive: false }, offer(false, 1), "addons"],
+  ["extras off, upsell on", { addonModalActive: false, upsellActive: true }, offer(false, 1), "addons"],
+  ["extras on offer", { addonModalActive: true, upsellActive: false }, offer(false, 1), "extras"],
+  ["extras on offer, upsell on", { addonModalActive: true, upsellActive: true }, offer(false, 1), "extras"],
+  ["redirect", { addonModalActive: true, upsellActive: false }, offer(true, 0), "basket"],
+  ["redirect, upsell on", { addonModalActive: true, upsellActive: true }, offer(true, 0), "upsell"],
+  ["no extras", { addonModalActive: true, upsellActive: false }, offer(false, 0), "basket"],
+  ["no extras, upsell on", { addonModalActive: true, upsellActive: true }, offer(false, 0), "basket"],
+  ["code 404", { addonModalActive: true, upsellActive: false }, galaxyError(404), "basket"],
+  ["code 404, upsell on", { addonModalActive: true, upsellActive: true }, galaxyError(404), "basket"],
+  ["code 500", { addonModalActive: true, upsellActive: true }, galaxyError(500), "panel"],
+  ["no answer", { addonModalActive: true, upsellActive: false }, broken, "panel"],
+])("CT-03 AD-03 after an accommodation, %s", async (_, rules, offered, destination) => {
+  const { state } = await endOfAdd(rules, { offered });
+  expect(state).toEqual({ at: "done", bookItemIds: [90011], destination });
+});
+
+test.each(["activity", "transport"] as const)(
+  "CT-03 after an add of kind %s the visitor stays, with the basket open; extras are not asked for",
+  async (kind) => {
+    const { state, calls } = await endOfAdd({ kind, addonModalActive: true, upsellActive: true });
+    expect(state).toMatchObject({ at: "done", destination: "panel" });
+    expect(calls).toEqual(["create-basket", "add", "notify"]);
+  },
+);
+
+test("CT-04 create-basket comes before the first add, and not again in the same page load", async () => {
+  expect((await endOfAdd({})).calls).toEqual(["create-basket", "add", "notify"]);
+  expect((await endOfAdd({}, {}, undefined, { isBasketOpen: true })).calls).toEqual(["add", "notify"]);
+});
+
+/** Kind × answer → failure (rulings 6, 8, 21, 53). */
+const modal = { showsModal: true };
+const quiet = { showsModal: false };
+test.each([
+  ["accommodation", "no basket", { opened: galaxyError(500, "no") }, { error: 1, message: "no", ...modal }],
+  ["accommodation", "no basket, no answer", { opened: broken }, { error: 1, ...modal }],
+  ["accommodation", "404", { answered: galaxyError(404, "gone") }, { error: 1, message: "gone", ...modal }],
+  ["accommodation", "0", { answered: galaxyError(0, "late") }, { error: 3, message: "late", ...modal }],
+  ["transport", "404", { answered: galaxyError(404, "gone") }, { error: 1, message: "gone", ...quiet }],
+  [
+    "accommodation",
+    "500",
+    { answered: galaxyError(500) },
+    { error: 2, message: "Not enough availability", ...modal },
+  ],
+  [
+    "accommodation",
+    "another code",
+    { answered: galaxyError(503) },
+    { error: 2, message: "Not enough availability", ...modal },
+  ],
+  ["activity", "another code", { answered: galaxyError(-1) }, { error: 2, ...quiet }],
+  [
+    "accommodation",
+    "not Success",
+    { answered: soldOut },
+    { error: 2, message: "Not enough availability", ...modal },
+  ],
+  ["accommodation", "no answer", { answered: broken }, { error: 3, message: "no connection", ...modal }],
+  ["activity", "404", { answered: galaxyError(404, "gone") }, { error: 1, message: "gone", ...quiet }],
+  ["activity", "0", { answered: galaxyError(0) }, { error: 2, message: "Not enough availability", ...quiet }],
+  ["transport", "500", { answered: galaxyError(500) }, { error: 2, ...quiet }],
+  ["transport", "not Success", { answered: soldOut }, { error: 2, ...quiet }],
+  ["transport", "no answer", { answered: broken }, { error: 3, ...quiet }],
+] as const)("ER-01 %s, answer %s", async (kind, _, answers, failure) => {
+  const { state, calls } = await endOfAdd({ kind }, answers);
+  expect(state).toMatchObject({ at: "failed", failure });
+  expect(calls).not.toContain("notify");
+});
+
+test("ER-01 without a basket nothing is added", async () => {
+  expect((await endOfAdd({}, { opened: galaxyError(404) })).calls).toEqual(["create-basket"]);
+});
+
+test.each([
+  ["an empty temporary cart", { kind: "accommodation", items: [] }, {}, "No products in temp cart"],
+  [
+    "no search id",
+    { kind: "activity", items: [cartItemFixture({ searchId: "" })] },
+    { kind: "activity" },
+    "SearchId is missing",
+  ],
+  [
+    "lines of two searches",
+    {
+      kind: "accommodation",
+      items: [cartItemFixture(), cartItemFixture({ bookKey: "BK-2", searchId: "s-2" })],
+    },
+    {},
+    "Products of several searches",
+  ],
+  [
+    "a page type without activities to add",
+    { kind: "activity", items: [cartItemFixture()] },
+    { kind: "activity", upsellPageType: "upsellrecommend" },
+    "Upsell page type is wrong upsellrecommend",
+  ],
+] as const)("ER-01 Error 0, no call and no modal: %s", async (_, order, rules, message) => {
+  const { state, calls } = await endOfAdd(rules, {}, order);
+  expect(state).toEqual({ at: "failed", failure: { error: 0, message, showsModal: false } });
+  expect(calls).toEqual([]);
+});
+
+test.each(["upsellday", "upsellrecommend", "upselltransport"] as const)(
+  "ruling 31 TR-04 transport can be added whatever the page type, also %s",
+  async (upsellPageType) => {
+    const rules = { kind: "transport", upsellPageType } as const;
+    const { state } = await endOfAdd(rules, {}, { kind: "transport", items: [cartItemFixture()] });
+    expect(state).toMatchObject({ at: "done", destination: "panel" });
+  },
+);
+
+test("CT-02 a lost answer is looked up: what is in the basket counts as added", async () => {
+  const { state, calls } = await endOfAdd({ kind: "activity" }, { answered: broken, landed: true });
+  expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
+  expect(calls).toEqual(["create-basket", "add", "get-basket", "notify"]);
+});
+
+/** After an unconfirmed answer the basket check decides. */
+test.each([
+  ["accommodation", "lost", broken, false, { error: 3, found: "absent", ...modal }],
+  ["accommodation", "lost", broken, broken, { error: 3, found: "unknown", ...modal }],
+  ["accommodation", "0", galaxyError(0, "late"), false, { error: 3, message: "late", found: "absent" }],
+  ["activity", "lost", broken, broken, { error: 3, found: "unknown", ...quiet }],
+  ["activity", "0", galaxyError(0), broken, { error: 2, found: "unknown", ...quiet }],
+] as const)(
+  "CT-02 %s, answer %s: not added, and what is known of it is told",
+  async (kind, _, answered, landed, failure) => {
+    const { state, calls } = await endOfAdd({ kind }, { answered, landed });
+    expect(state).toMatchObject({ at: "failed", failure });
+    expect(calls).toEqual(["create-basket", "add", "get-basket"]);
+  },
+);
+
+test("CT-02 code 0 is looked up like a lost answer: what is in the basket counts as added", async () => {
+  const { state } = await endOfAdd({ kind: "activity" }, { answered: galaxyError(0), landed: true });
+  expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
+});
+
+describe("CT-02 a second click after an unknown result reads the basket before anything is sent", () => {
+  const repeated = (landed: boolean | Error, past: Partial<AddPast> = {}) =>
+    endOfAdd({ kind: "activity" }, { landed }, undefined, { isRepeated: true, ...past });
+
+  test("it is there: added, and nothing is sent", async () => {
+    const { state, calls } = await repeated(true);
+    expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
+    expect(calls).toEqual(["get-basket", "notify"]);
+  });
+
+  test("it is not there: it is sent", async () => {
+    expect((await repeated(false)).calls).toEqual(["get-basket", "create-basket", "add", "notify"]);
+    expect((await repeated(false, { isBasketOpen: true })).calls).toEqual(["get-basket", "add", "notify"]);
+  });
+
+  test("the basket cannot be looked at: nothing is sent, and it stays open", async () => {
+    const { state, calls } = await repeated(broken);
+    expect(state).toMatchObject({ at: "failed", failure: { error: 3, found: "unknown", ...quiet } });
+    expect(calls).toEqual(["get-basket"]);
+  });
+});
+
+/** Every failure is logged with the name of the failed call. */
+test.each([
+  ["create-basket", "code 500: no", { opened: galaxyError(500, "no") }],
+  ["create-basket", "no connection", { opened: broken }],
+  ["add-accommodation-to-basket", "Sold out", { answered: soldOut }],
+  ["add-accommodation-to-basket", "not Success", { answered: { ...soldOut, message: null } }],
+  ["add-accommodation-to-basket", "code 404: gone", { answered: galaxyError(404, "gone") }],
+  ["add-accommodation-to-basket", "no connection", { answered: broken }],
+  ["get-basket", "no connection", { answered: broken, landed: broken }],
+] as const)("ER-01 ER-02 the log holds %s, %s", async (operation, message, answers) => {
+  const { problems } = await endOfAdd({ addonModalActive: true }, answers);
+  expect(problems.at(-1)).toMatchObject({ operation, message });
+});
+
+test("ER-02 an add that succeeds logs nothing; rejected extras are a query, which the host logs", async () => {
+  expect((await endOfAdd({ addonModalActive: true }, { offered: galaxyError(500) })).problems).toEqual([]);
+  expect((await endOfAdd({})).problems).toEqual([]);
+});
+
+test("CT-02 whatever a call throws is a lost answer", async () => {
+  expect(await outcomeOf(Promise.reject("torn"))).toEqual({ lost: "torn", cause: "torn" });
+});

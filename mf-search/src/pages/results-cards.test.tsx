@@ -1,0 +1,87 @@
+import { galaxy, wireAccommodation, wireAvailability, wireCabin } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
+
+test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and the start of the introduction (rulings 13, 39 and 56)", async () => {
+  const introduction = `${"Long words about a place ".repeat(5)}`;
+  const village = wireAccommodation({ Discounted: true, ProductsGroupedTotal: 14, TotalResults: 3 });
+  const product = (village as { Products: object[] }).Products[0];
+  await openResults({
+    address: SEARCHED,
+    handlers: [
+      galaxy.get(
+        SEARCH,
+        wireAvailability([
+          {
+            ...village,
+            Products: [
+              {
+                ...product,
+                Price: {
+                  Price: 7900,
+                  OriginalPrice: 8900,
+                  Currency: "SEK",
+                  DateStart: "2027-02-06",
+                  DateEnd: "2027-02-13",
+                  TotalPersons: 4,
+                },
+              },
+            ],
+            Content: { ...(village as { Content: object }).Content, Introduction: introduction },
+          },
+        ]),
+      ),
+    ],
+  });
+  const card = within(await screen.findByRole("article", { name: "Fjällbyn Lake Village" }));
+  expect(card.getByRole("heading", { level: 2, name: "Fjällbyn Lake Village" })).toBeInTheDocument();
+  expect(card.getByText("Sälen / Fjällbyn")).toBeInTheDocument();
+  expect(card.getByText("Recommended")).toBeInTheDocument();
+  expect(card.getByText("Discounted").parentElement).toHaveTextContent("Discounted −11%");
+  expect(card.getByText("Wi-Fi")).toBeInTheDocument();
+  expect(card.queryByText("Sauna")).not.toBeInTheDocument();
+  expect(card.getByRole("button", { name: "Show on map" })).toBeInTheDocument();
+  expect(card.getByRole("link", { name: "Book (14)" })).toHaveClass("secondary");
+  expect(card.getByText(/^Long words about a place .{1,80}…$/).textContent?.length).toBeLessThanOrEqual(101);
+  const price = card.getByText("for 7 nights, 4 guests").closest("p")?.textContent;
+  expect(price).toMatch(/Original price.*8.900.*from.*7.900.*for 7 nights/);
+});
+
+test("SR-06 the button of a single unit is primary", async () => {
+  await openResults({
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))],
+  });
+  expect(await screen.findByRole("link", { name: "Book" })).toHaveClass("primary");
+});
+
+test("ruling 1 where a search for two rooms sends one, the page says whom the prices are for", async () => {
+  const rooms = SEARCHED.replace("rooms=1", "rooms=2").concat("&gc-2-adults=1");
+  const handlers = [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))];
+  const cabins = await openResults({ address: `${rooms}&category=12`, handlers });
+  const note = "You searched for 2 rooms. Prices here are for 1 room and 4 guests.";
+  expect(await screen.findByText(note)).toBeInTheDocument();
+  cabins.unmount();
+  await openResults({ address: rooms, handlers });
+  expect(await screen.findByText("Prices are totals for 7 nights and 5 guests.")).toBeInTheDocument();
+  expect(screen.queryByText(/^You searched for/)).not.toBeInTheDocument();
+});
+
+test("SR-06 a stay without products can be viewed; RT-07 links carry bare digits and the query (ruling 10)", async () => {
+  await openResults({
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3100, { Products: [] })]))],
+  });
+  expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Cabin 3100" })).toHaveAttribute(
+    "href",
+    SEARCHED.replace("/en/stays", "/en/stays/cabindetail/3100/cabin-3100"),
+  );
+});
+
+test("SR-06 what is outside the booking system is viewed, not booked (ruling 39)", async () => {
+  const outside = wireCabin(3100, { Id: "cont:3100" });
+  await openResults({ address: SEARCHED, handlers: [galaxy.get(SEARCH, wireAvailability([outside]))] });
+  expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Book" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,128 @@
+import { galaxy, networkError, wireAvailability, wireCabin, wireCalendar, wireRefusal } from "@stays/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
+
+test("SR-03 nothing found offers what to drop and other dates", async () => {
+  const { user, address } = await openResults({
+    address: `${SEARCHED}&attributes=215`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 }))],
+  });
+  expect(
+    await screen.findByRole("heading", {
+      name: "Sorry, we couldn't find anything — try changing dates or removing filters",
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Try without one of the filters above, or other dates.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Change dates" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Remove filter Sauna" }));
+  expect(address()).not.toContain("attributes");
+});
+
+test("SR-03 nothing found on the wanted dates offers those nearby with as many nights, from the calendar", async () => {
+  const asked: string[] = [];
+  const { user, address } = await openResults({
+    address: `${SEARCHED}&attributes=215`,
+    today: "2027-02-01",
+    handlers: [
+      galaxy.get(SEARCH, ({ params }) => {
+        asked.push(params.get("start") ?? "");
+        return params.get("start") === "2027-02-08"
+          ? wireAvailability([wireCabin(3001)])
+          : wireAvailability([], { TotalResults: 0 });
+      }),
+      galaxy.get("availability/calendar", ({ params }) =>
+        wireCalendar(
+          params.get("start") === "2027-02-01"
+            ? [
+                { Date: "2027-02-05", StayLenghts: [3], PriceFrom: 900 },
+                { Date: "2027-02-06", StayLenghts: [7], PriceFrom: 900 },
+                { Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 },
+              ]
+            : [],
+        ),
+      ),
+    ],
+  });
+  expect(await screen.findByText("Nearby dates with stays for 7 nights, filters aside:")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "8 Feb – 15 Feb" }));
+  expect(address()).toContain("start=2027-02-08&end=2027-02-15");
+  expect(await screen.findByText("1 stay")).toBeInTheDocument();
+  expect(asked).toEqual(["2027-02-06", "2027-02-08"]);
+});
+
+test("SR-03 without filters nothing found does not speak of filters below its heading", async () => {
+  await openResults({
+    address: SEARCHED,
+    today: "2027-02-01",
+    handlers: [
+      galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 })),
+      galaxy.get("availability/calendar", () =>
+        wireCalendar([{ Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 }]),
+      ),
+    ],
+  });
+  expect(await screen.findByText("No filter is set: try other dates or fewer guests.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("Nearby dates with stays for 7 nights at the destination:"),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/filters aside|one of the filters/)).not.toBeInTheDocument();
+});
+
+test("SR-03 nearby dates are offered once all their months have answered, and do not change then", async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answered: string[] = [];
+  await openResults({
+    address: SEARCHED,
+    today: "2027-01-01",
+    handlers: [
+      galaxy.get(SEARCH, () => wireAvailability([], { TotalResults: 0 })),
+      galaxy.get("availability/calendar", async ({ params }) => {
+        const start = params.get("start") ?? "";
+        if (start === "2027-02-01") await held;
+        answered.push(start);
+        const arrival = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
+        return wireCalendar([{ Date: arrival, StayLenghts: [7], PriceFrom: 900 }]);
+      }),
+    ],
+  });
+  await screen.findByText(/Sorry, we couldn't find anything/);
+  await waitFor(() => expect(answered).toContain("2027-01-01"));
+  expect(screen.queryByText(/Nearby dates/)).not.toBeInTheDocument();
+  letGo();
+  expect(await screen.findByRole("button", { name: "7 Feb – 14 Feb" })).toBeInTheDocument();
+});
+
+test.each([0, 3, 7, 12])(
+  "SR-03 code 500 is no availability, code %i a failure, and Try again asks again (rulings 3 and 4)",
+  async (code) => {
+    let answer: object = wireRefusal(code, "timed out");
+    const { user } = await openResults({ address: SEARCHED, handlers: [galaxy.get(SEARCH, () => answer)] });
+    expect(
+      await screen.findByText("Something went wrong, please try different dates or later"),
+    ).toBeInTheDocument();
+    expect(screen.getByText("We couldn't load the stays. Your search is unchanged.")).toBeInTheDocument();
+    answer = wireRefusal(500, "No availability");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/Sorry, we couldn't find anything/)).toBeInTheDocument();
+  },
+);
+
+test("SR-03 a network error is logged and shows the failed state, and Try again recovers (ruling 44)", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  let isDown = true;
+  const { user, problems } = await openResults({
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, () => (isDown ? networkError() : wireAvailability([wireCabin(3001)])))],
+  });
+  expect(
+    await screen.findByText("Something went wrong, please try different dates or later"),
+  ).toBeInTheDocument();
+  expect(problems.map(({ operation }) => operation)).toContain("results");
+  expect(screen.queryByText("Loading stays")).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("1 stay")).toBeInTheDocument();
+});

@@ -1,0 +1,123 @@
+import { galaxy, networkError, recorded, wireCalendar } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { CALENDAR, calendar, findDay, NO_LIST, openWidget } from "./search-widget.fixture.tsx";
+
+// End-to-end journeys with lazy parts are slow on busy machines.
+jest.setTimeout(30_000);
+
+test("SW-01 days before today or without arrival are not available; the week starts on Monday", async () => {
+  const { user } = await openWidget({ today: "2027-02-08", handlers: [calendar] });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  expect(await findDay(/^Wednesday 10 February 2027, from/)).not.toHaveAttribute("aria-disabled");
+  expect(await findDay(/^Saturday 6 February 2027, not available$/)).toHaveAttribute("aria-disabled", "true");
+  const [grid] = screen.getAllByRole("grid");
+  expect(within(grid as HTMLElement).getAllByRole("columnheader", { hidden: true })[0]).toHaveTextContent(
+    "Mo",
+  );
+});
+
+test("SW-03 empty months are passed over until the first with days", async () => {
+  const months = recorded(CALENDAR, ({ params }) =>
+    params.get("start")?.startsWith("2027-04")
+      ? wireCalendar([{ Date: "2027-04-03", StayLenghts: [2], PriceFrom: 900 }])
+      : wireCalendar([]),
+  );
+  const { user } = await openWidget({ handlers: [months.handler] });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  expect(await findDay(/^Saturday 3 April 2027, from/)).toBeInTheDocument();
+  expect(months.calls.map(({ params }) => params.get("start"))).toEqual(
+    expect.arrayContaining(["2027-02-01", "2027-03-01", "2027-04-01"]),
+  );
+});
+
+test("SW-04 with a number of nights one day sets both dates (ruling 50)", async () => {
+  const { user } = await openWidget({ handlers: [calendar] });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
+  await user.click(await findDay(/^Saturday 6 February 2027, from/));
+  expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
+  expect(await screen.findByRole("button", { name: "Done" })).toBeInTheDocument();
+});
+
+test("SW-04 a length that is not offered on the chosen day is explained beside the departures that are", async () => {
+  const { user } = await openWidget({ handlers: [calendar] });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
+  await user.click(await findDay(/^Wednesday 10 February 2027, from/));
+  expect(
+    await screen.findByText("7 nights is not offered on this day. Possible from here: 3 nights."),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Nights" })).toHaveValue("7");
+  await user.click(await findDay(/^Saturday 13 February 2027/));
+  expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
+});
+
+test("SW-03 a calendar that fails says so and leaves plain days to choose", async () => {
+  const { user } = await openWidget({ handlers: [galaxy.get(CALENDAR, networkError)] });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  expect(
+    await screen.findByText("We couldn't load the prices. You can still choose dates."),
+  ).toBeInTheDocument();
+  await user.click(await findDay(/^Tuesday 16 February 2027$/));
+  expect(screen.getByRole("button", { name: "Arrival" })).toHaveAccessibleDescription("Tue 16 Feb 2027");
+});
+
+const RESTRICTED = {
+  active: true,
+  nodeId: 1184,
+  arrivalPeriods: [{ start: "2027-02-05", end: "2027-02-07" }],
+};
+
+test("SW-11 the restricted calendar takes arrivals of its periods and departures of the server", async () => {
+  const departures = recorded("available-departure-dates", {
+    earliestDepartureDay: "2027-02-13",
+    departureDates: ["2027-02-13"],
+  });
+  const { user } = await openWidget({
+    settings: { ...NO_LIST, restrictedCalendar: RESTRICTED },
+    handlers: [calendar, departures.handler],
+  });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  expect(await findDay(/^Wednesday 10 February 2027, not available$/)).toBeInTheDocument();
+  await user.click(await findDay(/^Saturday 6 February 2027/));
+  expect(await findDay(/^Sunday 14 February 2027, not available$/)).toBeInTheDocument();
+  await user.click(await findDay(/^Saturday 13 February 2027$/));
+  expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
+  expect(departures.calls[0]?.params.get("arrivalDate")).toBe("2027-02-06");
+});
+
+test("SW-11 SW-04 a chosen number of nights is used when the server offers it, and explained when it does not", async () => {
+  const { user } = await openWidget({
+    settings: { ...NO_LIST, restrictedCalendar: RESTRICTED },
+    handlers: [
+      calendar,
+      galaxy.get("available-departure-dates", ({ params }) => ({
+        earliestDepartureDay: "2027-02-13",
+        departureDates: params.get("arrivalDate") === "2027-02-06" ? ["2027-02-13"] : ["2027-02-08"],
+      })),
+    ],
+  });
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
+  await user.click(await findDay(/^Friday 5 February 2027/));
+  expect(
+    await screen.findByText("7 nights is not offered on this day. Possible from here: 3 nights."),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Arrival" }));
+  await user.click(await findDay(/^Saturday 6 February 2027/));
+  expect(await screen.findByRole("button", { name: "Done" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
+});
+
+test("SW-11 departures that cannot be loaded stop waiting and can be tried again", async () => {
+  const { user } = await openWidget({
+    address: "/en/stays?start=2027-02-06",
+    settings: { ...NO_LIST, restrictedCalendar: RESTRICTED },
+    handlers: [calendar, galaxy.get("available-departure-dates", networkError)],
+  });
+  await user.click(screen.getByRole("button", { name: "Departure" }));
+  expect(
+    await screen.findByText("We couldn't load the departure days. Please try again."),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+});
