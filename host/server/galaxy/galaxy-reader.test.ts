@@ -85,9 +85,9 @@ test("ER-02 an operation of Galaxy that does not answer is not called for a whil
 
 test("ER-02 an answer that cannot be decompressed fails in time, and the next page asks again", async () => {
   const read = galaxyReader(galaxyUrl, log, Date.now, 50);
-  // With this length Node's fetch never settles, even after its signal has aborted.
+  // With this length the fetch of Node 20 never settles, even after its signal has aborted; that of Node 24 ends.
   answer = (response) => response.writeHead(200, { "content-encoding": "gzip" }).end("x".repeat(66_000));
-  await expect(read(galaxyUrl + search)).rejects.toThrow("timeout");
+  await expect(read(galaxyUrl + search)).rejects.toThrow(/timeout|terminated/);
   expect(warnings).toMatchObject([{ message: "galaxy did not answer" }]);
   answer = (response) => response.end("{}");
   expect(await read(galaxyUrl + search)).toEqual({ status: 200, body: "{}" });

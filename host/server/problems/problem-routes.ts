@@ -57,8 +57,8 @@ async function receive(
 }
 
 /**
- * `POST /log`: writes problems, slow loads and slow interactions of browsers to the server's log, with the remote and its
- * release.
+ * `POST /log`: writes problems, slow loads and slow interactions of browsers to the server's log, with the remote
+ * and its release.
  */
 export function problemRoutes(
   log: Log,
