@@ -129,7 +129,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     await beforeHydration(client);
   }
   const view = await act(async () =>
-    render(inHost(ui), { container, hydrate: beforeHydration !== undefined }),
+    render(inHost(ui), { container, baseElement: document.body, hydrate: beforeHydration !== undefined }),
   );
   return {
     ...view,
