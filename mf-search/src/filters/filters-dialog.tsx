@@ -1,17 +1,15 @@
 import { useSettings, useVisit } from "@stays/contract";
-import { withCategory } from "@stays/search";
-import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
+import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
+import { Button, classNames, Dialog } from "@stays/ui";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { useListing } from "../listing/use-listing.ts";
-import { useLocalFilters } from "../listing/use-local-filters.ts";
-import { useLoadedStays } from "../listing/use-stays.ts";
-import { chosenAreas, treeEntries } from "../search/areas.ts";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { withoutFilters } from "./applied-filters.ts";
+import { AreaFilter } from "./area-filter.tsx";
 import { CapacityFilters } from "./capacity-filters.tsx";
-import { staysWithFacility } from "./facility-count.ts";
+import { CategoryFilter } from "./category-filter.tsx";
+import { FacilityCheckboxes } from "./facility-checkboxes.tsx";
 import styles from "./filters-dialog.module.css";
 import { PriceFilter } from "./price-filter.tsx";
 
@@ -27,18 +25,8 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
   const { t } = useTexts("mf-search");
   const settings = useSettings();
   const visit = useVisit();
-  const { shown, isWaiting, change, flush } = filters;
-  const areas = chosenAreas(shown);
-  const listing = useListing();
-  const loaded = useLoadedStays(listing);
-  const local = useLocalFilters();
-
-  /** Number of stays that a facility would leave, if known and the facility is not requested yet. */
-  function countOf(id: number): string | undefined {
-    const isUnknown = isWaiting || local.isActive;
-    const count = isUnknown || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
-    return count === null ? undefined : t("count", { count });
-  }
+  const { isWaiting, change, flush } = filters;
+  const { kind } = useListing();
 
   function show() {
     if (isWaiting) flush();
@@ -62,20 +50,10 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
         <div className={styles.sort}>
           <SortSelect />
         </div>
-        <SelectField
-          label={t("category")}
-          value={String(shown.category ?? "")}
-          onChange={(value) =>
-            change((state) => withCategory(state, value === "" ? null : Number(value)), FILTER_DELAY.checkbox)
-          }
-          options={[
-            { value: "", label: t("anyCategory"), disabled: settings.search.categoryRequired },
-            ...settings.search.categories.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
-          ]}
-        />
+        <CategoryFilter filters={filters} />
         <fieldset className={styles.group}>
           <legend>{t("price")}</legend>
-          {listing.kind === "prices" ? <PriceFilter filters={filters} /> : <p>{t(unpricedReason(visit))}</p>}
+          {kind === "prices" ? <PriceFilter filters={filters} /> : <p>{t(unpricedReason(visit))}</p>}
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t("capacity")}</legend>
@@ -85,28 +63,11 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
         </fieldset>
         <fieldset className={classNames(styles.group, styles.several)}>
           <legend>{t("facilities")}</legend>
-          {settings.filters.booleanCheckboxes.map(({ attributeId, label }) => (
-            <CheckboxField
-              key={attributeId}
-              label={label}
-              end={countOf(attributeId)}
-              checked={shown.attributes.includes(attributeId)}
-              onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
-            />
-          ))}
+          <FacilityCheckboxes filters={filters} />
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t("area")}</legend>
-          {treeEntries(settings.search.geoTree).map(({ id, name, depth }) => (
-            <div key={id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
-              <CheckboxField
-                label={name}
-                checked={areas.includes(id)}
-                disabled={settings.search.areaRequired && areas.join() === String(id)}
-                onChange={(isOn) => change(areaUpdate(id, isOn), FILTER_DELAY.checkbox)}
-              />
-            </div>
-          ))}
+          <AreaFilter filters={filters} />
         </fieldset>
       </div>
     </Dialog>
