@@ -1,21 +1,14 @@
 import { useSettings } from "@stays/contract";
-import { type SearchState, searchText } from "@stays/search";
+import type { SearchState } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { RemoveChip, StatusText, TextButton } from "@stays/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./applied-chips.module.css";
 import { withoutFilters } from "./applied-filters.ts";
 import { useAppliedFilters } from "./use-applied-filters.ts";
-
-/** The last removal, with the search before and after it. */
-interface Removal {
-  readonly words: string;
-  readonly before: SearchState;
-  /** Query string after the removal. Undo is offered only while the search is unchanged since then. */
-  readonly after: string;
-}
+import { useUndo } from "./use-undo.ts";
 
 /** Chips that remove the active filters and the promo code; the last removal can be undone (SR-07, SW-10). */
 export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
@@ -24,29 +17,27 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
   const { state, change } = useSearch();
   const applied = useAppliedFilters();
   const code = settings.promoCodeActive ? state.promoCode : null;
-  const [removal, setRemoval] = useState<Removal | null>(null);
-  const canUndo = removal !== null && removal.after === searchText(state);
+  const { removal, remember, undo } = useUndo();
   const box = useRef<HTMLDivElement>(null);
-  const back = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
 
   // The focused chip is gone, so move the focus to Undo.
   useEffect(() => {
-    if (canUndo) back.current?.focus();
-  }, [canUndo, removal]);
+    if (removal) undoButton.current?.focus();
+  }, [removal]);
 
   function remove(words: string, without: SearchState) {
-    setRemoval({ words, before: state, after: searchText(without) });
+    remember(words, without);
     change(without);
   }
   // Includes filters that were changed just now and are not yet requested.
   function removeAll() {
     const without = withoutFilters(state, settings);
-    setRemoval({ words: t("filtersCleared"), before: state, after: searchText(without) });
+    remember(t("filtersCleared"), without);
     filters.flush(() => without);
   }
-  function undo() {
-    if (removal) change(removal.before);
-    setRemoval(null);
+  function handleUndo() {
+    undo();
     box.current?.focus();
   }
 
@@ -87,10 +78,10 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
         </ul>
       )}
       <StatusText className={styles.undo}>
-        {canUndo && (
+        {removal && (
           <>
             {removal.words}
-            <TextButton ref={back} onClick={undo}>
+            <TextButton ref={undoButton} onClick={handleUndo}>
               {t("undo")}
             </TextButton>
           </>
