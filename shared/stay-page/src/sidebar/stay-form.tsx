@@ -1,7 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
-import { maxRooms, printSearch } from "@stays/search";
+import { printSearch } from "@stays/search";
 import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
-import { Button, GuestPicker, PromoCodeField } from "@stays/ui";
+import { Button } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
@@ -10,9 +10,9 @@ import { PlainDates } from "./plain-dates.tsx";
 import frame from "./sidebar.module.css";
 import { StayBoxes } from "./stay-boxes.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
-import styles from "./stay-form.module.css";
+import { StayGuests } from "./stay-guests.tsx";
+import { StayPromoCode } from "./stay-promo-code.tsx";
 import { useStayDraft } from "./use-stay-draft.ts";
-import { useVerdictInView } from "./use-verdict-in-view.ts";
 
 /**
  * The form for dates, guests and promo code; Update search writes them to the URL (CD-02, VI-04). The button
@@ -34,7 +34,7 @@ export function StayForm({
 }) {
   const { t } = usePropertyTexts();
   const id = useId();
-  const { guests, promoCodeActive } = useSettings();
+  const { promoCodeActive } = useSettings();
   const today = useToday();
   const { state } = search;
   const draft = useStayDraft(search, promo, onUpdated);
@@ -51,8 +51,6 @@ export function StayForm({
   );
   const mode = useRoomMode(state);
   const scroller = useRef<HTMLDivElement>(null);
-  const code = useRef<HTMLDivElement>(null);
-  useVerdictInView(promo.state, code, scroller);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,18 +63,7 @@ export function StayForm({
           {offer}
           <form id={id} onSubmit={submit} method="get">
             <StayBoxes draft={draft} isGuestsOpen={isGuestsOpen} onGuests={setGuestsOpen} />
-            {isGuestsOpen && (
-              <div className={styles.guests}>
-                <GuestPicker
-                  rooms={draft.rooms}
-                  onChange={draft.setRooms}
-                  limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
-                  showMissingAges={draft.isAgeMissing}
-                  error={draft.isAgeMissing ? t("setAges") : undefined}
-                  onDone={() => setGuestsOpen(false)}
-                />
-              </div>
-            )}
+            {isGuestsOpen && <StayGuests draft={draft} mode={mode} onDone={() => setGuestsOpen(false)} />}
             <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
             <StayCalendar
               source={source}
@@ -85,17 +72,7 @@ export function StayForm({
               onDates={setDates}
               isRestrictable={mode !== "hotel"}
             />
-            {promoCodeActive && (
-              <div ref={code}>
-                <PromoCodeField
-                  value={promo.value}
-                  state={promo.state}
-                  onChange={promo.change}
-                  onApply={promo.apply}
-                  onRemove={promo.remove}
-                />
-              </div>
-            )}
+            {promoCodeActive && <StayPromoCode promo={promo} scroller={scroller} />}
           </form>
         </div>
       </div>
