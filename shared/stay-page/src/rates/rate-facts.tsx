@@ -1,9 +1,9 @@
 import { Slot, useToday } from "@stays/contract";
-import { addonNames, freeCancellationEnd, type Product, saving, splitTerms } from "@stays/domain";
-import { useFormat } from "@stays/texts";
-import { CheckIcon, Icon, InfoIcon, lazyPart, RichText } from "@stays/ui";
+import { freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
+import { Icon, InfoIcon, lazyPart, RichText } from "@stays/ui";
 import { Suspense, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
+import { RateBenefits } from "./rate-benefits.tsx";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
@@ -25,7 +25,6 @@ export function RateFacts({
   readonly isUnderTerms?: boolean;
 }) {
   const { t } = usePropertyTexts();
-  const { list, money, day } = useFormat();
   const today = useToday();
   const { includedAddons, bookingConditions, discount, offer, price } = product;
   const own = rateName(product);
@@ -33,7 +32,6 @@ export function RateFacts({
   const cancelUntil = freeCancellationEnd(terms, price.start, today);
   const { opening, rest } =
     cancelUntil === null && !isUnderTerms ? splitTerms(terms) : { opening: null, rest: terms };
-  const saved = money(saving(price), price.currency);
   const [isOpen, setOpen] = useState(false);
   const restOfTerms = (
     <>
@@ -43,26 +41,7 @@ export function RateFacts({
   );
   return (
     <div className={styles.facts}>
-      {saved !== money(0, price.currency) && (
-        <p className={styles.saving}>
-          {t("youSave", {
-            name: discount?.name ?? offer?.name ?? t("offer"),
-            amount: saved,
-          })}
-        </p>
-      )}
-      {includedAddons.length > 0 && (
-        <p className={styles.included}>
-          <Icon of={CheckIcon} />
-          {t("included", { names: list(addonNames(includedAddons)) })}
-        </p>
-      )}
-      {cancelUntil !== null && (
-        <p className={styles.included}>
-          <Icon of={CheckIcon} />
-          {t("cancelUntil", { date: day(cancelUntil) })}
-        </p>
-      )}
+      <RateBenefits product={product} cancelUntil={cancelUntil} />
       {opening !== null && (
         <div className={styles.opening}>
           <Icon of={InfoIcon} />
