@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderInEnglish } from "../../testing/in-english.tsx";
-import { Calendar, type CalendarProps } from "./calendar.tsx";
+import { Calendar } from "./calendar.tsx";
+import type { CalendarProps } from "./calendar-props.ts";
 
 const closed = new Set(["2026-12-06"]);
 const price = 1395;
