@@ -9,7 +9,11 @@ export const isForgotten = (): boolean => forgottenOn !== null && forgottenOn ==
 /** Asks the service worker to delete the stored pages and answers. Without one, nothing is stored. */
 export async function forgetPages(): Promise<void> {
   forgottenOn = shownAddress();
-  const registration = await navigator.serviceWorker?.getRegistration();
   const message: ForgetMessage = { kind: "forget-1" };
-  registration?.active?.postMessage(message);
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    registration?.active?.postMessage(message);
+  } catch {
+    // A browser whose storage is blocked refuses, and stores nothing.
+  }
 }

@@ -12,8 +12,8 @@ const keepMessage = v.object({
   files: v.array(v.string()),
   /** Answers of Galaxy that have arrived since the last message, with their time in milliseconds since 1970. */
   answers: v.array(v.object({ queryHash: v.string(), at: v.number(), data: v.unknown() })),
-  /** Addresses of the photos that the page has loaded since the last message. */
-  photos: v.array(v.string()),
+  /** Addresses of the photos that the page has loaded since the last message; a host of before sends none. */
+  photos: v.optional(v.array(v.string()), []),
 });
 /** A page with its answers and photos, to be stored. */
 export type KeepMessage = v.InferOutput<typeof keepMessage>;

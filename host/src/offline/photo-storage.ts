@@ -2,6 +2,8 @@ import { CacheExpiration } from "workbox-expiration";
 import { MAX_AGE, PHOTOS } from "./storage-addresses.ts";
 
 const MAX_PHOTOS = 80;
+/** Milliseconds for a photo: a host that does not answer must not keep pages from being stored. */
+const PHOTO_LIMIT = 10_000;
 
 const expiration = new CacheExpiration(PHOTOS, { maxEntries: MAX_PHOTOS, maxAgeSeconds: MAX_AGE });
 
@@ -16,11 +18,27 @@ async function readPhoto(address: string, accept: string): Promise<Response | nu
   const { origin } = new URL(address);
   if (unreadable.has(origin)) return null;
   try {
-    return await fetch(address, { credentials: "omit", cache: "force-cache", headers: { accept } });
+    const signal = AbortSignal.timeout(PHOTO_LIMIT);
+    return await fetch(address, { credentials: "omit", cache: "force-cache", headers: { accept }, signal });
   } catch {
     // Without a network nothing is known of the host.
     if (navigator.onLine) unreadable.add(origin);
     return null;
+  }
+}
+
+/** Whether the disk is full. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === "QuotaExceededError";
+
+/** Whether the photo is stored now. Some may not be, such as those with `Vary: *`. */
+async function putPhoto(cache: Cache, address: string, photo: Response): Promise<boolean> {
+  try {
+    await cache.put(address, photo);
+    return true;
+  } catch (error) {
+    if (isFull(error)) throw error;
+    return false;
   }
 }
 
@@ -34,8 +52,7 @@ export async function keepPhotos(addresses: readonly string[], accept: string): 
   for (const address of addresses) {
     if (!(await cache.match(address, { ignoreVary: true }))) {
       const response = await readPhoto(address, accept);
-      if (!response?.ok) continue;
-      await cache.put(address, response);
+      if (!response?.ok || !(await putPhoto(cache, address, response))) continue;
     }
     await expiration.updateTimestamp(address);
   }

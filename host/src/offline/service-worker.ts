@@ -11,7 +11,7 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { isPagePath, isReleaseFile } from "../routing/path-kind.ts";
 import { type PageMessage, pageMessage } from "./keep-message.ts";
 import { forgetPages, keepPage, storedShell } from "./page-storage.ts";
-import { forgetPhotos, keepPhotos } from "./photo-storage.ts";
+import { forgetPhotos, isFull, keepPhotos } from "./photo-storage.ts";
 import { ANSWERS, CACHE_PREFIX, FILES, PAGES, PHOTOS } from "./storage-addresses.ts";
 import type { ClientIds, WorkerScope } from "./worker-scope.ts";
 
@@ -88,8 +88,6 @@ async function act(message: PageMessage): Promise<void> {
   // The first page of a visitor does not pass its requests through the worker.
   if (imageAccept !== null) await keepPhotos(message.photos, imageAccept);
 }
-
-const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
 
 /** Messages take effect one after the other, so that none removes what another one stores. */
 let lastKept: Promise<unknown> = Promise.resolve();

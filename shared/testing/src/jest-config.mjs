@@ -35,6 +35,7 @@ const esModules = [
   "rettime",
   "hono",
   "@hono",
+  "workbox-",
 ];
 
 /** @param {string} file of this folder */
