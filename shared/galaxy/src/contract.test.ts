@@ -96,6 +96,16 @@ test("one broken item is left out and reported, the rest shown (ruling 57)", asy
   ]);
 });
 
+test("of hundreds of broken items five are reported, and the number of the others (ruling 57)", async () => {
+  const broken = Array.from({ length: 300 }, () => ({ Id: 5 }));
+  const list = examples.find(({ id, name }) => id === "searchAccommodation" && name === "list")
+    ?.value as object;
+  const galaxy = galaxyFixture({ ...list, Accommodations: broken });
+  await calls.searchAccommodation?.(galaxy);
+  expect(galaxy.problems).toHaveLength(6);
+  expect(galaxy.problems.at(-1)?.reason).toBe("295 more items are unreadable");
+});
+
 /** What the decoder returns to the page for an example of the contract. */
 const readOf = (operationId: string, example: string) => {
   const found = examples.find(({ id, name }) => id === operationId && name === example);
