@@ -1,5 +1,6 @@
 import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
+import { abortOf } from "../time/abort-of.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
 import type { GalaxyReply } from "./galaxy-reply.ts";
@@ -40,6 +41,7 @@ export function galaxyReader(
         setAnswer(span, response.status);
         return { status: response.status, body: await response.text() };
       };
+      // A call that never settles would keep all later pages waiting.
       return Promise.race([receive(), abortOf(signal)]);
     });
   const readLogged = async (operation: string, url: string, traceparent: string | undefined) => {
@@ -79,13 +81,6 @@ export function galaxyReader(
     return reply;
   };
 }
-
-/**
- * Rejects when the signal aborts. Node's `fetch` alone would not: it never settles when a body that is said to be
- * compressed cannot be decompressed, and the call would keep all later pages waiting.
- */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
 const isFailed = ({ status }: GalaxyReply): boolean => status >= 500;
 

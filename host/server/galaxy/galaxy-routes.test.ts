@@ -187,6 +187,30 @@ test.each([
   expect((await routes().request(path, { method })).status).toBe(status);
 });
 
+test.each<[string, Answer]>([
+  ["breaks off", (_, response) => response.writeHead(200).write("{", () => response.destroy())],
+  [
+    "cannot be decompressed",
+    (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("{}"),
+  ],
+])("an answer that %s is a 502, and in the log", async (_, broken) => {
+  answer = broken;
+  const response = await routes().request("/sv/api/galaxy/stays/get-basket");
+  expect(response.status).toBe(502);
+  expect(lines.join()).toContain('"reason":"unreachable"');
+});
+
+test("an answer whose end never comes is a 504", async () => {
+  answer = (_, response) => response.writeHead(200).write("{");
+  expect((await routes(30).request("/sv/api/galaxy/stays/get-basket")).status).toBe(504);
+});
+
+test.each([204, 304, 418, 429])("a %d of Galaxy is passed on", async (status) => {
+  answer = (_, response) => response.writeHead(status, { "retry-after": "60" }).end();
+  const response = await routes().request("/sv/api/galaxy/stays/get-basket");
+  expect([response.status, response.headers.get("retry-after")]).toEqual([status, "60"]);
+});
+
 test("a method that no operation takes is rejected with those that may be tried", async () => {
   const response = await routes().request("/sv/api/galaxy/stays/get-basket", { method: "DELETE" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);

@@ -56,6 +56,7 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
         target: options.galaxyUrl + pathname + search,
         limit: (options.limit ?? limitOf)(req.method, call.operation),
         isRepeatable: isRepeatable(req.method, call.operation),
+        isWhole: true,
         requestHeaders: headers,
         passesCookie: setsForeignCookie,
         passesHeader: (name) => RESPONSE_HEADERS.includes(name),

@@ -1,3 +1,5 @@
+import { abortOf } from "../time/abort-of.ts";
+
 /** The target of a forwarded request, and the headers to pass on. */
 export interface Forwarding {
   readonly target: string;
@@ -5,6 +7,8 @@ export interface Forwarding {
   readonly limit: number;
   /** Whether the request is idempotent. */
   readonly isRepeatable?: boolean;
+  /** Whether the response is read to its end first, so that one which breaks off is an error. */
+  readonly isWhole?: boolean;
   readonly requestHeaders: Headers;
   /** Which response headers the visitor gets. */
   readonly passesHeader: (name: string) => boolean;
@@ -57,14 +61,21 @@ async function sendRepeatable(send: () => Promise<Response>): Promise<Response> 
   }
 }
 
+async function wholeBody(answer: Response, signal: AbortSignal): Promise<ArrayBuffer | null> {
+  const body = await Promise.race([answer.arrayBuffer(), abortOf(signal)]);
+  // A 204 or 304 may not have a body, not even an empty one.
+  return body.byteLength > 0 ? body : null;
+}
+
 /**
- * Forwards a request and streams the response back. Aborts when the visitor disconnects.
+ * Forwards a request and passes the response back. Aborts when the visitor disconnects.
  *
  * @throws ForwardError when there is no response
  */
 export async function forward(request: Request, forwarding: Forwarding): Promise<Response> {
   const { target, limit, requestHeaders } = forwarding;
   const timeout = AbortSignal.timeout(limit);
+  const signal = AbortSignal.any([request.signal, timeout]);
   try {
     const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
     const send = () =>
@@ -73,10 +84,10 @@ export async function forward(request: Request, forwarding: Forwarding): Promise
         headers: requestHeaders,
         body,
         redirect: "manual",
-        signal: AbortSignal.any([request.signal, timeout]),
+        signal,
       });
     const answer = await (forwarding.isRepeatable ? sendRepeatable(send) : send());
-    return new Response(answer.body, {
+    return new Response(forwarding.isWhole ? await wholeBody(answer, signal) : answer.body, {
       status: answer.status,
       headers: passedHeaders(answer.headers, forwarding),
     });
