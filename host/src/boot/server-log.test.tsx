@@ -8,3 +8,10 @@ test("ER-02 a problem with an endless stack is reported with its start", () => {
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent.mock.calls[0]?.[0]).toBeLessThan(16 * 1024);
 });
+
+test("ER-02 in a browser without beacons nothing is reported, and nothing fails", () => {
+  Object.assign(navigator, { sendBeacon: undefined });
+  expect(() =>
+    sendProblem({ remote: "host", release: "1", operation: "render", message: "x" }),
+  ).not.toThrow();
+});

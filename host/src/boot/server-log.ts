@@ -16,10 +16,10 @@ export interface SlowLoad {
   readonly ms: number;
 }
 
-/** Sends a report even while the page is being closed. */
+/** Sends a report even while the page is being closed. Visitors can turn this off in their browser. */
 const send = (report: object) => {
   const body = JSON.stringify({ ...report, route: location.pathname });
-  navigator.sendBeacon(LOG_ADDRESS, new Blob([body], { type: "application/json" }));
+  navigator.sendBeacon?.(LOG_ADDRESS, new Blob([body], { type: "application/json" }));
 };
 
 /** Whether this page can still load resources. */

@@ -20,7 +20,7 @@ export function openBeacon(
     if (waiting.length === 0) return;
     const body = JSON.stringify(otlpLogs(waiting, resource));
     waiting = [];
-    navigator.sendBeacon(endpoint, new Blob([body], { type: "application/json" }));
+    navigator.sendBeacon?.(endpoint, new Blob([body], { type: "application/json" }));
   };
   const isLeaving = () => page.visibilityState === "hidden";
   page.addEventListener("visibilitychange", () => isLeaving() && send());
