@@ -1,7 +1,7 @@
 import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { Page } from "./package-detail.tsx";
-import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
+import { DATES, pageAt, villageContent, wirePackage, wirePackages } from "./pages.fixture.ts";
 
 const content = galaxy.get("get-content-offer", galaxyExample("ContentOffersFound"));
 const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackage"));
@@ -101,6 +101,17 @@ test("PK-02 a package that is not there: said, logged, with the way to the other
   ).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "All packages at Fjällbyn Lake Village" })).toBeInTheDocument();
   expect(problems.map(({ message }) => message).join()).toContain("package 810");
+});
+
+test.each([
+  ["package", () => galaxy.get("get-content-offer", wirePackages([wirePackage(810, { Name: 5 })]))],
+  ["property", () => galaxy.get("get-accommodation-content", { ...villageContent(), Items: [{ Id: 5 }] })],
+])("PK-02 a %s that cannot be read failed, and is not missing (ruling 74)", async (_, broken) => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  await pageAt(<Page />, at(), { handlers: [broken(), content] });
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: /^We can't find/ })).not.toBeInTheDocument();
+  expect(silenced).toHaveBeenCalled();
 });
 
 test("PK-02 a package without pictures and texts has neither gallery nor About", async () => {
