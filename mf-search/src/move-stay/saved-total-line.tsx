@@ -34,7 +34,11 @@ export function SavedTotalLine({ stay, dates, searched, isSettling, ...of }: Sav
   return (
     <li className={styles.stay}>
       <span className={styles.name}>{stay.name}</span>
-      <div className={styles.total} data-updating={isUpdating || undefined}>
+      <div
+        className={styles.total}
+        data-updating={isUpdating || undefined}
+        data-failed={total?.kind === "failed" || undefined}
+      >
         {total === null && <Skeleton kind="text" width="8rem" />}
         {total?.kind === "price" && (
           <Price

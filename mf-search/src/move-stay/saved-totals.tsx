@@ -29,14 +29,19 @@ export function SavedTotals({ stays, dates, searched, ...of }: SavedTotalsProps)
   const isSettling = settled !== dates;
   const answers = useQueries({ queries: stays.map(({ id }) => savedStayQuery(id, settled, of)) });
   const isUpdating = isSettling || answers.some(({ isFetching }) => isFetching);
-  const free = answers.filter(({ data }) => data && savedTotal(data, of.rooms).kind === "price").length;
+  // A failed request says nothing about its stay.
+  const known = answers
+    .flatMap(({ data }) => (data ? [savedTotal(data, of.rooms)] : []))
+    .filter(({ kind }) => kind !== "failed");
+  const free = known.filter(({ kind }) => kind === "price").length;
   return (
     <section aria-label={t("savedTotals")} className={styles.totals}>
       <h3 className={styles.title}>{t("savedTotals")}</h3>
       <StatusText className={styles.status}>
-        {isUpdating
-          ? searchText("updating")
-          : t("savedFree", { dates: range(settled.start, settled.end), free, total: stays.length })}
+        {isUpdating && searchText("updating")}
+        {!isUpdating &&
+          known.length > 0 &&
+          t("savedFree", { dates: range(settled.start, settled.end), free, total: known.length })}
       </StatusText>
       <ul className={styles.stays}>
         {stays.map((stay) => (
