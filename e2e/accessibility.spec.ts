@@ -4,6 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import pages from "./support/pages.json" with { type: "json" };
 import { weekForTwo } from "./support/stay-dates.ts";
 import { windows } from "./support/windows.ts";
+import { speaking } from "./support/words.ts";
 import { EN, SV } from "./support/world.ts";
 
 const week = weekForTwo();
@@ -20,10 +21,10 @@ const addresses = {
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Words of up to eight letters in headings that are broken over lines. */
+/** Words of up to eight letters in headings, labels and lists that are broken over lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, h3)")].flatMap((heading) => {
+    [...document.querySelectorAll("main :is(h1, h2, h3, label, li)")].flatMap((heading) => {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -66,6 +67,10 @@ for (const [name, address] of Object.entries(addresses)) {
     });
     await settled(page);
     expect(await pageWidth(page), "text at 200 %").toBeLessThanOrEqual(windows.phone.width);
+    expect(await brokenWords(page), "text at 200 % on a phone").toEqual([]);
+    await expect(
+      page.getByRole("link", { name: speaking("sv")("host", "Skip to content") }),
+    ).not.toBeInViewport();
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect.poll(() => pageWidth(page), "text at 200 % on a tablet").toBeLessThanOrEqual(768);
     expect(await brokenWords(page)).toEqual([]);
