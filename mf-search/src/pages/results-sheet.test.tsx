@@ -1,20 +1,16 @@
-import { mapTexts } from "@stays/map/texts";
-import { galaxy, networkError, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
+import { galaxy, networkError, renderInHost, wireAvailability } from "@stays/testing";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
+import { pageTexts } from "./page-texts.fixture.ts";
+import { SEARCH } from "./results.fixture.tsx";
 import { Page } from "./results.tsx";
-
-const SEARCH = "availability/accommodation";
-const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
-const cabin = (id: number) =>
-  wireCabin(id, { Content: wireContent({ Position: { Latitude: 61, Longitude: 13 } }) });
+import { cabin, SEARCHED } from "./results-map.fixture.ts";
 
 const sheet = () => screen.getByRole("region", { name: /^Results/ });
 
 /** Opens the map of a phone, and scrolls its sheet a little, which renders the list. */
 async function openSheet(address: string, total = 2) {
   const { user } = await renderInHost(<Page />, {
-    texts: [texts, { namespace: "map", load: mapTexts }],
+    texts: pageTexts,
     address,
     handlers: [
       galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002)], { TotalResults: total })),

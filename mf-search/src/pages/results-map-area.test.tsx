@@ -1,0 +1,87 @@
+import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
+import { screen, within } from "@testing-library/react";
+import { pageTexts } from "./page-texts.fixture.ts";
+import { SEARCH } from "./results.fixture.tsx";
+import { Page } from "./results.tsx";
+import { cabin, SEARCHED } from "./results-map.fixture.ts";
+
+afterEach(() => window.localStorage.clear());
+
+test("Search this area lists the stays of a part of the map, says what it covers, and can be undone", async () => {
+  const far = wireContent({ Position: { Latitude: 40, Longitude: 10 } });
+  const near = wireContent({ Position: { Latitude: 61.2, Longitude: 13.2 } });
+  const search = recorded(
+    SEARCH,
+    wireAvailability([wireCabin(3001, { Content: near }), wireCabin(3002, { Content: far })]),
+  );
+  const { user, address } = await renderInHost(<Page />, {
+    texts: pageTexts,
+    address: `${SEARCHED}&bounds=61,13,62,14`,
+    handlers: [search.handler],
+  });
+  const stays = () => within(screen.getByRole("list", { name: "Results" })).getAllByRole("article");
+  expect(await screen.findByText("1 stay in this part of the map, out of all 2")).toBeInTheDocument();
+  expect(stays()).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Remove filter Part of the map" }));
+  expect(address()).not.toContain("bounds");
+  expect(screen.getByText("2 stays")).toBeInTheDocument();
+  expect(stays()).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(address()).toContain("bounds=61,13,62,14");
+  expect(stays()).toHaveLength(1);
+  expect(search.calls).toHaveLength(1);
+  expect([...(search.calls[0]?.params.keys() ?? [])]).not.toContain("bounds");
+});
+
+test("a circle in the address limits the list and the pins, and is removed like any filter", async () => {
+  const { user, address } = await renderInHost(<Page />, {
+    texts: pageTexts,
+    address: `${SEARCHED}&bounds=61,13,2000`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+  });
+  const pins = () =>
+    within(screen.getByRole("region", { name: "Map" })).queryAllByRole("button", { name: /^Cabin/ });
+  expect(await screen.findByText("1 stay in this part of the map, out of all 2")).toBeInTheDocument();
+  await screen.findByRole("region", { name: "Map" });
+  await user.hover(screen.getByRole("article", { name: "Cabin 3001" }));
+  expect(pins()).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Remove filter Part of the map" }));
+  expect(address()).not.toContain("bounds");
+  expect(screen.getByText("2 stays")).toBeInTheDocument();
+});
+
+test("a circle drawn on the map is a filter in the address", async () => {
+  const { user, address } = await renderInHost(<Page />, {
+    texts: pageTexts,
+    address: SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+  });
+  await user.click(await screen.findByRole("button", { name: "Draw a circle" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Distance from the middle" }), "500");
+  await user.click(screen.getByRole("button", { name: "Use this circle" }));
+  expect(address()).toMatch(/bounds=-?[\d.]+,-?[\d.]+,500(&|$)/);
+  expect(await screen.findByText(/in this part of the map, out of all 2/)).toBeInTheDocument();
+});
+
+test("a circle in the address that is out of range limits nothing", async () => {
+  await renderInHost(<Page />, {
+    texts: pageTexts,
+    address: `${SEARCHED}&bounds=61,13,2000000`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
+  });
+  expect(await screen.findByText("2 stays")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Remove filter/ })).not.toBeInTheDocument();
+});
+
+test("Search this area with no stay in it says so, and leads back to the whole map", async () => {
+  const { user } = await renderInHost(<Page />, {
+    texts: pageTexts,
+    address: `${SEARCHED}&bounds=1,1,2,2`,
+    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
+  });
+  expect(
+    await screen.findByRole("heading", { name: "No stay is in this part of the map" }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show the whole map" }));
+  expect(screen.getByText("1 stay")).toBeInTheDocument();
+});
