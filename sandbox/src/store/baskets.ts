@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Client, type InStatement, LibsqlError } from "@libsql/client";
 import type { BasketLineBody, StoredLine } from "./basket-line.ts";
-import { type NightStock, takeNights } from "./night-stock.ts";
-import { type OccasionStock, takeCapacity } from "./occasion-stock.ts";
+import { type Stocks, settleStock, takeStock } from "./basket-stock.ts";
 
 /** Baskets in SQLite. Every change of a basket and its stock is one transaction. */
 export interface Baskets {
@@ -18,39 +17,11 @@ export interface Baskets {
   remove(basketId: number, lineId: number): Promise<void>;
 }
 
-interface Stocks {
-  nights(): NightStock;
-  occasions(): OccasionStock;
-}
-
 export function createBaskets(client: Client, stocks: Stocks): Baskets {
-  const settle = (body: BasketLineBody, sign: 1 | -1): void => {
-    if (body.kind === "stay") stocks.nights().settle(body.productId, body.start, body.end, sign * body.taken);
-    else if (body.kind === "activity")
-      stocks.occasions().settle(body.activityId, "", body.day, body.time, sign * body.amount);
-    else stocks.occasions().settle(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
-  };
   /** Two concurrent removals of one line must not return its stock twice. */
   const removing = new Set<number>();
-  const lines = async (basketId: number): Promise<StoredLine[]> => {
-    const stored = await client.execute({
-      sql: "SELECT id, body FROM line WHERE basket_id = ? ORDER BY id",
-      args: [basketId],
-    });
-    const addons = await client.execute({
-      sql: "SELECT line_id, addon_id, quantity FROM line_addon WHERE line_id IN (SELECT id FROM line WHERE basket_id = ?) ORDER BY addon_id",
-      args: [basketId],
-    });
-    return stored.rows.map((row) => ({
-      id: Number(row.id),
-      body: JSON.parse(String(row.body)) as BasketLineBody,
-      addons: addons.rows
-        .filter((addon) => addon.line_id === row.id)
-        .map((addon) => ({ addonId: Number(addon.addon_id), quantity: Number(addon.quantity) })),
-    }));
-  };
   return {
-    lines,
+    lines: (basketId) => readLines(client, basketId),
     open: async () => {
       const cookie = randomBytes(16).toString("hex");
       const { lastInsertRowid } = await client.execute({
@@ -68,7 +39,7 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       return rows[0] ? Number(rows[0].id) : null;
     },
     add: async (basketId, bodies) => {
-      const takes = bodies.map((body) => take(body, 1));
+      const takes = bodies.map((body) => takeStock(body, 1));
       const inserts = bodies.map(
         (body): InStatement => ({
           sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)",
@@ -77,7 +48,7 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       );
       try {
         const results = await client.batch([...takes, ...inserts], "write");
-        for (const body of bodies) settle(body, 1);
+        for (const body of bodies) settleStock(stocks, body, 1);
         return results.slice(takes.length).map(({ lastInsertRowid }) => Number(lastInsertRowid));
       } catch (error) {
         if (isSoldOut(error)) return null;
@@ -94,7 +65,7 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       );
     },
     remove: async (basketId, lineId) => {
-      const line = (await lines(basketId)).find(({ id }) => id === lineId);
+      const line = (await readLines(client, basketId)).find(({ id }) => id === lineId);
       if (!line || removing.has(lineId)) return;
       removing.add(lineId);
       try {
@@ -102,11 +73,11 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
           [
             { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] },
             { sql: "DELETE FROM line WHERE id = ?", args: [lineId] },
-            take(line.body, -1),
+            takeStock(line.body, -1),
           ],
           "write",
         );
-        settle(line.body, -1);
+        settleStock(stocks, line.body, -1);
       } finally {
         removing.delete(lineId);
       }
@@ -114,15 +85,22 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
   };
 }
 
-function take(body: BasketLineBody, sign: 1 | -1): InStatement {
-  if (body.kind === "stay") return takeNights(body.productId, body.start, body.end, sign * body.taken);
-  if (body.kind === "activity")
-    return takeCapacity(body.activityId, "", body.day, body.time, sign * body.amount);
-  return takeCapacity(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
-}
-
-function personsOf(body: { readonly persons: readonly { readonly quantity: number }[] }): number {
-  return body.persons.reduce((sum, { quantity }) => sum + quantity, 0);
+async function readLines(client: Client, basketId: number): Promise<StoredLine[]> {
+  const stored = await client.execute({
+    sql: "SELECT id, body FROM line WHERE basket_id = ? ORDER BY id",
+    args: [basketId],
+  });
+  const addons = await client.execute({
+    sql: "SELECT line_id, addon_id, quantity FROM line_addon WHERE line_id IN (SELECT id FROM line WHERE basket_id = ?) ORDER BY addon_id",
+    args: [basketId],
+  });
+  return stored.rows.map((row) => ({
+    id: Number(row.id),
+    body: JSON.parse(String(row.body)) as BasketLineBody,
+    addons: addons.rows
+      .filter((addon) => addon.line_id === row.id)
+      .map((addon) => ({ addonId: Number(addon.addon_id), quantity: Number(addon.quantity) })),
+  }));
 }
 
 function isSoldOut(error: unknown): boolean {
