@@ -24,6 +24,8 @@ describe("the days of a stay", () => {
     ["?start=2027-02-31&end=2027-03-02", "a day that does not exist"],
     ["?start=2027-02-08&end=2027-02-06", "swapped"],
     ["?start=2027-01-31&end=2027-02-06", "begun before today"],
+    ["?start=2027-02-06&end=2028-02-08", "longer than a year"],
+    ["?start=2027-02-06&end=9999-12-31", "millions of days"],
   ])("UP-02 are none for %s (%s)", (query) => {
     expect(bookedStayDaysOf(visit(query))).toBeNull();
   });

@@ -1,4 +1,7 @@
-import { addDays } from "@stays/days";
+import { addDays, nights } from "@stays/days";
+
+/** Most nights of a stay whose days a page lists: an address may name any year up to 9999. */
+const MOST_NIGHTS = 366;
 
 /** Whether a stay has begun before today: shown as the no-dates state (ruling 40). */
 export function isPast(start: string, today: string): boolean {
@@ -13,13 +16,14 @@ export interface BookedStay {
 
 /**
  * The stay that a search names; null when a day is missing, the days are swapped, or the stay has begun before
- * today (UP-02, ruling 40).
+ * today or is longer than a year (UP-02, ruling 40).
  */
 export function bookedStayOf(
   { start, end }: { readonly start: string | null; readonly end: string | null },
   today: string,
 ): BookedStay | null {
-  return start === null || end === null || start > end || isPast(start, today) ? null : { start, end };
+  if (start === null || end === null || start > end || isPast(start, today)) return null;
+  return nights(start, end) > MOST_NIGHTS ? null : { start, end };
 }
 
 /** Whether a day belongs to the stay; arrival and departure day count. */
