@@ -14,8 +14,7 @@ import {
 import { screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
 import { Page } from "../pages/results.tsx";
-
-const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
+import { SEARCHED } from "../searched-week.fixture.ts";
 
 afterEach(() => window.localStorage.clear());
 

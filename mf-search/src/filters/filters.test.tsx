@@ -10,10 +10,9 @@ import {
 import { act, screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
 import { Page } from "../pages/results.tsx";
+import { SEARCHED } from "../searched-week.fixture.ts";
 
 const SEARCH = "availability/accommodation";
-const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

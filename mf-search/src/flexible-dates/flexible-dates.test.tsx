@@ -10,10 +10,9 @@ import {
 import { screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
 import { Page } from "../pages/results.tsx";
+import { SEARCHED } from "../searched-week.fixture.ts";
 
 const CALENDAR = "availability/calendar";
-const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
-
 const february = wireCalendar([
   { Date: "2027-02-05", StayLenghts: [2, 7], PriceFrom: 4200 },
   { Date: "2027-02-06", StayLenghts: [3, 7], PriceFrom: 8450 },

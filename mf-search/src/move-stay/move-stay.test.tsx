@@ -14,11 +14,10 @@ import {
 import { act, screen, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { Page, sharedTexts } from "../pages/results.tsx";
+import { SEARCHED } from "../searched-week.fixture.ts";
 
 // Journeys with lazy parts and their settling are slow on busy machines.
 jest.setTimeout(30_000);
-
-const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
 
 const sold = (id: number, ...prices: readonly number[]) =>
   wireAvailability([

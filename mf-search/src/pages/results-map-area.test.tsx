@@ -1,9 +1,10 @@
 import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
+import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { SEARCH } from "./results.fixture.tsx";
 import { Page } from "./results.tsx";
-import { cabin, SEARCHED } from "./results-map.fixture.ts";
+import { cabin } from "./results-map.fixture.ts";
 
 afterEach(() => window.localStorage.clear());
 

@@ -2,10 +2,11 @@ import { useVisit } from "@stays/contract";
 import { Link } from "@stays/router";
 import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { SEARCH } from "./results.fixture.tsx";
 import { Page } from "./results.tsx";
-import { cabin, SEARCHED } from "./results-map.fixture.ts";
+import { cabin } from "./results-map.fixture.ts";
 
 afterEach(() => window.localStorage.clear());
 

@@ -10,10 +10,10 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { Page } from "./results.tsx";
 
-const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
 const SEARCH = "availability/accommodation";
 const NEXT = "availability/accommodation/get";
 const CONTENT = "get-accommodation-content";

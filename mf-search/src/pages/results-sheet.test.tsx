@@ -1,9 +1,10 @@
 import { galaxy, networkError, renderInHost, wireAvailability } from "@stays/testing";
 import { fireEvent, screen, within } from "@testing-library/react";
+import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { SEARCH } from "./results.fixture.tsx";
 import { Page } from "./results.tsx";
-import { cabin, SEARCHED } from "./results-map.fixture.ts";
+import { cabin } from "./results-map.fixture.ts";
 
 const sheet = () => screen.getByRole("region", { name: /^Results/ });
 

@@ -9,10 +9,9 @@ import {
 import { screen, waitFor } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { Page, sharedTexts } from "../pages/results.tsx";
+import { SEARCHED } from "../searched-week.fixture.ts";
 
 const CHECK = "validate-promocode";
-const SEARCHED = "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
-
 const verdict = (status: string, code: string) => ({
   ValidationResult: [{ PromoCodeStatus: status, PromoCode: code }],
 });
