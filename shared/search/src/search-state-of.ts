@@ -44,7 +44,8 @@ export function searchStateOf({ place, search: { hasGuests: _, ...shared } }: Se
   return {
     ...shared,
     attributes: integersIn(keys.get("attributes")),
-    name: keys.get("name") ?? "",
+    // HTML has no NUL: a browser leaves it out of a server's page, which then could not be hydrated.
+    name: keys.get("name")?.replaceAll("\0", "") ?? "",
     sort: sortIn(keys.get("sort")),
     capacity: capacityIn(keys),
     position: positionOf(keys),

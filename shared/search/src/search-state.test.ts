@@ -142,6 +142,10 @@ test("RT-08 malformed values fall back to their defaults", () => {
   expect(nothing.rooms).toEqual([{ adults: 1, childrenAges: [] }]);
 });
 
+test("RT-08 a name is without NUL, which HTML cannot have", () => {
+  expect([read("name=%00").name, read("name=Fj%00all").name]).toEqual(["", "Fjall"]);
+});
+
 test.each([
   "61,13,49",
   "61,13,200001",
