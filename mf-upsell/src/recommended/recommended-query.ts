@@ -1,15 +1,18 @@
 import type { Visit } from "@stays/contract";
-import { isPast } from "@stays/domain";
+import { isPast, isTooLong } from "@stays/domain";
 import { recommendedActivitiesQuery } from "@stays/galaxy";
 import { bookedAccommodationIn } from "@stays/search";
 
-type RecommendedVisit = Pick<Visit, "place" | "search" | "today">;
+type RecommendedVisit = Pick<Visit, "search" | "today"> & { readonly place: Pick<Visit["place"], "search"> };
 
-/** The dates and the booked accommodation of the page. A stay that has begun before today has no dates. */
+/**
+ * The dates and the booked accommodation of the page. A stay that has begun before today, or is longer than a year,
+ * has no dates (ruling 40).
+ */
 export function recommendedStay({ place, search: { start, end }, today }: RecommendedVisit) {
   const bookedAccommodation = bookedAccommodationIn(place.search);
-  const isOver = start !== null && isPast(start, today);
-  return isOver ? { start: null, end: null, bookedAccommodation } : { start, end, bookedAccommodation };
+  const hasNoDates = start !== null && (isPast(start, today) || (end !== null && isTooLong(start, end)));
+  return hasNoDates ? { start: null, end: null, bookedAccommodation } : { start, end, bookedAccommodation };
 }
 
 /** The query for recommendations for the stay and booked accommodation of the page. */

@@ -1,7 +1,10 @@
 import { addDays, nights } from "@stays/days";
 
-/** Most nights of a stay whose days a page lists: an address may name any year up to 9999. */
+/** Most nights of a stay whose days are listed or requested: an address may name any year up to 9999. */
 const MOST_NIGHTS = 366;
+
+/** Whether a stay is longer than a year: shown as the no-dates state where its days matter (ruling 40). */
+export const isTooLong = (start: string, end: string): boolean => nights(start, end) > MOST_NIGHTS;
 
 /** Whether a stay has begun before today: shown as the no-dates state (ruling 40). */
 export function isPast(start: string, today: string): boolean {
@@ -23,7 +26,7 @@ export function bookedStayOf(
   today: string,
 ): BookedStay | null {
   if (start === null || end === null || start > end || isPast(start, today)) return null;
-  return nights(start, end) > MOST_NIGHTS ? null : { start, end };
+  return isTooLong(start, end) ? null : { start, end };
 }
 
 /** Whether a day belongs to the stay; arrival and departure day count. */
