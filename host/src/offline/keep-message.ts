@@ -12,7 +12,7 @@ const keepMessage = v.object({
   files: v.array(v.string()),
   /** Answers of Galaxy that have arrived since the last message, with their time in milliseconds since 1970. */
   answers: v.array(v.object({ queryHash: v.string(), at: v.number(), data: v.unknown() })),
-  /** Addresses of the photos that the page has loaded since the last message; a host of before sends none. */
+  /** Addresses of the photos that the page has loaded since the last message; an older host sends none. */
   photos: v.optional(v.array(v.string()), []),
 });
 /** A page with its answers and photos, to be stored. */

@@ -1,5 +1,5 @@
 import { PHOTOS } from "./storage-addresses.ts";
-import { fakeWorkerScope, SITE } from "./test-worker-scope.ts";
+import { fakeWorkerScope, SITE } from "./worker-scope.fixture.ts";
 
 const { network, disk, requests, stored } = fakeWorkerScope();
 const ACCEPT = "image/avif,*/*";

@@ -1,6 +1,6 @@
 import type { KeepMessage } from "./keep-message.ts";
 import { ANSWERS, FILES, PAGES, PHOTOS } from "./storage-addresses.ts";
-import { fakeWorkerScope, quotaExceeded, SITE } from "./test-worker-scope.ts";
+import { fakeWorkerScope, quotaExceeded, SITE } from "./worker-scope.fixture.ts";
 
 const { network, disk, requests, dispatch, stored } = fakeWorkerScope();
 const SHELL = "/offline/shells/en/A";

@@ -6,7 +6,7 @@ import type { Signal, SignalSource } from "./signal.ts";
 import type { Signals } from "./signals.ts";
 
 /** INP above which Core Web Vitals no longer call a page good, in milliseconds. */
-const SLOW_PRESS = 200;
+const SLOW_INTERACTION = 200;
 
 /** The collector, and the attributes of all signals. */
 export interface TelemetryOptions {
@@ -57,7 +57,7 @@ export function startTelemetry({
   onINP((metric) => {
     const { interactionTarget: target = "", longestScript } = metric.attribution;
     sendMetric(metric, interactionAttributes(metric.attribution));
-    if (metric.value > SLOW_PRESS)
+    if (metric.value > SLOW_INTERACTION)
       onSlowInteraction({
         remote: landing.remote,
         release: landing.release,

@@ -132,7 +132,7 @@ test.each([
   ["activity", "lost", broken, broken, { error: 3, found: "unknown", ...quiet }],
   ["activity", "0", galaxyError(0), broken, { error: 2, found: "unknown", ...quiet }],
 ] as const)(
-  "CT-02 %s, answer %s: not added, and what is known of it is told",
+  "CT-02 %s, answer %s: not added, and the reason is shown",
   async (kind, _, answered, landed, failure) => {
     const { state, calls } = await endOfAdd({ kind }, { answered, landed });
     expect(state).toMatchObject({ at: "failed", failure });

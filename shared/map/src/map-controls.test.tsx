@@ -47,7 +47,7 @@ test("SR-09 full-screen map and Show list; Esc leaves; the focus goes in and com
   expect(screen.getByRole("button", { name: "Full-screen map" })).toHaveFocus();
 });
 
-test("MP-03 Search this area appears once the visitor has moved the map, with what is in sight", async () => {
+test("MP-03 Search this area appears once the visitor has moved the map, with the visible area", async () => {
   const onSearchArea = jest.fn();
   await renderMap(<PropertyMap points={points} onSearchArea={onSearchArea} />);
   expect(screen.queryByRole("button", { name: "Search this area" })).not.toBeInTheDocument();

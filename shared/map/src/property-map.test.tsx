@@ -25,7 +25,7 @@ test("MP-01 a pin says in its description that its stay is saved or seen, and ke
   expect(pin("Lillstugan")).not.toHaveAccessibleDescription();
 });
 
-test("MP-02 the pin of the open card is told from a raised one, also to a screen reader", async () => {
+test("MP-02 the pin of the open card differs from a raised one, also to a screen reader", async () => {
   await renderMap(<PropertyMap points={points} highlightedId="cbis:1" />);
   await userEvent.click(pin("Lillstugan"));
   expect(screen.getByRole("button", { expanded: true })).toBe(pin("Lillstugan"));

@@ -74,7 +74,7 @@ test("MP-01 no stay is lost and none is drawn twice, at any zoom", () => {
   );
 });
 
-test("MP-01 of 10,000 stays only those in sight are drawn", () => {
+test("MP-01 of 10,000 stays only the visible ones are drawn", () => {
   const points = Array.from({ length: 10_000 }, (_, i) =>
     pointFixture(String(i), 61 + (i % 100) / 50, 12 + Math.floor(i / 100) / 50),
   );

@@ -30,7 +30,7 @@ test("MP-03 a single property at the single-property zoom, never above the highe
   expect(openingView(pointsWithPosition(single), { ...settings, maxZoom: 15 })).toMatchObject({ zoom: 15 });
 });
 
-test("MP-03 several markers: all in sight", () => {
+test("MP-03 several markers: all are visible", () => {
   expect(
     viewOf([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.9, 12.1), pointFixture("c", 62.7, 12.9)]),
   ).toEqual({
