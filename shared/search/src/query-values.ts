@@ -10,11 +10,17 @@ export function integerWithin(text: string | null | undefined, least: number, mo
   return value !== null && value >= least && value <= most ? value : null;
 }
 
-/** Parses the whole numbers of a comma-separated list, each once; other values are dropped. */
-export function integersIn(text: string | null): number[] {
-  const values = (text ?? "").split(",").map((part) => integerIn(part.trim()));
-  return [...new Set(values.filter((value) => value !== null))];
+/** Most values of a list that are read: each is a button on the page (ruling 184). */
+const MOST_VALUES = 100;
+
+/** Parses the values of a comma-separated list, each once; what `parse` does not know is dropped. */
+function listIn<T>(text: string | null, parse: (part: string) => T | null): T[] {
+  const values = (text ?? "").split(",").map(parse);
+  return [...new Set(values.filter((value) => value !== null))].slice(0, MOST_VALUES);
 }
+
+/** Parses the whole numbers of a comma-separated list, each once; other values are dropped. */
+export const integersIn = (text: string | null): number[] => listIn(text, (part) => integerIn(part.trim()));
 
 /**
  * Parses the digits of an id, with or without its connector tag in upper or lower case (ruling 45); else
@@ -25,10 +31,7 @@ export function digitsIn(text: string | null | undefined): string | null {
 }
 
 /** Parses the ids of a comma-separated list, each once. */
-export function digitsListIn(text: string | null): string[] {
-  const ids = (text ?? "").split(",").map(digitsIn);
-  return [...new Set(ids.filter((id) => id !== null))];
-}
+export const digitsListIn = (text: string | null): string[] => listIn(text, digitsIn);
 
 /** Parses degrees between `-limit` and `limit`; else null. */
 export function degreesIn(text: string | null, limit: number): number | null {

@@ -166,6 +166,13 @@ test("RT-08 a circle is read from three numbers", () => {
   expect(read("bounds=61.5,-13,2000").bounds).toEqual({ latitude: 61.5, longitude: -13, metres: 2000 });
 });
 
+test("RT-09 of a list that is longer than any visitor makes it, the first 100 are read (ruling 184)", () => {
+  const list = Array.from({ length: 1200 }, (_, index) => index + 1).join();
+  const { geos, attributes, offer } = read(`geos=${list}&attributes=${list}&offer=${list}`);
+  expect([geos, attributes, offer].map(({ length }) => length)).toEqual([100, 100, 100]);
+  expect(geos.at(-1)).toBe(100);
+});
+
 test("RT-09 lists are numbers, and each extra room has the default persons", () => {
   const state = read("rooms=3&gc-2-adults=4&gc-2-children=3&gc-2-age=4,x&geos=1,,2,z&attributes=7,7");
   expect(state.rooms).toEqual([
