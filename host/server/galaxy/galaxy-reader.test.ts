@@ -1,5 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { MAX_ANSWER } from "../proxy/whole-body.ts";
 import { galaxyReader } from "./galaxy-reader.ts";
 
 let server: Server;
@@ -81,6 +83,15 @@ test("ER-02 an operation of Galaxy that does not answer is not called for a whil
   expect(asked).toHaveLength(5);
   answer = (response) => response.end("{}");
   expect(await read(`${galaxyUrl}/en/api/galaxy/stays/get-content-offer`)).toMatchObject({ status: 200 });
+});
+
+test("ER-02 an answer that becomes too large fails, and the next page asks again", async () => {
+  const read = galaxyReader(galaxyUrl, log);
+  const bomb = gzipSync(Buffer.alloc(MAX_ANSWER + 1, " "));
+  answer = (response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb);
+  await expect(read(galaxyUrl + search)).rejects.toThrow(`more than ${MAX_ANSWER} bytes`);
+  answer = (response) => response.end("{}");
+  expect(await read(galaxyUrl + search)).toEqual({ status: 200, body: "{}" });
 });
 
 test("ER-02 an answer that cannot be decompressed fails in time, and the next page asks again", async () => {

@@ -1,6 +1,6 @@
 import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
-import { abortOf } from "../time/abort-of.ts";
+import { wholeBody } from "../proxy/whole-body.ts";
 import { Circuit } from "./circuit.ts";
 import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
 import type { GalaxyReply } from "./galaxy-reply.ts";
@@ -35,14 +35,11 @@ export function galaxyReader(
   const read = (operation: string, url: string, traceparent: string | undefined): Promise<GalaxyReply> =>
     inSpan(galaxySpan("GET", operation, traceparent ?? ""), async (span) => {
       const signal = AbortSignal.timeout(timeout);
-      const receive = async () => {
-        const headers = { accept: "application/json", ...traceHeaders() };
-        const response = await fetch(url, { headers, redirect: "error", signal });
-        setAnswer(span, response.status);
-        return { status: response.status, body: await response.text() };
-      };
-      // A call that never settles would keep all later pages waiting.
-      return Promise.race([receive(), abortOf(signal)]);
+      const headers = { accept: "application/json", ...traceHeaders() };
+      const response = await fetch(url, { headers, redirect: "error", signal });
+      setAnswer(span, response.status);
+      const body = new TextDecoder().decode(await wholeBody(response, signal));
+      return { status: response.status, body };
     });
   const readLogged = async (operation: string, url: string, traceparent: string | undefined) => {
     const started = now();

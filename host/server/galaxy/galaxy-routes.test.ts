@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { createLog } from "../log/log.ts";
+import { MAX_ANSWER } from "../proxy/whole-body.ts";
 import { limitOf } from "./galaxy-operation.ts";
 import { galaxyRoutes } from "./galaxy-routes.ts";
 
@@ -187,17 +189,22 @@ test.each([
   expect((await routes().request(path, { method })).status).toBe(status);
 });
 
-test.each<[string, Answer]>([
-  ["breaks off", (_, response) => response.writeHead(200).write("{", () => response.destroy())],
+const zipped = { "content-encoding": "gzip" };
+const bomb = gzipSync(Buffer.alloc(MAX_ANSWER + 1, " "));
+
+test.each<[string, Answer, string]>([
   [
-    "cannot be decompressed",
-    (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("{}"),
+    "breaks off",
+    (_, response) => response.writeHead(200).write("{", () => response.destroy()),
+    "unreachable",
   ],
-])("an answer that %s is a 502, and in the log", async (_, broken) => {
+  ["cannot be decompressed", (_, response) => response.writeHead(200, zipped).end("{}"), "unreachable"],
+  ["becomes too large", (_, response) => response.writeHead(200, zipped).end(bomb), "oversized"],
+])("an answer that %s is a 502, and in the log", async (_, broken, reason) => {
   answer = broken;
   const response = await routes().request("/sv/api/galaxy/stays/get-basket");
   expect(response.status).toBe(502);
-  expect(lines.join()).toContain('"reason":"unreachable"');
+  expect(lines.join()).toContain(`"reason":"${reason}"`);
 });
 
 test("an answer whose end never comes is a 504", async () => {

@@ -30,7 +30,7 @@ const RESPONSE_HEADERS = ["content-type", "content-language", "retry-after", "se
 /** Largest request body in bytes; a basket of a few dozen items is the longest. */
 export const MAX_BODY = 256 * 1024;
 
-const statusOf = { timeout: 504, unreachable: 502, gone: 499 } as const;
+const statusOf = { timeout: 504, unreachable: 502, oversized: 502, gone: 499 } as const;
 
 /** An error response of the site itself. It has no `code`: that would make it a Galaxy error (ruling 4). */
 const failure = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response =>

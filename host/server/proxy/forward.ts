@@ -1,4 +1,4 @@
-import { abortOf } from "../time/abort-of.ts";
+import { OversizedAnswer, wholeBody } from "./whole-body.ts";
 
 /** The target of a forwarded request, and the headers to pass on. */
 export interface Forwarding {
@@ -16,9 +16,9 @@ export interface Forwarding {
   readonly passesCookie?: (header: string) => boolean;
 }
 
-/** Why a request got no response: time-out, network error, or the visitor disconnected. */
+/** Why a request got no response: time-out, network error, too large a response, or the visitor disconnected. */
 export class ForwardError extends Error {
-  readonly reason: "timeout" | "unreachable" | "gone";
+  readonly reason: "timeout" | "unreachable" | "oversized" | "gone";
 
   constructor(reason: ForwardError["reason"], cause: unknown) {
     super(`no answer: ${reason}`, { cause });
@@ -27,8 +27,9 @@ export class ForwardError extends Error {
   }
 }
 
-function reasonOf(request: Request, limit: AbortSignal): ForwardError["reason"] {
+function reasonOf(error: unknown, request: Request, limit: AbortSignal): ForwardError["reason"] {
   if (request.signal.aborted) return "gone";
+  if (error instanceof OversizedAnswer) return "oversized";
   return limit.aborted ? "timeout" : "unreachable";
 }
 
@@ -61,12 +62,6 @@ async function sendRepeatable(send: () => Promise<Response>): Promise<Response> 
   }
 }
 
-async function wholeBody(answer: Response, signal: AbortSignal): Promise<ArrayBuffer | null> {
-  const body = await Promise.race([answer.arrayBuffer(), abortOf(signal)]);
-  // A 204 or 304 may not have a body, not even an empty one.
-  return body.byteLength > 0 ? body : null;
-}
-
 /**
  * Forwards a request and passes the response back. Aborts when the visitor disconnects.
  *
@@ -87,11 +82,13 @@ export async function forward(request: Request, forwarding: Forwarding): Promise
         signal,
       });
     const answer = await (forwarding.isRepeatable ? sendRepeatable(send) : send());
-    return new Response(forwarding.isWhole ? await wholeBody(answer, signal) : answer.body, {
+    // A 204 or 304 may not have a body, not even an empty one.
+    const isRead = forwarding.isWhole && answer.body !== null;
+    return new Response(isRead ? await wholeBody(answer, signal) : answer.body, {
       status: answer.status,
       headers: passedHeaders(answer.headers, forwarding),
     });
   } catch (error) {
-    throw new ForwardError(reasonOf(request, timeout), error);
+    throw new ForwardError(reasonOf(error, request, timeout), error);
   }
 }
