@@ -1,4 +1,5 @@
-import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense, use } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Link, useLocation } from "./index.ts";
 
@@ -33,6 +34,28 @@ test("RT-01 a link is followed without a new document", () => {
   expect(link).toHaveAttribute("href", "/en/stays?rooms=1");
   expect(click(link)).toBe(false);
   expect(screen.getByRole("status")).toHaveTextContent("/en/stays?rooms=1");
+});
+
+test("RT-01 a link is marked from the click until its page is shown", async () => {
+  let show = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  function Page() {
+    if (useLocation().search) use(loaded);
+    return null;
+  }
+  const link = renderLink(
+    <Suspense>
+      <Link to="/en/stays?rooms=1">Stays</Link>
+      <Page />
+    </Suspense>,
+  );
+  expect(link).not.toHaveAttribute("data-pending");
+  await act(async () => void click(link));
+  expect(link).toHaveAttribute("data-pending");
+  await act(async () => show());
+  expect(link).not.toHaveAttribute("data-pending");
 });
 
 test.each([

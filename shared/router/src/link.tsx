@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentProps, type MouseEvent, useTransition } from "react";
 import { type To, useHref } from "react-router-dom";
 import { useNavigate } from "./use-navigate.ts";
 
@@ -13,21 +13,24 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
 
 /**
  * A link within the site, followed by client-side navigation. Unlike React Router's link it takes over the
- * history entry of an open surface.
+ * history entry of an open surface. It has `data-pending` from the click until its page is shown.
  */
 export function Link({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
+  const [isPending, startTransition] = useTransition();
   return (
     <a
       {...rest}
       href={href}
+      data-pending={isPending || undefined}
       target={target}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event) || (target && target !== "_self")) return;
         event.preventDefault();
-        navigate(to, { replace: event.currentTarget.href === window.location.href });
+        const replace = event.currentTarget.href === window.location.href;
+        startTransition(() => navigate(to, { replace }));
       }}
     />
   );
