@@ -1,13 +1,13 @@
 import { galaxy, wireAccommodation, wireAvailability, wireCabin } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
+import { FAMILY_SEARCHED, openResults, SEARCH } from "./results.fixture.tsx";
 
 test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and the start of the introduction (rulings 13, 39 and 56)", async () => {
   const introduction = `${"Long words about a place ".repeat(5)}`;
   const village = wireAccommodation({ Discounted: true, ProductsGroupedTotal: 14, TotalResults: 3 });
   const product = (village as { Products: object[] }).Products[0];
   await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers: [
       galaxy.get(
         SEARCH,
@@ -49,14 +49,14 @@ test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and t
 
 test("SR-06 the button of a single unit is primary", async () => {
   await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))],
   });
   expect(await screen.findByRole("link", { name: "Book" })).toHaveClass("primary");
 });
 
 test("ruling 1 where a search for two rooms sends one, the page says whom the prices are for", async () => {
-  const rooms = SEARCHED.replace("rooms=1", "rooms=2").concat("&gc-2-adults=1");
+  const rooms = FAMILY_SEARCHED.replace("rooms=1", "rooms=2").concat("&gc-2-adults=1");
   const handlers = [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))];
   const cabins = await openResults({ address: `${rooms}&category=12`, handlers });
   const note = "You searched for 2 rooms. Prices here are for 1 room and 4 guests.";
@@ -69,19 +69,22 @@ test("ruling 1 where a search for two rooms sends one, the page says whom the pr
 
 test("SR-06 a stay without products can be viewed; RT-07 links carry bare digits and the query (ruling 10)", async () => {
   await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3100, { Products: [] })]))],
   });
   expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Cabin 3100" })).toHaveAttribute(
     "href",
-    SEARCHED.replace("/en/stays", "/en/stays/cabindetail/3100/cabin-3100"),
+    FAMILY_SEARCHED.replace("/en/stays", "/en/stays/cabindetail/3100/cabin-3100"),
   );
 });
 
 test("SR-06 what is outside the booking system is viewed, not booked (ruling 39)", async () => {
   const outside = wireCabin(3100, { Id: "cont:3100" });
-  await openResults({ address: SEARCHED, handlers: [galaxy.get(SEARCH, wireAvailability([outside]))] });
+  await openResults({
+    address: FAMILY_SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([outside]))],
+  });
   expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Book" })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { pageTexts } from "./page-texts.fixture.ts";
 import { Page } from "./results.tsx";
 
 /** The results of a week in February 2027 for two adults and two children. */
-export const SEARCHED =
+export const FAMILY_SEARCHED =
   "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=2&gc-1-age=4,7";
 
 /** The request of a search. */

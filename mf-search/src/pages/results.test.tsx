@@ -8,7 +8,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { articles, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
+import { articles, FAMILY_SEARCHED, openResults, SEARCH } from "./results.fixture.tsx";
 
 const NEXT = "availability/accommodation/get";
 const CONTENT = "get-accommodation-content";
@@ -16,7 +16,7 @@ const CONTENT = "get-accommodation-content";
 test("SR-01 SR-03 a search shows its first page, and further pages until the total is reached", async () => {
   const next = recorded(NEXT, wireAvailability([wireCabin(3003)], { TotalResults: 3 }));
   const { user } = await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers: [
       galaxy.get(SEARCH, wireAvailability([wireCabin(3001), wireCabin(3002)], { TotalResults: 3 })),
       next.handler,
@@ -35,7 +35,7 @@ test("SR-01 SR-03 a search shows its first page, and further pages until the tot
 
 test("SR-01 code 404 on a further page means that all is loaded, and the count says so", async () => {
   const { user } = await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers: [
       galaxy.get(SEARCH, wireAvailability([wireCabin(3001)], { TotalResults: 9 })),
       galaxy.get(NEXT, wireRefusal(404, "No more results")),
@@ -49,7 +49,7 @@ test("SR-01 code 404 on a further page means that all is loaded, and the count s
 test("SR-03 a failed next page keeps the list and can be tried again", async () => {
   let isDown = true;
   const { user } = await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers: [
       galaxy.get(SEARCH, wireAvailability([wireCabin(3001)], { TotalResults: 2 })),
       galaxy.get(NEXT, () =>
@@ -97,7 +97,7 @@ test.each([
 
 test("SR-08 a sort is a new search with that order", async () => {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
-  const { user, address } = await openResults({ address: SEARCHED, handlers: [search.handler] });
+  const { user, address } = await openResults({ address: FAMILY_SEARCHED, handlers: [search.handler] });
   await screen.findByText("1 stay");
   const sort = screen.getByRole("combobox", { name: "Sort by" });
   expect(
@@ -121,7 +121,7 @@ test("SR-08 a sort is a new search with that order", async () => {
 test("SR-04 the list has the variant of the settings until the visitor chooses one, which is kept", async () => {
   const handlers = [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))];
   const first = await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers,
     settings: { results: { variant: "List" } },
   });
@@ -133,7 +133,7 @@ test("SR-04 the list has the variant of the settings until the visitor chooses o
     "StandardCompact",
   );
   first.unmount();
-  await openResults({ address: SEARCHED, handlers, settings: { results: { variant: "List" } } });
+  await openResults({ address: FAMILY_SEARCHED, handlers, settings: { results: { variant: "List" } } });
   expect(screen.getByRole("radio", { name: "Compact" })).toBeChecked();
   window.localStorage.clear();
 });
@@ -141,7 +141,7 @@ test("SR-04 the list has the variant of the settings until the visitor chooses o
 test("RT-08 a pasted link restores the search, and the heading names the area", async () => {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
   await openResults({
-    address: `${SEARCHED}&category=12&geo=410&attributes=211&capacity.372=4&name=pine&utm=mail`,
+    address: `${FAMILY_SEARCHED}&category=12&geo=410&attributes=211&capacity.372=4&name=pine&utm=mail`,
     handlers: [search.handler],
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Stays in Fjällbyn" })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { galaxy, recorded } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { NO_LIST, openWidget, SEARCHED, stays } from "./search-widget.fixture.tsx";
+import { SEARCHED } from "../searched-week.fixture.ts";
+import { NO_LIST, openWidget, stays } from "./search-widget.fixture.tsx";
 
 // End-to-end journeys with lazy parts are slow on busy machines.
 jest.setTimeout(30_000);

@@ -15,10 +15,6 @@ import { Page, sharedTexts } from "../pages/results.tsx";
 const SEARCH = "availability/accommodation";
 /** The request of the days of a month. */
 export const CALENDAR = "availability/calendar";
-/** Two adults in one room. */
-const GUESTS = "rooms=1&gc-1-adults=2&gc-1-children=0&gc-1-age=";
-/** The results of a week in February 2027 for two adults. */
-export const SEARCHED = `/en/stays?start=2027-02-06&end=2027-02-13&${GUESTS}`;
 
 const february = wireCalendar([
   { Date: "2027-02-06", StayLenghts: [3, 7], PriceFrom: 8450 },

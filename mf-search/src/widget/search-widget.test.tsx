@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { calendar, findDay, NO_LIST, openWidget, SEARCHED, stays } from "./search-widget.fixture.tsx";
+import { SEARCHED } from "../searched-week.fixture.ts";
+import { calendar, findDay, NO_LIST, openWidget, stays } from "./search-widget.fixture.tsx";
 
 // End-to-end journeys with lazy parts are slow on busy machines.
 jest.setTimeout(30_000);
