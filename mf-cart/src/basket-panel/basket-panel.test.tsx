@@ -121,10 +121,13 @@ test("CT-05 an empty basket says so and leads nowhere", async () => {
   expect(panel().queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("CT-05 ER-02 a basket that cannot be loaded says so, and Try again loads it", async () => {
+test.each([
+  ["that cannot be loaded", networkError],
+  ["whose items cannot be read (ruling 74)", { Groups: [{}], TotalPrice: { Price: 900, Currency: "SEK" } }],
+])("CT-05 ER-02 a basket %s says so, and Try again loads it", async (_, answer) => {
   const { user, rerender } = await renderInHost(<BasketBadge />, {
     texts: [texts],
-    handlers: [galaxy.get("get-basket", networkError)],
+    handlers: [galaxy.get("get-basket", answer)],
   });
   await user.click(screen.getByRole("button", { name: "Basket" }));
   rerender(<BasketPanel {...closed} />);

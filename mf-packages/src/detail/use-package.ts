@@ -2,7 +2,6 @@ import type { Accommodation } from "@stays/domain";
 import { contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "../packages/content-refused.ts";
-import { hasUnreadable } from "../packages/has-unreadable.ts";
 import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { type PackageView, packageView } from "./package-view.ts";
@@ -21,7 +20,6 @@ export function usePackage(
     throw new ContentRefused(data.message);
   }
   const [content] = data.packages;
-  if (hasUnreadable(data)) throw new ContentRefused("The package is unreadable.");
   if (!content || !property) return null;
   return { ...packageView(content, property, search, prices), retryPrices: prices.retry };
 }

@@ -47,16 +47,6 @@ test("PK-01 the packages of a property are titled by it; without the property th
   expect(propertyPackagesHead(here, data, t)).toMatchObject({ isMissing: true });
 });
 
-test("ruling 74: what is there and cannot be read is not missing, so that search engines keep its page", () => {
-  const data = new QueryClient();
-  const [list, detail] = [visit("packagepage"), visit("packagedetail")];
-  const property = accommodationContentQuery({ productId: "2001" }).queryKey;
-  put(data, property, { accommodations: [], totalResults: 1 });
-  put(data, contentOfferQuery(packageSearch(detail).content).queryKey, { packages: [], parentNames: ["A"] });
-  for (const head of [propertyPackagesHead(list, data, t), packageHead(detail, data, t)])
-    expect(head).toEqual({ title: "packages" });
-});
-
 test("PK-02 a package: title, description, picture, and a product with an offer once there is a price", () => {
   const data = new QueryClient();
   const here = visit("packagedetail", "?start=2027-02-06&end=2027-02-13&gc-1-adults=2");

@@ -3,7 +3,6 @@ import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } fro
 import { accommodationQuery, contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
-import { hasUnreadable } from "../packages/has-unreadable.ts";
 import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
 import { packageStructuredData } from "./structured-data.ts";
@@ -13,7 +12,6 @@ export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-pa
   const { content, prices, packageId } = packageSearch(visit);
   const known = data.getQueryData(contentOfferQuery(content).queryKey);
   if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
-  if (!isGalaxyError(known) && hasUnreadable(known)) return { title: t("packages") };
   const found = isGalaxyError(known) ? undefined : known.packages[0];
   if (!found) return { title: t("missingPackage"), isMissing: true };
   const answer = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;

@@ -10,7 +10,6 @@ export function propertyPackagesHead(visit: Visit, data: QueryClient, t: Transla
   const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
   if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
   const property = isGalaxyError(known) ? undefined : known.accommodations[0];
-  if (!property && !isGalaxyError(known) && known.totalResults > 0) return { title: t("packages") };
   if (!property) return { title: t("missingProperty"), isMissing: true };
   return { title: t("allPackagesAt", { property: property.name }), isMissing: false };
 }

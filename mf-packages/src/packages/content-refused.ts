@@ -1,2 +1,2 @@
-/** Thrown when Galaxy answers a content request with an error other than "not found", or with an item that cannot be read. */
+/** Thrown when Galaxy answers a content request with an error other than "not found". */
 export class ContentRefused extends Error {}

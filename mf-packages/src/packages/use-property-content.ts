@@ -3,17 +3,10 @@ import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/gala
 import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "./content-refused.ts";
 
-/**
- * The property that the packages belong to, without prices; null when it does not exist. One that cannot be read
- * does exist (ruling 74).
- */
+/** The property that the packages belong to, without prices; null when it does not exist. */
 export function usePropertyContent(propertyId: string): Accommodation | null {
   const { data } = useSuspenseQuery(accommodationContentQuery({ productId: propertyId }));
-  if (!isGalaxyError(data)) {
-    const [property] = data.accommodations;
-    if (!property && data.totalResults > 0) throw new ContentRefused("The property is unreadable.");
-    return property ?? null;
-  }
+  if (!isGalaxyError(data)) return data.accommodations[0] ?? null;
   if (errorKind(data) === "notFound") return null;
   throw new ContentRefused(data.message);
 }

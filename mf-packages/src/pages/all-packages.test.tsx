@@ -35,6 +35,15 @@ test("PK-04 without prices the packages are ordered by name, and only names can 
   expect(names()).toEqual(["Alpha", "Beta"]);
 });
 
+test("PK-04 ruling 74 packages that are there and cannot be read are a failure with Try again, not none", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  const broken = galaxy.get("get-content-offer", wirePackages([wirePackage(810, { Name: 5 })]));
+  await pageAt(<Page />, at(), { handlers: [broken] });
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeInTheDocument();
+  expect(screen.queryByText("0 packages")).not.toBeInTheDocument();
+  expect(silenced).toHaveBeenCalled();
+});
+
 test("PK-04 by price once packages are available; the order is in the address", async () => {
   const { user, address } = await pageAt(<Page />, at(`?${DATES}`), { handlers });
   const sort = await screen.findByRole("combobox", { name: "Sort by" });

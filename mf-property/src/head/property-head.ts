@@ -35,7 +35,7 @@ export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-p
   const kind = visit.place.route === "cabin" || visit.place.route === "room" ? visit.place.route : "property";
   const first = isGalaxyError(known) ? undefined : known.accommodations[0];
   if (!first) {
-    const isMissing = isGalaxyError(known) ? errorKind(known) === "notFound" : known.totalResults === 0;
+    const isMissing = !isGalaxyError(known) || errorKind(known) === "notFound";
     return { title: t(isMissing ? missingTitles.property : "stays"), isMissing };
   }
   const item = shownItem(visit, data);

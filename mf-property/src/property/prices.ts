@@ -38,7 +38,6 @@ export function withPrices(content: Accommodation, answer: PriceResult): PricedP
   if (isGalaxyError(data))
     return { property: content, prices: { kind: errorKind(data) === "failed" ? "failed" : "none" } };
   const [priced] = data.accommodations;
-  // An answer with a count above 0 but no entry contained an unreadable one (ruling 57).
-  if (!priced) return { property: content, prices: { kind: data.totalResults > 0 ? "failed" : "none" } };
+  if (!priced) return { property: content, prices: { kind: "none" } };
   return { property: priced, prices: { kind: "priced", searchId: data.searchId } };
 }

@@ -45,11 +45,7 @@ export function useProperty(): PropertyView | null {
     throw new ContentRefused(data.message);
   }
   const [content] = data.accommodations;
-  if (!content) {
-    // It exists, but its entry in the answer was unreadable (ruling 57).
-    if (data.totalResults > 0) throw new ContentRefused("The property in the answer is unreadable.");
-    return null;
-  }
+  if (!content) return null;
   const retryPrices = () => void (search.prices ? prices : filtered).refetch();
   if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
   return { content, search, retryPrices, ...withoutPrices(content, filtered, search, noPriceReason(search)) };

@@ -68,8 +68,7 @@ function comparedPrice(
   if (!prices.data) return { kind: "loading" };
   if (isGalaxyError(prices.data)) return { kind: errorKind(prices.data) === "failed" ? "failed" : "none" };
   const [property] = prices.data.accommodations;
-  // A count above 0 without an entry means that the entry was unreadable (ruling 57).
-  if (!property) return { kind: prices.data.totalResults > 0 ? "failed" : "none" };
+  if (!property) return { kind: "none" };
   const unitId = unitIdOf(id);
   return priceOf(unitId === null ? property : findUnit(property, unitId), rooms);
 }
@@ -85,7 +84,7 @@ export function comparisonColumn(
   if (isGalaxyError(content.data))
     return { kind: errorKind(content.data) === "notFound" ? "gone" : "failed", id };
   const [property] = content.data.accommodations;
-  if (!property) return { kind: content.data.totalResults > 0 ? "failed" : "gone", id };
+  if (!property) return { kind: "gone", id };
   const unitId = unitIdOf(id);
   const stay = unitId === null ? property : findUnit(property, unitId);
   if (!stay) return { kind: "gone", id };

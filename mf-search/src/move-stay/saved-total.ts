@@ -17,8 +17,6 @@ export function savedTotal(
 ): SavedTotal {
   if (isGalaxyError(answer)) return { kind: errorKind(answer) === "failed" ? "failed" : "unavailable" };
   const [stay] = answer.accommodations;
-  // A count above 0 without an entry means that the entry was unreadable (ruling 57).
-  if (!stay && answer.totalResults > 0) return { kind: "failed" };
   const products = [...(stay?.products ?? [])].sort((one, other) => one.price.amount - other.price.amount);
   const price = fromPrice({ products }, rooms);
   return price ? { kind: "price", price } : { kind: "unavailable" };

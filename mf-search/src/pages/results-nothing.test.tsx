@@ -1,10 +1,10 @@
 import { galaxy, networkError, wireAvailability, wireCabin, wireCalendar, wireRefusal } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
+import { FAMILY_SEARCHED, openResults, SEARCH } from "./results.fixture.tsx";
 
 test("SR-03 nothing found offers what to drop and other dates", async () => {
   const { user, address } = await openResults({
-    address: `${SEARCHED}&attributes=215`,
+    address: `${FAMILY_SEARCHED}&attributes=215`,
     handlers: [galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 }))],
   });
   expect(
@@ -21,7 +21,7 @@ test("SR-03 nothing found offers what to drop and other dates", async () => {
 test("SR-03 nothing found on the wanted dates offers those nearby with as many nights, from the calendar", async () => {
   const asked: string[] = [];
   const { user, address } = await openResults({
-    address: `${SEARCHED}&attributes=215`,
+    address: `${FAMILY_SEARCHED}&attributes=215`,
     today: "2027-02-01",
     handlers: [
       galaxy.get(SEARCH, ({ params }) => {
@@ -50,9 +50,24 @@ test("SR-03 nothing found on the wanted dates offers those nearby with as many n
   expect(asked).toEqual(["2027-02-06", "2027-02-08"]);
 });
 
+test("SR-03 ruling 74 stays that are there and cannot be read are a failure with Try again, not nothing found", async () => {
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = true;
+  const { user } = await openResults({
+    address: FAMILY_SEARCHED,
+    handlers: [galaxy.get(SEARCH, () => wireAvailability([isBroken ? { Id: 5 } : wireCabin(3001)]))],
+  });
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByRole("heading", { name: /^Sorry, we couldn't find/ })).not.toBeInTheDocument();
+  expect(silenced).toHaveBeenCalled();
+  isBroken = false;
+  await user.click(again);
+  expect(await screen.findByText("1 stay")).toBeInTheDocument();
+});
+
 test("SR-03 without filters nothing found does not speak of filters below its heading", async () => {
   await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     today: "2027-02-01",
     handlers: [
       galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 })),
@@ -75,7 +90,7 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
   });
   const answered: string[] = [];
   await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     today: "2027-01-01",
     handlers: [
       galaxy.get(SEARCH, () => wireAvailability([], { TotalResults: 0 })),
@@ -99,7 +114,10 @@ test.each([0, 3, 7, 12])(
   "SR-03 code 500 is no availability, code %i a failure, and Try again asks again (rulings 3 and 4)",
   async (code) => {
     let answer: object = wireRefusal(code, "timed out");
-    const { user } = await openResults({ address: SEARCHED, handlers: [galaxy.get(SEARCH, () => answer)] });
+    const { user } = await openResults({
+      address: FAMILY_SEARCHED,
+      handlers: [galaxy.get(SEARCH, () => answer)],
+    });
     expect(
       await screen.findByText("Something went wrong, please try different dates or later"),
     ).toBeInTheDocument();
@@ -114,7 +132,7 @@ test("SR-03 a network error is logged and shows the failed state, and Try again 
   jest.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
   const { user, problems } = await openResults({
-    address: SEARCHED,
+    address: FAMILY_SEARCHED,
     handlers: [galaxy.get(SEARCH, () => (isDown ? networkError() : wireAvailability([wireCabin(3001)])))],
   });
   expect(

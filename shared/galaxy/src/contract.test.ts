@@ -98,13 +98,34 @@ test("one broken item is left out and reported, the rest shown (ruling 57)", asy
 
 test("of hundreds of broken items five are reported, and the number of the others (ruling 57)", async () => {
   const broken = Array.from({ length: 300 }, () => ({ Id: 5 }));
-  const list = examples.find(({ id, name }) => id === "searchAccommodation" && name === "list")
-    ?.value as object;
-  const galaxy = galaxyFixture({ ...list, Accommodations: broken });
+  const list = examples.find(({ id, name }) => id === "searchAccommodation" && name === "list")?.value as {
+    Accommodations: object[];
+  };
+  const galaxy = galaxyFixture({ ...list, Accommodations: [...broken, ...list.Accommodations] });
   await calls.searchAccommodation?.(galaxy);
   expect(galaxy.problems).toHaveLength(6);
   expect(galaxy.problems.at(-1)?.reason).toBe("295 more items are unreadable");
 });
+
+test.each([
+  ["searchAccommodation", "Accommodations"],
+  ["getAccommodationContent", "Items"],
+  ["getContentOffer", "items"],
+  ["searchActivities", "ActivityGroups"],
+  ["recommendedActivities", "Activities"],
+  ["searchTransport", "Results"],
+  ["availabilityCalendar", "CalendarFormatted"],
+  ["getBasket", "Groups"],
+])(
+  "ruling 74 %s: when all entries of %s are broken, so is the answer; without entries it is empty",
+  async (id, list) => {
+    const example = examples.find(({ id: ofId, value }) => ofId === id && list in Object(value))
+      ?.value as object;
+    const broken = galaxyFixture({ ...example, [list]: [{}, null, "text"] });
+    await expect(calls[id]?.(broken)).rejects.toThrow(`none of 3 ${list} can be read`);
+    expect(await calls[id]?.(galaxyFixture({ ...example, [list]: [] }))).toEqual(expect.any(Object));
+  },
+);
 
 /** What the decoder returns to the page for an example of the contract. */
 const readOf = (operationId: string, example: string) => {

@@ -10,7 +10,7 @@ const MOST_REPORTED = 5;
 /**
  * Decodes an answer into the entity or a Galaxy error.
  * @param schema makes the decoder from a reader that leaves out and reports broken items
- * @throws WireError when the envelope is broken
+ * @throws WireError when the envelope is broken, or each entry of the list that the answer is about
  */
 export function decode<T>(
   galaxy: GalaxyClient,
@@ -21,7 +21,7 @@ export function decode<T>(
   const galaxyError = galaxyErrorIn(answer);
   if (galaxyError) return galaxyError;
   let leftOut = 0;
-  const items = itemsOf((path, reason) => {
+  const items = itemsOf(operation, (path, reason) => {
     leftOut += 1;
     if (leftOut <= MOST_REPORTED) galaxy.report?.({ operation, path, reason });
   });

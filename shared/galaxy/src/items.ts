@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { WireError } from "./wire-error.ts";
 
 /** Decodes a value of the wire into what it means. */
 export type Decoder<T> = v.GenericSchema<unknown, T>;
@@ -9,15 +10,21 @@ export type Decoder<T> = v.GenericSchema<unknown, T>;
 export interface Items {
   /** @param member the list's name on the wire, for the report */
   list<T>(member: string, item: Decoder<T>): Decoder<T[]>;
+  /**
+   * Like `list`, for what the answer is about. When all its entries are broken, so is the answer: what exists must
+   * not look missing or sold out (ruling 74). Reading then throws a `WireError`.
+   */
+  mainList<T>(member: string, item: Decoder<T>): Decoder<T[]>;
   /** Like `list`, for a map; entries keep the order of their keys. */
   entries<T>(member: string, value: Decoder<T>): Decoder<[key: string, value: T][]>;
 }
 
 /**
  * Creates a list reader for one answer; it tracks its path in the answer.
+ * @param operation of the answer, for errors
  * @param leftOut called for each broken item, with its path such as `Accommodations[3].Images[0]`
  */
-export function itemsOf(leftOut: (path: string, reason: string) => void): Items {
+export function itemsOf(operation: string, leftOut: (path: string, reason: string) => void): Items {
   const path: string[] = [];
 
   function read<T>(step: string, item: Decoder<T>, value: unknown, keep: (good: T) => void): void {
@@ -28,14 +35,27 @@ export function itemsOf(leftOut: (path: string, reason: string) => void): Items 
     path.pop();
   }
 
+  function readList<T>(member: string, item: Decoder<T>, values: readonly unknown[]): T[] {
+    const kept: T[] = [];
+    for (const [index, value] of values.entries()) {
+      read(`${member}[${index}]`, item, value, (good) => kept.push(good));
+    }
+    return kept;
+  }
+
   return {
-    list: <T>(member: string, item: Decoder<T>) =>
+    list: (member, item) =>
       v.pipe(
         v.array(v.unknown()),
-        v.transform((values): T[] => {
-          const kept: T[] = [];
-          for (const [index, value] of values.entries()) {
-            read(`${member}[${index}]`, item, value, (good) => kept.push(good));
+        v.transform((values) => readList(member, item, values)),
+      ),
+    mainList: (member, item) =>
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((values) => {
+          const kept = readList(member, item, values);
+          if (kept.length === 0 && values.length > 0) {
+            throw new WireError(operation, `none of ${values.length} ${member} can be read`);
           }
           return kept;
         }),

@@ -33,7 +33,7 @@ export function activitySearch(items: Items): Decoder<ActivitySearch> {
   return v.pipe(
     v.object({
       SearchId: filledText,
-      ActivityGroups: items.list("ActivityGroups", activity(items)),
+      ActivityGroups: items.mainList("ActivityGroups", activity(items)),
     } satisfies Reads<Wire["ActivitySearchResult"]>),
     v.transform((it) => ({ searchId: it.SearchId, activities: it.ActivityGroups })),
   );

@@ -9,7 +9,7 @@ import { count, filledText } from "./values.ts";
 export function accommodationAvailability(items: Items): Decoder<AccommodationAvailability> {
   return v.pipe(
     v.object({
-      Accommodations: items.list("Accommodations", accommodation(items)),
+      Accommodations: items.mainList("Accommodations", accommodation(items)),
       TotalResults: count,
       SearchId: filledText,
     } satisfies Reads<Wire["AccommodationAvailability"]>),
@@ -26,7 +26,7 @@ export function accommodationContent(items: Items): Decoder<AccommodationContent
   return v.pipe(
     v.object({
       Success: v.literal(true),
-      Items: items.list("Items", accommodation(items)),
+      Items: items.mainList("Items", accommodation(items)),
       TotalResults: count,
     } satisfies Reads<Wire["AccommodationContentList"]>),
     v.transform((it) => ({ accommodations: it.Items, totalResults: it.TotalResults })),

@@ -57,7 +57,7 @@ function basketGroup(items: Items): Decoder<BasketGroup> {
 /** The content of the basket. */
 export function basket(items: Items): Decoder<Basket> {
   return v.pipe(
-    v.object({ Groups: items.list("Groups", basketGroup(items)), TotalPrice: money } satisfies Reads<
+    v.object({ Groups: items.mainList("Groups", basketGroup(items)), TotalPrice: money } satisfies Reads<
       Wire["CartContent"]
     >),
     v.transform((it) => ({ groups: it.Groups, total: it.TotalPrice })),

@@ -22,7 +22,7 @@ const calendarDay: Decoder<CalendarDay> = v.pipe(
 export function calendar(items: Items): Decoder<Calendar> {
   return v.pipe(
     v.object({
-      CalendarFormatted: items.list("CalendarFormatted", calendarDay),
+      CalendarFormatted: items.mainList("CalendarFormatted", calendarDay),
       FakeCalendar: v.boolean(),
       CalendarPriceExists: v.boolean(),
     } satisfies Reads<Wire["Calendar"]>),

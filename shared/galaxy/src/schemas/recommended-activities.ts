@@ -10,7 +10,7 @@ export function recommendedActivities(items: Items): Decoder<RecommendedActiviti
   return v.pipe(
     v.object({
       available: count,
-      Activities: items.list("Activities", activity(items)),
+      Activities: items.mainList("Activities", activity(items)),
       startDate: nullableDay,
       promocode: nullableText,
       name: nullableText,

@@ -43,7 +43,7 @@ export function stayPackage(items: Items): Decoder<StayPackage> {
 export function packageContent(items: Items): Decoder<PackageContent> {
   return v.pipe(
     v.object({
-      items: items.list("items", stayPackage(items)),
+      items: items.mainList("items", stayPackage(items)),
       parentNames: items.list("parentNames", text),
     } satisfies Reads<Wire["ContentOffers"]>),
     v.transform((it) => ({ packages: it.items, parentNames: it.parentNames })),

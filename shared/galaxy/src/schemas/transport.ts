@@ -58,7 +58,7 @@ const departure: Decoder<Departure> = v.pipe(
 /** Departures of one day. */
 export function transportSearch(items: Items): Decoder<TransportSearch> {
   return v.pipe(
-    v.object({ SearchId: filledText, Results: items.list("Results", departure) } satisfies Reads<
+    v.object({ SearchId: filledText, Results: items.mainList("Results", departure) } satisfies Reads<
       Wire["TransportAvailability"]
     >),
     v.transform((it) => ({ searchId: it.SearchId, departures: it.Results })),
