@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import files, { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import example from "../../settings/site-settings.example.json";
@@ -49,6 +49,17 @@ test("ST-01 a bad edit keeps the last good settings and logs it once", async () 
   await edit("en", { name: "Mended" });
   await store.refresh();
   expect(store.get("en")?.name).toBe("Mended");
+});
+
+test("ST-01 an edit that cannot be read at first is read again without another edit", async () => {
+  const store = await SettingsStore.open(folder, log);
+  await edit("en", { name: "Later" });
+  jest.spyOn(files, "readFile").mockRejectedValueOnce(new Error("ESTALE: stale file handle"));
+  await store.refresh();
+  expect(store.get("en")?.name).toBe("Stays");
+  expect(lines.join()).toContain("ESTALE");
+  await store.refresh();
+  expect(store.get("en")?.name).toBe("Later");
 });
 
 test("the default language is the first of the site's list that has a document", async () => {

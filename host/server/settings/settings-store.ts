@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
 import { CHECK_PAUSE, shareRuns } from "../files/share-runs.ts";
 import type { Log } from "../log/log.ts";
-import { documentNames, loadSettings, type SettingsByPrefix } from "./load-settings.ts";
+import { documentNames, loadSettings, type SettingsByPrefix, SettingsError } from "./load-settings.ts";
 
 /** A fingerprint of the documents; it changes when one is edited, replaced, added or removed. */
 async function fingerprintOf(folder: string): Promise<string> {
@@ -70,15 +70,18 @@ export class SettingsStore {
   }
 
   async #reload(): Promise<void> {
+    const known = this.#fingerprint;
     try {
       const fingerprint = await fingerprintOf(this.#folder);
-      if (fingerprint === this.#fingerprint) return;
-      this.#lastProblem = "";
+      if (fingerprint === known) return;
       this.#fingerprint = fingerprint;
       this.#settings = await loadSettings(this.#folder);
+      this.#lastProblem = "";
       this.#log.info("settings changed", { prefixes: this.prefixes() });
       this.#warnOfMissing();
     } catch (error) {
+      // An invalid document stays so until its next edit. A mounted file system may fail for a moment only.
+      if (!(error instanceof SettingsError)) this.#fingerprint = known;
       this.#logProblem(error instanceof Error ? error.message : String(error));
     }
   }
