@@ -44,8 +44,7 @@ export function searchStateOf({ place, search: { hasGuests: _, ...shared } }: Se
   return {
     ...shared,
     attributes: integersIn(keys.get("attributes")),
-    // HTML has no NUL: a browser leaves it out of a server's page, which then could not be hydrated.
-    name: keys.get("name")?.replaceAll("\0", "") ?? "",
+    name: nameIn(keys.get("name")),
     sort: sortIn(keys.get("sort")),
     capacity: capacityIn(keys),
     position: positionOf(keys),
@@ -75,6 +74,12 @@ function boundedRest(rest: SearchState["rest"]): SearchState["rest"] {
     return length <= MAX_REST;
   });
 }
+
+/**
+ * Parses a part of a name. HTML has no NUL: a browser leaves it out of a server's page, which then could not be
+ * hydrated. Some systems write ä as a letter and an accent, which Galaxy's names are not (NFC).
+ */
+const nameIn = (text: string | null): string => text?.replaceAll("\0", "").normalize("NFC") ?? "";
 
 function isKnown(key: string): boolean {
   return KNOWN_KEYS.has(key) || GUEST_KEY.test(key) || CAPACITY_KEY.test(key);

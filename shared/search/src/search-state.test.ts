@@ -70,7 +70,10 @@ const states = fc.record({
   geo: nullable(id),
   geos: ids,
   attributes: ids,
-  name: fc.oneof(fc.constant(""), text),
+  name: fc.oneof(
+    fc.constant(""),
+    text.map((one) => one.normalize("NFC")),
+  ),
   sort: nullable(fc.constantFrom(...STAY_SORTS)),
   promoCode: nullable(text),
   capacity: fc.dictionary(id.map(String), fc.integer({ min: 2, max: 99 }), { noNullPrototype: true }),
@@ -164,6 +167,10 @@ test.each([
 
 test("RT-08 a circle is read from three numbers", () => {
   expect(read("bounds=61.5,-13,2000").bounds).toEqual({ latitude: 61.5, longitude: -13, metres: 2000 });
+});
+
+test("RT-08 a name with separate accents, as files of macOS have it, is the one that Galaxy knows", () => {
+  expect(read(`name=${encodeURIComponent("Fja\u0308ll")}`).name).toBe("Fj\u00e4ll");
 });
 
 test("RT-09 of a list that is longer than any visitor makes it, the first 100 are read (ruling 184)", () => {
