@@ -1,4 +1,4 @@
-import { clearFaults, orderFault } from "./support/faults.ts";
+import { clearFaults, holdCall, orderFault } from "./support/faults.ts";
 import { packagesOf, SKI_WEEK, VILLAGE } from "./support/packages.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
@@ -12,13 +12,16 @@ const all = `${EN}/stays/packages`;
 test.afterEach(({ site }) => clearFaults(site.address));
 
 test("PK-04 six skeletons while prices load, announced once", async ({ page, site }) => {
-  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang" });
+  const goOn = await holdCall(page, site.address, {
+    operation: "searchAccommodation",
+    path: "availability/accommodation",
+  });
   await page.goto(`${all}${week}`, { waitUntil: "commit" });
   await expect(page.getByText("Loading packages").first()).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.locator("[aria-hidden=true] > div:has(> div > [aria-hidden=true])")).toHaveCount(6);
   await expect(packagesOf(page)).toHaveCount(0);
-  await clearFaults(site.address);
+  goOn();
   await expect(packagesOf(page).first()).toBeVisible();
   await expect(page.getByText("Loading packages")).toHaveCount(0);
 });

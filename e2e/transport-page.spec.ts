@@ -1,4 +1,4 @@
-import { clearFaults, orderFault } from "./support/faults.ts";
+import { clearFaults, holdCall, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { currentStop, showDays, stops, transportAddress } from "./support/transport.ts";
@@ -13,7 +13,10 @@ for (const [name, viewport] of Object.entries(windows))
   test(`TR-01 loading, then loaded, and nothing has moved: ${name}`, async ({ page, site }) => {
     await page.setViewportSize(viewport);
     const shifts = await watchShifts(page);
-    await orderFault(site.address, { operation: BY_DAY, kind: "hang" });
+    const goOn = await holdCall(page, site.address, {
+      operation: BY_DAY,
+      path: "availability/transport/by-day",
+    });
     await page.goto(transportAddress(), { waitUntil: "commit" });
     await expect(page.getByText("Loading the days of your stay")).toBeAttached();
     await expect(page.getByRole("heading", { level: 1, name: "Get here and around" })).toBeVisible();
@@ -26,7 +29,7 @@ for (const [name, viewport] of Object.entries(windows))
     await expect(timeline.first().locator("> div")).toHaveCount(8 + 1);
     await expect(timeline.last().locator("> div")).toHaveCount(3);
     await shifts.start();
-    await clearFaults(site.address);
+    goOn();
     await expect(tiles.first()).toBeVisible();
     await expect(stops(page)).toHaveCount(8);
     await expect(stops(page).first()).toHaveAccessibleName(/^Sat \d+ \w+, arrival$/);

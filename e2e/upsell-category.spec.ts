@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { panel } from "./support/basket.ts";
-import { clearFaults, orderFault } from "./support/faults.ts";
+import { clearFaults, holdCall, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { weekWithoutPersons } from "./support/stay-dates.ts";
@@ -37,7 +37,10 @@ for (const [name, viewport] of Object.entries(windows)) {
     test.use({ viewport });
 
     test("UP-03 the month has a skeleton, then its days, without layout shift", async ({ page, site }) => {
-      await orderFault(site.address, { operation: "activitiesByDay", kind: "hang" });
+      const goOn = await holdCall(page, site.address, {
+        operation: "activitiesByDay",
+        path: "availability/activity/by-day",
+      });
       const shifts = await watchShifts(page);
       await page.goto(PAGE, { waitUntil: "commit" });
       await expect(arrivalDay(page)).toHaveAttribute("aria-disabled", "true");
@@ -50,7 +53,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect.poll(boxes).not.toContain(null);
       const before = await boxes();
       await shifts.start();
-      await clearFaults(site.address);
+      goOn();
       await monthLoaded(page);
       expect(await boxes()).toEqual(before);
       await expect(bookNow(page).first()).toBeVisible();

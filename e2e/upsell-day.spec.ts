@@ -1,6 +1,6 @@
 import { expectNoViolations } from "./support/axe.ts";
 import { boxOf } from "./support/box.ts";
-import { clearFaults, orderFault } from "./support/faults.ts";
+import { clearFaults, holdCall } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { weekWithoutPersons } from "./support/stay-dates.ts";
@@ -33,7 +33,10 @@ for (const [name, viewport] of Object.entries(windows)) {
       page,
       site,
     }) => {
-      await orderFault(site.address, { operation: "activitiesByDay", kind: "hang" });
+      const goOn = await holdCall(page, site.address, {
+        operation: "activitiesByDay",
+        path: "availability/activity/by-day",
+      });
       const shifts = await watchShifts(page);
       let answerSecond = () => {};
       const secondMayCome = new Promise<void>((resolve) => (answerSecond = resolve));
@@ -52,7 +55,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       const skeletonBox = await boxOf(skeletons.last());
       await shifts.start();
 
-      await clearFaults(site.address);
+      goOn();
       await expect(stops(page)).toHaveCount(days.length);
       await expect(bookNow(page).first()).toBeVisible();
       expect((await boxOf(page.getByRole("article").first())).y).toBeCloseTo(skeletonBox.y, 0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { boxOf } from "./support/box.ts";
-import { clearFaults, orderFault } from "./support/faults.ts";
+import { clearFaults, holdCall, orderFault } from "./support/faults.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
@@ -42,7 +42,10 @@ for (const [name, viewport] of Object.entries(windows)) {
       page,
       site,
     }) => {
-      await orderFault(site.address, { operation: "recommendedActivities", kind: "hang" });
+      const goOn = await holdCall(page, site.address, {
+        operation: "recommendedActivities",
+        path: "availability/activity/recommended",
+      });
       const shifts = await watchShifts(page);
       await page.goto(after(SEVERAL), { waitUntil: "commit" });
       await expect(page.getByText("Loading activities")).toBeAttached();
@@ -51,7 +54,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(skeletons).toHaveCount(3);
       const before = await boxOf(skeletons.first());
       await shifts.start();
-      await clearFaults(site.address);
+      goOn();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start your mountain days well");
       expect((await boxOf(articles(page).first())).y).toBeCloseTo(before.y, 0);
       await page.waitForLoadState("networkidle");
@@ -194,7 +197,10 @@ test("UP-04 ER-02 a failure counts down as specified; Stay here stops it, and Tr
 
 test("UP-04 reduced motion: the skeleton is still, and the page is the same", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await orderFault(site.address, { operation: "recommendedActivities", kind: "hang" });
+  const goOn = await holdCall(page, site.address, {
+    operation: "recommendedActivities",
+    path: "availability/activity/recommended",
+  });
   await page.goto(after(SEVERAL), { waitUntil: "commit" });
   await expect(page.getByText("Loading activities")).toBeAttached();
   const longest = await page.evaluate(() =>
@@ -204,6 +210,6 @@ test("UP-04 reduced motion: the skeleton is still, and the page is the same", as
     ),
   );
   expect(longest).toBeLessThanOrEqual(1);
-  await clearFaults(site.address);
+  goOn();
   await expect(articles(page)).toHaveCount(6);
 });
