@@ -144,8 +144,11 @@ async function steps() {
   await step("jest", () => jest());
   await step("build", buildStale);
   await step("budgets", () => run(process.execPath, ["tools/checks/budgets.mjs"]));
-  await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
-  await step("object store", objectStore);
+  // Each waits much, the first for browsers and the second for Ceph.
+  await Promise.all([
+    step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"])),
+    step("object store", objectStore),
+  ]);
   await step("end to end", () => browserTests(e2eReport, ["--project=pages"]));
   if (!(await hasVarnish()))
     console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
