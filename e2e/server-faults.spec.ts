@@ -116,6 +116,30 @@ test("FE-03 Galaxy slow: the shell comes at once, the list when Galaxy answers",
   expect(rest).toContain("<article");
 });
 
+test("CD-03 Galaxy's prices slow: the village can be read before their call ends, the browser asks for them, and no cache keeps the page", async ({
+  page,
+}) => {
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes("/stays/village/")),
+    page.goto(`${site.address}${VILLAGE}${weekForTwo()}`, { waitUntil: "commit" }),
+  ]);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/accommodations? available$/)).toBeVisible();
+  // The server's call still hangs.
+  expect(site.log()).not.toMatch(/galaxy did not answer.*availability\/accommodation/);
+  await clearFaults(site.address);
+});
+
+test("FE-03 Galaxy slow: until its first answer the page is a skeleton, not blank", async ({ page }) => {
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
+  await page.goto(site.address + OTHER_PAGE + weekForTwo(), { waitUntil: "commit" });
+  await expect(page.locator("main > [aria-hidden] > [aria-hidden]").first()).toBeVisible();
+  await clearFaults(site.address);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
 for (const { name, path, status } of [
   { name: "a village", path: VILLAGE, status: 200 },
   { name: "a missing village", path: `${EN}/stays/village/99999/name`, status: 404 },

@@ -28,6 +28,11 @@ import type { PageCalls } from "./parent-services.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 
 /**
+ * Milliseconds that the page of an item which is known to exist waits for its other first answers, such as the prices
+ * of a slow booking system: it can be read without them, and the browser requests them.
+ */
+const FIRST_LIMIT = 1000;
+/**
  * Milliseconds that the page waits for requests that depend on its first ones, such as the rating. Slower
  * parts are streamed late, or requested by the browser.
  */
@@ -143,7 +148,9 @@ export async function startPageRender(
     head = () => module.head(visit, client, t);
     void decidedStatus(client, head).then(decided);
     const { first, all } = startQueries(client, module, visit);
-    await first;
+    // Crawlers and copies of the page cache get whole pages.
+    const late = request.wait === "all" ? [] : [status.then(() => delay(FIRST_LIMIT))];
+    await Promise.race([first, ...late]);
     await Promise.race([all, delay(DEPENDENT_LIMIT)]);
     return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies DehydratedPage);
   });

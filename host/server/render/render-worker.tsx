@@ -88,7 +88,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       onFirst: (html, isDone) => {
         const head = page.head();
         known = head?.structuredData ?? [];
-        const isCurrent = keptAt === null && !page.hasFailedQueries();
+        const isCurrent = keptAt === null && !page.hasFailedQueries() && !page.isFetching();
         const isComplete = isDone && head !== null && !hasThrown && isCurrent;
         answer({
           kind: "first",

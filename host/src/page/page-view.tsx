@@ -1,14 +1,13 @@
 import type { PageModule } from "@stays/contract";
 import { useVisit } from "@stays/contract";
 import { useQueryClient } from "@stays/query";
-import { Skeleton } from "@stays/ui";
 import { use, useEffect, useMemo } from "react";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { DehydratedData } from "./dehydrated-data.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { pageKeyOf } from "./page-key.ts";
-import styles from "./page-view.module.css";
+import { PageSkeleton } from "./page-skeleton.tsx";
 import { ServerHtml } from "./server-html.tsx";
 import { useShownAddress } from "./shown-address.ts";
 import { startQueries } from "./start-queries.ts";
@@ -38,12 +37,7 @@ function LoadedPage() {
 export function PageView() {
   const { route } = useVisit().place;
   return (
-    <RemoteView
-      key={route}
-      moduleKey={pageKeyOf(route)}
-      skeleton={<Skeleton className={styles.skeleton} />}
-      remains={<ServerHtml />}
-    >
+    <RemoteView key={route} moduleKey={pageKeyOf(route)} skeleton={<PageSkeleton />} remains={<ServerHtml />}>
       <DehydratedData>
         <LoadedPage />
       </DehydratedData>
