@@ -116,7 +116,7 @@ const WHOLE = "whole";
 
 /** The address for browsers without scripts; null if it would show nothing more. */
 function wholeAddress(url: URL, routeMatch: RouteMatch | null, first: FirstPart | null): string | null {
-  if (!routeMatch || first?.hasPage || url.searchParams.has(WHOLE)) return null;
+  if (!routeMatch || first?.isComplete || url.searchParams.has(WHOLE)) return null;
   return `${url.pathname}${url.search}${url.search === "" ? "?" : "&"}${WHOLE}=1`;
 }
 

@@ -96,10 +96,12 @@ describe("ruling 59 when Galaxy does not answer", () => {
     expect(html).toContain("<noscript><p>Unavailable right now.</p></noscript>");
   });
 
-  test("a browser without scripts requests the page again, in one part", async () => {
+  test("a browser without scripts requests a page of which something is late again, in one part", async () => {
     const early = await visit(`${path}?name=%C3%A5&utm=%22`, CHROME, empty);
     expect(early.html).toContain(`content="0;url=${path}?name=%C3%A5&amp;utm=%22&amp;whole=1"></noscript>`);
     expect((await visit(`${path}?whole=1`, CHROME, empty)).html).not.toContain('http-equiv="refresh"');
+    const { html } = await visit(path, CHROME, { ...village, isComplete: false });
+    expect(html).toContain(`content="0;url=${path}?whole=1"></noscript>`);
     expect((await visit(path, CHROME, village)).html).not.toContain('http-equiv="refresh"');
   });
 
