@@ -3,7 +3,7 @@ import type { loadPage as loadReleasedPage } from "../../../host/server/render/p
 import { keyText } from "../../../host/src/remotes/registry-snapshot.ts";
 import { checkedModule } from "../../../host/src/remotes/remote-module.ts";
 
-export { serverModules } from "../../../host/server/render/page-source.ts";
+export * from "../../../host/server/render/page-source.ts";
 
 type LoadPage = typeof loadReleasedPage;
 
