@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { MapCircle } from "../points/circle.ts";
 
 /** The circle that a visitor is drawing. */
@@ -19,7 +19,6 @@ export function useDrawing(): Drawing {
   const [isOn, setOn] = useState(false);
   const [draft, setDraft] = useState<MapCircle | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const draw = useCallback((circle: MapCircle) => setDraft(circle), []);
   return {
     isOn,
     draft,
@@ -30,6 +29,6 @@ export function useDrawing(): Drawing {
       setDraft(null);
       buttonRef.current?.focus();
     },
-    draw,
+    draw: setDraft,
   };
 }
