@@ -1,4 +1,5 @@
 import { openBrowser } from "../bench/browser/open-browser.mjs";
+import { phone } from "../bench/browser/phone.mjs";
 import { benchPages } from "../bench/pages.mjs";
 import { keepReport } from "../bench/report/keep-report.mjs";
 import { machine } from "../bench/report/machine.mjs";
@@ -17,8 +18,13 @@ try {
   /** @type {Record<string, import("./report.mjs").PageCosts>} */
   const costs = {};
   for (const { name, address } of benchPages) {
-    const files = await readPage(browser, site.address + address);
-    costs[name] = { rows: [], together: await featureCost(blank, files, features) };
+    const files = await readPage(browser, phone, site.address + address);
+    const wide = await readPage(browser, { viewport: { width: 1440, height: 900 } }, site.address + address);
+    costs[name] = {
+      rows: [],
+      together: await featureCost(blank, files, features),
+      togetherWide: await featureCost(blank, wide, features),
+    };
     for (const feature of features)
       costs[name].rows.push({ feature: feature.name, cost: await featureCost(blank, files, [feature]) });
   }

@@ -43,11 +43,12 @@ async function readScript(address) {
  * shell of a page, which is an error here.
  *
  * @param {import("@playwright/test").Browser} browser
+ * @param {import("@playwright/test").BrowserContextOptions} device
  * @param {string} address
  * @returns {Promise<PageFiles>}
  */
-export async function readPage(browser, address) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+export async function readPage(browser, device, address) {
+  const page = await browser.newPage(device);
   const response = await page.goto(address);
   const html = (await response?.text()) ?? "";
   if (!html.includes("<h1")) throw new ToolError(`✗ ${address} was not rendered on the server.`);
