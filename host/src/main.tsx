@@ -9,7 +9,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type PageView } from "./app.tsx";
 import { browserGalaxy } from "./boot/browser-galaxy.ts";
-import { galaxyErrorOf, logGalaxyFailures } from "./boot/galaxy-log.ts";
+import { logGalaxyFailures } from "./boot/galaxy-log.ts";
 import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
@@ -142,7 +142,7 @@ const loadIdleParts = () => import("./boot/idle-parts.ts");
 async function startOffline(edition: string): Promise<void> {
   const { startOffline: start } = await loadIdleParts();
   const loadTexts = () => loadNamedTexts([...usedTexts], code);
-  start({ client, prices: view.prices, edition, prefix, locale, loadTexts, galaxyErrorOf, whenIdle });
+  start({ client, prices: view.prices, edition, prefix, loadTexts, whenIdle });
 }
 const { edition, isStored } = page;
 

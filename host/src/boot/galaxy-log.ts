@@ -1,5 +1,6 @@
-import { errorKind, type GalaxyError, galaxyErrorText, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, galaxyErrorText } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
+import { galaxyErrorOf } from "../services/galaxy-error-of.ts";
 import { operationOf } from "../services/operation-of.ts";
 import type { ReportProblem } from "../services/report.ts";
 
@@ -21,13 +22,6 @@ function isFailure(error: GalaxyError, operation: string): boolean {
   const kind = errorKind(error);
   if (kind === "notFound") return ALWAYS_FAILED.test(operation);
   return kind === "failed" || !STAY_SEARCH.test(operation);
-}
-
-/** The Galaxy error in an answer, or in the last page of an infinite query. */
-export function galaxyErrorOf(data: unknown): GalaxyError | null {
-  const isList = typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages);
-  const answer: unknown = isList ? (data.pages as unknown[]).at(-1) : data;
-  return isGalaxyError(answer) ? answer : null;
 }
 
 /**

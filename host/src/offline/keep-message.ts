@@ -1,21 +1,31 @@
 import * as v from "valibot";
 
+const keptAnswer = v.object({
+  /** Hash of the query, which is its key as JSON. */
+  queryHash: v.string(),
+  /** Time of the answer, in milliseconds since 1970. */
+  at: v.number(),
+  data: v.unknown(),
+});
+/** An answer of Galaxy that a page view has got. */
+export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
+
 const keepMessage = v.object({
-  kind: v.literal("keep-1"),
+  kind: v.literal("keep-2"),
   /** Name of the releases of the host and all remotes together. */
   edition: v.string(),
   /** Language prefix. */
   prefix: v.string(),
-  /** Path and query of the page; null = only answers are stored. */
+  /** Path and query of the page; null = it still waits for answers. */
   address: v.nullable(v.string()),
-  /** Addresses of the files that the page has loaded. */
+  /** Paths of the files that the page view has loaded. */
   files: v.array(v.string()),
-  /** Answers of Galaxy that have arrived since the last message, with their time in milliseconds since 1970. */
-  answers: v.array(v.object({ queryHash: v.string(), at: v.number(), data: v.unknown() })),
-  /** Addresses of the photos that the page has loaded since the last message; an older host sends none. */
-  photos: v.optional(v.array(v.string()), []),
+  /** Answers that have arrived since the last message. */
+  answers: v.array(keptAnswer),
+  /** Addresses of the photos that have been loaded since the last message. */
+  photos: v.array(v.string()),
 });
-/** A page with its answers and photos, to be stored. */
+/** A page with its answers, files and photos. The service worker decides what of it is stored. */
 export type KeepMessage = v.InferOutput<typeof keepMessage>;
 
 const forgetMessage = v.object({ kind: v.literal("forget-1") });

@@ -43,7 +43,6 @@ async function openResults() {
     prefix: "en",
     loadTexts: async () => {},
     isStored: () => false,
-    galaxyErrorOf: () => null,
     whenIdle: (task) => tasks.push(task),
   });
   /** Ends what the browser does, and returns the last message. */

@@ -5,10 +5,8 @@ import { isReleaseFile } from "../routing/path-kind.ts";
 import { isForgotten } from "./forget-pages.ts";
 import type { KeepMessage } from "./keep-message.ts";
 import { SERVICE_WORKER } from "./service-worker-address.ts";
-import { isBasketQuery, isStoredQuery } from "./stored-answers.ts";
-import { isPublicAddress } from "./stored-page.ts";
 
-/** What is stored of a page view. */
+/** What the service worker gets of a page view. */
 export interface KeepOptions {
   readonly client: QueryClient;
   readonly edition: string;
@@ -18,32 +16,24 @@ export interface KeepOptions {
   readonly loadTexts: () => Promise<unknown>;
   /** Whether the answer to a query is from the storage itself. */
   readonly isStored: (queryHash: string) => boolean;
-  /** The Galaxy error in an answer; null = a good answer. */
-  readonly galaxyErrorOf: (data: unknown) => object | null;
   /** Runs a task when the browser is idle. */
   readonly whenIdle: (task: () => void) => void;
 }
 
-/** The new answers of a page view that may be stored, each once. */
-function newAnswers(
-  { client, isStored, galaxyErrorOf }: KeepOptions,
-  keptAt: Map<string, number>,
-): KeepMessage["answers"] {
+/** The answers that are not in the storage, each once. */
+function newAnswers({ client, isStored }: KeepOptions, sentAt: Map<string, number>): KeepMessage["answers"] {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryHash, queryKey, state: { data, dataUpdatedAt: at } }) => {
-      const isNew = data !== undefined && keptAt.get(queryHash) !== at && !isStored(queryHash);
-      if (!isNew || !isStoredQuery(queryKey)) return [];
-      // That the basket is gone replaces the stored one.
-      if (galaxyErrorOf(data) && !isBasketQuery(queryKey)) return [];
-      keptAt.set(queryHash, at);
+    .flatMap(({ queryHash, state: { data, dataUpdatedAt: at } }) => {
+      if (data === undefined || sentAt.get(queryHash) === at || isStored(queryHash)) return [];
+      sentAt.set(queryHash, at);
       return [{ queryHash, at, data }];
     });
 }
 
 /**
- * Registers the service worker, and sends it each page of this page view with its files, answers and photos when
+ * Registers the service worker, and sends it each page of this page view with its answers, files and photos when
  * the browser is idle. Map tiles are never among the photos: their providers do not allow it.
  */
 export async function keepPages(options: KeepOptions): Promise<void> {
@@ -52,28 +42,26 @@ export async function keepPages(options: KeepOptions): Promise<void> {
   const inlined = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   const files = new Set([...inlined].map(({ href }) => new URL(href).pathname).filter(isReleaseFile));
   const photos = new Set<string>();
-  const keptAt = new Map<string, number>();
-  await navigator.serviceWorker.register(SERVICE_WORKER);
-  const registration = await navigator.serviceWorker.ready;
+  const sentAt = new Map<string, number>();
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(SERVICE_WORKER);
 
   const send = async () => {
     await loadTexts();
     if (isForgotten()) return;
-    const address = shownAddress();
-    // A page that still waits for answers is stored when it has them.
-    const isComplete = client.isFetching() === 0;
     const message: KeepMessage = {
-      kind: "keep-1",
+      kind: "keep-2",
       edition,
       prefix,
-      address: isComplete && address && isPublicAddress(address) ? address : null,
+      // A page that still waits for answers is stored when it has them.
+      address: client.isFetching() === 0 ? shownAddress() : null,
       files: [...files],
-      answers: newAnswers(options, keptAt),
+      answers: newAnswers(options, sentAt),
       photos: [...photos],
     };
     photos.clear();
     // A new worker may have replaced the one that was there when the page was opened.
-    registration.active?.postMessage(message);
+    (await serviceWorker.ready).active?.postMessage(message);
   };
   let isScheduled = false;
   const schedule = () => {

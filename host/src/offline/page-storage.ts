@@ -1,7 +1,8 @@
 import { CacheExpiration } from "workbox-expiration";
 import type { KeepMessage } from "./keep-message.ts";
+import { isStorable } from "./storable-answer.ts";
 import { ANSWERS, answerAddress, FILES, MAX_AGE, PAGES, shellAddress } from "./storage-addresses.ts";
-import { type StoredPage, unneeded } from "./stored-page.ts";
+import { isPublicAddress, type StoredPage, unneeded } from "./stored-page.ts";
 
 const MAX_PAGES = 40;
 const MAX_ANSWERS = 120;
@@ -33,7 +34,7 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
 
 async function keepAnswers({ edition, answers }: KeepMessage): Promise<void> {
   const cache = await caches.open(ANSWERS);
-  for (const { queryHash, at, data } of answers) {
+  for (const { queryHash, at, data } of answers.filter(isStorable)) {
     const body = JSON.stringify({ at, data });
     if (body.length > MAX_ANSWER_LENGTH) continue;
     const address = answerAddress(edition, queryHash);
@@ -73,7 +74,7 @@ export async function keepPage(message: KeepMessage): Promise<void> {
   await keepFiles(cache, files);
   await keepAnswers(message);
   // The page of these answers follows when it is complete; until then nothing that it needs is removed.
-  if (address === null) return;
+  if (address === null || !isPublicAddress(address)) return;
   const page: StoredPage = { edition, prefix, files };
   await (await caches.open(PAGES)).put(address, Response.json(page));
   await pageExpiration.updateTimestamp(new URL(address, location.origin).href);

@@ -4,16 +4,17 @@ import { fakeWorkerScope, quotaExceeded, SITE } from "./worker-scope.fixture.ts"
 
 const { network, disk, requests, dispatch, stored } = fakeWorkerScope();
 const SHELL = "/offline/shells/en/A";
-const ANSWER = "/offline/answers/A/units";
+const UNITS = '["galaxy","availability/units"]';
+const ANSWER = `/offline/answers/A/${encodeURIComponent(UNITS)}`;
 const [CABIN, LODGE] = ["/images/cabin.jpg?w=800&h=450", "/images/lodge.jpg?w=800&h=450"];
 
 const visit = (address: string, change: Partial<KeepMessage> = {}): KeepMessage => ({
-  kind: "keep-1",
+  kind: "keep-2",
   edition: "A",
   prefix: "en",
   address,
   files: ["/assets/js/main.js"],
-  answers: [{ queryHash: "units", at: 1_000, data: { cabins: 3 } }],
+  answers: [{ queryHash: UNITS, at: 1_000, data: { cabins: 3 } }],
   photos: [SITE + CABIN],
   ...change,
 });
@@ -41,10 +42,14 @@ test("ER-02 a page is stored with its shell, files, answers and photos, and all 
   expect([PAGES, FILES, ANSWERS, PHOTOS].flatMap(stored)).toEqual([]);
 });
 
-test("ER-02 a page of a host from before photos is stored by the worker that has replaced its own", async () => {
-  const { photos: _, ...older } = visit("/en/stays");
-  await send(older);
-  expect(stored(PAGES)).toEqual(["/en/stays"]);
+test("ER-02 a page with a promo code is not stored, and none of its prices", async () => {
+  const coded = {
+    queryHash: '["galaxy","availability/units",{"promoCode":"FRIENDS"}]',
+    at: 1_000,
+    isError: false,
+  };
+  await send(visit("/en/stays?promocode=FRIENDS", { answers: [{ ...coded, data: { cabins: 3 } }] }));
+  expect([PAGES, ANSWERS].flatMap(stored)).toEqual([]);
 });
 
 test("ER-02 a disk that is full at a photo keeps the page and drops the photos", async () => {
@@ -81,7 +86,7 @@ test("ER-02 a page whose edition the site has no longer, or whose file is missin
 });
 
 test("ER-02 messages of other kinds, and malformed ones, store nothing and stop nothing", async () => {
-  for (const data of [null, "keep-1", { kind: "keep-2" }, visit("/en/stays", { files: [1] as never })])
+  for (const data of [null, "keep-1", { kind: "keep-1" }, visit("/en/stays", { files: [1] as never })])
     await dispatch("message", { data });
   expect(requests).toEqual([]);
   await send(visit("/en/stays"));

@@ -5,15 +5,10 @@ import { answerFromStorage } from "./stored-answers.ts";
 /** Keeps visited pages, and shows them without a network. In browsers without service workers it does nothing. */
 export function startOffline({
   prices,
-  locale,
   ...view
-}: Omit<KeepOptions, "isStored"> & {
-  readonly prices: ShownPricesStore;
-  /** Of the page's language. */
-  readonly locale: string;
-}): void {
+}: Omit<KeepOptions, "isStored"> & { readonly prices: ShownPricesStore }): void {
   if (!("serviceWorker" in navigator)) return;
-  const isStored = answerFromStorage(view.client, { edition: view.edition, locale }, prices);
+  const isStored = answerFromStorage(view.client, view.edition, prices);
   // A browser may refuse, as in private windows; the page works without.
   keepPages({ ...view, isStored }).catch(() => {});
 }

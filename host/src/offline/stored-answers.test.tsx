@@ -2,7 +2,7 @@ import { basketQuery } from "@stays/galaxy";
 import { NetworkError, QueryClient } from "@stays/query";
 import { createShownPrices } from "./shown-prices.ts";
 import { answerAddress } from "./storage-addresses.ts";
-import { answerFromStorage, isStoredQuery, timeText } from "./stored-answers.ts";
+import { answerFromStorage } from "./stored-answers.ts";
 
 const KEY = ["galaxy", "availability/accommodation", { start: "2027-02-06" }];
 const HASH = JSON.stringify(KEY);
@@ -20,7 +20,7 @@ function storeAnswer(edition: string, at: number, hash = HASH) {
 function visit(edition = "A") {
   const client = new QueryClient();
   const prices = createShownPrices();
-  const isStored = answerFromStorage(client, { edition, locale: "en-GB" }, prices);
+  const isStored = answerFromStorage(client, edition, prices);
   return { client, prices, isStored };
 }
 
@@ -58,20 +58,4 @@ test("ER-02 a server that answers with an error is no lost connection", async ()
   storeAnswer("A", Date.now());
   const failed = () => Promise.reject(new NetworkError("availability/accommodation", "502", { status: 502 }));
   await expect(visit().client.fetchQuery({ queryKey: KEY, queryFn: failed })).rejects.toThrow("502");
-});
-
-test.each([
-  ["prices", KEY, true],
-  ["prices with a promo code", ["galaxy", "availability/accommodation", { promoCode: "FRIENDS" }], false],
-  ["the verdict on a promo code", ["galaxy", "validate-promocode", { promoCode: "FRIENDS" }], false],
-  ["the basket", basketQuery().queryKey, true],
-  ["what may be added to it", ["galaxy", "get-basket-extras", null], false],
-])("ER-02 whether %s may be stored", (_, key, may) => {
-  expect(isStoredQuery(key)).toBe(may);
-});
-
-test("ER-02 the time of prices has a date once it is not today's", () => {
-  const at = new Date(2027, 1, 6, 14, 5).getTime();
-  expect(timeText(at, at + HOUR, "en-GB")).toBe("14:05");
-  expect(timeText(at, at + 24 * HOUR, "en-GB")).toBe("6 Feb 2027, 14:05");
 });

@@ -1,7 +1,7 @@
 import { NetworkError, type QueryClient, type QueryKey } from "@stays/query";
-import { isBasketOperation, isPublicOperation } from "../services/public-operation.ts";
+import { isBasketOperation } from "../services/public-operation.ts";
 import type { ShownPrices, ShownPricesStore } from "./shown-prices.ts";
-import { ANSWERS, answerAddress, MAX_AGE } from "./storage-addresses.ts";
+import { answerAddress, MAX_AGE } from "./storage-addresses.ts";
 
 /** A stored answer; `at` in milliseconds since 1970. */
 interface StoredAnswer {
@@ -16,57 +16,30 @@ type Persister = NonNullable<
   NonNullable<ReturnType<QueryClient["getDefaultOptions"]>["queries"]>["persister"]
 >;
 
-/** Whether the answers to a query are the same for everyone: a promo code belongs to one visitor. */
-export function isPublicQuery([api, operation, ...args]: QueryKey): boolean {
-  if (api !== "galaxy" || typeof operation !== "string" || !isPublicOperation(operation)) return false;
-  return !/"promoCode":"/.test(JSON.stringify(args));
-}
-
-/** Whether a query is that of the visitor's basket. */
-export const isBasketQuery = ([api, operation]: QueryKey): boolean =>
-  api === "galaxy" && isBasketOperation(operation);
-
-/**
- * Whether the answers to a query may be stored: those that are the same for everyone, and the visitor's own
- * basket, so that the trip can be read.
- */
-export const isStoredQuery = (key: QueryKey): boolean => isPublicQuery(key) || isBasketQuery(key);
-
 /**
  * Whether a stored answer may be shown now. The basket is shown only when the browser says that it is offline: as
  * long as other calls are answered, an old basket would look new, and would keep the visitor from booking.
  */
-const mayBeRead = (key: QueryKey): boolean => isPublicQuery(key) || (isBasketQuery(key) && !navigator.onLine);
+const mayBeRead = ([, operation]: QueryKey): boolean => !isBasketOperation(operation) || !navigator.onLine;
 
 /** Whether a call got no answer at all. A server that answers with an error is no lost connection. */
 const isLost = (error: unknown): boolean => error instanceof NetworkError && error.status === undefined;
 
 async function readAnswer(edition: string, queryHash: string): Promise<StoredAnswer | null> {
-  const response = await caches.match(answerAddress(edition, queryHash), { cacheName: ANSWERS });
+  const response = await caches.match(answerAddress(edition, queryHash));
   const answer: StoredAnswer | null = response ? await response.json() : null;
   return answer && Date.now() - answer.at < MAX_AGE * 1000 ? answer : null;
 }
 
-/** A time in the visitor's own time zone, such as `14:05`; with its date when that is not today's. */
-export function timeText(at: number, now: number, locale: string): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  const date = isToday ? {} : { dateStyle: "medium" as const };
-  return new Intl.DateTimeFormat(locale, { ...date, timeStyle: "short" }).format(at);
-}
-
 /** The time of the oldest answer that is on the page, and whether one is stored. */
-function shownPrices(client: QueryClient, stored: ReadonlyMap<string, number>, locale: string): ShownPrices {
-  const shown = client
-    .getQueryCache()
-    .findAll({ type: "active" })
-    .filter(({ queryKey, state }) => state.data !== undefined && isStoredQuery(queryKey));
-  const times = shown.flatMap(({ queryHash, state }) => {
-    const at = stored.get(queryHash);
-    if (at !== undefined) return [at];
-    return navigator.onLine ? [] : [state.dataUpdatedAt];
-  });
+function shownPrices(client: QueryClient, stored: ReadonlyMap<string, number>): ShownPrices {
+  const shown = client.getQueryCache().findAll({ type: "active" });
+  const times = shown
+    // A query without an answer has the time 0.
+    .map(({ queryHash, state }) => stored.get(queryHash) ?? (navigator.onLine ? 0 : state.dataUpdatedAt))
+    .filter((at) => at > 0);
   return {
-    time: times.length > 0 ? timeText(Math.min(...times), Date.now(), locale) : null,
+    at: times.length > 0 ? Math.min(...times) : null,
     isStored: shown.some(({ queryHash }) => stored.has(queryHash)),
   };
 }
@@ -76,11 +49,10 @@ function shownPrices(client: QueryClient, stored: ReadonlyMap<string, number>, l
  * them again when the network is back. The returned function says whether the answer to a query is stored.
  *
  * @param edition of this page: answers that another edition has decoded are not used
- * @param locale of the page
  */
 export function answerFromStorage(
   client: QueryClient,
-  { edition, locale }: { readonly edition: string; readonly locale: string },
+  edition: string,
   prices: ShownPricesStore,
 ): (queryHash: string) => boolean {
   /** Time of each answer from the storage, by query hash. */
@@ -107,15 +79,14 @@ export function answerFromStorage(
   });
 
   const show = () => {
-    const { time, isStored } = prices.getState();
-    if (navigator.onLine && stored.size === 0 && time === null) return;
-    const next = shownPrices(client, stored, locale);
-    if (next.time !== time || next.isStored !== isStored) prices.setState(next);
+    // Online and without stored answers there is nothing to say.
+    if (!navigator.onLine || stored.size > 0 || prices.getState().at !== null)
+      prices.setState(shownPrices(client, stored));
   };
   const refresh = () => {
     show();
-    if (stored.size === 0 || !navigator.onLine || document.visibilityState !== "visible") return;
-    void client.invalidateQueries({ predicate: ({ queryHash }) => stored.has(queryHash) });
+    if (navigator.onLine && !document.hidden)
+      void client.invalidateQueries({ predicate: ({ queryHash }) => stored.has(queryHash) });
   };
   client.getQueryCache().subscribe(show);
   addEventListener("online", refresh);

@@ -12,13 +12,15 @@ const connect = (isOnline: boolean) =>
   });
 afterEach(() => connect(true));
 
+/** Today at 14:05. */
+const FIVE_PAST_TWO = new Date().setHours(14, 5);
 const PRICES_OF = /^Prices of (?:14:05|2:05.PM)\. Newer ones are not available right now\.$/;
 
 describe("a page of older answers", () => {
   const keptAt = document.createElement("script");
   keptAt.type = "application/json";
   keptAt.id = "kept-at";
-  keptAt.textContent = String(new Date(2027, 1, 6, 14, 5).getTime());
+  keptAt.textContent = String(FIVE_PAST_TWO);
   beforeEach(() => document.body.append(keptAt));
   afterEach(() => keptAt.remove());
 
@@ -56,13 +58,13 @@ describe("a page of older answers", () => {
 });
 
 test.each([
-  [true, "Prices of 14:05. Newer ones are not available right now."],
-  [false, "You are offline. Prices of 14:05."],
+  [true, PRICES_OF],
+  [false, /^You are offline\. Prices of (?:14:05|2:05.PM)\.$/],
 ])("ER-02 stored prices are shown with their time; online: %s", async (isOnline, text) => {
   const prices = createShownPrices();
   await renderInHost(<OfflineNote prices={prices} />, { texts: shellTexts });
   connect(isOnline);
-  act(() => prices.setState({ time: "14:05", isStored: true }));
+  act(() => prices.setState({ at: FIVE_PAST_TWO, isStored: true }));
   expect(screen.getByRole("status")).toHaveTextContent(text);
 });
 

@@ -1,10 +1,12 @@
+import { useLanguage } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { StatusText, useOnline } from "@stays/ui";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { ShownPricesStore } from "../offline/shown-prices.ts";
 import styles from "./offline-note.module.css";
-import { useKeptTime } from "./use-kept-time.ts";
+import { pricesTime } from "./prices-time.ts";
+import { useKeptAt } from "./use-kept-at.ts";
 
 /**
  * A notice while the connection is lost, and once when it is restored. It says how old the answers of Galaxy
@@ -17,11 +19,13 @@ export function OfflineNote({ prices }: { prices: ShownPricesStore }) {
   useEffect(() => {
     if (!isOnline) setWasOffline(true);
   }, [isOnline]);
-  const keptTime = useKeptTime();
-  const time = useStore(prices, (shown) => shown.time) ?? keptTime;
-  const isVisible = !isOnline || time !== null;
+  const { locale } = useLanguage();
+  const keptAt = useKeptAt();
+  const at = useStore(prices, (shown) => shown.at) ?? keptAt;
+  const isVisible = !isOnline || at !== null;
   const text = () => {
-    if (time !== null) return t(isOnline ? "pricesOf" : "offlinePricesOf", { time });
+    if (at !== null)
+      return t(isOnline ? "pricesOf" : "offlinePricesOf", { time: pricesTime(at, Date.now(), locale) });
     return isOnline ? wasOffline && t("online") : t("offline");
   };
   return (

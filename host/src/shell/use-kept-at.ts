@@ -1,4 +1,4 @@
-import { useLanguage, useVisit } from "@stays/contract";
+import { useVisit } from "@stays/contract";
 import type { RouteMatch } from "@stays/routes";
 import { useEffect, useState } from "react";
 import { readKeptAt } from "../boot/page-data.ts";
@@ -8,11 +8,10 @@ const contentOf = ({ language, route, params, search }: RouteMatch): string =>
   JSON.stringify([language, route, params.id, params.detailId, params.packageId, search]);
 
 /**
- * The time of Galaxy's answers if the server rendered this page from older ones, in the visitor's own time
- * zone. Null on all other pages: the browser requests their answers.
+ * The time of Galaxy's answers if the server rendered this page from older ones, in milliseconds since 1970. Null on
+ * all other pages: the browser requests their answers.
  */
-export function useKeptTime(): string | null {
-  const { locale } = useLanguage();
+export function useKeptAt(): number | null {
   const content = contentOf(useVisit().place);
   const [first] = useState(content);
   const [keptAt, setKeptAt] = useState<number | null>(null);
@@ -23,6 +22,5 @@ export function useKeptTime(): string | null {
     document.addEventListener("DOMContentLoaded", read, { once: true });
     return () => document.removeEventListener("DOMContentLoaded", read);
   }, []);
-  if (keptAt === null || first !== content) return null;
-  return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(keptAt);
+  return first === content ? keptAt : null;
 }
