@@ -173,6 +173,19 @@ test("SR-09 the pin of a saved stay says so", async ({ page }) => {
   await expect(pin.first()).toHaveAccessibleDescription("In your favourites");
 });
 
+test("MP-02 on a card without a discount nothing lies over Compare", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const stay = cards(page)
+    .filter({ hasNot: page.locator("s") })
+    .first();
+  await stay.getByRole("button", { name: "Show on map" }).click();
+  const card = page.getByRole("region", { name: "Map" }).getByRole("article");
+  const compare = await card.getByRole("button", { name: /^Compare / }).boundingBox();
+  const view = await card.getByRole("link", { name: /^View/ }).boundingBox();
+  expect((compare?.y ?? 0) + (compare?.height ?? 0)).toBeLessThanOrEqual(view?.y ?? 0);
+});
+
 test("MP-02 a card opened by keyboard has the focus; Esc closes it and returns the focus", async ({
   page,
 }) => {
