@@ -140,6 +140,27 @@ test("ER-02 CT-05 without a network the own trip and a shared one can be read", 
   await expect(arrival).toBeVisible();
 });
 
+for (const { name, open, button } of [
+  { name: "results", open: openResults, button: "Show map" },
+  { name: "a village", open: (page: Page) => page.goto(villageAddress()), button: "Check availability" },
+])
+  test.describe(() => {
+    test.use({ viewport: { width: 320, height: 640 } });
+
+    test(`ER-02 CD-04 on a phone the note of a lost connection is above the bar of ${name}`, async ({
+      page,
+      context,
+    }) => {
+      await open(page);
+      const control = page.getByRole("button", { name: button });
+      await expect(control).toBeVisible();
+      await context.setOffline(true);
+      await expect(note(page)).toBeVisible();
+      const [above, below] = [await note(page).boundingBox(), await control.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    });
+  });
+
 test("ST-01 the setting offline ends the service worker and deletes what it stored", async ({
   page,
   site,

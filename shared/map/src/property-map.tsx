@@ -11,7 +11,6 @@ import { NO_MARKS } from "./pins/pin-marks.ts";
 import { pointsWithPosition } from "./points/map-point.ts";
 import styles from "./property-map.module.css";
 import type { PropertyMapProps } from "./property-map-props.ts";
-import { sheetSizes } from "./sheet/sheet-sizes.ts";
 import { useSheet } from "./sheet/use-sheet.ts";
 import { tileChoices } from "./tiles/tile-choice.ts";
 import { useDismiss } from "./use-dismiss.ts";
@@ -68,7 +67,6 @@ export function PropertyMap(props: PropertyMapProps) {
       id={props.id}
       aria-label={t("map")}
       data-sheet={sheetContent && sheet.snap}
-      style={sheetContent && sheetSizes(sheet.snap)}
       onFocus={({ target }) => uncover(target)}
       className={classNames(
         styles.map,

@@ -6,6 +6,8 @@ import path from "node:path";
  * @param {{ isProduction: boolean, isServer: boolean, refresh: boolean }} target
  */
 export function moduleRules({ isProduction, isServer, refresh }) {
+  // A custom property keeps its name: the host reads `--bar`, which stylesheets of remotes set.
+  const parser = { namedExports: false, dashedIdents: false };
   const generator = {
     exportsConvention: "as-is",
     localIdentName: "[uniqueName]-[local]-[hash:6]",
@@ -26,7 +28,7 @@ export function moduleRules({ isProduction, isServer, refresh }) {
         },
       },
     },
-    { test: /\.module\.css$/, type: "css/module", parser: { namedExports: false }, generator },
+    { test: /\.module\.css$/, type: "css/module", parser, generator },
     { test: /(?<!\.module)\.css$/, type: "css", generator: { exportsOnly: isServer } },
     {
       test: /\.woff2$/,
