@@ -53,7 +53,12 @@ export function ComparisonTable({ columns, onRemove }: ComparisonTableProps) {
             <tr>
               <th scope="colgroup" colSpan={width} className={styles.group}>
                 <div className={styles.groupHead}>
-                  {t("facilities")}
+                  <span>
+                    {t("facilities")}
+                    {onlyDifferences && (
+                      <span className={styles.onPaper}>{` (${t("differencesOnPaper")})`}</span>
+                    )}
+                  </span>
                   {columns.length > 1 && (
                     <CheckboxField
                       label={t("differencesOnly")}
