@@ -1,7 +1,7 @@
-import { Skeleton, VisuallyHidden } from "@stays/ui";
+import { Skeleton } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
-import { useComparisonTexts } from "./comparison-texts.tsx";
+import { UnknownText } from "./unknown-text.tsx";
 
 interface ComparisonCellProps {
   readonly column: ComparisonColumn;
@@ -9,9 +9,8 @@ interface ComparisonCellProps {
   readonly children: (column: LoadedColumn) => ReactNode;
 }
 
-/** Cell of a stay: a skeleton while it loads, a dash for what is not known. */
+/** Cell of a stay: a skeleton while it loads, and words for what is not known. */
 export function ComparisonCell({ column, children }: ComparisonCellProps) {
-  const t = useComparisonTexts();
   if (column.kind === "loading")
     return (
       <td>
@@ -19,14 +18,5 @@ export function ComparisonCell({ column, children }: ComparisonCellProps) {
       </td>
     );
   const content = column.kind === "loaded" ? children(column) : null;
-  return (
-    <td>
-      {content ?? (
-        <>
-          <span aria-hidden>–</span>
-          <VisuallyHidden>{t("unknown")}</VisuallyHidden>
-        </>
-      )}
-    </td>
-  );
+  return <td>{content ?? <UnknownText />}</td>;
 }

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useFormat } from "@stays/texts";
-import { Photo } from "@stays/ui";
+import { Photo, Skeleton } from "@stays/ui";
 import type { ReactNode } from "react";
 import { distanceBetween } from "../listing/distance-between.ts";
 import { CancellationDates } from "./cancellation-dates.tsx";
@@ -43,12 +43,18 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]): Compari
     })),
   );
 
-  /** Distance to the first stay, which has none to itself. */
-  function distance({ id, stay }: LoadedColumn): string | null {
+  /** Distance to the first stay; null = a position is not known. */
+  function distance({ stay }: LoadedColumn): string | null {
     const metres = first ? distanceBetween(first.stay.content.position, stay.content.position) : null;
-    if (metres === null || id === first?.id) return null;
+    if (metres === null) return null;
     const { unit, value } = shownDistance(metres);
     return t(unit, { value: number(value) });
+  }
+
+  /** What a fact about the price is for a stay that has none; null = it is not known. */
+  function withoutPrice({ price }: LoadedColumn): ReactNode {
+    if (price.kind === "loading") return <Skeleton kind="text" width="80%" />;
+    return price.kind === "none" ? t("noPrice") : null;
   }
 
   const rows: readonly (ComparisonRow & { readonly isShown?: boolean })[] = [
@@ -66,22 +72,27 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]): Compari
     {
       name: t("difference"),
       isShown: differences.some((difference) => difference !== null),
-      cell: (_, index) => {
+      cell: (column, index) => {
         const difference = differences[index];
-        return difference ? <DifferenceText difference={difference} /> : null;
+        return difference ? <DifferenceText difference={difference} /> : withoutPrice(column);
       },
     },
     {
       name: t("cancellation"),
       isShown: loaded.some(({ price }) => price.kind === "priced"),
-      cell: ({ price }) => (price.kind === "priced" ? <CancellationDates product={price.product} /> : null),
+      cell: (column) =>
+        column.price.kind === "priced" ? (
+          <CancellationDates product={column.price.product} />
+        ) : (
+          withoutPrice(column)
+        ),
     },
     { name: t("area"), cell: ({ stay, property }) => stay.content.geoPath ?? property.content.geoPath },
     {
       name: t("distance", { name: first?.stay.name ?? "" }),
       note: t("distanceNote"),
-      isShown: loaded.some((column) => distance(column) !== null),
-      cell: distance,
+      isShown: loaded.some((column) => column.id !== first?.id && distance(column) !== null),
+      cell: (column) => (column.id === first?.id ? t("distanceStart") : distance(column)),
     },
     {
       name: t("people"),

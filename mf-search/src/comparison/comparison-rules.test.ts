@@ -30,6 +30,33 @@ test("facilities are rows with sizes first, and say whether the stays differ in 
   expect(rows[4]?.cells).toEqual([sauna, null]);
 });
 
+test("AT-01 the kinds of bedrooms are one row, named after the first kind", () => {
+  const loft = has(589, "Bedrooms including loft", "1");
+  const bedroom = has(603, "Bedrooms", "1");
+  const [row, ...others] = facilityRows([[loft], [bedroom], [has(603, "Bedrooms", "2"), loft]]);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ name: "Bedrooms", isDifferent: true });
+  expect(row?.cells).toEqual([loft, bedroom, has(603, "Bedrooms", "2")]);
+  expect(facilityRows([[loft], [bedroom]])[0]).toMatchObject({ isDifferent: true });
+});
+
+test("ruling 160: a missing yes is a no, a missing number or text is not known", () => {
+  const area = { ...has(241, "Living area", "60 m²"), type: "Text" as const };
+  expect(facilityRows([[has(372, "Beds", "6"), area, sauna], []])).toMatchObject([
+    { name: "Beds", isYesOrNo: false },
+    { name: "Living area", isYesOrNo: false },
+    { name: "Sauna", isYesOrNo: true },
+  ]);
+});
+
+test("AT-01 a number that the page of one stay replaces is compared with those of others", () => {
+  const bathrooms = has(100_043, "Bathrooms", "2");
+  const row = facilityRows([[has(100_724, "Bathroom with bath tub"), bathrooms], [bathrooms]]).find(
+    ({ id }) => id === bathrooms.id,
+  );
+  expect(row).toMatchObject({ cells: [bathrooms, bathrooms], isDifferent: false });
+});
+
 test("a stay that is not loaded differs from no other", () => {
   expect(facilityRows([[wifi], null, [wifi]])).toMatchObject([
     { isDifferent: false, cells: [wifi, null, wifi] },

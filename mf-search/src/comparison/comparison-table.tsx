@@ -69,12 +69,12 @@ export function ComparisonTable({ columns, onRemove }: ComparisonTableProps) {
                 </div>
               </th>
             </tr>
-            {shown.map(({ id, name, cells }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
+            {shown.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
                 {columns.map((column, index) => (
                   <ComparisonCell key={column.id} column={column}>
-                    {() => <FacilityCell facility={cells[index] ?? null} />}
+                    {() => <FacilityCell row={row} index={index} />}
                   </ComparisonCell>
                 ))}
               </tr>

@@ -21,6 +21,8 @@ afterEach(() => window.localStorage.clear());
 const facility = (Id: number, Name: string) => ({ Id, Name, Icon: null, Type: "Boolean", Value: "True" });
 const wifi = facility(211, "Wi-Fi");
 const sauna = facility(215, "Sauna");
+const number = (Id: number, Name: string, Value: string) => ({ Id, Name, Icon: null, Type: "Number", Value });
+const at = (Latitude: number) => ({ Longitude: 12.5, Latitude });
 
 const price = (amount: number) => {
   const product = wireProduct();
@@ -57,6 +59,19 @@ const stays: Readonly<Record<string, object>> = {
     Name: "Lodge with a very long name that no column is wide enough for",
   }),
   "3002": cabin(3002, 5400, [wifi, sauna]),
+  "3003": cabin(3003, 5000, [], {
+    Content: wireContent({
+      Position: at(61.15),
+      Attributes: [number(372, "Beds", "6"), number(603, "Bedrooms", "1")],
+    }),
+  }),
+  "3004": cabin(3004, 5400, [], {
+    Products: [],
+    Content: wireContent({
+      Position: at(61.159),
+      Attributes: [number(589, "Bedrooms including loft", "2"), sauna],
+    }),
+  }),
   "2001": village,
 };
 
@@ -119,6 +134,16 @@ test("facilities are rows that can show differences only", async () => {
   expect(
     within(section.getByRole("row", { name: /^Sauna/ })).getByRole("img", { name: "Yes" }),
   ).toBeVisible();
+});
+
+test("ruling 160 AT-01: what is not known is not said to be missing", async () => {
+  const { section } = await openComparison("cbis:3003,cbis:3004");
+  const row = async (name: RegExp) => cells(await section.findByRole("row", { name }));
+  expect(await row(/^Beds/)).toEqual(["6", "Not known"]);
+  expect(await row(/^Bedrooms/)).toEqual(["1", "2Bedrooms including loft"]);
+  expect(await row(/^Sauna/)).toEqual(["–No", ""]);
+  expect(await row(/^Distance/)).toEqual(["Measured from here", "1 km"]);
+  expect((await row(/^Cancellation/))[1]).toBe("No price");
 });
 
 test("units of one village say what a higher price is for, and more of them can be added", async () => {

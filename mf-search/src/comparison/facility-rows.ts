@@ -1,17 +1,40 @@
-import { BEDROOMS, BEDS, detailFacilities, type Facility } from "@stays/domain";
+import {
+  BEDROOMS,
+  BEDS,
+  bedrooms,
+  detailFacilities,
+  type Facility,
+  facilityOf,
+  isYesOrNo,
+} from "@stays/domain";
 
 /** One facility of the compared stays. */
 export interface FacilityRow {
   readonly id: number;
   readonly name: string;
-  /** The facility of each stay, in their order; null = the stay does not have it, or is not loaded. */
+  /** The facility of each stay, in their order; null = Galaxy does not name it, or the stay is not loaded. */
   readonly cells: readonly (Facility | null)[];
+  /** Whether a stay without it does not have it. A number or text that is missing is not known. */
+  readonly isYesOrNo: boolean;
   /** Whether two loaded stays differ in it. */
   readonly isDifferent: boolean;
 }
 
+const isBedrooms = (id: number): boolean => (BEDROOMS as readonly number[]).includes(id);
+
+/** Id of a facility's row: the kinds of bedrooms have one row, since a stay has one of them (AT-01). */
+const rowIdOf = (id: number): number => (isBedrooms(id) ? BEDROOMS[0] : id);
+
+/**
+ * Returns the facility of a stay in a row. It may be one that the stay's own page replaces: other stays have the
+ * row, so its value is compared.
+ */
+const cellOf = (facilities: readonly Facility[], rowId: number): Facility | null =>
+  isBedrooms(rowId) ? bedrooms(facilities) : facilityOf(facilities, rowId);
+
 /** Text that two stays share when they have the same of a facility. */
-const sameness = (facility: Facility | null): string => facility?.value.trim().toLowerCase() ?? "";
+const sameness = (facility: Facility | null): string =>
+  facility === null ? "" : `${facility.id} ${facility.value.trim().toLowerCase()}`;
 
 /** Beds and bedrooms are first, then the other numbers. */
 function rank({ id, type }: Facility): number {
@@ -26,28 +49,30 @@ function rank({ id, type }: Facility): number {
  * @param stays the facilities of each stay; null = it is not loaded and differs from no other
  */
 export function facilityRows(stays: readonly (readonly Facility[] | null)[]): readonly FacilityRow[] {
-  const shown = stays.map((facilities) => facilities && detailFacilities(facilities));
-  const known = new Map<number, Facility>();
-  for (const facility of shown.flatMap((facilities) => facilities ?? []))
-    if (!known.has(facility.id)) known.set(facility.id, facility);
-  return [...known.values()]
-    .sort((one, other) => rank(one) - rank(other))
-    .map(({ id, name }) => {
-      const cells = shown.map((facilities) => facilities?.find((facility) => facility.id === id) ?? null);
-      const loaded = cells.filter((_, index) => shown[index] !== null).map(sameness);
-      return { id, name, cells, isDifferent: new Set(loaded).size > 1 };
-    });
+  const shown = stays
+    .flatMap((facilities) => (facilities ? detailFacilities(facilities) : []))
+    .sort((one, other) => rank(one) - rank(other));
+  const rows = new Map<number, Facility>();
+  for (const facility of shown) if (!rows.has(rowIdOf(facility.id))) rows.set(rowIdOf(facility.id), facility);
+  return [...rows].map(([id, { name }]) => {
+    const cells = stays.map((facilities) => facilities && cellOf(facilities, id));
+    const loaded = cells.filter((_, index) => stays[index] !== null).map(sameness);
+    return {
+      id,
+      name,
+      cells,
+      isYesOrNo: cells.every((facility) => facility === null || isYesOrNo(facility)),
+      isDifferent: new Set(loaded).size > 1,
+    };
+  });
 }
 
-/**
- * Returns the facilities that one stay has and another does not have. Bedrooms have several ids, and every
- * stay has some.
- */
+/** Returns what one stay is known to have and another not to have. */
 export function facilitiesBeyond(
   facilities: readonly Facility[],
   others: readonly Facility[],
 ): readonly Facility[] {
-  const known = new Set(detailFacilities(others).map(({ id }) => id));
-  const bedrooms: readonly number[] = BEDROOMS;
-  return detailFacilities(facilities).filter(({ id }) => !known.has(id) && !bedrooms.includes(id));
+  return detailFacilities(facilities).filter(
+    (facility) => isYesOrNo(facility) && facilityOf(others, facility.id) === null,
+  );
 }

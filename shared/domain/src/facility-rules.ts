@@ -7,10 +7,15 @@ export function isPresent(facility: Facility): boolean {
   return value !== "false" && value !== "";
 }
 
+/** Whether a facility is a yes or no, without a number or text. */
+export function isYesOrNo(facility: Pick<Facility, "type" | "value">): boolean {
+  return facility.type === "Boolean" || wordOf(facility) === "true";
+}
+
 /** Formats a facility: `Sauna`, `Beds: 6`. The text True means present and is never printed (AT-01). */
 export function facilityText(facility: Pick<Facility, "name" | "type" | "value">): string {
-  const { name, type, value } = facility;
-  return type === "Boolean" || wordOf(facility) === "true" ? name : `${name}: ${value.trim()}`;
+  const { name, value } = facility;
+  return isYesOrNo(facility) ? name : `${name}: ${value.trim()}`;
 }
 
 const wordOf = ({ value }: Pick<Facility, "value">): string => value.trim().toLowerCase();
