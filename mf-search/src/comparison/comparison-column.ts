@@ -9,13 +9,19 @@ import {
   type TravelRating,
 } from "@stays/domain";
 import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
-import { type CardPrice, fromPrice } from "../listing/from-price.ts";
+import { type CardPrice, fromPrice, roomProducts } from "../listing/from-price.ts";
 import { unitIdOf } from "./comparison-ids.ts";
 
 /** Price of a compared stay: not asked for without dates, or the lowest one with its conditions. */
 export type ComparedPrice =
   | { readonly kind: "unasked" | "loading" | "failed" | "none" }
-  | { readonly kind: "priced"; readonly price: CardPrice; readonly product: Product };
+  | {
+      readonly kind: "priced";
+      readonly price: CardPrice;
+      readonly product: Product;
+      /** The product of each room, whose amounts are the price. */
+      readonly rates: readonly Product[];
+    };
 
 /** A loaded stay of a comparison. */
 export interface LoadedColumn {
@@ -55,7 +61,9 @@ function priceOf(stay: Accommodation | null, rooms: readonly PersonConfiguration
   const products = [...(stay?.products ?? [])].sort(byAmount);
   const price = fromPrice({ products }, rooms);
   const [product] = products;
-  return price && product ? { kind: "priced", price, product } : { kind: "none" };
+  return price && product
+    ? { kind: "priced", price, product, rates: roomProducts(products, rooms) }
+    : { kind: "none" };
 }
 
 function comparedPrice(

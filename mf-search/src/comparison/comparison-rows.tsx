@@ -1,3 +1,4 @@
+import { useToday } from "@stays/contract";
 import { IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { Photo, Skeleton } from "@stays/ui";
@@ -36,11 +37,16 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]): Compari
   const loaded = columns.flatMap((column) => (column.kind === "loaded" ? [column] : []));
   const [first] = loaded;
   const differences = priceDifferences(
-    columns.map((column) => ({
-      id: column.id,
-      price: column.kind === "loaded" && column.price.kind === "priced" ? column.price.price : null,
-      facilities: column.kind === "loaded" ? column.stay.content.attributes : [],
-    })),
+    columns.map((column) => {
+      const priced = column.kind === "loaded" && column.price.kind === "priced" ? column.price : null;
+      return {
+        id: column.id,
+        price: priced?.price ?? null,
+        rates: priced?.rates ?? [],
+        facilities: column.kind === "loaded" ? column.stay.content.attributes : [],
+      };
+    }),
+    useToday(),
   );
 
   /** Distance to the first stay; null = a position is not known. */

@@ -1,4 +1,4 @@
-import type { Facility } from "@stays/domain";
+import type { Facility, Product } from "@stays/domain";
 import fc from "fast-check";
 import { distanceBetween } from "../listing/distance-between.ts";
 import { facilityRows } from "./facility-rows.ts";
@@ -76,36 +76,124 @@ test("stays that have the same differ in nothing, in any order of their faciliti
   );
 });
 
-const stay = (id: string, amount: number | null, facilities: readonly Facility[] = []): PricedStay => ({
+const DATES = { start: "2027-02-13", end: "2027-02-20" };
+const TODAY = "2026-12-01";
+const FREE = "<p>Free cancellation until 7 days before arrival.</p>";
+const FIXED = "<p>The whole stay is paid when you book.</p>";
+
+const rate = (terms: string | null, amount: number, more: Partial<Product> = {}): Product => ({
+  bookingKey: "key",
+  priorityAgreement: 1,
+  price: { ...DATES, amount, currency: "SEK", originalAmount: null, totalPersons: 2 },
+  personConfiguration: { adults: 2, childrenAges: [] },
+  includedAddons: [],
+  bookingConditions: terms === null ? null : { name: "Rate", terms },
+  discount: null,
+  offer: null,
+  ...more,
+});
+
+const stay = (
+  id: string,
+  amount: number | null,
+  facilities: readonly Facility[] = [],
+  product = rate(FIXED, amount ?? 0),
+): PricedStay => ({
   id,
-  price: amount === null ? null : { amount, currency: "SEK" },
+  price: amount === null ? null : { ...DATES, amount, currency: "SEK", originalAmount: null },
+  rates: amount === null ? [] : [product],
   facilities,
 });
+
+const differences = (...stays: readonly PricedStay[]) => priceDifferences(stays, TODAY);
 
 test("units of one village name what a higher price adds, other stays only the difference", () => {
   const units = [
     stay("cbis:2001.1", 5000.4, [wifi, has(603, "Bedrooms", "1")]),
-    stay("cbis:2001.2", 5400, [sauna, has(589, "Bedrooms including loft", "1")]),
+    stay("cbis:2001.2", 5400, [sauna, has(603, "Bedrooms", "1")]),
     stay("cbis:9", 6000),
   ];
-  expect(priceDifferences(units)).toMatchObject([
+  expect(differences(...units)).toMatchObject([
     { more: 0, beyond: [], without: [] },
-    { more: 400, beyond: [sauna], without: [wifi] },
-    { more: 1000, beyond: [], without: [] },
+    { more: 400, beyond: ["Sauna"], without: ["Wi-Fi"], isExplained: true },
+    { more: 1000, beyond: [], without: [], isExplained: false },
   ]);
 });
 
+test("ruling 160: a number that another unit does not name explains no price", () => {
+  const [, dearer] = differences(
+    stay("cbis:2001.1", 5000, [has(241, "Living area", "40")]),
+    stay("cbis:2001.2", 5400, [has(372, "Beds", "6"), sauna]),
+  );
+  expect(dearer).toMatchObject({ beyond: ["Sauna"], without: [] });
+});
+
+test("ruling 160: a larger unit does not cost more for its sauna", () => {
+  const [, dearer] = differences(
+    stay("cbis:2001.1", 5000, [has(372, "Beds", "4")]),
+    stay("cbis:2001.2", 9000, [has(372, "Beds", "8"), sauna]),
+  );
+  expect(dearer).toMatchObject({ isExplained: false, beyond: ["Sauna"] });
+});
+
+test("ruling 160: facilities explain a difference only between prices with the same terms", () => {
+  const breakfast = { name: "Breakfast", amount: 1 };
+  const dearer = (product: Product, cheaper = rate(FIXED, 5000)) =>
+    differences(
+      stay("cbis:2001.1", 5000, [wifi], cheaper),
+      stay("cbis:2001.2", 5400, [wifi, sauna], product),
+    )[1];
+  expect(dearer(rate(FIXED, 5400))).toMatchObject({ isExplained: true, addsFreeCancellation: false });
+  expect(dearer(rate(FREE, 5400))).toMatchObject({
+    isExplained: false,
+    addsFreeCancellation: true,
+    beyond: ["Sauna"],
+  });
+  expect(dearer(rate(FIXED, 5400), rate(FREE, 5000))).toMatchObject({
+    isExplained: false,
+    addsFreeCancellation: false,
+  });
+  expect(dearer(rate(FIXED, 5400, { includedAddons: [breakfast] }))).toMatchObject({
+    isExplained: false,
+    beyond: ["Breakfast", "Sauna"],
+  });
+  expect(dearer(rate(FIXED, 5400, { discount: { name: "Early", description: null } }))).toMatchObject({
+    isExplained: false,
+  });
+  expect(dearer(rate(null, 5400), rate(null, 5000))).toMatchObject({ isExplained: false });
+});
+
+test("ruling 160: a saving of another size explains a difference too", () => {
+  const saved = stay("cbis:2001.1", 5000);
+  const [, dearer] = differences(
+    { ...saved, price: saved.price && { ...saved.price, originalAmount: 6000 } },
+    stay("cbis:2001.2", 5400, [sauna]),
+  );
+  expect(dearer).toMatchObject({ isExplained: false, beyond: ["Sauna"] });
+});
+
+test("ruling 160: free cancellation counts while its last day is not over, in every room", () => {
+  const cheaper = stay("cbis:1", 5000);
+  const dearer = (...rates: readonly Product[]): PricedStay => ({ ...stay("cbis:2", 5400), rates });
+  const adds = (stays: readonly PricedStay[], today: string) =>
+    priceDifferences(stays, today)[1]?.addsFreeCancellation;
+  expect(adds([cheaper, dearer(rate(FREE, 5400))], "2027-02-06")).toBe(true);
+  expect(adds([cheaper, dearer(rate(FREE, 5400))], "2027-02-07")).toBe(false);
+  expect(adds([cheaper, dearer(rate(FREE, 2700), rate(FIXED, 2700))], TODAY)).toBe(false);
+});
+
 test("a stay without a price has no difference, and neither has a lone price or another currency", () => {
-  expect(priceDifferences([stay("cbis:1", null), stay("cbis:2", 100)])).toEqual([null, null]);
-  const euros = { ...stay("cbis:3", 90), price: { amount: 90, currency: "EUR" } };
-  const [, , third] = priceDifferences([stay("cbis:1", 100), stay("cbis:2", 120), euros]);
+  expect(differences(stay("cbis:1", null), stay("cbis:2", 100))).toEqual([null, null]);
+  const euros = {
+    ...stay("cbis:3", 90),
+    price: { ...DATES, amount: 90, currency: "EUR", originalAmount: null },
+  };
+  const [, , third] = differences(stay("cbis:1", 100), stay("cbis:2", 120), euros);
   expect(third).toBeNull();
 });
 
 test("two prices that are equally low are both the lowest", () => {
-  expect(priceDifferences([stay("cbis:1", 100), stay("cbis:2", 100.2)]).map((one) => one?.more)).toEqual([
-    0, 0,
-  ]);
+  expect(differences(stay("cbis:1", 100), stay("cbis:2", 100.2)).map((one) => one?.more)).toEqual([0, 0]);
 });
 
 test("a distance is straight, the same both ways, and unknown without a position", () => {

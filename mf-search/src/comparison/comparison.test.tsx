@@ -24,11 +24,13 @@ const sauna = facility(215, "Sauna");
 const number = (Id: number, Name: string, Value: string) => ({ Id, Name, Icon: null, Type: "Number", Value });
 const at = (Latitude: number) => ({ Longitude: 12.5, Latitude });
 
-const price = (amount: number) => {
+const FREE = "<p>Free cancellation until 7 days before arrival.</p>";
+
+const price = (amount: number, Terms = FREE) => {
   const product = wireProduct();
   return {
     ...product,
-    BookingConditions: { Name: "Flexible", Terms: "<p>Free cancellation until 7 days before arrival.</p>" },
+    BookingConditions: { Name: "Flexible", Terms },
     Price: { ...(product.Price as object), Price: amount, OriginalPrice: null },
   };
 };
@@ -51,6 +53,7 @@ const village = wireCabin(2001, {
   Children: [
     cabin(3005, 5000, [wifi], { Name: "Cabin A" }),
     cabin(3006, 5400, [wifi, sauna], { Name: "Cabin B" }),
+    cabin(3007, 0, [wifi], { Name: "Cabin C", Products: [price(4000, "<p>No refund.</p>")] }),
   ],
 });
 
@@ -157,6 +160,15 @@ test("units of one village say what a higher price is for, and more of them can 
   expect(section.getByRole("textbox", { name: "Link to this comparison" })).toHaveValue(
     `http://localhost${SEARCHED}&compare=cbis:2001.3005,cbis:2001.3006`,
   );
+});
+
+test("ruling 160: a dearer rate of a village is not said to be for a sauna", async () => {
+  const { section } = await openComparison("cbis:2001.3007,cbis:2001.3006");
+  const difference = await section.findByRole("row", { name: /^Difference/ });
+  expect(cells(difference)).toEqual([
+    "Lowest price",
+    "SEK\u00a01,400 more, with free cancellationAlso has Sauna",
+  ]);
 });
 
 test("a column that failed has Try again of its own, and one that is gone can be removed", async () => {

@@ -1,5 +1,3 @@
-import type { Facility } from "@stays/domain";
-import { facilityText } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import styles from "./comparison-table.module.css";
 import { useComparisonTexts } from "./comparison-texts.tsx";
@@ -9,14 +7,17 @@ import type { PriceDifference } from "./price-differences.ts";
 export function DifferenceText({ difference }: { readonly difference: PriceDifference }) {
   const t = useComparisonTexts();
   const { list, money } = useFormat();
-  const { more, currency, beyond, without } = difference;
+  const { more, currency, addsFreeCancellation, beyond, without, isExplained } = difference;
   if (more === 0) return <strong>{t("lowest")}</strong>;
   const amount = money(more, currency);
-  const names = (facilities: readonly Facility[]) => list(facilities.map(facilityText));
+  const withoutReason = addsFreeCancellation ? t("moreFree", { amount }) : t("more", { amount });
   return (
     <>
-      <p>{beyond.length > 0 ? t("moreFor", { amount, facilities: names(beyond) }) : t("more", { amount })}</p>
-      {without.length > 0 && <p className={styles.note}>{t("without", { facilities: names(without) })}</p>}
+      <p>{isExplained ? t("moreFor", { amount, facilities: list(beyond) }) : withoutReason}</p>
+      {!isExplained && beyond.length > 0 && (
+        <p className={styles.note}>{t("alsoHas", { facilities: list(beyond) })}</p>
+      )}
+      {without.length > 0 && <p className={styles.note}>{t("without", { facilities: list(without) })}</p>}
     </>
   );
 }

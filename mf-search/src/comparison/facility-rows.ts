@@ -67,6 +67,18 @@ export function facilityRows(stays: readonly (readonly Facility[] | null)[]): re
   });
 }
 
+/** The numbers of a stay, such as beds and bathrooms: the same text for stays of one size. */
+const sizeKey = (facilities: readonly Facility[]): string =>
+  detailFacilities(facilities)
+    .filter(({ type }) => type === "Number")
+    .map(sameness)
+    .sort()
+    .join();
+
+/** Whether two stays have the same numbers, such as beds and bathrooms. */
+export const areOfOneSize = (one: readonly Facility[], other: readonly Facility[]): boolean =>
+  sizeKey(one) === sizeKey(other);
+
 /** Returns what one stay is known to have and another not to have. */
 export function facilitiesBeyond(
   facilities: readonly Facility[],

@@ -1,13 +1,18 @@
-import type { Facility, Money } from "@stays/domain";
+import type { IsoDay } from "@stays/days";
+import { type Facility, facilityText, type Product } from "@stays/domain";
+import type { CardPrice } from "../listing/from-price.ts";
 import { propertyIdOf, unitIdOf } from "./comparison-ids.ts";
-import { facilitiesBeyond } from "./facility-rows.ts";
+import { areOfOneSize, facilitiesBeyond } from "./facility-rows.ts";
+import { type RateTerms, rateTerms } from "./rate-terms.ts";
 
 /** A compared stay with its price. */
 export interface PricedStay {
   /** Compared id. */
   readonly id: string;
   /** Total of the search; null = none. */
-  readonly price: Money | null;
+  readonly price: CardPrice | null;
+  /** The product of each room, whose amounts are the price. */
+  readonly rates: readonly Product[];
   readonly facilities: readonly Facility[];
 }
 
@@ -16,9 +21,13 @@ export interface PriceDifference {
   /** In whole units, as prices are shown; 0 = no other stay costs less. */
   readonly more: number;
   readonly currency: string;
-  /** For two units of one property: the facilities that only this one has, and only the cheapest has. */
-  readonly beyond: readonly Facility[];
-  readonly without: readonly Facility[];
+  /** Whether only this price can be cancelled for free. */
+  readonly addsFreeCancellation: boolean;
+  /** Add-ons that only this price includes; for two units of one property also the facilities. */
+  readonly beyond: readonly string[];
+  readonly without: readonly string[];
+  /** Whether `beyond` is what the difference is for: the terms are the same, and so are beds and rooms. */
+  readonly isExplained: boolean;
 }
 
 const areUnitsOfOne = (id: string, other: string): boolean =>
@@ -27,25 +36,49 @@ const areUnitsOfOne = (id: string, other: string): boolean =>
   unitIdOf(other) !== null &&
   propertyIdOf(id) === propertyIdOf(other);
 
+interface Offer extends PricedStay {
+  readonly terms: RateTerms;
+}
+
+/** What a stay has at its price, and another has not. */
+function offersBeyond(stay: Offer, other: Offer): readonly string[] {
+  const addons = stay.terms.addons.filter((name) => !other.terms.addons.includes(name));
+  if (!areUnitsOfOne(stay.id, other.id)) return addons;
+  return [...addons, ...facilitiesBeyond(stay.facilities, other.facilities).map(facilityText)];
+}
+
 /**
  * Compares the prices of stays with the lowest one. null for a stay without a price or in another currency
  * than the first one, and for all while fewer than two have a price.
  */
-export function priceDifferences(stays: readonly PricedStay[]): readonly (PriceDifference | null)[] {
+export function priceDifferences(
+  stays: readonly PricedStay[],
+  today: IsoDay,
+): readonly (PriceDifference | null)[] {
   const currency = stays.find(({ price }) => price !== null)?.price?.currency;
-  const priced = stays.filter(({ price }) => price !== null && price.currency === currency);
-  const amountOf = ({ price }: PricedStay) => Math.round(price?.amount ?? Number.POSITIVE_INFINITY);
-  const [first, ...others] = priced;
-  if (!first || others.length === 0) return stays.map(() => null);
-  const lowest = others.reduce((best, stay) => (amountOf(stay) < amountOf(best) ? stay : best), first);
-  return stays.map((stay) => {
-    if (stay.price === null || stay.price.currency !== currency) return null;
-    const explains = areUnitsOfOne(stay.id, lowest.id);
+  const offers = stays.map((stay) =>
+    stay.price !== null && stay.price.currency === currency
+      ? { ...stay, terms: rateTerms(stay.rates, stay.price, today), amount: Math.round(stay.price.amount) }
+      : null,
+  );
+  const [first, ...others] = offers.filter((offer) => offer !== null);
+  if (!first || currency === undefined || others.length === 0) return stays.map(() => null);
+  const lowest = others.reduce((best, offer) => (offer.amount < best.amount ? offer : best), first);
+  return offers.map((offer) => {
+    if (offer === null) return null;
+    const beyond = offersBeyond(offer, lowest);
+    const { key, isFreeToCancel } = offer.terms;
     return {
-      more: amountOf(stay) - amountOf(lowest),
+      more: offer.amount - lowest.amount,
       currency,
-      beyond: explains ? facilitiesBeyond(stay.facilities, lowest.facilities) : [],
-      without: explains ? facilitiesBeyond(lowest.facilities, stay.facilities) : [],
+      addsFreeCancellation: isFreeToCancel && !lowest.terms.isFreeToCancel,
+      beyond,
+      without: offersBeyond(lowest, offer),
+      isExplained:
+        beyond.length > 0 &&
+        key !== null &&
+        key === lowest.terms.key &&
+        areOfOneSize(offer.facilities, lowest.facilities),
     };
   });
 }

@@ -13,6 +13,18 @@ function sum(products: readonly Product[], amountOf: (product: Product) => numbe
   return products.reduce((total, product) => total + amountOf(product), 0);
 }
 
+/** Returns the product of each requested room: the first one for its persons. [] without products. */
+export function roomProducts(
+  products: readonly Product[],
+  rooms: readonly PersonConfiguration[],
+): readonly Product[] {
+  const [first] = products;
+  if (!first) return [];
+  return (rooms.length > 0 ? rooms : [first.personConfiguration]).map(
+    (room) => products.find((product) => samePersons(product.personConfiguration, room)) ?? first,
+  );
+}
+
 /**
  * Returns the lowest price of the whole search for a stay (SR-05). It adds one product per requested room,
  * because Galaxy returns the cheapest product of each distinct person configuration (wire decision 6). null
@@ -24,9 +36,7 @@ export function fromPrice(
 ): CardPrice | null {
   const [first] = products;
   if (!first) return null;
-  const chosen = (rooms.length > 0 ? rooms : [first.personConfiguration]).map(
-    (room) => products.find((product) => samePersons(product.personConfiguration, room)) ?? first,
-  );
+  const chosen = roomProducts(products, rooms);
   const amount = sum(chosen, ({ price }) => price.amount);
   const original = sum(chosen, ({ price }) => price.originalAmount ?? price.amount);
   const { currency, start, end } = first.price;
