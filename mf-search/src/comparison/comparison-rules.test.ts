@@ -196,6 +196,15 @@ test("two prices that are equally low are both the lowest", () => {
   expect(differences(stay("cbis:1", 100), stay("cbis:2", 100.2)).map((one) => one?.more)).toEqual([0, 0]);
 });
 
+test("ST-02 a price differs by the difference of the prices that are shown", () => {
+  const euros = (id: string, amount: number): PricedStay => ({
+    ...stay(id, amount),
+    price: { ...DATES, amount, currency: "EUR", originalAmount: null },
+  });
+  const [, dearer] = differences(euros("cbis:1", 100.4), euros("cbis:2", 120.6));
+  expect(dearer?.more).toBe(20.2);
+});
+
 test("a distance is straight, the same both ways, and unknown without a position", () => {
   const here = { latitude: 63.4, longitude: 13.08 };
   expect(distanceBetween(here, { latitude: 63.409, longitude: 13.08 })).toBeCloseTo(1001, 0);

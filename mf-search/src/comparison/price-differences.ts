@@ -1,5 +1,6 @@
 import type { IsoDay } from "@stays/days";
 import { type Facility, facilityText, type Product } from "@stays/domain";
+import { shownAmount, shownDifference } from "@stays/texts/shown-amount";
 import type { CardPrice } from "../listing/from-price.ts";
 import { propertyIdOf, unitIdOf } from "./comparison-ids.ts";
 import { areOfOneSize, facilitiesBeyond } from "./facility-rows.ts";
@@ -18,7 +19,7 @@ export interface PricedStay {
 
 /** How the price of a stay differs from the lowest one. */
 export interface PriceDifference {
-  /** In whole units, as prices are shown; 0 = no other stay costs less. */
+  /** Difference of the prices that are shown; 0 = no other stay costs less. */
   readonly more: number;
   readonly currency: string;
   /** Whether only this price can be cancelled for free. */
@@ -58,7 +59,11 @@ export function priceDifferences(
   const currency = stays.find(({ price }) => price !== null)?.price?.currency;
   const offers = stays.map((stay) =>
     stay.price !== null && stay.price.currency === currency
-      ? { ...stay, terms: rateTerms(stay.rates, stay.price, today), amount: Math.round(stay.price.amount) }
+      ? {
+          ...stay,
+          terms: rateTerms(stay.rates, stay.price, today),
+          amount: shownAmount(stay.price.amount, currency),
+        }
       : null,
   );
   const [first, ...others] = offers.filter((offer) => offer !== null);
@@ -69,7 +74,7 @@ export function priceDifferences(
     const beyond = offersBeyond(offer, lowest);
     const { key, isFreeToCancel } = offer.terms;
     return {
-      more: offer.amount - lowest.amount,
+      more: shownDifference(offer.amount, lowest.amount, currency),
       currency,
       addsFreeCancellation: isFreeToCancel && !lowest.terms.isFreeToCancel,
       beyond,

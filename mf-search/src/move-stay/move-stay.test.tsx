@@ -94,6 +94,21 @@ test("move my stay: a day later has its own totals, and the dates are searched l
   expect(address()).toContain("start=2027-02-07&end=2027-02-14");
 });
 
+test("ruling 158: a total differs by the difference of the two totals that are shown", async () => {
+  const search = totals({
+    "3001 2027-02-06": sold(3001, 5207.6),
+    "3001 2027-02-07": sold(3001, 4166.4),
+    "3002 2027-02-06": sold(3002, 5000.2),
+    "3002 2027-02-07": sold(3002, 5000.4),
+  });
+  const { user, favourites } = await openMove(search);
+  expect(await favourites.findByText("6 Feb – 13 Feb: 2 of 2 available")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "One day later" }));
+  expect(await favourites.findByText("7 Feb – 14 Feb: 2 of 2 available")).toBeInTheDocument();
+  expect(line(favourites, "Cabin 3001")).toHaveTextContent(/SEK.4,166 .*SEK.1,042 less than/);
+  expect(line(favourites, "Cabin 3002")).toHaveTextContent(/from SEK.5,000 for 7 nights$/);
+});
+
 test("move my stay: a chosen day of arrival keeps the nights", async () => {
   const search = totals({ "3001 2027-02-20": sold(3001, 7000), "3002 2027-02-20": sold(3002, 4000) });
   const { user, favourites } = await openMove(search);

@@ -1,5 +1,6 @@
 import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
+import { shownDifference } from "@stays/texts/shown-amount";
 import { FailureNote, Price, Skeleton, usePartTexts } from "@stays/ui";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
@@ -76,10 +77,11 @@ function Difference({ total, first, searched }: DifferenceProps) {
   const t = usePartTexts("moveStay", moveTexts);
   const format = useFormat();
   if (total.kind !== "price" || first.kind !== "price") return null;
-  const difference = total.price.amount - first.price.amount;
+  const { amount, currency } = total.price;
+  const difference = shownDifference(amount, first.price.amount, currency);
   if (difference === 0) return null;
   return t(difference < 0 ? "totalLess" : "totalMore", {
-    price: format.money(Math.abs(difference), total.price.currency),
+    price: format.money(Math.abs(difference), currency),
     dates: format.range(searched.start, searched.end),
   });
 }

@@ -1,9 +1,6 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { fractionDigits, shownAmount } from "./shown-amount.ts";
 
-/** Maximum digits after the decimal sign (ST-02). */
-function fractionDigits(currency: string): number {
-  return currency === "EUR" ? 1 : 0;
-}
+const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
@@ -21,17 +18,10 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
 }
 
 /**
- * No currency of ISO 4217 has more than four decimals; further digits of a sum are binary rounding errors.
- */
-const SCALE = 10_000;
-
-/**
  * Formats an amount in major units, `1 395 kr`: no decimals, euro at most one (ST-02). Every space is U+00A0,
  * because Node and browsers differ between it and the narrow space. It also keeps amount and currency on one
  * line.
  */
 export function formatMoney(amount: number, currency: string, locale: string): string {
-  return formatOf(locale, currency)
-    .format(Math.round(amount * SCALE) / SCALE)
-    .replace(/\s/g, "\u00a0");
+  return formatOf(locale, currency).format(shownAmount(amount, currency)).replace(/\s/g, "\u00a0");
 }
