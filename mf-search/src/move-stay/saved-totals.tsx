@@ -6,7 +6,7 @@ import styles from "./move-stay.module.css";
 import { moveTexts } from "./move-texts.ts";
 import type { BothDates } from "./moved-dates.ts";
 import { savedStayQuery, type TotalsFor } from "./saved-stay.query.ts";
-import { savedTotal } from "./saved-total.ts";
+import { countTotals, type SavedTotal, savedTotal } from "./saved-total.ts";
 import { SavedTotalLine } from "./saved-total-line.tsx";
 import { useSettled } from "./use-settled.ts";
 
@@ -29,19 +29,23 @@ export function SavedTotals({ stays, dates, searched, ...of }: SavedTotalsProps)
   const isSettling = settled !== dates;
   const answers = useQueries({ queries: stays.map(({ id }) => savedStayQuery(id, settled, of)) });
   const isUpdating = isSettling || answers.some(({ isFetching }) => isFetching);
-  // A failed request says nothing about its stay.
-  const known = answers
-    .flatMap(({ data }) => (data ? [savedTotal(data, of.rooms)] : []))
-    .filter(({ kind }) => kind !== "failed");
-  const free = known.filter(({ kind }) => kind === "price").length;
+  const { free, known, failed } = countTotals(
+    answers.flatMap(({ data, isError }): readonly SavedTotal[] => {
+      if (isError) return [{ kind: "failed" }];
+      return data ? [savedTotal(data, of.rooms)] : [];
+    }),
+  );
+  const days = range(settled.start, settled.end);
   return (
     <section aria-label={t("savedTotals")} className={styles.totals}>
       <h3 className={styles.title}>{t("savedTotals")}</h3>
       <StatusText className={styles.status}>
         {isUpdating && searchText("updating")}
         {!isUpdating &&
-          known.length > 0 &&
-          t("savedFree", { dates: range(settled.start, settled.end), free, total: known.length })}
+          known > 0 &&
+          (failed === 0
+            ? t("savedFree", { dates: days, free, total: known })
+            : t("savedPartly", { dates: days, free, count: failed }))}
       </StatusText>
       <ul className={styles.stays}>
         {stays.map((stay) => (
