@@ -1,6 +1,7 @@
 import { cards, firstName, openResults } from "./support/results.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
-import { EN } from "./support/world.ts";
+import { EN, pathOf } from "./support/world.ts";
 
 test("favourites are shared by a link and kept by the visitor who opens it", async ({
   page,
@@ -24,6 +25,16 @@ test("favourites are shared by a link and kept by the visitor who opens it", asy
     "true",
   );
   await friend.close();
+});
+
+test("shared favourites fit into 320 px in German, with text at 200 %", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${pathOf("de")}/stays${weekForTwo()}&favourites=cbis:2001,cbis:4001`);
+  await expect(page.getByRole("button", { name: "Alle merken" })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("the device remembers viewed stays and the last search, and one control forgets all", async ({
