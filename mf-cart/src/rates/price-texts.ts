@@ -1,25 +1,13 @@
 import type { NamedTexts } from "@stays/contract";
-import { useTexts } from "@stays/texts";
-import type en from "./texts/en.json";
-
-declare module "@stays/texts" {
-  interface TextNamespaces {
-    price: typeof en;
-  }
-}
-
-const NAMESPACE = "price";
+import { PRICE_NAMESPACE } from "@stays/stay-page/price-texts";
 
 /** The texts of a rate's price, in the file of the rate modal: no other slot needs them. */
 export const priceTexts: NamedTexts = {
-  namespace: NAMESPACE,
+  namespace: PRICE_NAMESPACE,
   load: {
-    en: () => import(/* webpackMode: "eager" */ "./texts/en.json"),
-    sv: () => import(/* webpackMode: "eager" */ "./texts/sv.json"),
-    nb: () => import(/* webpackMode: "eager" */ "./texts/nb.json"),
-    de: () => import(/* webpackMode: "eager" */ "./texts/de.json"),
+    en: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/en.json"),
+    sv: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/sv.json"),
+    nb: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/nb.json"),
+    de: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/de.json"),
   },
 };
-
-/** The texts of a rate's price. */
-export const usePriceTexts = () => useTexts(NAMESPACE);

@@ -1,5 +1,13 @@
 import { itemKeyOf, type RateRequest } from "@stays/contract";
-import { galaxy, recorded, renderInHost } from "@stays/testing";
+import {
+  galaxy,
+  recorded,
+  renderInHost,
+  wireAccommodation,
+  wireAvailability,
+  wireCabin,
+  wireProduct,
+} from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
@@ -171,8 +179,8 @@ test("CT-06 what a price is made of: nights, saving and persons, made when it is
   });
   expect(rate("Flexible").queryByText(/on average/)).not.toBeInTheDocument();
   await user.click(rate("Flexible").getByText("What the price is made of"));
-  const amountOf = (label: RegExp) => rate("Flexible").getByText(label).nextElementSibling?.textContent;
-  expect(amountOf(/^7 × SEK.704 per night, on average$/)).toBe("SEK\u00a04,925");
+  const nights = await rate("Flexible").findByText(/^7 × SEK.704 per night, on average$/);
+  expect(nights.nextElementSibling).toHaveTextContent(/^SEK.4,925$/);
   expect(rate("Flexible").getByText("Winter week", { selector: "dt" }).nextElementSibling).toHaveTextContent(
     /^−SEK.740$/,
   );
@@ -180,4 +188,43 @@ test("CT-06 what a price is made of: nights, saving and persons, made when it is
     rate("Flexible").getByText("7 nights, 2 adults", { selector: "dt" }).nextElementSibling,
   ).toHaveTextContent(/^SEK.4,185$/);
   expect(rate("Flexible").getByText(/^SEK.1,395 per person, on average$/)).toBeInTheDocument();
+});
+
+test("CT-06 SW-10 ruling 165 the opened price of a package says what the promo code takes off", async () => {
+  const [flexible] = request.rates;
+  if (!flexible) throw new Error("The request has no rate.");
+  const stay = itemStayFixture({ bookingConditions: { name: "Flexible", terms: "" } });
+  const rates = [{ ...flexible, item: { ...flexible.item, stay } }];
+  const product = wireProduct({
+    Price: {
+      Price: 4650,
+      OriginalPrice: 4925,
+      Currency: "SEK",
+      DateStart: stay.start,
+      DateEnd: stay.end,
+      TotalPersons: 2,
+    },
+    PersonConfiguration: { Adults: 2, ChildrenAges: [] },
+    IncludedAddons: [],
+    BookingConditions: { Name: "Flexible", Terms: "" },
+  });
+  const property = wireAccommodation({
+    Id: "cbis:2001",
+    ProductsGrouped: { "cbis:3001": [wireCabin(3001, { Products: [product] })] },
+  });
+  const prices = recorded("availability/accommodation", wireAvailability([property]));
+  const { user } = await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
+    texts: [texts, priceTexts],
+    address: "/en/stays/package/detail/2001/7001/name?promocode=WINTER",
+    handlers: [prices.handler],
+  });
+  await user.click(rate("Flexible").getByText("What the price is made of"));
+  const code = await rate("Flexible").findByText("Code WINTER", { selector: "dt" });
+  expect(code.nextElementSibling).toHaveTextContent(/^−SEK.465$/);
+  expect(rate("Flexible").getByText("Winter week", { selector: "dt" }).nextElementSibling).toHaveTextContent(
+    /^−SEK.275$/,
+  );
+  expect(prices.calls.map(({ params }) => [params.get("productId"), params.get("offerIds")])).toEqual([
+    ["2001", "7001"],
+  ]);
 });

@@ -23,7 +23,7 @@ export function CabinOffer({ view, cabin }: { readonly view: PropertyView; reado
   return (
     <div className={styles.offer}>
       <UnitPrice products={cabin.products} />
-      <RateFacts product={best.product} />
+      <RateFacts product={best.product} unitId={cabin.id} />
       <BookUnit unit={cabin} property={property} searchId={prices.searchId} isWide />
     </div>
   );

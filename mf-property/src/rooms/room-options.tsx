@@ -73,7 +73,7 @@ function RoomOption({
         <p className={styles.stay}>
           {`${staySummary(product.price, [product.personConfiguration])}, ${t("rooms", { count: 1 })}`}
         </p>
-        <RateFacts product={product} name={name} />
+        <RateFacts product={product} unitId={room.id} name={name} />
       </div>
       <OfferEnd>
         <UnitPrice products={[product]} />

@@ -61,7 +61,7 @@ export function UnitItem(props: UnitItemProps) {
       withIntroduction={variant !== "Standard" && variant !== "StandardCompact"}
       end={end}
     >
-      {best && <RateFacts product={best.product} isUnderTerms={isUnderTerms} />}
+      {best && <RateFacts product={best.product} unitId={unit.id} isUnderTerms={isUnderTerms} />}
     </UnitRow>
   );
 }

@@ -35,6 +35,7 @@ export * from "./promo-code-rules.ts";
 export * from "./restricted-arrival.ts";
 export * from "./review.ts";
 export * from "./review-rules.ts";
+export * from "./same-rate.ts";
 export { isSizedImage } from "./sized-image.ts";
 export * from "./stay-dates.ts";
 export * from "./stay-package.ts";

@@ -2,6 +2,7 @@ import type { NamedTexts } from "@stays/contract";
 import { availabilityTexts } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
+import { priceTexts } from "./rates/price-texts.ts";
 
 declare module "@stays/texts" {
   interface TextNamespaces {
@@ -22,7 +23,7 @@ const propertyTexts: NamedTexts = {
 };
 
 /** All texts of this package and of its calendar: the `sharedTexts` of pages that use it. */
-export const propertySharedTexts: readonly NamedTexts[] = [propertyTexts, availabilityTexts];
+export const propertySharedTexts: readonly NamedTexts[] = [propertyTexts, priceTexts, availabilityTexts];
 
 /** The texts that property and package pages share. */
 export const usePropertyTexts = () => useTexts(NAMESPACE);

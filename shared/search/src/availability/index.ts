@@ -15,4 +15,6 @@ export { nearestStays } from "./nearest/nearest-stays.ts";
 export { StayChoices } from "./nearest/stay-choices.tsx";
 export { useCalendarDays } from "./nearest/use-calendar-days.ts";
 export { useNearestDays } from "./nearest/use-nearest-days.ts";
+export type { QuotedRate } from "./promo/price-without-code.ts";
+export { usePriceWithoutCode } from "./promo/use-price-without-code.ts";
 export { type PromoCode, usePromoCode } from "./promo/use-promo-code.ts";

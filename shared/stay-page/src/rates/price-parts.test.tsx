@@ -1,5 +1,14 @@
 import type { Product } from "@stays/domain";
-import { renderInHost } from "@stays/testing";
+import {
+  type GalaxyAnswer,
+  networkError,
+  never,
+  recorded,
+  renderInHost,
+  wireAccommodation,
+  wireAvailability,
+  wireProduct,
+} from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { propertySharedTexts } from "../property-texts.ts";
 import { RateFacts } from "./rate-facts.tsx";
@@ -23,7 +32,9 @@ const product: Product = {
 };
 
 test("CD-03 PK-03 the price details: nights, saving, persons, and what comes on top", async () => {
-  const { user } = await renderInHost(<RateFacts product={product} />, { texts: propertySharedTexts });
+  const { user } = await renderInHost(<RateFacts product={product} unitId="cbis:2001" />, {
+    texts: propertySharedTexts,
+  });
   expect(screen.queryByText(/on average/)).not.toBeInTheDocument();
   await user.click(screen.getByText("Price details"));
   const term = await screen.findByText(/^7 × SEK.1,000 per night, on average$/);
@@ -35,17 +46,99 @@ test("CD-03 PK-03 the price details: nights, saving, persons, and what comes on 
   expect(screen.queryByText(/^Code/)).not.toBeInTheDocument();
 });
 
+const withCode = "/en/stays/village/2001/name?promocode=WINTER";
+
+/** The property of the page, with the rate at another price. */
+function priced(amount: number) {
+  const { price, personConfiguration, discount } = product;
+  return wireAvailability([
+    wireAccommodation({
+      Id: "cbis:2001",
+      Products: [
+        wireProduct({
+          Price: {
+            Price: amount,
+            OriginalPrice: price.originalAmount,
+            Currency: price.currency,
+            DateStart: price.start,
+            DateEnd: price.end,
+            TotalPersons: price.totalPersons,
+          },
+          PersonConfiguration: {
+            Adults: personConfiguration.adults,
+            ChildrenAges: personConfiguration.childrenAges,
+          },
+          IncludedAddons: [],
+          BookingConditions: null,
+          DiscountInformation: discount && { Name: discount.name, Description: null },
+          Offer: null,
+        }),
+      ],
+    }),
+  ]);
+}
+
+/** Opens the price details on a page with a promo code. */
+async function openWithCode(answer: GalaxyAnswer, shown: Product = product) {
+  const prices = recorded("availability/accommodation", answer);
+  const { user } = await renderInHost(<RateFacts product={shown} unitId="cbis:2001" />, {
+    texts: propertySharedTexts,
+    address: withCode,
+    handlers: [prices.handler],
+  });
+  expect(prices.calls).toEqual([]);
+  await user.click(screen.getByText("Price details"));
+  return prices;
+}
+
+const amountOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
+
+test("SW-10 ruling 165 opened price details request the prices without the code, and say what the code takes off", async () => {
+  const prices = await openWithCode(priced(6700));
+  expect(await screen.findByText("Code WINTER", { selector: "dt" })).toBeInTheDocument();
+  expect(amountOf("Winter week")).toHaveTextContent(/^−SEK.300$/);
+  expect(amountOf("Code WINTER")).toHaveTextContent(/^−SEK.400$/);
+  expect(amountOf("7 nights, 2 guests")).toHaveTextContent(/^SEK.6,300$/);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(prices.calls.map(({ params }) => Object.fromEntries(params))).toEqual([
+    expect.objectContaining({ productId: "2001", start: "2027-02-06", end: "2027-02-13" }),
+  ]);
+  expect(prices.calls[0]?.params.has("promoCode")).toBe(false);
+});
+
+test("SW-10 ruling 165 the saving beside a price names the code, which is part of it", async () => {
+  await openWithCode(never);
+  expect(screen.getByText(/^Winter week and code WINTER: you save SEK.700$/)).toBeInTheDocument();
+});
+
+test("SW-10 ruling 165 a code that changes nothing says so", async () => {
+  await openWithCode(priced(6300));
+  expect(await screen.findByText("Code WINTER does not change this price.")).toBeInTheDocument();
+  expect(amountOf("Winter week")).toHaveTextContent(/^−SEK.700$/);
+});
+
+test("SW-10 ruling 165 while the prices without the code load, the saving names discount and code", async () => {
+  await openWithCode(never);
+  expect(await screen.findByText("Looking up what code WINTER takes off")).toBeInTheDocument();
+  expect(amountOf("Winter week and code WINTER")).toHaveTextContent(/^−SEK.700$/);
+});
+
+test.each([
+  ["do not load", networkError],
+  ["have no such rate", wireAvailability([])],
+])("SW-10 ruling 165 when the prices without the code %s, the code stays named", async (_, answer) => {
+  await openWithCode(answer);
+  expect(await screen.findByText("Code WINTER is taken off where it applies.")).toBeInTheDocument();
+  expect(amountOf("Winter week and code WINTER")).toHaveTextContent(/^−SEK.700$/);
+});
+
 test("SW-10 the price details name the promo code, and no saving where there is none", async () => {
   const plain = {
     ...product,
     discount: null,
     price: { ...product.price, originalAmount: null, totalPersons: 1 },
   };
-  const { user } = await renderInHost(<RateFacts product={plain} />, {
-    texts: propertySharedTexts,
-    address: "/en/stays/village/2001/name?promocode=WINTER",
-  });
-  await user.click(screen.getByText("Price details"));
+  await openWithCode(networkError, plain);
   expect(await screen.findByText("Code WINTER is taken off where it applies.")).toBeInTheDocument();
   expect(screen.getAllByRole("definition")).toHaveLength(2);
   expect(screen.queryByText(/per person/)).not.toBeInTheDocument();

@@ -1,22 +1,42 @@
 import { useVisit } from "@stays/contract";
-import { type Product, priceBreakdown } from "@stays/domain";
+import { priceBreakdown, type RateTerms, type StayPrice } from "@stays/domain";
+import { usePriceWithoutCode } from "@stays/search/availability";
 import { useFormat } from "@stays/texts";
-import { PriceRows } from "@stays/ui";
-import { usePropertyTexts } from "../property-texts.ts";
+import { PriceRows, StatusText } from "@stays/ui";
+import { usePriceTexts } from "./price-texts.ts";
+
+interface PricePartsProps {
+  readonly price: StayPrice;
+  readonly rate: RateTerms;
+  /** `tag:digits`. */
+  readonly unitId: string;
+  /** Name of the saving that is not the promo code's. */
+  readonly savingName: string;
+  /** Nights and guests, as the caller names them. */
+  readonly basis: string;
+}
 
 /**
- * What the total of a rate is made of: nights, saving, persons, promo code. Galaxy does not say which part of a
- * saving is a code's (SW-10).
+ * What the total of a rate is made of: nights, saving, promo code, persons. It is rendered when it is opened,
+ * because a promo code needs a request (ruling 165).
  */
-export function PriceParts({ product: { price, discount, offer } }: { readonly product: Product }) {
-  const { t } = usePropertyTexts();
+export function PriceParts({ price, rate, unitId, savingName, basis }: PricePartsProps) {
+  const { t } = usePriceTexts();
   const { money } = useFormat();
-  const { promoCode } = useVisit().search;
-  const parts = priceBreakdown(price);
+  const { promoCode: code } = useVisit().search;
+  const { start, end, currency } = price;
+  const without = usePriceWithoutCode({ ...rate, unitId, start, end });
+  const parts = priceBreakdown(price, without.amount);
   if (!parts) return null;
-  const text = (amount: number) => money(amount, price.currency);
-  const saved = text(parts.saving);
-  const stay = [t("nights", { count: parts.nights }), t("guests", { count: price.totalPersons })].join(", ");
+  const text = (amount: number) => money(amount, currency);
+  const row = (label: string, amount: number) =>
+    text(amount) === text(0) ? [] : [{ label, amount: `−${text(amount)}` }];
+  const { saving, codeSaving } = parts;
+  const hasUnknownCode = code !== null && codeSaving === null;
+  const noteOf = (code: string) => {
+    if (codeSaving === null) return t(without.isLoading ? "codeLoading" : "codeIncluded", { code });
+    return text(codeSaving) === text(0) && t("codeUnchanged", { code });
+  };
   return (
     <>
       <PriceRows
@@ -25,14 +45,13 @@ export function PriceParts({ product: { price, discount, offer } }: { readonly p
             label: t("averageNight", { count: parts.nights, price: text(parts.perNight) }),
             amount: text(parts.before),
           },
-          ...(saved === text(0)
-            ? []
-            : [{ label: discount?.name ?? offer?.name ?? t("offer"), amount: `−${saved}` }]),
-          { label: stay, amount: text(parts.total), isTotal: true },
+          ...row(hasUnknownCode ? t("savingWithCode", { name: savingName, code }) : savingName, saving),
+          ...(code === null || codeSaving === null ? [] : row(t("code", { code }), codeSaving)),
+          { label: basis, amount: text(parts.total), isTotal: true },
         ]}
       />
+      {code !== null && <StatusText>{noteOf(code)}</StatusText>}
       {parts.perPerson !== null && <p>{t("averagePerson", { price: text(parts.perPerson) })}</p>}
-      {promoCode !== null && <p>{t("codeIncluded", { code: promoCode })}</p>}
       <p>{t("extrasLater")}</p>
     </>
   );

@@ -1,7 +1,9 @@
+import { useVisit } from "@stays/contract";
 import { addonNames, type Product, saving } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { CheckIcon, Icon } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
+import { usePriceTexts } from "./price-texts.ts";
 import styles from "./rate-facts.module.css";
 
 interface RateBenefitsProps {
@@ -13,15 +15,18 @@ interface RateBenefitsProps {
 /** What a price saves and includes, and until when it can be cancelled free of charge. */
 export function RateBenefits({ product, cancelUntil }: RateBenefitsProps) {
   const { t } = usePropertyTexts();
+  const { t: priceText } = usePriceTexts();
   const { list, money, day } = useFormat();
+  const { promoCode: code } = useVisit().search;
   const { includedAddons, discount, offer, price } = product;
   const saved = money(saving(price), price.currency);
+  const name = discount?.name ?? offer?.name ?? t("offer");
   return (
     <>
       {saved !== money(0, price.currency) && (
         <p className={styles.saving}>
           {t("youSave", {
-            name: discount?.name ?? offer?.name ?? t("offer"),
+            name: code === null ? name : priceText("savingWithCode", { name, code }),
             amount: saved,
           })}
         </p>

@@ -1,4 +1,5 @@
 import { Slot, useToday } from "@stays/contract";
+import { nights } from "@stays/days";
 import { freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
 import { Icon, InfoIcon, lazyPart, RichText } from "@stays/ui";
 import { Suspense, useState } from "react";
@@ -15,10 +16,13 @@ const PriceParts = lazyPart(() => import("./price-parts.tsx").then((module) => m
  */
 export function RateFacts({
   product,
+  unitId,
   name: distinctName,
   isUnderTerms = false,
 }: {
   readonly product: Product;
+  /** `tag:digits` of the unit that the price is for. */
+  readonly unitId: string;
   /** The rate's name among the rates of its unit. */
   readonly name?: string;
   /** The heading above has the first paragraph of the terms already. */
@@ -33,6 +37,10 @@ export function RateFacts({
   const { opening, rest } =
     cancelUntil === null && !isUnderTerms ? splitTerms(terms) : { opening: null, rest: terms };
   const [isOpen, setOpen] = useState(false);
+  const basis = [
+    t("nights", { count: nights(price.start, price.end) }),
+    t("guests", { count: price.totalPersons }),
+  ].join(", ");
   const restOfTerms = (
     <>
       {discount?.description && <p>{discount.description}</p>}
@@ -52,7 +60,13 @@ export function RateFacts({
         <summary>{t("priceDetails")}</summary>
         {isOpen && (
           <Suspense>
-            <PriceParts product={product} />
+            <PriceParts
+              price={price}
+              rate={product}
+              unitId={unitId}
+              savingName={discount?.name ?? offer?.name ?? t("offer")}
+              basis={basis}
+            />
           </Suspense>
         )}
         {!own && restOfTerms}

@@ -1,0 +1,26 @@
+import type { NamedTexts } from "@stays/contract";
+import { useTexts } from "@stays/texts";
+import type en from "./texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    price: typeof en;
+  }
+}
+
+/** The namespace of the texts of a price's parts. */
+export const PRICE_NAMESPACE = "price";
+
+/** The texts of a price's parts, in the files of a page's own texts. */
+export const priceTexts: NamedTexts = {
+  namespace: PRICE_NAMESPACE,
+  load: {
+    en: () => import(/* webpackChunkName: "texts-en" */ "./texts/en.json"),
+    sv: () => import(/* webpackChunkName: "texts-sv" */ "./texts/sv.json"),
+    nb: () => import(/* webpackChunkName: "texts-nb" */ "./texts/nb.json"),
+    de: () => import(/* webpackChunkName: "texts-de" */ "./texts/de.json"),
+  },
+};
+
+/** The texts of a price's parts. */
+export const usePriceTexts = () => useTexts(PRICE_NAMESPACE);
