@@ -1,5 +1,6 @@
 /** @jest-environment ./shared/testing/src/zone-environment.mjs */
 import { calendarFile } from "./calendar-file.ts";
+import { sharedTripIn } from "./shared-trip.ts";
 import { tripEventFixture, tripFixture } from "./trip.fixture.ts";
 import type { Trip } from "./trip.ts";
 
@@ -52,9 +53,36 @@ test("CT-05 separators in names are escaped, long lines folded, and no name adds
   expect(lines.find((line) => line.startsWith("SUMMARY:Sauna"))).toContain("Sauna\\; hot\\, \\\\ wild\\n");
 });
 
+const idsIn = (trip: Trip, hours: typeof HOURS | typeof UNKNOWN = HOURS) =>
+  linesOf(trip, hours).filter((line) => line.startsWith("UID"));
+
+/** Several stays and events of the same days and times, without names. */
+const crowded = sharedTripIn(
+  [
+    "?stay=2027-03-06,2027-03-13&stay=2027-03-06,2027-03-10&stay=2027-03-06,2027-03-10",
+    "time=2027-03-07T1000,2027-03-07T1100&time=2027-03-07T1000,2027-03-07T1200",
+    "time=2027-03-07T1000,2027-03-07T1200",
+  ].join("&"),
+);
+
 test("CT-05 a file that is saved again has the same entries, so a calendar replaces them", () => {
-  const idsIn = (trip: Trip) => linesOf(trip, HOURS).filter((line) => line.startsWith("UID"));
   const trip = tripFixture(tripEventFixture("2027-02-13T09:00"), tripEventFixture("2027-02-14T09:00"));
-  expect(idsIn(trip)).toEqual(idsIn(trip));
+  expect(idsIn(trip)).toEqual(idsIn(trip, UNKNOWN));
   expect(new Set(idsIn(trip)).size).toBe(3);
+});
+
+test("CT-05 each entry of a file has an id of its own, also of equal names and times", () => {
+  const ids = crowded ? idsIn(crowded) : [];
+  expect(ids).toHaveLength(6);
+  expect(new Set(ids).size).toBe(6);
+});
+
+test("CT-05 the id of an entry is the same in every language, and where its name is not known", () => {
+  const named = (name: string | null) => {
+    const event = { ...tripEventFixture("2027-02-13T09:00"), name, place: name };
+    const trip = tripFixture(event);
+    return { ...trip, stays: trip.stays.map((stay) => ({ ...stay, name })) };
+  };
+  expect(idsIn(named("Dog sledding"))).toEqual(idsIn(named("Hundspann")));
+  expect(idsIn(named("Dog sledding"))).toEqual(idsIn(named(null)));
 });

@@ -19,8 +19,8 @@ interface Period {
 }
 
 /**
- * A local date-time as the library reads it. Entries are floating (RFC 5545, 3.3.5): they have the clock of the
- * destination, so the time zone of the browser must not move them.
+ * A local date-time as the library reads it. Entries are floating (RFC 5545, 3.3.5), because the browser does not
+ * know the destination's time zone. Its own must not move them.
  */
 const clock = (localDateTime: string): Date => new Date(`${localDateTime}Z`);
 
@@ -42,8 +42,22 @@ const eventPeriod = ({ start, end }: TripEvent): Period =>
   hasTime(start) ? { start: clock(start), end: clock(end) } : days(dayOf(start), dayOf(end));
 
 /**
- * The trip as an iCalendar file (RFC 5545). A file that is imported again replaces its entries: their ids are
- * made of what they are.
+ * Makes the ids of entries (UID, RFC 5545, 3.8.4.7): kind and period, numbered where several have the same. Names
+ * are no part of them: they change with the language, and other tabs may not know them.
+ */
+function entryIds(site: string): (kind: "stay" | "event", part: TripStay | TripEvent) => string {
+  const counts = new Map<string, number>();
+  return (kind, { start, end }) => {
+    const period = `${kind}-${start}-${end}`;
+    const count = (counts.get(period) ?? 0) + 1;
+    counts.set(period, count);
+    return `${period}${count === 1 ? "" : `-${count}`}@${site}`;
+  };
+}
+
+/**
+ * The trip as an iCalendar file (RFC 5545). A file that is imported again replaces its entries, because the ids
+ * are the same.
  *
  * @param site host of the site, part of the ids
  * @param now time of the export
@@ -55,16 +69,17 @@ export function calendarFile(
   { site, now }: { readonly site: string; readonly now: Date },
 ): string {
   const calendar = ical({ name: texts.title, prodId: { company: "Stays", product: "Trip" } });
-  const add = (part: TripStay | TripEvent, period: Period, summary: string) =>
+  const idOf = entryIds(site);
+  const add = (part: TripStay | TripEvent, period: Period, id: string, summary: string) =>
     calendar.createEvent({
       ...period,
       summary,
       location: part.place,
       floating: true,
       stamp: now,
-      id: `${part.start}-${encodeURIComponent(summary)}@${site}`,
+      id,
     });
-  for (const stay of stays) add(stay, stayPeriod(stay, hours), stay.name ?? texts.stay);
-  for (const event of events) add(event, eventPeriod(event), event.name ?? texts.event);
+  for (const stay of stays) add(stay, stayPeriod(stay, hours), idOf("stay", stay), stay.name ?? texts.stay);
+  for (const event of events) add(event, eventPeriod(event), idOf("event", event), event.name ?? texts.event);
   return calendar.toString();
 }
