@@ -97,9 +97,11 @@ test("ER-02 what is forgotten is no longer stored, and a page that was never vis
     .getByRole("button", { name: /^Save / })
     .first()
     .click();
+  await page.evaluate(() => localStorage.setItem("stays.visit.booked-stays", "[]"));
   await page.getByRole("button", { name: "Favourites" }).click();
   await page.getByRole("button", { name: "Forget what I looked at" }).click();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("stays.visit.booked-stays"))).toBeNull();
   await page.reload();
   await expectStored(page);
   await context.setOffline(true);

@@ -4,6 +4,7 @@ import { leaveDocument } from "@stays/router";
 import { useStore } from "zustand";
 import { useBasket } from "../cart/use-basket.ts";
 import { forgetPages } from "../offline/forget-pages.ts";
+import { forgetVisit } from "../offline/forget-visit.ts";
 import type { ShownPricesStore } from "../offline/shown-prices.ts";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { useNavigateTo, useReplaceSearch } from "../services/navigation.ts";
@@ -31,6 +32,9 @@ export function createHostServices(
     renderSlot: (name, props, fallback) => <SlotView name={name} slotProps={props} fallback={fallback} />,
     useIsHydrated,
     useHasStoredAnswers: () => useStore(prices, ({ isStored }) => isStored),
-    forgetPages: () => void forgetPages(),
+    forgetPages: () => {
+      forgetVisit();
+      void forgetPages();
+    },
   };
 }

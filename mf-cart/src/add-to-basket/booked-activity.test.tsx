@@ -3,7 +3,10 @@ import { activityOfLine, readBookedActivities, rememberBookedActivities } from "
 const DAY = "2027-02-07";
 const line = { name: "Sledge tour by night, 10:00", start: `${DAY}T10:00:00` };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
 
 test("ruling 182 a basket line is the activity of its day with the longest name in it", () => {
   rememberBookedActivities(
@@ -20,9 +23,12 @@ test("ruling 182 a basket line is the activity of its day with the longest name 
 
 test.each([
   ["no list", { day: DAY }],
-  ["entries of other types", [null, "x", { name: 7, day: DAY, id: "11", language: "en" }]],
-  ["entries of an older release", [{ name: "Sledge tour", day: DAY, id: "11" }]],
-])("ruling 182 a tab storage with %s has no activities", (_, stored) => {
-  window.sessionStorage.setItem("stays.booked-activities", JSON.stringify(stored));
+  [
+    "entries of other types",
+    [null, "x", { at: Date.now(), entry: { name: 7, day: DAY, id: "11", language: "en" } }],
+  ],
+  ["entries of another shape", [{ name: "Sledge tour", day: DAY, id: "11", language: "en" }]],
+])("ruling 182 a storage with %s has no activities", (_, stored) => {
+  window.localStorage.setItem("stays.visit.booked-activities", JSON.stringify(stored));
   expect(readBookedActivities()).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { tabStorage } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import { type BasketProduct, contentDigits, type TempCartItem } from "@stays/domain";
+import { bookedList } from "./booked-list.ts";
 
-/** An activity that this tab has sent to the basket, whose lines have no ids. */
+/** An activity that this browser has sent to the basket, whose lines have no ids. */
 export interface BookedActivity {
   readonly name: string;
   /** YYYY-MM-DD. */
@@ -13,11 +13,7 @@ export interface BookedActivity {
   readonly language: string;
 }
 
-const STORAGE_KEY = "stays.booked-activities";
-/** Activities to keep; a basket seldom has more. */
-const KEPT_ACTIVITIES = 20;
-
-/** The id of the activity of a basket line, recognised by its day and name; null = this tab has not sent it. */
+/** The id of the activity of a basket line, recognised by its day and name; null = this browser has not sent it. */
 export function activityOfLine(
   { name, start }: Pick<BasketProduct, "name" | "start">,
   booked: readonly BookedActivity[],
@@ -35,17 +31,15 @@ const FIELDS = ["name", "day", "id", "language"] as const;
 const isBookedActivity = (stored: unknown): stored is BookedActivity =>
   FIELDS.every((field) => typeof (stored as Partial<BookedActivity> | null)?.[field] === "string");
 
-/** Reads the activities that this tab has sent to the basket. In the browser only. */
-export function readBookedActivities(): readonly BookedActivity[] {
-  const stored = tabStorage.read(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter(isBookedActivity) : [];
-}
+const list = bookedList("stays.visit.booked-activities", isBookedActivity);
+
+/** Reads the activities that this browser has sent to the basket. In the browser only. */
+export const readBookedActivities = list.read;
 
 /** Stores activities that are about to be sent. One that is not booked matches no line of the basket. */
 export function rememberBookedActivities(
   items: readonly Pick<TempCartItem, "id" | "name">[],
   of: Pick<BookedActivity, "day" | "language">,
 ): void {
-  const sent = items.map(({ id, name }) => ({ ...of, name, id: contentDigits(id) }));
-  tabStorage.write(STORAGE_KEY, [...readBookedActivities(), ...sent].slice(-KEPT_ACTIVITIES));
+  list.add(items.map(({ id, name }) => ({ ...of, name, id: contentDigits(id) })));
 }

@@ -1,15 +1,9 @@
 import { tabStorage } from "@stays/contract";
 import { dayOf } from "@stays/days";
-import { type BasketProduct, contentDigits, type StayImage, type TempCartItem } from "@stays/domain";
+import type { BasketProduct, StayImage, TempCartItem } from "@stays/domain";
 
-/** The property and the unit of a stay, bare digits; the same for a unit without a property. */
-export interface StayIds {
-  readonly property: string;
-  readonly unit: string;
-}
-
-/** What this tab knows of a stay that was sent to the basket. Galaxy's basket has neither photo nor rate. */
-export interface BookedStay {
+/** What a line of the basket is recognised by. */
+export interface SentStay {
   readonly name: string;
   /** YYYY-MM-DD. */
   readonly start: string;
@@ -18,12 +12,14 @@ export interface BookedStay {
   readonly price: number;
   /** Language of the texts, as in addresses. */
   readonly language: string;
+}
+
+/** What this tab knows of a stay that it has sent to the basket. Galaxy's basket has neither photo nor rate. */
+export interface BookedStay extends SentStay {
   readonly rate: string | null;
   /** HTML, not yet sanitised. */
   readonly terms: string | null;
   readonly image: StayImage | null;
-  /** Missing in what an older release has stored. */
-  readonly ids?: StayIds;
 }
 
 const STORAGE_KEY = "stays.booked-stays";
@@ -31,11 +27,6 @@ const STORAGE_KEY = "stays.booked-stays";
 const KEPT_STAYS = 20;
 /** Prices are compared in units of 1/10 000, because multiplied prices carry floating-point errors. */
 const PRECISION = 10_000;
-
-/** The ids of an item that books a stay. */
-export function stayIdsOf({ id, stay }: Pick<TempCartItem, "id" | "stay">): StayIds {
-  return { property: contentDigits(stay?.propertyId ?? id), unit: contentDigits(id) };
-}
 
 /** The stays among items that are sent to the basket. */
 export function bookedStays(items: readonly TempCartItem[], language: string): readonly BookedStay[] {
@@ -52,7 +43,6 @@ export function bookedStays(items: readonly TempCartItem[], language: string): r
         rate: rate ?? null,
         terms: stay.bookingConditions?.terms ?? null,
         image: stay.image ?? null,
-        ids: stayIdsOf(item),
       },
     ];
   });
@@ -61,11 +51,11 @@ export function bookedStays(items: readonly TempCartItem[], language: string): r
 /**
  * The stay of a basket line, recognised by its dates and price, and by its name where several agree. Lines have no ids.
  */
-export function stayOfLine(
+export function stayOfLine<Stay extends SentStay>(
   { name, start, end, price }: BasketProduct,
-  stays: readonly BookedStay[],
+  stays: readonly Stay[],
   language: string,
-): BookedStay | null {
+): Stay | null {
   const same = stays.filter(
     (stay) =>
       stay.language === language &&

@@ -13,6 +13,7 @@ import { useQueryClient } from "@stays/query";
 import { useEffect, useRef, useState } from "react";
 import { withBasketLock } from "./basket-lock.ts";
 import { rememberBookedActivities } from "./booked-activity.ts";
+import { identifiedStays, rememberIdentifiedStays } from "./booked-ids.ts";
 import { bookedStays, rememberBookedStays } from "./booked-stay.ts";
 import { notifyAdded } from "./notify-added.ts";
 import { type Order, searchIdOf } from "./order.ts";
@@ -112,6 +113,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     setAdding(true);
     setEnd(null);
     rememberBookedStays(bookedStays(items, place.language));
+    rememberIdentifiedStays(identifiedStays(items, place.language));
     if (kind === "activity" && day !== null)
       rememberBookedActivities(items, { day, language: place.language });
     cancel();

@@ -12,6 +12,8 @@ import {
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { identifiedStays, rememberIdentifiedStays } from "../add-to-basket/booked-ids.ts";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { tripTexts } from "../trip/trip-texts.ts";
 import { Page } from "./trip.tsx";
@@ -47,6 +49,8 @@ const hours = { checkInFrom: "15:00", checkOutBefore: "11:00" };
 
 const renderTrip = (more: Parameters<typeof renderInHost>[1] = {}) =>
   renderInHost(<Page />, { texts: [texts, tripTexts], address: "/en/stays/trip", basket, ...more });
+
+beforeEach(() => window.localStorage.clear());
 
 const dayOf = (name: string) => within(screen.getByRole("listitem", { name }));
 
@@ -116,11 +120,29 @@ test("CT-05 nothing booked: the trip says so and leads to the search", async () 
 test("CT-05 the link of a trip shows it to others, without names of activities and without own actions", async () => {
   const { user } = await renderTrip({ settings: { upsell: { active: false } } });
   await user.click(screen.getByRole("button", { name: "Share this trip" }));
-  expect(await screen.findByText(/^The link is copied\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      "The link is copied. It has dates and times only: no names of stays and activities, and nothing about you.",
+    ),
+  ).toBeInTheDocument();
   const link = new URL(await navigator.clipboard.readText());
   expect(link.pathname + decodeURIComponent(link.search)).toBe(
     "/en/stays/trip?stay=2027-02-12,2027-02-15&time=2027-02-12T1240,2027-02-12T1335",
   );
+});
+
+test("ruling 163 the trip of another tab has the ids of what this browser has booked, and the message says what is missing", async () => {
+  const stay = itemStayFixture({ propertyId: "cbis:2001", start: "2027-02-12", end: "2027-02-15" });
+  rememberIdentifiedStays(identifiedStays([cartItemFixture({ name: "Cabin 14", price: 100, stay })], "en"));
+  // Another tab has another session storage.
+  window.sessionStorage.clear();
+  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  await user.click(screen.getByRole("button", { name: "Share this trip" }));
+  expect(
+    await screen.findByText(/^The link is copied\. It has dates, times and some of the names of stays/),
+  ).toBeInTheDocument();
+  const link = new URL(await navigator.clipboard.readText());
+  expect(new URLSearchParams(link.search).get("stay")).toBe("2027-02-12,2027-02-15,2001,3001");
 });
 
 test("CT-05 a browser that does not copy shows the link", async () => {

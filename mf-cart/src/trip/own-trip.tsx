@@ -2,7 +2,7 @@ import { type BasketState, useBasket, useCart, useIsHydrated, useVisit } from "@
 import { linkTo } from "@stays/routes";
 import { EmptyNote, FailureNote, LinkButton, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { readBookedActivities } from "../add-to-basket/booked-activity.ts";
-import { readBookedStays } from "../add-to-basket/booked-stay.ts";
+import { readIdentifiedStays } from "../add-to-basket/booked-ids.ts";
 import styles from "./trip.module.css";
 import { isEmptyTrip, tripOf } from "./trip.ts";
 import { useTripTexts } from "./trip-texts.ts";
@@ -24,7 +24,7 @@ function LoadedTrip({ state }: { readonly state: BasketState }) {
   const { language } = useVisit().place;
   const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
-  const known = { stays: readBookedStays(), activities: readBookedActivities() };
+  const known = { stays: readIdentifiedStays(), activities: readBookedActivities() };
   const trip = tripOf(basket, chosen, known, language);
   if (!isFailed && !isEmptyTrip(trip)) return <TripView trip={trip} heading={t("heading")} isOwn />;
   return (

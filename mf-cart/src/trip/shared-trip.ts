@@ -48,6 +48,16 @@ export function sharedTripIn(search: string): Trip | null {
   return { stays: [...stays].sort(byStart), events: [...events].sort(byStart) };
 }
 
+/** How many parts of a trip the link has the ids of: only those have a name for others. */
+export function identifiedIn({ stays, events }: Trip): "all" | "some" | "none" {
+  const isKnown = [
+    ...stays.slice(0, MOST_PARTS).map(({ ids }) => ids !== null),
+    ...events.slice(0, MOST_PARTS).map(({ activity }) => activity !== null),
+  ];
+  if (isKnown.every(Boolean)) return "all";
+  return isKnown.some(Boolean) ? "some" : "none";
+}
+
 const timeText = (localDateTime: string): string => localDateTime.slice(0, 16).replace(":", "");
 
 /** The query string of a link that shows a trip to others: no name, no guest, no price. */

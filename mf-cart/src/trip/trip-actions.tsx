@@ -2,7 +2,7 @@ import { useReport, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { Button, StatusText } from "@stays/ui";
 import { useState } from "react";
-import { sharedTripText } from "./shared-trip.ts";
+import { identifiedIn, sharedTripText } from "./shared-trip.ts";
 import styles from "./trip.module.css";
 import type { Trip } from "./trip.ts";
 import type { StayHours } from "./trip-days.ts";
@@ -17,6 +17,8 @@ interface TripActionsProps {
 
 /** What the last action did. `link` = the browser does not let the page copy it. */
 type Done = { readonly kind: "copied" | "calendarFailed" } | { readonly kind: "link"; readonly url: string };
+
+const COPIED = { all: "linkCopied", some: "linkCopiedSome", none: "linkCopiedNone" } as const;
 
 const FILE_NAME = "trip.ics";
 
@@ -69,7 +71,7 @@ export function TripActions({ trip, hours, title }: TripActionsProps) {
         {t("print")}
       </Button>
       <StatusText className={styles.done}>
-        {done?.kind === "copied" && t("linkCopied")}
+        {done?.kind === "copied" && t(COPIED[identifiedIn(trip)])}
         {done?.kind === "calendarFailed" && t("calendarFailed")}
         {done?.kind === "link" && `${t("copyLink")} ${done.url}`}
       </StatusText>

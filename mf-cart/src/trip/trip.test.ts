@@ -1,5 +1,5 @@
 import type { BasketProduct } from "@stays/domain";
-import { bookedStays } from "../add-to-basket/booked-stay.ts";
+import { identifiedStays } from "../add-to-basket/booked-ids.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { isEmptyTrip, tripOf } from "./trip.ts";
 
@@ -67,15 +67,15 @@ test("CT-01 what is chosen is part of the trip, but not booked; activities of th
   expect(trip.events).toEqual([]);
 });
 
-test("ruling 120 a line has the ids of the stay that this tab has sent, and none otherwise", () => {
+test("ruling 163 a line has the ids of the stay that this browser has sent, and none otherwise", () => {
   const item = cartItemFixture({ name: "Cabin 14", stay: itemStayFixture({ propertyId: "cbis:2001" }) });
   const basket = basketOf("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
-  const known = { ...NOTHING, stays: bookedStays([item], "en") };
+  const known = { ...NOTHING, stays: identifiedStays([item], "en") };
   expect(tripOf(basket, [], known, "en").stays[0]?.ids).toEqual({ property: "2001", unit: "3001" });
   expect(tripOf(basket, [], known, "sv").stays[0]?.ids).toBeNull();
 });
 
-test("ruling 182 an event has the id of the activity that this tab has sent for its day, and none otherwise", () => {
+test("ruling 182 an event has the id of the activity that this browser has sent for its day, and none otherwise", () => {
   const sent = (name: string, id: string) => ({ name, id, day: "2027-02-13", language: "en" });
   const activities = [sent("Tour by night", "7002"), sent("Tour", "7001")];
   const events = [

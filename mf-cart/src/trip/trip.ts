@@ -2,7 +2,8 @@ import { dayOf, isDay, nights } from "@stays/days";
 import { type Basket, type BasketProduct, type TempCartItem, timeOfDay } from "@stays/domain";
 import type { LinkedAccommodation } from "@stays/routes";
 import { activityOfLine, type BookedActivity } from "../add-to-basket/booked-activity.ts";
-import { type BookedStay, type StayIds, stayIdsOf, stayOfLine } from "../add-to-basket/booked-stay.ts";
+import { type IdentifiedStay, type StayIds, stayIdsOf } from "../add-to-basket/booked-ids.ts";
+import { stayOfLine } from "../add-to-basket/booked-stay.ts";
 
 /** A stay of the trip. */
 export interface TripStay {
@@ -15,7 +16,7 @@ export interface TripStay {
   readonly end: string;
   /** False = chosen, but not in the basket. */
   readonly isBooked: boolean;
-  /** null = this tab does not know them. */
+  /** null = this browser does not know them. */
   readonly ids: StayIds | null;
   /** The item whose page the name links to; missing = no link. */
   readonly linked?: LinkedAccommodation;
@@ -29,7 +30,7 @@ export interface TripEvent {
   /** YYYY-MM-DDTHH:mm:ss, destination local time; T00:00:00 = no time of day. */
   readonly start: string;
   readonly end: string;
-  /** Digits of the activity; null = a journey, or not known in this tab. */
+  /** Digits of the activity; null = a journey, or not known in this browser. */
   readonly activity: string | null;
 }
 
@@ -79,13 +80,13 @@ function chosenStays(items: readonly TempCartItem[]): readonly TripStay[] {
 /**
  * The trip of a visitor: the lines of the basket, and the stays that are chosen but not yet in it.
  *
- * @param known what this tab has sent to the basket; it has ids, which the basket has not
+ * @param known what this browser has sent to the basket; it has ids, which the basket has not
  * @param language of the page, as in addresses
  */
 export function tripOf(
   basket: Basket | null,
   chosen: readonly TempCartItem[],
-  known: { readonly stays: readonly BookedStay[]; readonly activities: readonly BookedActivity[] },
+  known: { readonly stays: readonly IdentifiedStay[]; readonly activities: readonly BookedActivity[] },
   language: string,
 ): Trip {
   const lines = (basket?.groups ?? []).flatMap((group) =>

@@ -67,11 +67,17 @@ export interface HostServices {
    */
   useHasStoredAnswers?(): boolean;
   /**
-   * Deletes the pages and answers that the browser has stored for a lost connection. Missing in hosts from before
-   * this field.
+   * Deletes the pages and answers that the browser has stored for a lost connection, and all values of
+   * {@link VisitKey}. Missing in hosts from before this field.
    */
   forgetPages?(): void;
 }
+
+/**
+ * A key of localStorage whose value tells about a visit. The remote that writes it limits its age; the host removes
+ * it when the visitor has everything forgotten.
+ */
+export type VisitKey = `stays.visit.${string}`;
 
 /** The remote, and its release, that a component belongs to. */
 export interface RemoteIdentity {

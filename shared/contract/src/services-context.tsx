@@ -72,7 +72,7 @@ export const useReplaceSearch = (): ((search: string, options?: { readonly push?
 export const useIsHydrated = (): boolean => useServices().useIsHydrated();
 /** Whether the page shows answers from an earlier visit, because there is no network: nothing can be booked. */
 export const useHasStoredAnswers = (): boolean => useServices().useHasStoredAnswers?.() ?? false;
-/** Deletes the pages and answers that the browser has stored for a lost connection. */
+/** Deletes what the browser has stored of visits: pages and answers for a lost connection, and values of a `VisitKey`. */
 export function useForgetPages(): () => void {
   const services = useServices();
   return useCallback(() => services.forgetPages?.(), [services]);
