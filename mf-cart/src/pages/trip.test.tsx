@@ -10,7 +10,7 @@ import {
   wireActivity,
   wireContentList,
 } from "@stays/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { identifiedStays, rememberIdentifiedStays } from "../add-to-basket/booked-ids.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
@@ -188,12 +188,46 @@ test("ruling 182 a shared activity has its name from the activities of its day, 
 });
 
 test("RT-08 a shared stay that Galaxy does not know keeps its dates", async () => {
+  const answers = recorded("get-accommodation-content", { code: 404, errorMessage: "unknown" });
   await renderTrip({
     address: "/en/stays/trip?stay=2027-02-12,2027-02-15,2001,3001",
-    handlers: [galaxy.get("get-accommodation-content", { code: 404, errorMessage: "unknown" })],
+    handlers: [answers.handler],
   });
   expect(await screen.findByRole("heading", { name: "Arrival: Stay" })).toBeInTheDocument();
+  await waitFor(() => expect(answers.calls).toHaveLength(1));
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
+
+test.each([
+  ["no network", networkError],
+  ["a failure of Galaxy", { code: 7, errorMessage: "down" }],
+])(
+  "ER-02 ruling 163 names of a shared trip that do not load for %s are loaded by Try again",
+  async (_, answer) => {
+    const { user } = await renderTrip({
+      address:
+        "/en/stays/trip?stay=2027-02-12,2027-02-15,2001,2001&time=2027-02-13T0900,2027-02-13T1000,7001",
+      settings: { upsell: { active: true } },
+      handlers: [
+        galaxy.get("get-accommodation-content", answer),
+        galaxy.get("availability/activity", answer),
+      ],
+    });
+    expect(await screen.findByText("We couldn't load all names of this trip")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Arrival: Stay" })).toBeInTheDocument();
+    galaxyServer.use(
+      galaxy.get(
+        "get-accommodation-content",
+        wireContentList([wireAccommodation({ Id: "cbis:2001", Name: "Ridge village" })]),
+      ),
+      galaxy.get("availability/activity", wireActivities([wireActivity(7001, { Name: "Dog sledding" })])),
+    );
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Arrival: Ridge village" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Dog sledding" })).toBeInTheDocument();
+    expect(screen.queryByText("We couldn't load all names of this trip")).not.toBeInTheDocument();
+  },
+);
 
 test("CT-05 a stop of the timeline leads to its day", async () => {
   // jsdom has no layout to scroll in.

@@ -14,6 +14,8 @@ export interface TripViewProps {
   readonly trip: Trip;
   readonly heading: string;
   readonly lead?: ReactNode;
+  /** What is said above the days, such as a failure. */
+  readonly note?: ReactNode;
   /** Whether it is the visitor's own trip: only they can fill its free days. */
   readonly isOwn?: boolean;
 }
@@ -24,7 +26,7 @@ const UNKNOWN_HOURS: StayHours = { checkInFrom: null, checkOutBefore: null };
 const headingId = (day: string) => `day-${day}`;
 
 /** A trip: its dates, what can be done with it, a timeline, and its days one below the other. */
-export function TripView({ trip, heading, lead, isOwn = false }: TripViewProps) {
+export function TripView({ trip, heading, lead, note, isOwn = false }: TripViewProps) {
   const { t } = useTripTexts();
   const { dayMonthWeekday, day: dayText } = useFormat();
   const hours = useSettings().trip ?? UNKNOWN_HOURS;
@@ -49,6 +51,7 @@ export function TripView({ trip, heading, lead, isOwn = false }: TripViewProps) 
         {lead && <p className={styles.lead}>{lead}</p>}
         <TripActions trip={trip} hours={hours} title={heading} />
       </header>
+      {note}
       {days.length > 1 && (
         <nav aria-label={t("days")} className={styles.stops}>
           <Timeline days={tripStops(days)} current={current} onChoose={goTo} />
