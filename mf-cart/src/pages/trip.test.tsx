@@ -113,6 +113,7 @@ test("ST-01 with upsell off a free day leads nowhere and requests nothing", asyn
 
 test("CT-05 nothing booked: the trip says so and leads to the search", async () => {
   await renderTrip({ basket: null });
+  expect(screen.queryByText(/in this link/)).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Nothing is booked yet" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Find a stay" })).toHaveAttribute("href", "/en/stays");
 });
@@ -185,6 +186,21 @@ test("ruling 182 a shared activity has its name from the activities of its day, 
   expect(await screen.findByRole("heading", { level: 3, name: "Dog sledding" })).toBeInTheDocument();
   expect(names()).toEqual(["Activity or transport", "Dog sledding", "Activity or transport"]);
   expect(days.calls.map(({ params }) => params.get("date"))).toEqual(["2027-02-13"]);
+});
+
+test.each([
+  ["a day that does not exist", "stay=2027-02-30,2027-03-02", basket],
+  ["nothing readable, and nothing is booked", "time=tomorrow", null],
+])("RT-08 ruling 163 a link to a trip with %s says so, above the own trip", async (_, query, own) => {
+  await renderTrip({
+    address: `/en/stays/trip?${query}`,
+    basket: own,
+    settings: { upsell: { active: false } },
+  });
+  expect(screen.getByRole("heading", { level: 1, name: "Your trip" })).toBeInTheDocument();
+  expect(
+    screen.getByText("We couldn't read the trip in this link. This page shows your own."),
+  ).toBeInTheDocument();
 });
 
 test("RT-08 a shared stay that Galaxy does not know keeps its dates", async () => {

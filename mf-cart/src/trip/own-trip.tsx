@@ -1,8 +1,10 @@
 import { type BasketState, useBasket, useCart, useIsHydrated, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { EmptyNote, FailureNote, LinkButton, Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import type { ReactNode } from "react";
 import { readBookedActivities } from "../add-to-basket/booked-activity.ts";
 import { readIdentifiedStays } from "../add-to-basket/booked-ids.ts";
+import { isSharedTrip } from "./shared-trip.ts";
 import styles from "./trip.module.css";
 import { isEmptyTrip, tripOf } from "./trip.ts";
 import { useTripTexts } from "./trip-texts.ts";
@@ -13,23 +15,36 @@ import { TripView } from "./trip-view.tsx";
  * and the browser fills it.
  */
 export function OwnTrip() {
+  const { t } = useTripTexts();
+  // The page of a link that cannot be read is the own trip.
+  const note = isSharedTrip(useVisit().place.search) && <p className={styles.lead}>{t("linkUnreadable")}</p>;
   const isHydrated = useIsHydrated();
   // Read here only: a part that appears after a failure and reads the basket too would request it again.
   const basket = useBasket();
-  return isHydrated && !basket.isLoading ? <LoadedTrip state={basket} /> : <LoadingTrip />;
+  return isHydrated && !basket.isLoading ? (
+    <LoadedTrip state={basket} note={note} />
+  ) : (
+    <LoadingTrip note={note} />
+  );
 }
 
-function LoadedTrip({ state }: { readonly state: BasketState }) {
+interface OwnTripProps {
+  readonly note: ReactNode;
+}
+
+function LoadedTrip({ state, note }: OwnTripProps & { readonly state: BasketState }) {
   const { t } = useTripTexts();
   const { language } = useVisit().place;
   const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
   const known = { stays: readIdentifiedStays(), activities: readBookedActivities() };
   const trip = tripOf(basket, chosen, known, language);
-  if (!isFailed && !isEmptyTrip(trip)) return <TripView trip={trip} heading={t("heading")} isOwn />;
+  if (!isFailed && !isEmptyTrip(trip))
+    return <TripView trip={trip} heading={t("heading")} note={note} isOwn />;
   return (
     <div className={styles.page}>
       <h1>{t("heading")}</h1>
+      {note}
       {isFailed ? (
         <FailureNote message={t("failed")} onRetry={() => void refresh()} />
       ) : (
@@ -44,11 +59,12 @@ function LoadedTrip({ state }: { readonly state: BasketState }) {
   );
 }
 
-function LoadingTrip() {
+function LoadingTrip({ note }: OwnTripProps) {
   const { t } = useTripTexts();
   return (
     <div className={styles.page}>
       <h1>{t("heading")}</h1>
+      {note}
       <StatusText hidden>{t("loading")}</StatusText>
       <SkeletonList count={3} className={styles.days}>
         {() => (

@@ -58,6 +58,12 @@ export function identifiedIn({ stays, events }: Trip): "all" | "some" | "none" {
   return isKnown.some(Boolean) ? "some" : "none";
 }
 
+/** Whether an address is meant as a shared trip, readable or not. */
+export function isSharedTrip(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has(SHARED_STAY) || query.has(SHARED_TIME);
+}
+
 const timeText = (localDateTime: string): string => localDateTime.slice(0, 16).replace(":", "");
 
 /** The query string of a link that shows a trip to others: no name, no guest, no price. */
