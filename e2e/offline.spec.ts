@@ -59,12 +59,12 @@ test("ER-02 without a network visited results, favourites and stays can be read,
   await expectPhotoStored(page, photo);
 
   await context.setOffline(true);
-  await expect(note(page)).toHaveText(/^You are offline\. Prices of .*\d.*\.$/);
+  await expect(note(page)).toHaveText(/^You are offline\. Last updated .*\d.*\.$/);
   await expect(heading).toBeVisible();
   await page.reload();
   await expect(heading).toBeVisible();
   await expect.poll(() => photo.evaluate(isShown)).toBe(true);
-  await expect(note(page)).toHaveText(/^You are offline\. Prices of .*\d.*\.$/);
+  await expect(note(page)).toHaveText(/^You are offline\. Last updated .*\d.*\.$/);
   await expect(book).toHaveAttribute("aria-disabled", "true");
   await expect(book).toHaveAccessibleDescription(
     "You are offline. This can be booked when the connection is back.",
@@ -134,7 +134,7 @@ test("ER-02 CT-05 without a network the own trip and a shared one can be read", 
   await context.setOffline(true);
   await page.reload();
   await expect(arrival).toBeVisible();
-  await expect(note(page)).toHaveText(/^You are offline\./);
+  await expect(note(page)).toHaveText(/^You are offline\. Last updated .*\d.*\.$/);
   await page.goto(shared);
   await expect(page.getByRole("heading", { level: 1, name: "A shared trip" })).toBeVisible();
   await expect(arrival).toBeVisible();

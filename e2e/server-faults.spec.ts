@@ -199,7 +199,7 @@ test("ER-02 an outage of Galaxy: pages have its last good answers, say how old t
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   await page.goto(site.address + cabin);
-  await expect(page.getByRole("status").filter({ hasText: /^Prices of [0-9.:]+/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Last updated [0-9.:]+/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // The note is over the page: a row of its own would move everything below it.
   const header = await page.getByRole("banner").boundingBox();

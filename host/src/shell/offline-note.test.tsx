@@ -14,7 +14,7 @@ afterEach(() => connect(true));
 
 /** Today at 14:05. */
 const FIVE_PAST_TWO = new Date().setHours(14, 5);
-const PRICES_OF = /^Prices of (?:14:05|2:05.PM)\. Newer ones are not available right now\.$/;
+const LAST_UPDATED = /^Last updated (?:14:05|2:05.PM)\. Nothing newer is available right now\.$/;
 
 describe("a page of older answers", () => {
   const keptAt = document.createElement("script");
@@ -36,7 +36,7 @@ describe("a page of older answers", () => {
       </>,
       { texts: shellTexts, address: "/en/stays/village/2001/name" },
     );
-    expect(screen.getByRole("status")).toHaveTextContent(PRICES_OF);
+    expect(screen.getByRole("status")).toHaveTextContent(LAST_UPDATED);
     fireEvent.click(screen.getByRole("link"));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
@@ -53,20 +53,23 @@ describe("a page of older answers", () => {
     );
     fireEvent.click(screen.getByRole("link"));
     expect(window.location.pathname).toBe("/en/stays/village/2001/fj%C3%A4llbyn");
-    expect(screen.getByRole("status")).toHaveTextContent(PRICES_OF);
+    expect(screen.getByRole("status")).toHaveTextContent(LAST_UPDATED);
   });
 });
 
 test.each([
-  [true, PRICES_OF],
-  [false, /^You are offline\. Prices of (?:14:05|2:05.PM)\.$/],
-])("ER-02 stored prices are shown with their time; online: %s", async (isOnline, text) => {
-  const prices = createShownPrices();
-  await renderInHost(<OfflineNote prices={prices} />, { texts: shellTexts });
-  connect(isOnline);
-  act(() => prices.setState({ at: FIVE_PAST_TWO, isStored: true }));
-  expect(screen.getByRole("status")).toHaveTextContent(text);
-});
+  [true, LAST_UPDATED],
+  [false, /^You are offline\. Last updated (?:14:05|2:05.PM)\.$/],
+])(
+  "ER-02 ruling 170 stored answers, also without prices, have their time; online: %s",
+  async (isOnline, text) => {
+    const prices = createShownPrices();
+    await renderInHost(<OfflineNote prices={prices} />, { texts: shellTexts });
+    connect(isOnline);
+    act(() => prices.setState({ at: FIVE_PAST_TWO, isStored: true }));
+    expect(screen.getByRole("status")).toHaveTextContent(text);
+  },
+);
 
 test("ER-02 a lost connection is announced, and its return", async () => {
   await renderInHost(<OfflineNote prices={createShownPrices()} />, { texts: shellTexts });

@@ -25,7 +25,7 @@ export function OfflineNote({ prices }: { prices: ShownPricesStore }) {
   const isVisible = !isOnline || at !== null;
   const text = () => {
     if (at !== null)
-      return t(isOnline ? "pricesOf" : "offlinePricesOf", { time: pricesTime(at, Date.now(), locale) });
+      return t(isOnline ? "lastUpdated" : "offlineLastUpdated", { time: pricesTime(at, Date.now(), locale) });
     return isOnline ? wasOffline && t("online") : t("offline");
   };
   return (
