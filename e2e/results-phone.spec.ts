@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { fingersOf } from "./support/finger.ts";
-import { cards, openResults } from "./support/results.ts";
+import { cards, firstName, openResults, STATUS } from "./support/results.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -54,4 +55,55 @@ test("a finger draws a circle on the full-screen map of a phone", async ({ page 
   await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,\d+(?:&|$)/);
   await map.getByRole("button", { name: "Show list" }).tap();
   await expect(page.getByRole("button", { name: "Remove filter Part of the map" })).toBeVisible();
+});
+
+/** Edges of an element in the document, in pixels. */
+const boxOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return [left, right, top + scrollY, bottom + scrollY].map(Math.round);
+  });
+
+const headings = [
+  { width: 320, text: "100%" },
+  { width: 320, text: "200%" },
+  { width: 390, text: "100%" },
+  { width: 390, text: "200%" },
+  { width: 768, text: "100%" },
+  { width: 768, text: "200%" },
+  { width: 1440, text: "100%" },
+] as const;
+
+test("ruling 91: nothing on the results page moves when the button Favourites comes", async ({ page }) => {
+  await openResults(page);
+  const name = await firstName(page);
+  const title = page.getByRole("heading", { level: 1 });
+  const basis = page.getByText(/^Prices are totals/);
+  const views = page.getByRole("radiogroup", { name: "View as" });
+  const parts = [
+    title,
+    basis,
+    page.getByRole("status").filter({ hasText: STATUS }),
+    views,
+    cards(page).first(),
+  ];
+  const save = page.getByRole("button", { name: `Save ${name}` });
+  const favourites = page.getByRole("button", { name: "Favourites" });
+  for (const { width, text } of headings) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await expect(favourites).toBeHidden();
+    const before = await Promise.all(parts.map(boxOf));
+    await save.press("Enter");
+    await expect(favourites).toBeVisible();
+    const after = await Promise.all(parts.map(boxOf));
+    expect(after, `${width} px, text at ${text}`).toEqual(before);
+    if (text === "100%") {
+      const [, , top] = await boxOf(favourites);
+      expect((await boxOf(views))[2], `one row at ${width} px`).toBe(top);
+    }
+    await save.press("Enter");
+  }
 });
