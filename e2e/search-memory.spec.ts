@@ -1,9 +1,9 @@
 import { cards, firstName, openResults } from "./support/results.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
-import { EN, pathOf } from "./support/world.ts";
+import { EN, PRICE, pathOf } from "./support/world.ts";
 
-test("favourites are shared by a link and kept by the visitor who opens it", async ({
+test("ruling 185: favourites are shared by a link with their totals, and kept by the visitor who opens it", async ({
   page,
   browser,
   site,
@@ -18,6 +18,8 @@ test("favourites are shared by a link and kept by the visitor who opens it", asy
   await theirs.goto(link);
   const shared = theirs.getByRole("region", { name: "Favourites shared with you" });
   await expect(shared.getByRole("link", { name })).toBeVisible();
+  await expect(shared.getByRole("listitem")).toContainText(new RegExp(`from ${PRICE} for 7 nights$`));
+  await expect(shared.getByRole("button", { name: `Compare ${name}` })).toBeVisible();
   await shared.getByRole("button", { name: "Save all" }).click();
   await expect(shared).toBeHidden();
   await expect(theirs.getByRole("button", { name: `Save ${name}` }).first()).toHaveAttribute(

@@ -3,7 +3,8 @@ import { contentDigits } from "@stays/domain";
 import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import { searchOfVisit } from "@stays/search";
-import { comparedContentQuery, comparedPriceQueries, comparedProperties } from "./comparison.query.ts";
+import { savedStayQueries } from "../memory/saved-stay.query.ts";
+import { comparedContentQuery, comparedProperties } from "./comparison.query.ts";
 import { type ComparisonColumn, comparisonColumn } from "./comparison-column.ts";
 import { propertyIdOf } from "./comparison-ids.ts";
 
@@ -19,7 +20,7 @@ export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
   const { persons } = searchOfVisit(visit);
   const properties = comparedProperties(ids);
   const contents = useQueries({ queries: properties.map(comparedContentQuery) });
-  const prices = useQueries({ queries: comparedPriceQueries(visit, properties) });
+  const prices = useQueries({ queries: savedStayQueries(visit, properties) });
   const rated = contents.flatMap(({ data }) => {
     const [property] = data && !isGalaxyError(data) ? data.accommodations : [];
     return property?.referenceId ? [{ id: property.id, referenceId: property.referenceId }] : [];

@@ -1,5 +1,5 @@
 import { useForgetPages, useVisit } from "@stays/contract";
-import { linkTo } from "@stays/routes";
+import { linkTo, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, TextLink } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
@@ -20,7 +20,7 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   const { place } = useVisit();
   const lastSearch = useDeviceValue(memory.lastSearch);
   const favourites = useDeviceValue(memory.favourites);
-  const search = withoutShared(place.search);
+  const search = withCompared(withoutShared(place.search), []);
   const forgetPages = useForgetPages();
   function forget() {
     forgetAll();

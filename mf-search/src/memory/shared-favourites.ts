@@ -1,4 +1,6 @@
+import type { Visit } from "@stays/contract";
 import { linkTo, withQueryKeys } from "@stays/routes";
+import { type SearchState, searchOfVisit, searchText } from "@stays/search";
 import { withRankings } from "../ranking/rankings.ts";
 import { idsIn } from "../shared-link/ids-in-query.ts";
 import type { RememberedStay } from "./visitor-memory.ts";
@@ -16,10 +18,26 @@ const ID = /^[a-z]{4}:\d{1,12}$/;
 export const sharedIds = (search: string): readonly string[] =>
   idsIn(search, { key: KEY, valid: ID, most: MOST });
 
-/** Link to the results page with these favourites. It contains only ids. */
-export function favouritesLink(language: string, stays: readonly RememberedStay[]): string {
+/**
+ * The part of a visitor's search that a shared link carries: the guests, and the dates while they can be booked.
+ * A promo code belongs to one visitor, and filters would hide stays of the list below.
+ */
+function sharedSearch(visit: Visit): Partial<SearchState> {
+  const { state, persons, isPast } = searchOfVisit(visit);
+  const { start, end } = state;
+  const hasDates = !isPast && start !== null && end !== null && start < end;
+  return {
+    ...(hasDates && { start, end }),
+    ...((hasDates || visit.search.hasGuests) && { rooms: persons }),
+  };
+}
+
+/** Link to the results page with these favourites, for the visitor's dates and guests. */
+export function favouritesLink(visit: Visit, stays: readonly RememberedStay[]): string {
   const ids = stays.slice(0, MOST).map(({ id }) => id);
-  return linkTo(language, { route: "stayslist", search: `?${KEY}=${ids.join(",")}` });
+  const search = withQueryKeys(searchText(sharedSearch(visit)), { [KEY]: ids.join(",") });
+  // A colon needs no encoding in a query string, and ids stay readable.
+  return linkTo(visit.place.language, { route: "stayslist", search: search.replaceAll("%3A", ":") });
 }
 
 /** Removes the shared favourites and their rankings from a query string. */

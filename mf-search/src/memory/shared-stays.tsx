@@ -1,52 +1,31 @@
-import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
-import { contentDigits } from "@stays/domain";
-import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
-import { useQueries } from "@stays/query";
-import { accommodationLink } from "@stays/routes";
-import { useTexts } from "@stays/texts";
-import { classNames, FailureNote, Skeleton, StatusText, TextButton } from "@stays/ui";
+import { useReplaceSearch, useVisit } from "@stays/contract";
+import { personCount } from "@stays/domain";
+import { withCompared } from "@stays/routes";
+import { useFormat, useTexts } from "@stays/texts";
+import { classNames, FailureNote, Skeleton, StatusText, TextButton, usePartTexts } from "@stays/ui";
+import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { GroupRanking } from "../ranking/group-ranking.tsx";
+import { memoryTexts } from "./memory-texts.ts";
+import { totalsSearch } from "./saved-stay.query.ts";
 import { sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
+import { SharedStayCard } from "./shared-stay-card.tsx";
 import styles from "./shared-stays.module.css";
-import { StayLink } from "./stay-link.tsx";
 import lists from "./stay-list.module.css";
-import { memory, type RememberedStay, rememberedStay } from "./visitor-memory.ts";
+import { useSharedStays } from "./use-shared-stays.ts";
+import { memory } from "./visitor-memory.ts";
 
-/** State of one shared id. */
-type SharedStay =
-  | { readonly kind: "stay"; readonly stay: RememberedStay }
-  | { readonly kind: "loading" | "gone" }
-  | { readonly kind: "failed"; readonly isRetrying: boolean; readonly retry: () => void };
-
-/**
- * Fetches the stays of a shared link, one request each, so that an unavailable stay does not hide the others.
- */
-function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
-  const { place } = useVisit();
-  const { detailLinks } = useSettings().results;
-  const answers = useQueries({
-    queries: ids.map((id) => accommodationContentQuery({ productId: contentDigits(id) })),
-  });
-  return answers.map(({ data, isError, isFetching, refetch }): SharedStay => {
-    const failed = { kind: "failed", isRetrying: isFetching, retry: () => void refetch() } as const;
-    if (isError) return failed;
-    if (!data) return { kind: "loading" };
-    if (isGalaxyError(data)) return errorKind(data) === "notFound" ? { kind: "gone" } : failed;
-    const [stay] = data.accommodations;
-    if (!stay) return { kind: "gone" };
-    return { kind: "stay", stay: rememberedStay(stay, accommodationLink(place.language, stay, detailLinks)) };
-  });
-}
-
-/** List of shared favourites, to open, save or dismiss. */
+/** List of shared favourites with their totals, to open, compare, save or dismiss. */
 export function SharedStays() {
   const { t } = useTexts("mf-search");
-  const { place } = useVisit();
+  const visit = useVisit();
+  const { place } = visit;
   const ids = sharedIds(place.search);
   const replace = useReplaceSearch();
   const shared = useSharedStays(ids);
   const search = withoutShared(place.search);
+  const linked = withCompared(search, []);
   const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
+  const isLoading = shared.some((one) => (one.kind === "stay" ? one.total?.kind : one.kind) === "loading");
   const ranked = shared.map((one) => ({
     name: one.kind === "stay" ? one.stay.name : null,
     isLoading: one.kind === "loading",
@@ -62,11 +41,12 @@ export function SharedStays() {
   return (
     <section aria-label={t("sharedFavourites")} className={classNames(lists.titled, styles.shared)}>
       <h2 className={lists.title}>{t("sharedFavourites")}</h2>
-      <StatusText hidden>{ranked.some(({ isLoading }) => isLoading) && t("sharedLoading")}</StatusText>
-      <ul className={lists.stays}>
+      <Basis />
+      <StatusText hidden>{isLoading && t("sharedLoading")}</StatusText>
+      <ul className={classNames(lists.stays, totalsSearch(visit) && styles.priced)}>
         {shared.map((one, index) => (
           <li key={ids[index]} className={styles.stay}>
-            {one.kind === "stay" && <StayLink stay={one.stay} search={search} />}
+            {one.kind === "stay" && <SharedStayCard stay={one.stay} total={one.total} search={linked} />}
             {one.kind === "loading" && <Skeleton kind="text" width="12rem" />}
             {one.kind === "gone" && t("sharedGone")}
             {one.kind === "failed" && (
@@ -81,5 +61,24 @@ export function SharedStays() {
       </p>
       {ranked.length > 1 && <GroupRanking stays={ranked} />}
     </section>
+  );
+}
+
+/** Dates and guests of the totals, or why there are none. */
+function Basis() {
+  const t = usePartTexts("memory", memoryTexts);
+  const { t: ofPage } = useTexts("mf-search");
+  const format = useFormat();
+  const visit = useVisit();
+  const search = totalsSearch(visit);
+  return (
+    <p className={styles.basis}>
+      {search
+        ? t("basis", {
+            dates: format.range(search.start, search.end),
+            guests: ofPage("guests", { count: personCount(search.personConfigurations).persons }),
+          })
+        : ofPage(unpricedReason(visit))}
+    </p>
   );
 }

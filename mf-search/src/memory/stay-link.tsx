@@ -10,10 +10,12 @@ interface StayLinkProps {
   readonly search: string;
   /** At the end of the card, above the hit area of its link. */
   readonly end?: ReactNode;
+  /** Below the name and the area. */
+  readonly children?: ReactNode;
 }
 
 /** Card of a remembered stay; the whole card is the hit area of its link. */
-export function StayLink({ stay, search, end }: StayLinkProps) {
+export function StayLink({ stay, search, end, children }: StayLinkProps) {
   return (
     <div className={styles.stay}>
       <div className={styles.picture}>
@@ -24,6 +26,7 @@ export function StayLink({ stay, search, end }: StayLinkProps) {
           {stay.name}
         </TextLink>
         {stay.area && <span className={styles.area}>{stay.area}</span>}
+        {children}
       </div>
       {end && <div className={styles.end}>{end}</div>}
     </div>

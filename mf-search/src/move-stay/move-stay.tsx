@@ -3,11 +3,11 @@ import { type DateChoice, DaysCalendar, useStayCalendar } from "@stays/search/av
 import { useFormat, useTexts } from "@stays/texts";
 import { Button, StatusText, usePartTexts, useRangeDrag } from "@stays/ui";
 import { useState } from "react";
+import type { TotalsFor } from "../memory/saved-stay.query.ts";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
 import { moveTexts } from "./move-texts.ts";
 import { type BothDates, monthAway, movedTo } from "./moved-dates.ts";
-import type { TotalsFor } from "./saved-stay.query.ts";
 import { SavedTotals } from "./saved-totals.tsx";
 
 interface MoveStayProps extends TotalsFor {

@@ -2,12 +2,12 @@ import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { shownDifference } from "@stays/texts/shown-amount";
 import { FailureNote, Price, Skeleton, usePartTexts } from "@stays/ui";
+import { savedStayQuery, type TotalsFor } from "../memory/saved-stay.query.ts";
+import { type SavedTotal, savedTotal } from "../memory/saved-total.ts";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
 import { moveTexts } from "./move-texts.ts";
 import type { BothDates } from "./moved-dates.ts";
-import { savedStayQuery, type TotalsFor } from "./saved-stay.query.ts";
-import { type SavedTotal, savedTotal } from "./saved-total.ts";
 
 interface SavedTotalLineProps extends TotalsFor {
   readonly stay: RememberedStay;

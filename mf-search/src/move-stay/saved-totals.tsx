@@ -1,12 +1,12 @@
 import { useQueries } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { StatusText, usePartTexts } from "@stays/ui";
+import { savedStayQuery, type TotalsFor } from "../memory/saved-stay.query.ts";
+import { countTotals, type SavedTotal, savedTotal } from "../memory/saved-total.ts";
 import type { RememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./move-stay.module.css";
 import { moveTexts } from "./move-texts.ts";
 import type { BothDates } from "./moved-dates.ts";
-import { savedStayQuery, type TotalsFor } from "./saved-stay.query.ts";
-import { countTotals, type SavedTotal, savedTotal } from "./saved-total.ts";
 import { SavedTotalLine } from "./saved-total-line.tsx";
 import { useSettled } from "./use-settled.ts";
 

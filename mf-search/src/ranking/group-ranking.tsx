@@ -1,5 +1,5 @@
 import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
-import { linkTo } from "@stays/routes";
+import { linkTo, withQueryKeys } from "@stays/routes";
 import { StatusText, usePartTexts } from "@stays/ui";
 import { useState } from "react";
 import { LinkShare } from "../shared-link/link-share.tsx";
@@ -43,7 +43,11 @@ export function GroupRanking({ stays }: GroupRankingProps) {
         {isHydrated && hasRankings && (
           <LinkShare
             label={t("linkLabel")}
-            path={linkTo(place.language, { route: "stayslist", search: place.search })}
+            path={linkTo(place.language, {
+              route: "stayslist",
+              // A promo code belongs to one visitor.
+              search: withRankings(withQueryKeys(place.search, { promocode: null }), rankings),
+            })}
           />
         )}
       </div>

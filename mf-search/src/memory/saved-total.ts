@@ -5,7 +5,8 @@ import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 /** Total of a saved stay: its lowest price, or why there is none. */
 export type SavedTotal =
   | { readonly kind: "price"; readonly price: CardPrice }
-  | { readonly kind: "unavailable" | "failed" };
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" };
 
 /** How many of the saved stays are available, of those whose total is known. */
 export interface SavedCounts {

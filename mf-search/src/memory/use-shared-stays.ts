@@ -1,0 +1,64 @@
+import { useSettings, useVisit } from "@stays/contract";
+import { contentDigits } from "@stays/domain";
+import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { useQueries } from "@stays/query";
+import { accommodationLink } from "@stays/routes";
+import { searchOfVisit } from "@stays/search";
+import { savedStayQueries } from "./saved-stay.query.ts";
+import { type SavedTotal, savedTotal } from "./saved-total.ts";
+import { type RememberedStay, rememberedStay } from "./visitor-memory.ts";
+
+/** A part that can fail on its own and be requested again. */
+interface Retryable {
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/** State of the total of a shared stay. */
+export type SharedTotal =
+  | Exclude<SavedTotal, { kind: "failed" }>
+  | { readonly kind: "loading" }
+  | ({ readonly kind: "failed" } & Retryable);
+
+/** State of one shared id. */
+export type SharedStay =
+  | {
+      readonly kind: "stay";
+      readonly stay: RememberedStay;
+      /** null = the address has no dates that can be priced. */
+      readonly total: SharedTotal | null;
+    }
+  | { readonly kind: "loading" | "gone" }
+  | ({ readonly kind: "failed" } & Retryable);
+
+/**
+ * Fetches the stays of a shared link and their totals, one request each, so that an unavailable stay does not
+ * hide the others.
+ */
+export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
+  const visit = useVisit();
+  const { detailLinks } = useSettings().results;
+  const { persons } = searchOfVisit(visit);
+  const contents = useQueries({
+    queries: ids.map((id) => accommodationContentQuery({ productId: contentDigits(id) })),
+  });
+  const prices = useQueries({ queries: savedStayQueries(visit, ids) });
+
+  const totals = prices.map(({ data, isError, isFetching, refetch }): SharedTotal => {
+    const failed = { kind: "failed", isRetrying: isFetching, retry: () => void refetch() } as const;
+    if (isError) return failed;
+    if (!data) return { kind: "loading" };
+    const total = savedTotal(data, persons);
+    return total.kind === "failed" ? failed : total;
+  });
+  return contents.map(({ data, isError, isFetching, refetch }, index): SharedStay => {
+    const failed = { kind: "failed", isRetrying: isFetching, retry: () => void refetch() } as const;
+    if (isError) return failed;
+    if (!data) return { kind: "loading" };
+    if (isGalaxyError(data)) return errorKind(data) === "notFound" ? { kind: "gone" } : failed;
+    const [stay] = data.accommodations;
+    if (!stay) return { kind: "gone" };
+    const href = accommodationLink(visit.place.language, stay, detailLinks);
+    return { kind: "stay", stay: rememberedStay(stay, href), total: totals[index] ?? null };
+  });
+}
