@@ -1,4 +1,7 @@
-/** Value stored on this device only; all tabs and components that show it stay in sync. */
+/**
+ * Value stored on this device only; all tabs and components that show it stay in sync. A value that the storage
+ * does not take is kept for the page view.
+ */
 export interface DeviceValue<T> {
   /** Value when nothing is stored, and on the server. */
   readonly absent: T;
@@ -12,6 +15,8 @@ export interface DeviceValue<T> {
   read(): T;
   write(value: T): void;
   clear(): void;
+  /** Whether the current value is still there after the page view; false when the storage did not take it. */
+  isKept(): boolean;
 }
 
 interface DeviceValueOptions<T> {
@@ -47,15 +52,22 @@ export function deviceValue<T>({ key, absent, read }: DeviceValueOptions<T>): De
   // server.
   let last: { text: string; value: T } | null = null;
 
+  // Text that a full or blocked storage did not take, null = cleared. undefined = the storage has the value.
+  let unstored: string | null | undefined;
+
   function current(): T {
-    const text = attempt(() => window.localStorage.getItem(key), null);
+    const text = unstored === undefined ? attempt(() => window.localStorage.getItem(key), null) : unstored;
     if (text === null) return absent;
     if (last?.text !== text) last = { text, value: attempt(() => read(JSON.parse(text)), null) ?? absent };
     return last.value;
   }
 
-  function store(change: () => void): void {
-    attempt(change, undefined);
+  function store(text: string | null): void {
+    unstored = attempt(() => {
+      if (text === null) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, text);
+      return undefined;
+    }, text);
     window.dispatchEvent(new Event(CHANGED));
   }
 
@@ -63,7 +75,8 @@ export function deviceValue<T>({ key, absent, read }: DeviceValueOptions<T>): De
     absent,
     subscribe,
     read: current,
-    write: (value) => store(() => window.localStorage.setItem(key, JSON.stringify(value))),
-    clear: () => store(() => window.localStorage.removeItem(key)),
+    write: (value) => store(JSON.stringify(value)),
+    clear: () => store(null),
+    isKept: () => unstored === undefined,
   };
 }

@@ -1,10 +1,12 @@
 import { useForgetPages, useVisit } from "@stays/contract";
 import { linkTo, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, Dialog, TextLink } from "@stays/ui";
+import { Button, CheckboxField, Dialog, TextLink, usePartTexts } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
+import { useIsKept } from "../device/use-is-kept.ts";
 import { FavouritesShare } from "./favourites-share.tsx";
 import styles from "./memory-dialog.module.css";
+import { memoryTexts } from "./memory-texts.ts";
 import { withoutShared } from "./shared-favourites.ts";
 import { StayLinks } from "./stay-links.tsx";
 import { forgetAll, isRemembering, memory, setRemembering } from "./visitor-memory.ts";
@@ -17,6 +19,8 @@ interface MemoryDialogProps {
 /** Dialog with the last search, favourites and recently viewed stays of this device, to open or to clear. */
 export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   const { t } = useTexts("mf-search");
+  const ofDialog = usePartTexts("memory", memoryTexts);
+  const isKept = useIsKept(memory.favourites);
   const { place } = useVisit();
   const lastSearch = useDeviceValue(memory.lastSearch);
   const favourites = useDeviceValue(memory.favourites);
@@ -35,7 +39,7 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
       open={open}
       onClose={onClose}
       title={t("favourites")}
-      lead={t("memoryNote")}
+      lead={isKept ? t("memoryNote") : ofDialog("notKept")}
       closeOnMask
       footer={
         <Button variant="text" onClick={forget}>

@@ -54,7 +54,10 @@ async function openShared(address: string, prices: Readonly<Record<string, Galax
 const cardOf = async (shared: ReturnType<typeof within>, name: string) =>
   (await shared.findByRole("link", { name })).closest("li") as HTMLElement;
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 test("ruling 185: shared favourites have their lowest totals for the dates and guests of the link", async () => {
   let release = () => {};
@@ -128,4 +131,23 @@ test("ruling 185: a link with orders keeps dates and guests, and drops the visit
   expect(await shared.findByRole("textbox", { name: "Link with all orders" })).toHaveValue(
     `http://localhost${SEARCHED}&favourites=cbis:3001,cbis:3002&ranks=Anna:2,1`,
   );
+});
+
+test("ruling 186: with a full storage, favourites are saved for the page view, and the dialog says so", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+  });
+  const { user, shared, address } = await openShared("/en/stays?favourites=cbis:3001,cbis:3002");
+  await shared.findByRole("link", { name: "Cabin 3002" });
+  await user.click(shared.getByRole("button", { name: "Save all" }));
+  expect(address()).toBe("/en/stays");
+  await user.click(await screen.findByRole("button", { name: "Favourites" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Favourites" }));
+  expect(dialog.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Cabin 3001",
+    "Cabin 3002",
+  ]);
+  expect(dialog.getByText(/^Your browser could not store this\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Forget what I looked at" }));
+  expect(dialog.queryAllByRole("link")).toHaveLength(0);
 });
