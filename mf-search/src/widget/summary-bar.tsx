@@ -2,14 +2,15 @@ import { useSettings } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, lazyPart, SearchIcon } from "@stays/ui";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { areaName } from "../search/areas.ts";
 import styles from "./summary-bar.module.css";
 import type { SearchForm } from "./use-search-form.ts";
 
-const FullScreenSearch = lazyPart(() =>
-  import("./full-screen-search.tsx").then((module) => module.FullScreenSearch),
-);
+const loadSearch = () => import("./full-screen-search.tsx").then((module) => module.FullScreenSearch);
+/** Loads the code before the tap. The tap repeats a failed load and shows the failure. */
+const loadAhead = () => void loadSearch().catch(() => {});
+const FullScreenSearch = lazyPart(loadSearch);
 
 interface SummaryBarProps {
   readonly form: SearchForm;
@@ -23,6 +24,17 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
   const format = useFormat();
   const [wasExpanded, setWasExpanded] = useState(false);
   if (isExpanded && !wasExpanded) setWasExpanded(true);
+  // Browsers without idle callbacks load on pointerdown, shortly before the tap.
+  useEffect(() => {
+    if (!("requestIdleCallback" in window)) return;
+    const idle = requestIdleCallback(loadAhead);
+    return () => cancelIdleCallback(idle);
+  }, []);
+  function open() {
+    onExpand(true);
+    // The note of a failed load tries again by itself; a search that opens without a tap would cover the page.
+    loadSearch().catch(() => onExpand(false));
+  }
   const { search } = useSettings();
   const summaryId = useId();
   const { start, end, rooms, category, areas } = form.draft;
@@ -38,7 +50,8 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
         aria-haspopup="dialog"
         aria-label={t("changeSearch", { dates, guests })}
         aria-describedby={summaryId}
-        onClick={() => onExpand(true)}
+        onPointerDown={loadAhead}
+        onClick={open}
         className={styles.bar}
       >
         <span className={styles.words}>{`${dates} · ${guests}`}</span>
