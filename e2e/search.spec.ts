@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { keyboard } from "./support/pointer.ts";
 import { cards, firstName, openResults, STATUS } from "./support/results.ts";
 import { openSettings } from "./support/settings.ts";
+import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 import { windows } from "./support/windows.ts";
 import { pathOf, world } from "./support/world.ts";
@@ -119,3 +120,46 @@ test("SW-11 the restricted calendar: arrivals of its periods, a length that is n
     await settings.restore();
   }
 });
+
+/** Fields of the search bar whose text is wider than they are, and labels with a broken word. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const form = document.querySelector("form[role=search]");
+    const fields = [
+      ...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, [type=text]") ?? []),
+    ];
+    const cut = fields.filter((field) => {
+      const text =
+        field instanceof HTMLSelectElement
+          ? field.selectedOptions[0]?.text
+          : field.value || field.placeholder;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (pen) pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (pen?.measureText(text ?? "").width ?? 0) > room;
+    });
+    const words = [...(form?.querySelectorAll("label, button > span:first-child") ?? [])].flatMap((label) => {
+      const text = label.firstChild;
+      return [...(text?.textContent ?? "").matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+    });
+    return [...cut.map(({ name }) => name), ...words.map(([word]) => word)];
+  });
+
+for (const width of [1440, 1200, 800])
+  test(`SW-07 the search bar cuts no text at 200 %: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // German words are the longest.
+    await page.goto(`${pathOf("de")}/stays${weekForTwo()}`);
+    await page.waitForLoadState("networkidle");
+    expect(await cutTexts(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await cutTexts(page)).toEqual([]);
+  });
