@@ -1,4 +1,5 @@
 import { cards, firstName, openResults } from "./support/results.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { weekForTwo } from "./support/stay-dates.ts";
 import { expect, test } from "./support/test.ts";
 import { EN, PRICE, pathOf } from "./support/world.ts";
@@ -38,6 +39,17 @@ test("shared favourites fit into 320 px in German, with text at 200 %", async ({
   });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+for (const link of ["favourites=cbis:2001,cbis:4001", "compare=cbis:2001,cbis:4001"])
+  test(`the results stay where they are while the stays of a link load: ${link}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const shifts = await watchShifts(page);
+    await page.goto(`${EN}/stays${weekForTwo()}&${link}`);
+    const stays = page.getByRole("region", { name: /shared with you|Facts of the stays/ });
+    await expect(stays.getByText(new RegExp(PRICE)).first()).toBeVisible();
+    // Fonts move the header by 0.02; what is below the link's stays would add 0.3.
+    expect(await shifts.total()).toBeLessThan(0.1);
+  });
 
 test("the device remembers viewed stays and the last search, and one control forgets all", async ({
   page,

@@ -1,4 +1,4 @@
-import { CheckboxField } from "@stays/ui";
+import { CheckboxField, Skeleton } from "@stays/ui";
 import { type CSSProperties, useId, useState } from "react";
 import { ComparisonCell } from "./comparison-cell.tsx";
 import type { ComparisonColumn } from "./comparison-column.ts";
@@ -26,6 +26,8 @@ export function ComparisonTable({ columns, onRemove }: ComparisonTableProps) {
   );
   const shown = facilities.filter(({ isDifferent }) => isDifferent || !onlyDifferences);
   const width = columns.length + 1;
+  // Rows come with the stays: without them the parts below the table would move.
+  if (columns.every(({ kind }) => kind === "loading")) return <Skeleton height="100vh" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
     <section aria-labelledby={titleId} tabIndex={0} className={styles.scroller}>

@@ -1,5 +1,5 @@
-import { useVisit } from "@stays/contract";
-import { lazyPart } from "@stays/ui";
+import { useIsHydrated, useVisit } from "@stays/contract";
+import { lazyPart, Skeleton } from "@stays/ui";
 import { Suspense } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
@@ -8,9 +8,15 @@ const Comparison = lazyPart(() =>
   import(/* webpackChunkName: "plan" */ "./comparison.tsx").then((module) => module.Comparison),
 );
 
-/** Comparison of the address, and the stays chosen for one; the code loads with the first of them. */
+/**
+ * Comparison of the address, and the stays chosen for one; the code loads with the first of them. Until then the
+ * comparison is as high as the window, so that the results below it are not seen to move.
+ */
 export function ComparisonView() {
   const isOpen = /[?&]compare=/.test(useVisit().place.search);
   const hasChosen = useDeviceValue(memory.compared).length > 0;
-  return <Suspense>{(isOpen || hasChosen) && <Comparison isOpen={isOpen} />}</Suspense>;
+  const isHydrated = useIsHydrated();
+  const awaited = isOpen && <Skeleton height="100vh" />;
+  if (!isHydrated) return awaited;
+  return <Suspense fallback={awaited}>{(isOpen || hasChosen) && <Comparison isOpen={isOpen} />}</Suspense>;
 }

@@ -1,17 +1,32 @@
-import { useVisit } from "@stays/contract";
+import { useIsHydrated, useVisit } from "@stays/contract";
 import { lazyPart } from "@stays/ui";
-import { Suspense } from "react";
+import { type CSSProperties, Suspense } from "react";
+import styles from "./shared-favourites-view.module.css";
 
 const SharedStays = lazyPart(() =>
   import(/* webpackChunkName: "plan" */ "./shared-stays.tsx").then((module) => module.SharedStays),
 );
 
-/** Favourites of a shared link; the code loads only for such a link. */
+/**
+ * Favourites of a shared link; the code loads only for such a link. Until then their place is reserved, so that the
+ * results below do not move.
+ */
 export function SharedFavouritesView() {
-  if (!/[?&]favourites=/.test(useVisit().place.search)) return null;
-  return (
-    <Suspense>
+  const { search } = useVisit().place;
+  const isHydrated = useIsHydrated();
+  const [, ids] = /[?&]favourites=([^&]*)/.exec(search) ?? [];
+  if (ids === undefined) return null;
+  const awaited = (
+    <div
+      className={styles.awaited}
+      style={{ "--stays": decodeURIComponent(ids).split(",").length } as CSSProperties}
+    />
+  );
+  return isHydrated ? (
+    <Suspense fallback={awaited}>
       <SharedStays />
     </Suspense>
+  ) : (
+    awaited
   );
 }
