@@ -99,6 +99,9 @@ async function openComparison(compared: string, others?: GalaxyAnswer) {
         "get-accommodation-content",
         byId((items) => wireContentList(items as []), others),
       ),
+      galaxy.get("validate-promocode", {
+        ValidationResult: [{ PromoCodeStatus: "Valid", PromoCode: "FRIENDS" }],
+      }),
     ],
   });
   return { ...opened, section: within(await screen.findByRole("region", { name: "Compare stays" })) };
@@ -159,6 +162,13 @@ test("units of one village say what a higher price is for, and more of them can 
   expect(cells(difference)).toEqual(["Lowest price", "SEK\u00a0400 more for Sauna"]);
   expect(section.getByRole("textbox", { name: "Link to this comparison" })).toHaveValue(
     `http://localhost${SEARCHED}&compare=cbis:2001.3005,cbis:2001.3006`,
+  );
+});
+
+test("ruling 185: the link to a comparison has no promo code", async () => {
+  const { section } = await openComparison("cbis:3001,cbis:3002&promocode=FRIENDS");
+  expect(await section.findByRole("textbox", { name: "Link to this comparison" })).toHaveValue(
+    `http://localhost${SEARCHED}&compare=cbis:3001,cbis:3002`,
   );
 });
 

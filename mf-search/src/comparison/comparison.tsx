@@ -9,6 +9,7 @@ import { memory } from "../memory/visitor-memory.ts";
 import { GroupRanking } from "../ranking/group-ranking.tsx";
 import { rankingsIn, rankingsOf, withRankings } from "../ranking/rankings.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
+import { withoutPromoCode } from "../shared-link/without-promo-code.ts";
 import { AddStay } from "./add-stay.tsx";
 import styles from "./comparison.module.css";
 import { comparedIds, LEAST_COMPARED } from "./comparison-ids.ts";
@@ -93,7 +94,7 @@ function ComparedStays() {
           {ids.length >= LEAST_COMPARED && rankings.length === 0 && (
             <LinkShare
               label={t("linkLabel")}
-              path={linkTo(place.language, { route: "stayslist", search: place.search })}
+              path={linkTo(place.language, { route: "stayslist", search: withoutPromoCode(place.search) })}
             />
           )}
         </div>

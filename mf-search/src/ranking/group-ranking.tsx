@@ -1,8 +1,9 @@
 import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
-import { linkTo, withQueryKeys } from "@stays/routes";
+import { linkTo } from "@stays/routes";
 import { StatusText, usePartTexts } from "@stays/ui";
 import { useState } from "react";
 import { LinkShare } from "../shared-link/link-share.tsx";
+import { withoutPromoCode } from "../shared-link/without-promo-code.ts";
 import styles from "./group-ranking.module.css";
 import { OrderForm } from "./order-form.tsx";
 import type { RankedStay } from "./ranked-stay.tsx";
@@ -45,8 +46,7 @@ export function GroupRanking({ stays }: GroupRankingProps) {
             label={t("linkLabel")}
             path={linkTo(place.language, {
               route: "stayslist",
-              // A promo code belongs to one visitor.
-              search: withRankings(withQueryKeys(place.search, { promocode: null }), rankings),
+              search: withRankings(withoutPromoCode(place.search), rankings),
             })}
           />
         )}
