@@ -72,3 +72,28 @@ test("the first face of each family has every character of our texts", () => {
   expect(letters.size).toBeGreaterThan(80);
   expect(missing).toEqual([]);
 });
+
+/** Ascent and descent of the web fonts, in percent of the font size. */
+const heights = { Schibsted: [97.66, 25.78], Familjen: [102.5, 22.5] };
+
+test.each(Object.entries(heights))(
+  "%s: each fallback face is in the stack and has its height",
+  (name, height) => {
+    const rules = readFileSync(path.join(__dirname, "fonts.css"), "utf8").split("@font-face");
+    const stacks = readFileSync(path.join(__dirname, "tokens/measures.css"), "utf8");
+    const percent = (rule: string, property: string) =>
+      Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+    const families = [`${name} Roboto`, `${name} Arial`];
+    expect(stacks).toContain(`"${name} Grotesk Variable", "${families.join('", "')}", system-ui`);
+    for (const family of families) {
+      const fallbacks = rules.filter((rule) => rule.includes(`font-family: "${family}"`));
+      expect(fallbacks).not.toHaveLength(0);
+      for (const rule of fallbacks)
+        for (const [at, property] of ["ascent-override", "descent-override"].entries())
+          expect(percent(rule, property) * percent(rule, "size-adjust") * 100).toBeCloseTo(
+            height[at] ?? 0,
+            0,
+          );
+    }
+  },
+);
