@@ -142,11 +142,10 @@ const EXPLANATION = `**Builds.**
 
 **Bytes and renderings by the browser.** A page that the browser renders has requested few of its pictures when it is interactive. Its bytes are lower for that reason, and its LCP is late.
 
-**CLS** is the swap of the fonts, and equal in all builds. Words of the header move by 3 to 6 px. On the package list the text above the list needs one line less, so the list moves up by 22 px.
+**CLS** is the swap of the fonts, from Roboto as on Android, and equal in all builds. Words of the header move by 3 to 6 px.
 
 **Tried without a gain that a visitor notices:**
 
 - One sprite for the 172 icons of results: 15.9 KB less before compression, 0.15 KB after it. A village became 0.1 KB larger.
 - Less page data. The 103 KB of results are 8.3 KB compressed. What a card does not show (\`description\`, \`bookingConditions\`) is 16 KB, 1.2 KB compressed, which is 6 ms; the comparison of stays reads the second. Attributes and pictures are the largest parts, and cards show them.
-- Only the CSS in use. Of 54 KB on results, 25 KB apply to the page as it loads, on a phone or at 1440 px. Without the rest the page would be 4.9 KB smaller after compression, which is 24 ms. The rest is for other states and widths, and for parts that a page shows later; it was left in place.
-- Fallback fonts with a width of their own for each weight: the same CLS on two pages, a higher one on three.`;
+- Only the CSS in use. Of 54 KB on results, 25 KB apply to the page as it loads, on a phone or at 1440 px. Without the rest the page would be 4.9 KB smaller after compression, which is 24 ms. The rest is for other states and widths, and for parts that a page shows later; it was left in place.`;
