@@ -83,7 +83,7 @@ test.each(Object.entries(heights))(
     const stacks = readFileSync(path.join(__dirname, "tokens/measures.css"), "utf8");
     const percent = (rule: string, property: string) =>
       Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
-    const families = [`${name} Roboto`, `${name} Arial`];
+    const families = ["Roboto", "Arial", "DejaVu"].map((font) => `${name} ${font}`);
     expect(stacks).toContain(`"${name} Grotesk Variable", "${families.join('", "')}", system-ui`);
     for (const family of families) {
       const fallbacks = rules.filter((rule) => rule.includes(`font-family: "${family}"`));
