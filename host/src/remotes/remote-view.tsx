@@ -1,6 +1,7 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
-import { Fragment, type FragmentInstance, type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { PromptSuspense, useQueryUpdates } from "@stays/ui";
+import { Fragment, type FragmentInstance, type ReactNode, useCallback, useMemo } from "react";
 import { operationOf } from "../services/operation-of.ts";
 import { useReportProblem } from "../services/report.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -60,6 +61,21 @@ export function RemoteView({
   const identity = useMemo(() => ({ remote: moduleKey.remote, release }), [moduleKey.remote, release]);
   const report = useReportProblem();
   const client = useQueryClient();
+  const subscribeToQueries = useQueryUpdates();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [
+        store.subscribe(() => {
+          if (store.phase(moduleKey) === "ready") listener();
+        }),
+        subscribeToQueries(listener),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [store, moduleKey, subscribeToQueries],
+  );
   const keepPart = useCallback(
     (fragment: FragmentInstance | null) => (fragment ? parts?.keep({ key: moduleKey, fragment }) : undefined),
     [parts, moduleKey],
@@ -88,10 +104,13 @@ export function RemoteView({
           </>
         )}
       >
-        <Suspense fallback={<LoadingSkeleton moduleKey={moduleKey} skeleton={skeleton} />}>
+        <PromptSuspense
+          fallback={<LoadingSkeleton moduleKey={moduleKey} skeleton={skeleton} />}
+          subscribe={subscribe}
+        >
           {/* biome-ignore lint/complexity/noUselessFragments: its ref knows where the part is on the screen */}
           <Fragment ref={keepPart}>{children}</Fragment>
-        </Suspense>
+        </PromptSuspense>
       </CrashBoundary>
     </RemoteIdentityProvider>
   );

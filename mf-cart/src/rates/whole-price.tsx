@@ -2,7 +2,7 @@ import type { RateOption } from "@stays/contract";
 import type { ItemStay } from "@stays/domain";
 import { usePriceTexts } from "@stays/stay-page/price-texts";
 import { lazyPart } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import styles from "./rate-modal.module.css";
 
 const PriceParts = lazyPart(() => import("@stays/stay-page/price-parts").then((module) => module.PriceParts));
@@ -24,15 +24,13 @@ export function WholePrice({ rate: { item, originalPrice, discount }, stay, basi
     <details className={styles.terms} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("wholePrice")}</summary>
       {isOpen && (
-        <Suspense>
-          <PriceParts
-            price={{ amount, originalAmount: originalPrice, currency, start, end, totalPersons }}
-            rate={{ ...stay, discount: discount === null ? null : { name: discount } }}
-            unitId={item.id}
-            savingName={discount ?? t("discount")}
-            basis={basis}
-          />
-        </Suspense>
+        <PriceParts
+          price={{ amount, originalAmount: originalPrice, currency, start, end, totalPersons }}
+          rate={{ ...stay, discount: discount === null ? null : { name: discount } }}
+          unitId={item.id}
+          savingName={discount ?? t("discount")}
+          basis={basis}
+        />
       )}
     </details>
   );

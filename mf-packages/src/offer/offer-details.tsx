@@ -1,6 +1,6 @@
 import { useTexts } from "@stays/texts";
 import { lazyPart, TextButton } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { OfferDescription } from "./offer-description.ts";
 
 const OfferDialog = lazyPart(() => import("./offer-dialog.tsx").then((module) => module.OfferDialog));
@@ -19,11 +19,7 @@ export function OfferDetails(props: OfferDescription) {
       <TextButton aria-haspopup="dialog" onClick={open}>
         {t("readAbout", { offer: props.offerName })}
       </TextButton>
-      {isUsed && (
-        <Suspense fallback={null}>
-          <OfferDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isUsed && <OfferDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

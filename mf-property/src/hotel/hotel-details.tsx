@@ -2,7 +2,6 @@ import { useSettings } from "@stays/contract";
 import { bookingOf, rateNames, UnitPrice, usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyPart, Skeleton } from "@stays/ui";
-import { Suspense } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
 import { Description } from "../description/description.tsx";
@@ -52,16 +51,15 @@ export function HotelDetails({ view }: { readonly view: PropertyView }) {
           summary={summary}
           selectedRooms={selection.count}
           frame={(form) => (
-            <Suspense fallback={<Skeleton height="46rem" />}>
-              <SidebarTabs
-                tab={selection.tab}
-                onTab={selection.setTab}
-                count={selection.count}
-                booking={bookingOf(property, property)}
-              >
-                {form}
-              </SidebarTabs>
-            </Suspense>
+            <SidebarTabs
+              fallback={<Skeleton height="46rem" />}
+              tab={selection.tab}
+              onTab={selection.setTab}
+              count={selection.count}
+              booking={bookingOf(property, property)}
+            >
+              {form}
+            </SidebarTabs>
           )}
         />
       }

@@ -1,7 +1,7 @@
 import { REVIEWS_SHOWN, type TravelRating } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, lazyPart } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ReviewQuote } from "./review-quote.tsx";
 import styles from "./reviews.module.css";
 
@@ -29,11 +29,7 @@ export function FirstReviews({ rating }: { readonly rating: TravelRating }) {
           {t("showAllReviews", { count: reviews.length })}
         </Button>
       )}
-      {isUsed && (
-        <Suspense fallback={null}>
-          <AllReviews rating={rating} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isUsed && <AllReviews rating={rating} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Facility, videoLink } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, Icon, lazyPart, PlayIcon } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import styles from "./video.module.css";
 
 const VideoDialog = lazyPart(() => import("./video-dialog.tsx").then((module) => module.VideoDialog));
@@ -32,11 +32,7 @@ export function VideoButton({
         <Icon of={PlayIcon} />
         {t("playVideo")}
       </Button>
-      {isUsed && (
-        <Suspense fallback={null}>
-          <VideoDialog address={address} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isUsed && <VideoDialog address={address} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

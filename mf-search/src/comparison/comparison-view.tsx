@@ -1,6 +1,5 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
 import { lazyPart, Skeleton } from "@stays/ui";
-import { Suspense } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
 
@@ -18,5 +17,5 @@ export function ComparisonView() {
   const isHydrated = useIsHydrated();
   const awaited = isOpen && <Skeleton height="100vh" />;
   if (!isHydrated) return awaited;
-  return <Suspense fallback={awaited}>{(isOpen || hasChosen) && <Comparison isOpen={isOpen} />}</Suspense>;
+  return (isOpen || hasChosen) && <Comparison fallback={awaited} isOpen={isOpen} />;
 }

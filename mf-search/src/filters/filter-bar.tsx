@@ -1,7 +1,7 @@
 import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { Chip, classNames, FiltersIcon, lazyPart } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { CapacityFilters } from "./capacity-filters.tsx";
 import { FacilityFilters } from "./facility-filters.tsx";
@@ -35,14 +35,12 @@ export function FilterBar({ filters, total }: FilterBarProps) {
         <SortSelect />
       </div>
       {dialog !== "never" && (
-        <Suspense>
-          <FiltersDialog
-            open={dialog === "open"}
-            onClose={() => setDialog("closed")}
-            filters={filters}
-            total={total}
-          />
-        </Suspense>
+        <FiltersDialog
+          open={dialog === "open"}
+          onClose={() => setDialog("closed")}
+          filters={filters}
+          total={total}
+        />
       )}
     </div>
   );

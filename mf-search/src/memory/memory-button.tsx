@@ -1,7 +1,7 @@
 import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { Chip, HeartIcon, lazyPart } from "@stays/ui";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { isRemembering, memory } from "./visitor-memory.ts";
 
@@ -33,11 +33,7 @@ export function MemoryButton() {
       <Chip icon={HeartIcon} aria-haspopup="dialog" onClick={() => setDialog("open")}>
         {t("favourites")}
       </Chip>
-      {dialog !== "never" && (
-        <Suspense>
-          <MemoryDialog open={dialog === "open"} onClose={() => setDialog("closed")} />
-        </Suspense>
-      )}
+      {dialog !== "never" && <MemoryDialog open={dialog === "open"} onClose={() => setDialog("closed")} />}
     </>
   );
 }

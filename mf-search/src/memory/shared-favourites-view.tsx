@@ -1,6 +1,6 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
 import { lazyPart } from "@stays/ui";
-import { type CSSProperties, Suspense } from "react";
+import type { CSSProperties } from "react";
 import styles from "./shared-favourites-view.module.css";
 
 const SharedStays = lazyPart(() =>
@@ -22,11 +22,5 @@ export function SharedFavouritesView() {
       style={{ "--stays": decodeURIComponent(ids).split(",").length } as CSSProperties}
     />
   );
-  return isHydrated ? (
-    <Suspense fallback={awaited}>
-      <SharedStays />
-    </Suspense>
-  ) : (
-    awaited
-  );
+  return isHydrated ? <SharedStays fallback={awaited} /> : awaited;
 }

@@ -4,7 +4,7 @@ import type { MapSheet } from "@stays/map";
 import type { SearchBounds, SearchCircle } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
-import { memo, Suspense, useRef } from "react";
+import { memo, useRef } from "react";
 import type { Listing } from "../listing/listing.ts";
 import { asSearchBounds, asSearchCircle } from "../listing/map-area.ts";
 import { staysQuery } from "../listing/stays.query.ts";
@@ -46,27 +46,26 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus, shee
     <>
       <div ref={boxRef} id={MAP_ID} className={styles.column} data-full={focus.isFullScreen || undefined}>
         {isHydrated && isSeen ? (
-          <Suspense fallback={skeleton}>
-            <PropertyMap
-              fills
-              points={mapStays.points}
-              selectedId={focus.selectedId}
-              selectionSerial={focus.serial}
-              onSelect={focus.select}
-              highlightedId={highlightedId}
-              onHighlight={(id) => focus.highlight.setState({ id })}
-              marks={marks}
-              cardAction={cardAction}
-              cardContent={cardContent}
-              area={search.state.bounds}
-              onSearchArea={(bounds) => searchWithin(asSearchBounds(bounds))}
-              onDrawCircle={(circle) => searchWithin(asSearchCircle(circle))}
-              fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
-              isFullScreen={focus.isFullScreen}
-              onFullScreenChange={focus.setFullScreen}
-              sheet={sheet}
-            />
-          </Suspense>
+          <PropertyMap
+            fallback={skeleton}
+            fills
+            points={mapStays.points}
+            selectedId={focus.selectedId}
+            selectionSerial={focus.serial}
+            onSelect={focus.select}
+            highlightedId={highlightedId}
+            onHighlight={(id) => focus.highlight.setState({ id })}
+            marks={marks}
+            cardAction={cardAction}
+            cardContent={cardContent}
+            area={search.state.bounds}
+            onSearchArea={(bounds) => searchWithin(asSearchBounds(bounds))}
+            onDrawCircle={(circle) => searchWithin(asSearchCircle(circle))}
+            fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
+            isFullScreen={focus.isFullScreen}
+            onFullScreenChange={focus.setFullScreen}
+            sheet={sheet}
+          />
         ) : (
           skeleton
         )}

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { lazyPart } from "@stays/ui";
-import { type ReactNode, Suspense, useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { CompareToggle } from "../memory/stay-toggles.tsx";
 import { rememberedStay } from "../memory/visitor-memory.ts";
 import type { MapStays } from "./use-map-stays.ts";
@@ -28,11 +28,7 @@ export function useMapCard({ stays, points }: MapStays): MapCard {
   const cardContent = useCallback(
     (id: string) => {
       const position = stays.find((stay) => stay.id === id)?.content.position;
-      return hasPlaces && position ? (
-        <Suspense>
-          <StayWays position={position} />
-        </Suspense>
-      ) : null;
+      return hasPlaces && position ? <StayWays position={position} /> : null;
     },
     [stays, hasPlaces],
   );

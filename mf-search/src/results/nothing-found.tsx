@@ -1,6 +1,5 @@
 import { useTexts } from "@stays/texts";
 import { Button, EmptyNote, lazyPart } from "@stays/ui";
-import { Suspense } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
 import { useListing } from "../listing/use-listing.ts";
 import { focusArrival } from "../widget/focus-arrival.ts";
@@ -20,11 +19,7 @@ export function NothingFound() {
           <Button variant="secondary" size="small" onClick={focusArrival}>
             {t("otherDates")}
           </Button>
-          {listing.kind === "prices" && (
-            <Suspense>
-              <NearbyDates wanted={listing.search} hasFilters={hasFilters} />
-            </Suspense>
-          )}
+          {listing.kind === "prices" && <NearbyDates wanted={listing.search} hasFilters={hasFilters} />}
         </>
       }
     >

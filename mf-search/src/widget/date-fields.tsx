@@ -1,6 +1,5 @@
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyPart, Skeleton } from "@stays/ui";
-import { Suspense } from "react";
 import { ARRIVAL_ID } from "./focus-arrival.ts";
 import { PopoverField } from "./popover-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
@@ -16,9 +15,11 @@ const DATES_ERROR_ID = "find-a-stay-dates-error";
 /** Calendar and other ways to choose one of the two dates. */
 export function FormCalendar({ form, picking }: { readonly form: SearchForm; readonly picking: Picking }) {
   return (
-    <Suspense fallback={<Skeleton width="min(42rem, 80vw)" height="24rem" />}>
-      <DatePicker form={form} picking={picking} />
-    </Suspense>
+    <DatePicker
+      fallback={<Skeleton width="min(42rem, 80vw)" height="24rem" />}
+      form={form}
+      picking={picking}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { personConfigurationsFor } from "@stays/search";
 import { type DateChoice, useIsRestricted } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
 import { lazyPart, Skeleton, Tabs } from "@stays/ui";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { StayCalendar } from "../calendar/stay-calendar.tsx";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
@@ -82,20 +82,24 @@ export function DatePicker({ form, picking }: DatePickerProps) {
   );
   if (isRestricted) return exact;
   const flexible = (
-    <Suspense fallback={<Skeleton height="18rem" />}>
-      <FlexibleDates
-        dates={dates}
-        earliest={earliest}
-        promoCode={promoCode}
-        nights={form.nights}
-        onChoose={choose}
-      />
-    </Suspense>
+    <FlexibleDates
+      fallback={<Skeleton height="18rem" />}
+      dates={dates}
+      earliest={earliest}
+      promoCode={promoCode}
+      nights={form.nights}
+      onChoose={choose}
+    />
   );
   const move = movable && favourites.length > 0 && (
-    <Suspense fallback={<Skeleton height="24rem" />}>
-      <MoveStay {...movable} earliest={earliest} stays={favourites} promoCode={promoCode} onChoose={choose} />
-    </Suspense>
+    <MoveStay
+      fallback={<Skeleton height="24rem" />}
+      {...movable}
+      earliest={earliest}
+      stays={favourites}
+      promoCode={promoCode}
+      onChoose={choose}
+    />
   );
   return (
     <Tabs

@@ -1,5 +1,5 @@
 import { lazyPart } from "@stays/ui";
-import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
 
 const FieldPopover = lazyPart(() => import("./field-popover.tsx").then((module) => module.FieldPopover));
 
@@ -22,10 +22,15 @@ export function PopoverField({ isOpen, onOpenChange, trigger, label, children }:
   const plain = cloneElement(trigger, { onClick: () => onOpenChange(!isOpen) });
   if (!wasOpened) return plain;
   return (
-    <Suspense fallback={plain}>
-      <FieldPopover open={isOpen} onOpenChange={onOpenChange} trigger={trigger} label={label} gap={BELOW_BAR}>
-        {children}
-      </FieldPopover>
-    </Suspense>
+    <FieldPopover
+      fallback={plain}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      label={label}
+      gap={BELOW_BAR}
+    >
+      {children}
+    </FieldPopover>
   );
 }

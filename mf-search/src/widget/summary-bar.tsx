@@ -2,7 +2,7 @@ import { useSettings } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, lazyPart, SearchIcon } from "@stays/ui";
-import { Suspense, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { areaName } from "../search/areas.ts";
 import styles from "./summary-bar.module.css";
 import type { SearchForm } from "./use-search-form.ts";
@@ -60,11 +60,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
         </span>
       </button>
       <span id={summaryId} className={styles.location}>{`${kind}, ${where}`}</span>
-      {wasExpanded && (
-        <Suspense>
-          <FullScreenSearch form={form} open={isExpanded} onClose={() => onExpand(false)} />
-        </Suspense>
-      )}
+      {wasExpanded && <FullScreenSearch form={form} open={isExpanded} onClose={() => onExpand(false)} />}
     </div>
   );
 }

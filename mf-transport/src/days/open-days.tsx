@@ -12,7 +12,7 @@ import {
 import type { Activity, TransportDays } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { lazyPart, Timeline } from "@stays/ui";
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { transportOf } from "./transport-list.ts";
 import { useTransportBooking } from "./use-transport-booking.ts";
@@ -82,17 +82,15 @@ export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
         }}
       />
       {opened && (
-        <Suspense>
-          <TransportModal
-            key={`${opened.activity.id} ${opened.day}`}
-            activity={opened.activity}
-            day={opened.day}
-            firstTab={opened.tab}
-            before={opened.before}
-            onClose={booking.close}
-            onEnd={(ended) => booking.end(opened, ended)}
-          />
-        </Suspense>
+        <TransportModal
+          key={`${opened.activity.id} ${opened.day}`}
+          activity={opened.activity}
+          day={opened.day}
+          firstTab={opened.tab}
+          before={opened.before}
+          onClose={booking.close}
+          onEnd={(ended) => booking.end(opened, ended)}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ActivityListStyle } from "@stays/contract";
 import { AddOutcome, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
 import type { Activity, ActivitySearch } from "@stays/domain";
 import { lazyPart } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ActivityTiles } from "./activity-tiles.tsx";
 
 const UpsellModal = lazyPart(() =>
@@ -48,19 +48,17 @@ export function BookableActivities({ search, day, style, onEnded }: BookableActi
         onBook={(activity) => open(activity, "booking")}
       />
       {opened && (
-        <Suspense>
-          <UpsellModal
-            activity={opened.activity}
-            day={day}
-            searchId={search.searchId}
-            firstTab={opened.tab}
-            onClose={() => setOpened(null)}
-            onEnd={(isAdded) => {
-              setEnded({ isAdded });
-              onEnded?.();
-            }}
-          />
-        </Suspense>
+        <UpsellModal
+          activity={opened.activity}
+          day={day}
+          searchId={search.searchId}
+          firstTab={opened.tab}
+          onClose={() => setOpened(null)}
+          onEnd={(isAdded) => {
+            setEnded({ isAdded });
+            onEnded?.();
+          }}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { lazyPart } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { OpenedCard } from "./card/opened-card.tsx";
 import type { Drawing } from "./drawing/use-drawing.ts";
 import type { MapCircle } from "./points/circle.ts";
@@ -51,19 +51,17 @@ export function MapPanels(props: MapPanelsProps) {
   return (
     <>
       {drawing.isOn && map && onDrawCircle ? (
-        <Suspense>
-          <CircleDrawing
-            map={map}
-            draft={drawing.draft}
-            isFullScreen={isFullScreen}
-            onDraft={drawing.draw}
-            onUse={(circle) => {
-              drawing.stop();
-              onDrawCircle(circle);
-            }}
-            onCancel={drawing.stop}
-          />
-        </Suspense>
+        <CircleDrawing
+          map={map}
+          draft={drawing.draft}
+          isFullScreen={isFullScreen}
+          onDraft={drawing.draw}
+          onUse={(circle) => {
+            drawing.stop();
+            onDrawCircle(circle);
+          }}
+          onCancel={drawing.stop}
+        />
       ) : isInSheet(opened, sheet, sheetContent) ? null : (
         <OpenedCard
           points={props.points}
@@ -75,15 +73,13 @@ export function MapPanels(props: MapPanelsProps) {
         />
       )}
       {sheetContent && (
-        <Suspense>
-          <BottomSheet
-            {...sheetContent}
-            sheet={sheet}
-            selectedId={opened?.kind === "card" ? opened.id : null}
-            highlightedId={props.highlightedId}
-            onHighlight={props.onHighlight}
-          />
-        </Suspense>
+        <BottomSheet
+          {...sheetContent}
+          sheet={sheet}
+          selectedId={opened?.kind === "card" ? opened.id : null}
+          highlightedId={props.highlightedId}
+          onHighlight={props.onHighlight}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/domain";
 import { Icon, lazyPart, Photo, PhotosIcon } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./gallery.module.css";
 
@@ -56,11 +56,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
           {t("allPhotos", { count: all.length })}
         </span>
       )}
-      {isUsed && (
-        <Suspense fallback={null}>
-          <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {isUsed && <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Slot, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
 import { Icon, InfoIcon, lazyPart, RichText } from "@stays/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { RateBenefits } from "./rate-benefits.tsx";
 import styles from "./rate-facts.module.css";
@@ -59,15 +59,13 @@ export function RateFacts({
       <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t("priceDetails")}</summary>
         {isOpen && (
-          <Suspense>
-            <PriceParts
-              price={price}
-              rate={product}
-              unitId={unitId}
-              savingName={discount?.name ?? offer?.name ?? t("offer")}
-              basis={basis}
-            />
-          </Suspense>
+          <PriceParts
+            price={price}
+            rate={product}
+            unitId={unitId}
+            savingName={discount?.name ?? offer?.name ?? t("offer")}
+            basis={basis}
+          />
         )}
         {!own && restOfTerms}
       </details>

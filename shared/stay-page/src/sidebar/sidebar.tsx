@@ -6,7 +6,7 @@ import { useReplaceSearch } from "@stays/contract";
 import { searchText } from "@stays/search";
 import { type CalendarSource, usePromoCode } from "@stays/search/availability";
 import { lazyPart, Skeleton, useMediaQuery } from "@stays/ui";
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
 import "./stay-calendar.module.css";
@@ -59,16 +59,15 @@ export function Sidebar({ search, source, summary, selectedRooms, offer, frame }
     </div>
   );
   const form = (
-    <Suspense fallback={awaited}>
-      <StayForm
-        key={stayKey(search)}
-        search={search}
-        source={source}
-        offer={offer}
-        promo={promo}
-        onUpdated={() => setOpen(false)}
-      />
-    </Suspense>
+    <StayForm
+      key={stayKey(search)}
+      fallback={awaited}
+      search={search}
+      source={source}
+      offer={offer}
+      promo={promo}
+      onUpdated={() => setOpen(false)}
+    />
   );
   const panel = frame ? frame(form) : form;
   return (

@@ -1,6 +1,6 @@
 import { useFormat } from "@stays/texts";
 import { Button, lazyPart, StatusText, useMediaQuery, VisuallyHidden } from "@stays/ui";
-import { type ReactNode, Suspense, startTransition, useEffect, useState, useTransition } from "react";
+import { type ReactNode, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
 import { guestSummary } from "../stay/stay-summary.ts";
@@ -54,9 +54,12 @@ export function StayBar({
   // Feedback is immediate: the sheet opens, or the button shows that its code is loading.
   function open() {
     if (isUsed) return onOpen(true);
-    load(() => {
-      setUsed(true);
-      onOpen(true);
+    load(async () => {
+      await loadSheet().catch(() => undefined);
+      startTransition(() => {
+        setUsed(true);
+        onOpen(true);
+      });
     });
   }
   return (
@@ -80,13 +83,11 @@ export function StayBar({
           t("checkAvailability")
         )}
       </Button>
-      <Suspense fallback={null}>
-        {isUsed && (
-          <StaySheet isOpen={isOpen} onClose={() => onOpen(false)}>
-            {sheet}
-          </StaySheet>
-        )}
-      </Suspense>
+      {isUsed && (
+        <StaySheet isOpen={isOpen} onClose={() => onOpen(false)}>
+          {sheet}
+        </StaySheet>
+      )}
     </section>
   );
 }

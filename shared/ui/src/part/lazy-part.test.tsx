@@ -1,6 +1,6 @@
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import { lazyPart } from "./lazy-part.tsx";
 
 const Sauna = ({ name }: { readonly name: string }) => <p>{name}</p>;
@@ -10,9 +10,7 @@ function around(load: () => Promise<ComponentType<{ readonly name: string }>>) {
   return (
     <>
       <h1>Cabin Asp</h1>
-      <Suspense fallback={<p>Loading</p>}>
-        <Part name="Sauna" />
-      </Suspense>
+      <Part name="Sauna" fallback={<p>Loading</p>} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useReport } from "@stays/contract";
-import { type ComponentType, lazy, startTransition, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, startTransition, useEffect, useState } from "react";
 import { FailureNote } from "../notice/failure-note.tsx";
+import { PromptSuspense } from "../query/prompt-suspense.tsx";
 
 interface Shown<Props> {
   readonly props: Props;
@@ -13,9 +14,35 @@ function MissingPart({ cause, onRetry }: { readonly cause: unknown; readonly onR
   return <FailureNote onRetry={onRetry} />;
 }
 
+/** An attempt to load a part, which starts when `Part` is first rendered. `subscribe` tells when it has ended. */
+function attemptTo<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let onEnd = () => {};
+  const ended = new Promise<void>((resolve) => {
+    onEnd = resolve;
+  });
+  const Part = lazy(async () => {
+    try {
+      const Loaded = await load();
+      return { default: ({ props }: Shown<Props>) => <Loaded {...props} /> };
+    } catch (cause) {
+      return { default: ({ onRetry }: Shown<Props>) => <MissingPart cause={cause} onRetry={onRetry} /> };
+    } finally {
+      onEnd();
+    }
+  });
+  const subscribe = (listener: () => void) => {
+    let isWanted = true;
+    void ended.then(() => isWanted && listener());
+    return () => {
+      isWanted = false;
+    };
+  };
+  return { Part, subscribe };
+}
+
 /**
- * A lazy part: its code loads when it is first shown, and it suspends until then. A failed load is reported,
- * and the part shows a note with Try again; the rest of the page is not affected (FE-03).
+ * A lazy part: its code loads when it is first shown; until then `fallback` is shown, by default nothing. A failed
+ * load is reported, and the part shows a note with Try again; the rest of the page is not affected (FE-03).
  *
  * React's `lazy` alone would throw into the page, and throw again at every retry.
  *
@@ -23,24 +50,19 @@ function MissingPart({ cause, onRetry }: { readonly cause: unknown; readonly onR
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const start = () =>
-    lazy(async () => {
-      try {
-        const Loaded = await load();
-        return { default: ({ props }: Shown<Props>) => <Loaded {...props} /> };
-      } catch (cause) {
-        return { default: ({ onRetry }: Shown<Props>) => <MissingPart cause={cause} onRetry={onRetry} /> };
-      }
-    });
-  let newest = start();
+): ComponentType<Props & { readonly fallback?: ReactNode }> {
+  let newest = attemptTo(load);
 
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => newest);
+  return function LazyPart(props) {
+    const [{ Part, subscribe }, setAttempt] = useState(newest);
     const onRetry = () => {
-      newest = start();
-      startTransition(() => setPart(() => newest));
+      newest = attemptTo(load);
+      startTransition(() => setAttempt(newest));
     };
-    return <Part props={props} onRetry={onRetry} />;
+    return (
+      <PromptSuspense fallback={props.fallback} subscribe={subscribe}>
+        <Part props={props} onRetry={onRetry} />
+      </PromptSuspense>
+    );
   };
 }

@@ -1,7 +1,9 @@
 import { useQueryErrorResetBoundary } from "@stays/query";
-import { type ErrorInfo, type ReactNode, Suspense } from "react";
+import type { ErrorInfo, ReactNode } from "react";
 import { FailureNote } from "../notice/failure-note.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { PromptSuspense } from "./prompt-suspense.tsx";
+import { useQueryUpdates } from "./use-query-updates.ts";
 
 export interface QueryBoundaryProps {
   readonly children: ReactNode;
@@ -21,7 +23,9 @@ export function QueryBoundary({ children, fallback, failed, onError }: QueryBoun
       onError={onError}
       failed={failed ?? ((retry) => <FailureNote onRetry={retry} />)}
     >
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <PromptSuspense fallback={fallback} subscribe={useQueryUpdates()}>
+        {children}
+      </PromptSuspense>
     </ErrorBoundary>
   );
 }
