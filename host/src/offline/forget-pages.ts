@@ -1,4 +1,4 @@
-import { shownAddress } from "../page/shown-address.ts";
+import { shownAddress } from "../page/shown-address.tsx";
 import type { ForgetMessage } from "./keep-message.ts";
 
 let forgottenOn: string | null = null;

@@ -2,7 +2,7 @@ import { imageAddress } from "@stays/domain";
 import { QueryClient } from "@stays/query";
 import { act, render, waitFor } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
-import { useShownAddress } from "../page/shown-address.ts";
+import { ShownAddress } from "../page/shown-address.tsx";
 import type { KeepMessage } from "./keep-message.ts";
 import { keepPages } from "./keep-pages.ts";
 
@@ -11,9 +11,8 @@ const VILLAGE = ["galaxy", "availability/units", { village: 2001 }];
 let goTo: (address: string) => void = () => {};
 
 function Page() {
-  useShownAddress();
   goTo = useNavigate();
-  return null;
+  return <ShownAddress />;
 }
 
 /** A page view whose browser is idle when the test says so, and the messages to its service worker. */

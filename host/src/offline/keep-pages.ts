@@ -1,6 +1,6 @@
 import { isSizedImage } from "@stays/domain";
 import type { QueryClient } from "@stays/query";
-import { shownAddress } from "../page/shown-address.ts";
+import { shownAddress } from "../page/shown-address.tsx";
 import { isReleaseFile } from "../routing/path-kind.ts";
 import { isForgotten } from "./forget-pages.ts";
 import type { KeepMessage } from "./keep-message.ts";

@@ -8,7 +8,7 @@ export function OldAddress({ routeMatch }: { routeMatch: RouteMatch }) {
   const current = currentRouteOf(routeMatch);
   const address = current && addressOf(current);
   useEffect(() => {
-    if (address) void navigate(address, { replace: true });
+    if (address) void navigate(address + window.location.hash, { replace: true });
   }, [navigate, address]);
   return null;
 }

@@ -9,10 +9,14 @@ let shown: string | null = null;
  */
 export const shownAddress = (): string | null => shown;
 
-/** Notes the address of the page that contains this component as the one on the screen. */
-export function useShownAddress(): void {
+/**
+ * Notes the address of the page that contains this component as the one on the screen. It renders again with
+ * every hash, so the page must not contain its hook.
+ */
+export function ShownAddress() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     shown = pathname + search;
   }, [pathname, search]);
+  return null;
 }
