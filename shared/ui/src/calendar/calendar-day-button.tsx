@@ -1,8 +1,17 @@
-import { useEffect, useRef } from "react";
+import type { TextKey } from "@stays/texts";
+import { useEffect, useMemo, useRef } from "react";
 import type { DayButtonProps } from "react-day-picker";
 import { classNames } from "../class-names.ts";
 import styles from "./calendar.module.css";
 import { useCalendarDays } from "./calendar-days.tsx";
+import type { DayState } from "./day-state.ts";
+
+/** The text key of the reason why a day cannot be chosen; null when it can, or while that is not known. */
+function closedKeyOf({ isWaiting, isAvailable, marks }: DayState): TextKey<"ui"> | null {
+  if (isWaiting || isAvailable) return null;
+  if (marks.includes("arrival")) return "dayArrival";
+  return marks.includes("departure") ? "dayDeparture" : "dayUnavailable";
+}
 
 /**
  * The button in a day cell, with the day's price. A day that cannot be chosen still receives focus by arrow
@@ -12,11 +21,15 @@ import { useCalendarDays } from "./calendar-days.tsx";
  */
 export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
-  const { stateOf, nameOf, priceText, basisOf } = useCalendarDays();
-  const state = stateOf(day.isoDate);
+  const { stateOf, nameOf, priceText, nightsOf, basisOf } = useCalendarDays();
+  const { isoDate } = day;
+  const state = stateOf(isoDate);
+  const closedKey = closedKeyOf(state);
   const isClosed = state.isWaiting || !state.isAvailable;
   const price = isClosed ? null : state.price;
-  const basis = price === null ? null : basisOf(day.isoDate);
+  const nights = price === null ? null : nightsOf(isoDate);
+  const name = useMemo(() => nameOf(isoDate, closedKey, price), [nameOf, isoDate, closedKey, price]);
+  const basis = useMemo(() => (nights === null ? null : basisOf(nights)), [basisOf, nights]);
 
   useEffect(() => {
     if (modifiers.focused) element.current?.focus();
@@ -27,7 +40,7 @@ export function CalendarDayButton({ day, modifiers, children, onClick, ...button
       <button
         {...button}
         ref={element}
-        aria-label={nameOf(day.isoDate, state)}
+        aria-label={name}
         aria-description={basis?.long}
         aria-disabled={isClosed || undefined}
         onClick={isClosed ? undefined : onClick}

@@ -1,19 +1,14 @@
 import { addMonths } from "@stays/days";
-import { type TextKey, useFormat } from "@stays/texts";
+import { useFormat } from "@stays/texts";
+import { useCallback } from "react";
 import { useUiTexts } from "../ui-texts.ts";
 import type { CalendarDays } from "./calendar-days.tsx";
 import type { CalendarProps } from "./calendar-props.ts";
-import { type DayState, dayStates } from "./day-state.ts";
+import { dayStates } from "./day-state.ts";
 import { commonNights, daysOfMonths } from "./visible-prices.ts";
 
 const never = () => false;
 const unknown = () => null;
-
-/** The text key of the reason why a day cannot be chosen: the stay includes it, or it is not available. */
-function closedKey(day: string, { start, end }: Pick<CalendarProps, "start" | "end">): TextKey<"ui"> {
-  if (day === start) return "dayArrival";
-  return day === end ? "dayDeparture" : "dayUnavailable";
-}
 
 /** What a calendar shows of its visible months. */
 interface CalendarView {
@@ -37,7 +32,7 @@ export function useCalendarView(
   isStepping: boolean,
 ): CalendarView {
   const { month, months = 1, start, end, isAvailable, loading = false, isFailed = never } = props;
-  const { isMarked = never, priceOf = unknown, priceNightsOf } = props;
+  const { isMarked = never, priceOf = unknown, priceNightsOf, currency } = props;
   const { t } = useUiTexts();
   const format = useFormat();
   const isWaiting = typeof loading === "function" ? loading : () => loading;
@@ -61,24 +56,26 @@ export function useCalendarView(
       )
     : null;
 
-  function nameOf(day: string, { isWaiting, isAvailable, price }: DayState): string {
-    const name = format.dayLong(day);
-    if (isWaiting) return name;
-    if (!isAvailable) return t(closedKey(day, props), { day: name });
-    return price === null ? name : t("dayFrom", { day: name, price: format.money(price, props.currency) });
-  }
-  function basisOf(day: string) {
-    const count = priceNightsOf?.(day) ?? null;
-    return count === null
-      ? null
-      : { short: nights === null ? t("nightsShort", { count }) : null, long: t("priceFor", { count }) };
-  }
+  const nameOf = useCallback<CalendarDays["nameOf"]>(
+    (day, closedKey, price) => {
+      const name = format.dayLong(day);
+      if (closedKey) return t(closedKey, { day: name });
+      return price === null ? name : t("dayFrom", { day: name, price: format.money(price, currency) });
+    },
+    [t, format, currency],
+  );
+  const hasOneBasis = nights !== null;
+  const basisOf = useCallback<CalendarDays["basisOf"]>(
+    (count) => ({ short: hasOneBasis ? null : t("nightsShort", { count }), long: t("priceFor", { count }) }),
+    [t, hasOneBasis],
+  );
 
   return {
     days: {
       stateOf,
       nameOf,
       priceText: (price) => format.number(price, 0),
+      nightsOf: (day) => priceNightsOf?.(day) ?? null,
       basisOf,
       hasFailed: (month, index) =>
         !isAllFailed && isFailed(month) && (index === 0 || !isFailed(addMonths(month, -1))),
