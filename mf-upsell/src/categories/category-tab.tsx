@@ -2,6 +2,7 @@ import type { UpsellTab } from "@stays/contract";
 import type { BookedStay, Position } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
+import { memo } from "react";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
 import { AwaitedActivities, TabActivities } from "./tab-activities.tsx";
@@ -19,9 +20,9 @@ interface CategoryTabProps {
 
 /**
  * One tab: its introduction, its calendar, and the activities of the chosen day (UP-03). It opens on the next
- * day with activities.
+ * day with activities. The tab that is left renders for nothing but its own data.
  */
-export function CategoryTab({ tab, stay, position, day: named }: CategoryTabProps) {
+export const CategoryTab = memo(function CategoryTab({ tab, stay, position, day: named }: CategoryTabProps) {
   const { t } = useTexts("mf-upsell");
   const { month, setMonth, passEmpty } = useTabMonth(stay, named);
   const at = { tab, position };
@@ -51,4 +52,4 @@ export function CategoryTab({ tab, stay, position, day: named }: CategoryTabProp
       </div>
     </section>
   );
-}
+});

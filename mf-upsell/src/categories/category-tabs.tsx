@@ -3,7 +3,7 @@ import { bookedStayOf } from "@stays/domain";
 import { positionIn } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
-import { useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import { CategoryTab } from "./category-tab.tsx";
 import { dayIn, tabIn, withTab } from "./chosen-tab.ts";
 
@@ -23,12 +23,13 @@ export function CategoryTabs() {
   const [shown, setShown] = useState(() => String(tabIn(place.search, tabs.length)));
   // The day belongs to the tab that the URL opens, not to those that are opened later.
   const [day, setDay] = useState(() => dayIn(place.search, today));
-  const stay = bookedStayOf(search, today);
-  const position = positionIn(place.search);
+  const stay = useMemo(() => bookedStayOf(search, today), [search, today]);
+  const position = useMemo(() => positionIn(place.search), [place.search]);
   if (tabs.length === 0) return <NoTabs />;
   function show(id: string): void {
     setShown(id);
-    setDay(null);
+    // The tab that is left does not render again before the next one is ready.
+    startTransition(() => setDay(null));
     replaceSearch(withTab(place.search, Number(id)));
   }
   return (

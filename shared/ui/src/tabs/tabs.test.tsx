@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { act, use, useState } from "react";
 import { InEnglish, renderInEnglish } from "../../testing/in-english.tsx";
 import { Tabs } from "./tabs.tsx";
 
@@ -40,4 +40,30 @@ test("HO-02 one tab alone names its panel, and is no stop for the keyboard", asy
   expect(screen.getByRole("tabpanel", { name: "Search" })).toBeInTheDocument();
   await userEvent.tab();
   expect(screen.getByRole("tab", { name: "Search", selected: true })).not.toHaveFocus();
+});
+
+test("UP-03 the panel of the tab before stays until the next one is ready; its tab is marked at once", async () => {
+  let arrive: (text: string) => void = () => {};
+  const late = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const Late = () => <p>{use(late)}</p>;
+  function Categories() {
+    const [tab, setTab] = useState("warm");
+    const tabs = [
+      { id: "warm", label: "Warm and well", content: <p>Sauna</p> },
+      { id: "nature", label: "Out in nature", content: <Late /> },
+    ];
+    return <Tabs label="Categories" tabs={tabs} value={tab} onChange={setTab} />;
+  }
+  renderInEnglish(<Categories />);
+  await act(async () => screen.getByRole("tab", { name: "Out in nature" }).click());
+  expect(screen.getByRole("tab", { name: "Out in nature", selected: true })).toBeInTheDocument();
+  expect(screen.getByText("Sauna")).toBeVisible();
+  await act(async () => {
+    arrive("Skiing");
+    await late;
+  });
+  expect(screen.getByRole("tabpanel", { name: "Out in nature" })).toHaveTextContent("Skiing");
+  expect(screen.queryByText("Sauna")).not.toBeInTheDocument();
 });

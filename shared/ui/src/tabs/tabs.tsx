@@ -1,6 +1,6 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Badge } from "../chip/badge.tsx";
 import { classNames } from "../class-names.ts";
 import { useUiTexts } from "../ui-texts.ts";
@@ -47,6 +47,8 @@ export function Tabs({
   className,
 }: TabsProps) {
   const isAlone = tabs.length === 1;
+  // The clicked tab is marked at once. Until its panel is rendered, the panel of the tab before stays.
+  const shown = useDeferredValue(value);
   const { direction } = useUiTexts();
   return (
     <DirectionProvider direction={direction}>
@@ -68,8 +70,13 @@ export function Tabs({
             </Base.Tab>
           ))}
         </Base.List>
-        {tabs.map((tab) => (
-          <Base.Panel key={tab.id} value={tab.id} keepMounted={keepMounted} className={styles.panel}>
+        {(keepMounted ? tabs : tabs.filter(({ id }) => id === shown)).map((tab) => (
+          <Base.Panel
+            key={tab.id}
+            value={keepMounted ? tab.id : value}
+            keepMounted={keepMounted}
+            className={styles.panel}
+          >
             {tab.content}
           </Base.Panel>
         ))}
