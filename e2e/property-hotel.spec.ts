@@ -129,6 +129,24 @@ test("HO-02 what has the focus in the sidebar is never covered, in a low window 
   }
 });
 
+test("HO-02 the server's form stays in the sidebar while the page becomes interactive", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const sent = document.querySelector("#find-availability form");
+      Object.assign(window, { isReplaced: () => !sent?.isConnected });
+    });
+  });
+  await page.goto(`${EN}/stays/hotel/4001/x${week}`);
+  const form = sidebar(page);
+  await page.waitForFunction(() => performance.getEntriesByName("page-interactive").length > 0);
+  // The visitor's first click proves that the form is hydrated.
+  await form.getByRole("button", { name: "Guests" }).click();
+  await expect(form.getByRole("button", { name: "Add adult" })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { isReplaced: () => boolean }).isReplaced())).toBe(
+    false,
+  );
+});
+
 test("RM-01 HD-01 a room: its area and hotel above it, an entry for each price with dates, room and persons, About", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { type BookingContext, Slot } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { Skeleton, Tabs } from "@stays/ui";
 import type { ReactNode } from "react";
-import { SIDEBAR_TABS } from "./use-sidebar-tab.ts";
+import { SIDEBAR_TABS } from "./sidebar-tab.ts";
 
 /** The tabs Search (0) and, when something is selected, Cart (1) (HO-02). */
 export function SidebarTabs({

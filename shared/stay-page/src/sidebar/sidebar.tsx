@@ -15,7 +15,7 @@ import { StayBar } from "./stay-bar.tsx";
 import "./stay-form.module.css";
 
 /** Lazy: the server's HTML already shows the form, so the page hydrates without its code. */
-const StayForm = lazyPart(() => import("./stay-form.tsx").then((module) => module.StayForm));
+const StayPanel = lazyPart(() => import("./stay-panel.tsx").then((module) => module.StayPanel));
 
 /** The content that a page passes to its sidebar. */
 export interface SidebarProps {
@@ -30,9 +30,6 @@ export interface SidebarProps {
   /** Wraps the search, for example in the tabs of a hotel. */
   readonly frame?: ((form: ReactNode) => ReactNode) | undefined;
 }
-
-/** The form's key: new dates or guests in the URL reset the form; filters and promo codes do not. */
-const stayKey = ({ state }: RequestedStay): string => JSON.stringify([state.start, state.end, state.rooms]);
 
 /**
  * The search sidebar Find availability: beside the page, or on small screens in a bottom sheet that a bar
@@ -58,10 +55,10 @@ export function Sidebar({ search, source, summary, selectedRooms, offer, frame }
       <Skeleton className={styles.awaited} />
     </div>
   );
-  const form = (
-    <StayForm
-      key={stayKey(search)}
+  const panel = (
+    <StayPanel
       fallback={awaited}
+      frame={frame}
       search={search}
       source={source}
       offer={offer}
@@ -69,7 +66,6 @@ export function Sidebar({ search, source, summary, selectedRooms, offer, frame }
       onUpdated={() => setOpen(false)}
     />
   );
-  const panel = frame ? frame(form) : form;
   return (
     <>
       <aside aria-labelledby={heading} className={styles.side} id="find-availability">

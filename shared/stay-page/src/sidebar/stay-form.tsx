@@ -14,24 +14,21 @@ import { StayGuests } from "./stay-guests.tsx";
 import { StayPromoCode } from "./stay-promo-code.tsx";
 import { useStayDraft } from "./use-stay-draft.ts";
 
-/**
- * The form for dates, guests and promo code; Update search writes them to the URL (CD-02, VI-04). The button
- * is below the scroll area, never over it, so that no focused element is covered (WCAG 2.4.11).
- */
-export function StayForm({
-  search,
-  source,
-  offer,
-  promo,
-  onUpdated,
-}: {
+/** What a page passes to its form. */
+export interface StayFormProps {
   readonly search: RequestedStay;
   readonly source: CalendarSource;
   /** Rendered above the search in the same scroll area. */
   readonly offer: ReactNode;
   readonly promo: PromoCode;
   readonly onUpdated: () => void;
-}) {
+}
+
+/**
+ * The form for dates, guests and promo code; Update search writes them to the URL (CD-02, VI-04). The button
+ * is below the scroll area, never over it, so that no focused element is covered (WCAG 2.4.11).
+ */
+export function StayForm({ search, source, offer, promo, onUpdated }: StayFormProps) {
   const { t } = usePropertyTexts();
   const id = useId();
   const { promoCodeActive } = useSettings();

@@ -3,7 +3,7 @@ import { createTestCart } from "@stays/testing";
 import { act, render, screen } from "@testing-library/react";
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
 import { renderToString } from "react-dom/server";
-import { useSidebarTab } from "./use-sidebar-tab.ts";
+import { useSelectedRooms } from "./use-selected-rooms.ts";
 
 interface TabsProps {
   readonly count: number;
@@ -27,7 +27,7 @@ const services = {
 } satisfies Partial<HostServices> as unknown as HostServices;
 
 function Sidebar({ Part }: { readonly Part: ComponentType<TabsProps> }) {
-  const { count } = useSidebarTab();
+  const { count } = useSelectedRooms();
   return (
     <Suspense fallback={<p>Loading</p>}>
       <Part count={count} />
