@@ -25,6 +25,15 @@ test("ruling 59 without scripts: a village reads with its text, its prices and i
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
 });
 
+test("ruling 59 UP-03 without scripts: a category has its calendar and the activities of its first day", async ({
+  page,
+}) => {
+  await page.goto(`${EN}/stays/upsell/categories${weekForTwo()}`);
+  await expect(page.getByRole("gridcell", { selected: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ activities on / })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+});
+
 test("ruling 59 RT-08 without scripts: the search is sent by GET with what was chosen, and results come", async ({
   page,
 }) => {

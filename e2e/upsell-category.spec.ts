@@ -123,8 +123,10 @@ test("UP-03 ER-02 a month that fails leaves its days; a day that fails has its o
 test("UP-03 UP-06 an activity of a tab is booked with the tab's search, and its day says so here and after a reload", async ({
   page,
 }) => {
+  await page.goto(`${PAGE}&tab=2`);
+  // The server has requested the tab that the page opens with.
   const answer = page.waitForResponse((response) => isDayCall(new URL(response.url()), arrival));
-  await page.goto(PAGE);
+  await page.getByRole("tab", { name: "On snow" }).click();
   const { SearchId } = await (await answer).json();
   await page.getByRole("button", { name: "Book now: Ski school beginners", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Ski school beginners", exact: true });

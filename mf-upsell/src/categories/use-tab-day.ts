@@ -1,4 +1,4 @@
-import { useIsHydrated, useReplaceSearch, useToday, useVisit } from "@stays/contract";
+import { useReplaceSearch, useToday, useVisit } from "@stays/contract";
 import type { BookedStay } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
@@ -28,18 +28,14 @@ export function useTabDay(
   const today = useToday();
   const { search } = useVisit().place;
   const replaceSearch = useReplaceSearch();
-  // The server may not have the month yet when it renders this part.
-  const isHydrated = useIsHydrated();
   const [day, setDay] = useState(named);
   const { data, isPending } = useQuery(tabMonthQuery(at, month, today));
-  const isKnown = isHydrated && !isPending;
-  const opening =
-    day === null && isKnown && data && !isGalaxyError(data) ? openingDay(data, stay, today) : null;
+  const opening = day === null && data && !isGalaxyError(data) ? openingDay(data, stay, today) : null;
   if (opening !== null) setDay(opening);
   function choose(next: string): void {
     setDay(next);
     replaceSearch(withQueryKeys(search, { day: next }));
   }
-  const shown = isHydrated ? (day ?? opening) : null;
-  return { day: shown, setDay: choose, isAwaited: shown === null && !isKnown };
+  const shown = day ?? opening;
+  return { day: shown, setDay: choose, isAwaited: shown === null && isPending };
 }

@@ -2,23 +2,36 @@ import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit 
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
 import { monthOf } from "@stays/days";
 import { bookedStayOf } from "@stays/domain";
+import { isGalaxyError } from "@stays/galaxy";
 import { positionIn } from "@stays/search";
 import { type Translate, useFormat, useTexts } from "@stays/texts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
 import { dayIn, tabIn } from "../categories/chosen-tab.ts";
-import { firstMonth, tabMonthQuery } from "../categories/tab-search.ts";
+import { openingDay } from "../categories/opening-day.ts";
+import { firstMonth, tabDayQuery, tabMonthQuery } from "../categories/tab-search.ts";
 import styles from "./page.module.css";
 
 export { texts } from "../../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
 export const sharedTexts = activitySharedTexts;
 
-export const queries: PageModule["queries"] = ({ place, search, settings, today }) => {
+// The day that the tab opens on is known with its month.
+export const queries: PageModule["queries"] = ({ place, search, settings, today }, data) => {
   const { tabs } = settings.upsell;
   const tab = tabs[tabIn(place.search, tabs.length)];
-  const day = dayIn(place.search, today);
-  const month = day ? monthOf(day).start : firstMonth(bookedStayOf(search, today)?.start ?? null, today);
-  return tab ? [tabMonthQuery({ tab, position: positionIn(place.search) }, month, today)] : [];
+  if (!tab) return [];
+  const at = { tab, position: positionIn(place.search) };
+  const named = dayIn(place.search, today);
+  const stay = bookedStayOf(search, today);
+  const month = tabMonthQuery(
+    at,
+    named ? monthOf(named).start : firstMonth(stay?.start ?? null, today),
+    today,
+  );
+  const answer = data.getQueryData(month.queryKey);
+  const opening = answer && !isGalaxyError(answer) ? openingDay(answer, stay, today) : null;
+  const day = named ?? opening;
+  return day ? [month, tabDayQuery(at, day)] : [month];
 };
 
 export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-upsell">): PageHead => ({
