@@ -2,6 +2,7 @@ import { useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, Icon, SearchIcon } from "@stays/ui";
+import { useDeferredValue } from "react";
 import { AreaFields } from "./area-fields.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { GuestsField } from "./guests-field.tsx";
@@ -15,6 +16,9 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const { place, settings } = useVisit();
   const { promoCodeActive } = settings;
+  // A chosen date is in its field at once. The calendar that opens next follows when it is rendered.
+  const open = useDeferredValue(form.open);
+  const popovers = { ...form, open };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search yet
     <form
@@ -29,10 +33,10 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
       <div className={styles.fields} data-promo={promoCodeActive || undefined}>
         <AreaFields form={form} />
         <div className={styles.scripted}>
-          <DateFields form={form} />
+          <DateFields form={popovers} />
         </div>
         <div className={styles.scripted}>
-          <GuestsField form={form} />
+          <GuestsField form={popovers} />
         </div>
         <div className={styles.text}>
           <NameField form={form} placeholder={t("anyName")} />
