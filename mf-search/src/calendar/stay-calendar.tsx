@@ -3,9 +3,9 @@ import {
   type DateChoice,
   DaysCalendar,
   DepartureNotes,
+  type DepartureRule,
   EmptyMonthsNote,
   useStayCalendar,
-  withDay,
 } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, useMediaQuery } from "@stays/ui";
@@ -24,7 +24,8 @@ interface StayCalendarProps {
   /** Whether only arrivals in the configured periods are offered (SW-11). */
   readonly isRestrictable: boolean;
   readonly onLengthChange: (nights: number | null) => void;
-  readonly onChoose: (choice: DateChoice) => void;
+  /** Chooses the next of the two days, by the rule of its departures. */
+  readonly onDay: (day: string, rule: DepartureRule) => void;
   readonly onClear: () => void;
 }
 
@@ -36,7 +37,7 @@ const EVERYWHERE = {};
  * Memoised, because it is the most expensive part of the form and independent of its other fields.
  */
 export const StayCalendar = memo(function StayCalendar(props: StayCalendarProps) {
-  const { dates, earliest, length, onChoose } = props;
+  const { dates, earliest, length, onDay } = props;
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const isWide = useMediaQuery("(min-width: 769px)");
@@ -55,7 +56,7 @@ export const StayCalendar = memo(function StayCalendar(props: StayCalendarProps)
 
   function choose(day: string) {
     const { lengthsFrom } = days;
-    onChoose(withDay(dates, day, { lengthsFrom, nights: length, takesOnlyDeparture: false }));
+    onDay(day, { lengthsFrom, nights: length, takesOnlyDeparture: false });
   }
   const chooseLength = useEffectEvent((nights: number) => {
     if (dates.start !== null && dates.end === null) choose(addDays(dates.start, nights));

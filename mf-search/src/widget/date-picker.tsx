@@ -1,9 +1,9 @@
 import { useSettings } from "@stays/contract";
 import { personConfigurationsFor } from "@stays/search";
-import { type DateChoice, useIsRestricted } from "@stays/search/availability";
+import { type DateChoice, type DepartureRule, useIsRestricted, withDay } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
 import { lazyPart, Skeleton, Tabs } from "@stays/ui";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StayCalendar } from "../calendar/stay-calendar.tsx";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
@@ -68,15 +68,26 @@ export function DatePicker({ form, picking }: DatePickerProps) {
   // A departure needs an arrival, so ask for the arrival first.
   const isLeaving = picking === "departure" && start !== null;
   const dates = useMemo(() => ({ start, end, isLeaving }), [start, end, isLeaving]);
+  // The fields show a chosen day at once, the many days of the calendar right after it.
+  const shownDates = useDeferredValue(dates);
+  // The next day may be chosen before the calendar shows the last one.
+  const newest = useRef(dates);
+  useLayoutEffect(() => {
+    newest.current = dates;
+  }, [dates]);
+  const chooseDay = useCallback(
+    (day: string, rule: DepartureRule) => choose(withDay(newest.current, day, rule)),
+    [choose],
+  );
   const exact = (
     <StayCalendar
-      dates={dates}
+      dates={shownDates}
       earliest={earliest}
       length={form.nights}
       promoCode={promoCode}
       isRestrictable={isRestrictable}
       onLengthChange={form.setNights}
-      onChoose={choose}
+      onDay={chooseDay}
       onClear={clear}
     />
   );

@@ -3,7 +3,7 @@
  * the promo code.
  */
 export { availabilityTexts } from "./availability-texts.ts";
-export { canChoose, choiceOf, type DateChoice, withDay } from "./calendar/date-choice.ts";
+export { canChoose, choiceOf, type DateChoice, type DepartureRule, withDay } from "./calendar/date-choice.ts";
 export { DaysCalendar, type DaysCalendarProps } from "./calendar/days-calendar.tsx";
 export { DepartureNotes } from "./calendar/departure-notes.tsx";
 export { EmptyMonthsNote } from "./calendar/empty-months-note.tsx";
