@@ -9,6 +9,16 @@ const LIMIT = 200;
 /** @param {string} text */
 const cell = (text) => text.replaceAll("|", "/");
 
+/** Where the time goes, and what did not help. */
+const TRIED = [
+  "- **Calendars.** A press on a day renders all visible days for the focus, and again for the choice. Half of it is react-day-picker with date-fns; the names of days are made again only when the day has changed. Without the focus by the mouse there would be one render: the same time with two to four months, because the first one to run compiles the code. The phone's search has up to eighteen months, and its presses take longer with each. Months outside the scroll area could be left empty; the keyboard, which moves on to them, would need them.",
+  "- **Maps.** Opening one, or its full screen, paints Leaflet's layers: most of it is the presentation.",
+  "- **Selects** (Sort by, Area, Language). Chromium builds the page of its list at the press: 40 ms, without any of our code. They stay the browser's own.",
+  "- **Tabs** of a hotel with the first room. Base UI measures the tabs while they render: 24 ms that the next frame would need anyway.",
+  "- **Phones** add 10 to 30 ms of input delay: a touch is followed by some ten pointer and mouse events.",
+  "- **Sheets and dialogs** render at the press. Their code is loaded before; React and Base UI need 50 to 70 ms for the first opening.",
+];
+
 /**
  * The benchmark as Markdown.
  *
@@ -40,6 +50,8 @@ export function interactionsReport(measured, changes, setup) {
         Math.round(presentation),
       ]),
     ),
+    "## What the longest take, and what was tried",
+    TRIED.join("\n"),
     "## Page changes",
     "From the click on a link to the heading of its page, on the desktop. *Prefetched*: the pointer rests on the link until its page is loaded. *At once*: nothing is loaded before the click; the server is on the same machine. The goal is 200 ms when prefetched.",
     table(
