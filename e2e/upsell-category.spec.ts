@@ -50,8 +50,13 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(legend).toBeVisible();
       const boxes = async () => [await grid.boundingBox(), await legend.boundingBox()];
       // Hydration may render them anew, so one that is measured then has no box.
-      await expect.poll(boxes).not.toContain(null);
-      const before = await boxes();
+      let before: Awaited<ReturnType<typeof boxes>> = [];
+      await expect
+        .poll(async () => {
+          before = await boxes();
+          return before;
+        })
+        .not.toContain(null);
       await shifts.start();
       goOn();
       await monthLoaded(page);
