@@ -107,15 +107,15 @@ test("SW-02 SW-09 a day tapped before the calendar shows the tapped arrival is t
   await dialog.getByRole("button", { name: "Clear dates" }).tap();
   const days = dialog.getByRole("button", { name: /, from / });
   await expect(days.nth(9)).toBeVisible();
-  // In one task: React has handled the first press, and has not rendered what it left for later.
+  // Both clicks in one task: React has handled the first one, but the calendar does not show it yet.
   const [arrival, departure] = await days.evaluateAll(async (buttons) => {
-    const pressed = [];
+    const chosen = [];
     for (const button of [buttons[0], buttons[9]]) {
       (button as HTMLButtonElement).click();
-      pressed.push(button?.closest("[data-day]")?.getAttribute("data-day"));
+      chosen.push(button?.closest("[data-day]")?.getAttribute("data-day"));
       await Promise.resolve();
     }
-    return pressed;
+    return chosen;
   });
   await dialog.getByRole("button", { name: "Search", exact: true }).tap();
   await expect(page).toHaveURL(new RegExp(`start=${arrival}&end=${departure}`));

@@ -11,12 +11,12 @@ const cell = (text) => text.replaceAll("|", "/");
 
 /** Where the time goes, and what did not help. */
 const TRIED = [
-  "- **Calendars.** A press on a day renders all visible days for the focus, and again for the choice. Half of it is react-day-picker with date-fns; the names of days are made again only when the day has changed. Without the focus by the mouse there would be one render: the same time with two to four months, because the first one to run compiles the code. The phone's search has up to eighteen months, and its presses take longer with each. Months outside the scroll area could be left empty; the keyboard, which moves on to them, would need them.",
+  "- **Calendars.** A click on a day renders all visible days twice: for the focus, and for the choice. Half of the time is react-day-picker's. The name of a day is made again only when the day has changed. With `preventDefault` on `mousedown` there is one render instead of two. It took as long, with two to four months. The calendar of the search on a phone can show eighteen months, and takes longer with each.",
   "- **Maps.** Opening one, or its full screen, paints Leaflet's layers: half of it or more is the presentation.",
-  "- **Selects** (Sort by, Area, Language). Chromium builds the page of its list at the press: 40 ms, without any of our code. They stay the browser's own.",
+  "- **Selects** (Sort by, Area, Language). The list belongs to Chromium, which needs 40 ms to open it. None of our code runs in that time.",
   "- **Tabs** of a hotel with the first room. Base UI measures the tabs while they render: 24 ms that the next frame would need anyway.",
   "- **Phones** add 10 to 60 ms of input delay: a touch is followed by some ten pointer and mouse events. Rows of results vary most: Close search took 136, 216, 232 and 288 ms in four runs of one day, on a machine whose neighbours were not always quiet.",
-  "- **Sheets and dialogs** render at the press. Their code is loaded before; React and Base UI need 50 to 70 ms for the first opening.",
+  "- **Sheets and dialogs.** Their code is loaded before the click. React and Base UI need 50 to 70 ms to render one for the first time.",
 ];
 
 /**

@@ -29,7 +29,7 @@ export const CategoryTab = memo(function CategoryTab({ tab, stay, position, day 
   const at = { tab, position };
   const month = useTabMonth(stay, day);
   return (
-    <Suspense fallback={<AwaitedTab tab={tab} stay={stay} month={month.month} />}>
+    <Suspense fallback={<AwaitedTab tab={tab} stay={stay} month={month} />}>
       <UntilHydrated>
         <MonthAnswer at={at} month={month.month} />
       </UntilHydrated>
@@ -78,18 +78,21 @@ function TabLayout({
 }
 
 const nothing = () => {};
-const anyDay = () => true;
 
-/** A tab whose first month is loading. */
-function AwaitedTab({ tab, stay, month }: Pick<CategoryTabProps, "tab" | "stay"> & { month: string }) {
+/** A tab whose first month is loading: no day can be chosen yet. */
+function AwaitedTab({
+  tab,
+  stay,
+  month: { month, setMonth },
+}: Pick<CategoryTabProps, "tab" | "stay"> & { readonly month: TabMonth }) {
   const calendar = (
     <MonthDays
       stay={stay}
       month={month}
-      onMonthChange={nothing}
+      onMonthChange={setMonth}
       day={null}
       onChoose={nothing}
-      isAvailable={anyDay}
+      isAvailable={() => false}
       isLoading
     />
   );

@@ -17,7 +17,10 @@ export interface RouteMatch {
   readonly params: RouteParams;
   /** With the leading `?`, or empty. */
   readonly search: string;
-  /** With the leading `#`, or empty. */
+  /**
+   * With the leading `#`, or empty. Always empty in a visit: a hash is a position in the page, which does not
+   * render again for it.
+   */
   readonly hash: string;
 }
 

@@ -47,8 +47,10 @@ export function Tabs({
   className,
 }: TabsProps) {
   const isAlone = tabs.length === 1;
-  // The clicked tab is marked at once. Until its panel is rendered, the panel of the tab before stays.
-  const shown = useDeferredValue(value);
+  // The clicked tab is marked at once. Until its panel is rendered, the panel of the tab before stays, unless
+  // that tab is gone.
+  const deferred = useDeferredValue(value);
+  const shown = tabs.some(({ id }) => id === deferred) ? deferred : value;
   const { direction } = useUiTexts();
   return (
     <DirectionProvider direction={direction}>
