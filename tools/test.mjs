@@ -15,7 +15,7 @@ import { hasVarnish } from "./varnish/varnish.mjs";
 const help = `npm test [-- <folder or file> …] [-t name] [--watch]
 
 Everything that CI runs: the checks, Jest, the build, a new remote, the object store, and the browser tests. With folders
-or files, such as mf-search or e2e/search.spec.ts: their tests only. Browser tests first build what has changed.
+or files, such as mf-search or e2e/journeys/search.spec.ts: their tests only. Browser tests first build what has changed.
 
   -t, --name  only tests whose title matches this regular expression
   --watch     Jest tests again on each change`;

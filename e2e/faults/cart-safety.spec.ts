@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { chooseActivity, dayPageAddress } from "../support/activity.ts";
+import { badge, CABIN, chooseRate, errorModal, extras, panel, villageAddress } from "../support/basket.ts";
+import { clearFaults, orderFault } from "../support/faults.ts";
+import { orderStock } from "../support/galaxy-visitor.ts";
+import { hurryTimeLimits, loseAnswer, swallow } from "../support/lost-answer.ts";
+import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
+
+/*
+ * No add is lost or duplicated. Whatever happens to an add, the basket holds each item once, and the visitor
+ * reads whether it does.
+ */
+
+const ADD = "add-accommodation-to-basket";
+const TOO_LONG = "Sorry, the operation took too long to complete. Please try again later.";
+const UNKNOWN = "We don't know yet whether it is in your basket.";
+const ABSENT = "It is not in your basket.";
+
+/** The add calls that the browser sends, as a list that grows. */
+const watchAdds = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /-to-basket$/.test(request.url())) sent.push(request.url());
+  });
+  return sent;
+};
+
+test.beforeEach(async ({ site }) => {
+  await clearFaults(site.address);
+  await orderStock(site.address, CABIN, 50);
+});
+test.afterEach(({ site }) => clearFaults(site.address));
+
+test("CT-02 the answer is lost after Galaxy took it: it counts as added, and is not sent again", async ({
+  page,
+}) => {
+  await page.goto(villageAddress());
+  await expect(badge(page, 0)).toBeVisible();
+  const sent = watchAdds(page);
+  await loseAnswer(page, ADD);
+  await (await chooseRate(page)).click();
+  await expect(extras(page)).toContainText("Added to your basket");
+  await page.keyboard.press("Escape");
+  await expect(badge(page, 1)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test("CT-02 the basket cannot be read either: the result is unknown, nothing is sent again, and it is shown once it can be read", async ({
+  page,
+  site,
+}) => {
+  await page.goto(villageAddress());
+  await expect(badge(page, 0)).toBeVisible();
+  const sent = watchAdds(page);
+  await orderFault(site.address, { operation: "getBasket", kind: "fail" });
+  await loseAnswer(page, ADD);
+  await (await chooseRate(page)).click();
+  const modal = errorModal(page, TOO_LONG);
+  await expect(modal).toContainText(UNKNOWN);
+  await modal.getByRole("button", { name: "OK" }).click();
+  await expect(modal).toBeHidden();
+  // A second click checks the basket first. It sends no add while the basket cannot be read.
+  await (await chooseRate(page)).click();
+  await expect(modal).toContainText(UNKNOWN);
+  expect(sent).toHaveLength(1);
+  await clearFaults(site.address);
+  await expect(panel(page)).toContainText("2 × Adult");
+  await expect(modal).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(badge(page, 1)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test("CT-02 offline in the middle, after Galaxy took it: not known, and shown when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto(villageAddress());
+  await expect(badge(page, 0)).toBeVisible();
+  const sent = watchAdds(page);
+  await loseAnswer(page, ADD, () => context.setOffline(true));
+  await (await chooseRate(page)).click();
+  await expect(errorModal(page, TOO_LONG)).toContainText(UNKNOWN);
+  await context.setOffline(false);
+  await expect(panel(page)).toContainText("2 × Adult");
+  await page.keyboard.press("Escape");
+  await expect(badge(page, 1)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test("CT-02 an answer never comes: the page says that the item is not in the basket; a late add is shown once", async ({
+  page,
+  site,
+}) => {
+  await hurryTimeLimits(page);
+  await page.goto(villageAddress());
+  await expect(badge(page, 0)).toBeVisible();
+  const sent = watchAdds(page);
+  await orderFault(site.address, { operation: "addAccommodationToBasket", kind: "hang", remaining: 1 });
+  await (await chooseRate(page)).click();
+  await expect(errorModal(page, TOO_LONG)).toContainText(`${ABSENT} Nothing has been charged.`);
+  // Galaxy completes the add after all.
+  await clearFaults(site.address);
+  await expect(panel(page)).toContainText("2 × Adult");
+  await expect(errorModal(page, TOO_LONG)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(badge(page, 1)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test("CT-02 a reload during an add that never reaches Galaxy: the page says so, and the next click adds it", async ({
+  page,
+}) => {
+  await page.goto(villageAddress());
+  await expect(badge(page, 0)).toBeVisible();
+  await swallow(page, ADD);
+  const add = await chooseRate(page);
+  const sent = page.waitForRequest(/add-accommodation-to-basket/);
+  await add.click();
+  await sent;
+  await page.reload();
+  const modal = errorModal(page, TOO_LONG);
+  await expect(modal).toContainText(ABSENT);
+  await modal.getByRole("button", { name: "OK" }).click();
+  await expect(badge(page, 0)).toBeVisible();
+  await (await chooseRate(page)).click();
+  await expect(extras(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(badge(page, 1)).toBeVisible();
+});
+
+test("CT-02 ER-02 a reload during the add of an activity: a missing item shows an inline note, without a modal", async ({
+  page,
+}) => {
+  await page.goto(dayPageAddress());
+  const add = await chooseActivity(page);
+  await swallow(page, "add-activity-to-basket");
+  const sent = page.waitForRequest(/add-activity-to-basket/);
+  await add.click();
+  await sent;
+  await page.reload();
+  const said = page.getByRole("banner").getByText("We couldn't add this. Please try again.");
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await page.getByRole("banner").getByRole("button", { name: "Dismiss" }).click();
+  await expect(said).toBeHidden();
+  await expect(badge(page, 0)).toBeVisible();
+});
+
+test("CT-02 Back during an add: the page before shows the basket, with what was added once", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${EN}/stays`);
+  await page.goto(villageAddress());
+  await expect(badge(page, 0)).toBeVisible();
+  await orderFault(site.address, {
+    operation: "addAccommodationToBasket",
+    kind: "hang",
+    remaining: 1,
+  });
+  const add = await chooseRate(page);
+  const sent = page.waitForRequest(/add-accommodation-to-basket/);
+  await add.click();
+  await sent;
+  // The first Back closes the rates.
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: /^Rate option: / })).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${EN}/stays$`));
+  // Galaxy adds only now: an answer before Back would have closed the rates by itself.
+  await clearFaults(site.address);
+  await expect(panel(page)).toContainText("2 × Adult");
+  await page.keyboard.press("Escape");
+  await expect(badge(page, 1)).toBeVisible();
+});
+
+test("CT-04 two tabs that add at the same moment: one basket, with both in it", async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto(villageAddress());
+    await expect(badge(tab, 0)).toBeVisible();
+  }
+  const buttons = await Promise.all(tabs.map(chooseRate));
+  await Promise.all(buttons.map((add) => add.click()));
+  for (const tab of tabs) {
+    await expect(extras(tab)).toContainText("Added to your basket");
+    await tab.keyboard.press("Escape");
+    await expect(badge(tab, 2)).toBeVisible();
+  }
+});

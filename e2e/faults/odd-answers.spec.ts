@@ -1,0 +1,103 @@
+import { expect, test } from "../support/journey.ts";
+import { sidebar } from "../support/property.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { currencyIn, EN, PRICE } from "../support/world.ts";
+
+/** Texts that no page may show. */
+const WRONG = new RegExp(`undefined|NaN|null|\\[object|${currencyIn("en")}\\s?[-−]`);
+
+/** The oddest stays of the mock back end that the contract allows (`sandbox/src/world/odd-cases.ts`). */
+const aliases: readonly (readonly [id: string, route: string, alias: string])[] = [
+  ["1060", "hoteldetail", "كوخ الجبل"],
+  ["1061", "cabindetail", "a b"],
+  ["1062", "cabindetail", "100 %"],
+  ["1063", "cabindetail", "stuga vid sjön ".repeat(14).slice(0, 200)],
+  ["1065", "cabindetail", "🏔️ fjällstuga 🛷"],
+  ["1066", "cabindetail", "a/b?c#d&e=f"],
+  ["1074", "cabindetail", "%41%2f"],
+  ["2008", "village", "fjällbyn vid sjön"],
+];
+
+for (const [id, route, alias] of aliases)
+  test(`RT-05 the alias ${alias.slice(0, 20)} becomes part of the address, which can be reloaded`, async ({
+    page,
+  }) => {
+    await page.goto(`${EN}/stays/${route}/${id}/name${weekForTwo()}`);
+    const nameInAddress = () => decodeURIComponent(new URL(page.url()).pathname.split("/")[5] ?? "");
+    await expect.poll(nameInAddress).toBe(alias);
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(nameInAddress()).toBe(alias);
+  });
+
+for (const [id, alias] of [
+  ["1068", ".."],
+  ["1069", ""],
+  ["1071", "name"],
+])
+  test(`RT-05 the alias "${alias}" leaves the URL unchanged and the page complete`, async ({ page }) => {
+    await page.goto(`${EN}/stays/cabindetail/${id}/name${weekForTwo()}`);
+    await expect(sidebar(page).getByText(new RegExp(PRICE)).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${EN}/stays/cabindetail/\\d+(/name)?$`));
+  });
+
+const oddities = {
+  "an id of 16 digits": "1075",
+  "a rating without reviews": "1064",
+  "reviews without a rating": "1067",
+  "both coordinates 0": "1078",
+  "one coordinate 0": "1080",
+  "two rates of one name": "1089",
+  "an original price below the price": "1085",
+  "no price in the list": "1086",
+  "null wherever it may be": "1087",
+  "empty texts": "1088",
+  "a price of millions": "1083",
+};
+const large: Readonly<Record<string, string>> = { "1075": "9007199254740993" };
+
+for (const [what, id] of Object.entries(oddities))
+  test(`CD-01 CD-03 a cabin with ${what} shows its page and its price`, async ({ page }) => {
+    await page.goto(`${EN}/stays/cabindetail/${large[id] ?? id}/name${weekForTwo()}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(sidebar(page).getByText(new RegExp(PRICE)).first()).toBeVisible();
+    await expect(page.getByText(WRONG)).toHaveCount(0);
+  });
+
+test("CT-02 a stay with an id of 16 digits is booked, and is the one in the basket", async ({ page }) => {
+  await page.goto(`${EN}/stays/cabindetail/9007199254740993/name${weekForTwo(3)}`);
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await sidebar(page)
+    .getByRole("button", { name: /Add to cart|Choose rate/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.first()).toBeVisible();
+  const add = dialog.getByRole("button", { name: "Add to cart" }).first();
+  if (await add.isVisible()) await add.click();
+  await expect(page.getByText("Added to your basket").first()).toBeVisible();
+  await page.goto(`${EN}/stays`);
+  await page
+    .getByRole("button", { name: /basket/i })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText(name).first()).toBeVisible();
+});
+
+test("SR-01 every stay of a list is loaded once, though its pages repeat stays", async ({ page }) => {
+  await page.goto(`${EN}/stays${weekForTwo()}&category=12`);
+  const status = page.getByText(/^\d+ stays$/);
+  const total = Number.parseInt((await status.textContent()) ?? "", 10);
+  expect(total).toBeGreaterThan(24);
+  const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 20_000);
+        return cards.count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(total);
+});

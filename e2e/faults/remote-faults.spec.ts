@@ -1,0 +1,161 @@
+import type { Page, Route } from "@playwright/test";
+import {
+  type CodeChange,
+  changeDocument,
+  serveChangedRelease,
+  withoutLastGood,
+} from "../support/changed-release.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
+
+const UNAVAILABLE = "This part of the page is unavailable right now.";
+const week = weekForTwo();
+
+/** A page that shows each remote, and the evidence that the remote works. */
+const remotes = {
+  "mf-search": { address: `${EN}/stays${week}`, module: "./page-results" },
+  "mf-property": { address: `${EN}/stays/village/2001/name${week}`, module: "./page-village" },
+  "mf-packages": { address: `${EN}/stays/packages${week}`, module: "./page-all-packages" },
+  "mf-upsell": { address: `${EN}/stays/upsell/days${week}`, module: "./page-upsell-day" },
+  "mf-transport": { address: `${EN}/stays/upsell/transport${week}`, module: "./page-transport" },
+  "mf-cart": { address: `${EN}/stays/nowhere`, module: "./slot-cart.badge" },
+} as const;
+
+const answer = (status: number, contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body });
+
+/** Throws until the fault is over. */
+const THROW = "if(!window.isFaultOver)throw Error('boom');";
+const throwsAtImport: CodeChange = (code) => THROW + code;
+const throwsAtRender: CodeChange = (code) =>
+  code.replace(/\b(Page|Slot):\(\)=>([\w$]+)/, `$1:()=>props=>{${THROW}return $2(props)}`);
+
+/** Serves the built file with one byte more. */
+async function changesOneByte(route: Route) {
+  const built = await (await route.fetch()).text();
+  await route.fulfill({ contentType: "text/javascript", body: ` ${built}` });
+}
+
+/** Answers that replace a file. */
+const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "answers 404": answer(404, "text/plain", "not found"),
+  "answers 500": answer(500, "text/plain", "broken"),
+  "answers HTML": answer(200, "text/html", "<!doctype html><h1>Maintenance</h1>"),
+  "answers garbage": answer(200, "text/javascript", "\u0000{{{ not a script"),
+  "has one changed byte": changesOneByte,
+  hangs: async () => {},
+};
+
+/** The rest of the page still works: the shell is interactive, and the language can be chosen. */
+async function expectShell(page: Page) {
+  await expect(page.getByRole("banner").getByRole("link", { name: "Stays", exact: true })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Language" })).toBeEnabled();
+}
+
+/** The page is hydrated: React's own properties are on its heading. */
+async function expectHydrated(page: Page) {
+  const heading = page.getByRole("heading", { level: 1 });
+  const hasReactKeys = (element: HTMLElement | SVGElement) =>
+    Object.keys(element).some((key) => key.startsWith("__react"));
+  await expect.poll(() => heading.evaluate(hasReactKeys)).toBe(true);
+}
+
+interface Fault {
+  readonly name: string;
+  /** The file that the fault hits. */
+  readonly file: "entry" | "chunk";
+  /** What is answered instead. */
+  readonly act?: (route: Route) => Promise<void>;
+  /** How the released code is different. */
+  readonly change?: CodeChange;
+}
+
+const faults: readonly Fault[] = [
+  ...Object.entries(answers).map(([name, act]) => ({ name, file: "entry", act }) as const),
+  { name: "throws at import", file: "entry", change: throwsAtImport },
+  { name: "misses a chunk", file: "chunk", act: answer(404, "text/plain", "not found") },
+  { name: "has one changed byte in a chunk", file: "chunk", act: changesOneByte },
+  { name: "throws in a chunk", file: "chunk", change: throwsAtImport },
+  { name: "throws at render", file: "chunk", change: throwsAtRender },
+];
+
+/** Addresses of the entry of a remote's live release, and of the chunk of one of its modules. */
+async function filesOf(page: Page, address: string, remote: string, module: string) {
+  const html = await (await page.request.get(address)).text();
+  const entry = new RegExp(`/releases/${remote}/[^/"]+/remoteEntry\\.js`).exec(html)?.[0];
+  if (!entry) throw new Error(`The page has no entry of ${remote}.`);
+  const descriptor = await page.request.get(entry.replace("remoteEntry.js", "release.json"));
+  const { exposes }: { exposes: Record<string, { js: string[] }> } = await descriptor.json();
+  const file = exposes[module]?.js.find((name) => name.includes("__federation_expose_"));
+  if (!file) throw new Error(`${remote} has no ${module}.`);
+  return { entry, chunk: entry.replace("remoteEntry.js", file) };
+}
+
+for (const [remote, { address, module }] of Object.entries(remotes)) {
+  for (const { name, file, act, change } of faults) {
+    test(`FE-01 FE-03 ${remote} ${name}: the rest still works, and Try again recovers it`, async ({
+      page,
+    }) => {
+      const files = await filesOf(page, address, remote, module);
+      const isFaulty = ({ pathname }: URL) => pathname === files[file];
+      if (act) await changeDocument(page, address, withoutLastGood);
+      if (act) await page.route(isFaulty, act);
+      if (change) await serveChangedRelease(page, address, { entry: files.entry, file: files[file], change });
+      // A file that never arrives delays the load event for ever.
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const alert = page.getByRole("alert").filter({ hasText: UNAVAILABLE }).first();
+      await expect(alert).toBeVisible();
+      await expectShell(page);
+      // Ruling 60: what the server rendered stays readable under the alert.
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+      if (act) await page.unroute(isFaulty, act);
+      await page.evaluate(() => Object.assign(window, { isFaultOver: true }));
+      // If an older release is known, the host may have tried it meanwhile, and the alert may be gone.
+      const again = alert.getByRole("button", { name: "Try again" });
+      await expect(async () => {
+        if (await again.isVisible()) await again.click({ timeout: 1000 });
+        await expect(alert).toBeHidden({ timeout: 3000 });
+      }).toPass();
+      await expectShell(page);
+      if (remote === "mf-cart")
+        await expect(page.getByRole("banner").getByRole("button", { name: "Basket" })).toBeVisible();
+      else await expectHydrated(page);
+    });
+  }
+}
+
+test("FE-03 the browser checks the hash of every script and stylesheet of host and remotes", async ({
+  page,
+}) => {
+  // Records every element that loads code, also those that a bundler removes again.
+  await page.addInitScript(() => {
+    const unchecked: string[] = [];
+    Object.assign(window, { unchecked, checked: 0 });
+    const note = (element: HTMLScriptElement | HTMLLinkElement) => {
+      const address = element instanceof HTMLScriptElement ? element.src : element.href;
+      const isCode =
+        element instanceof HTMLScriptElement ||
+        (!element.disabled && (element.rel === "stylesheet" || element.as === "script"));
+      if (!isCode || address === "") return;
+      if (element.integrity) Object.assign(window, { checked: Reflect.get(window, "checked") + 1 });
+      else unchecked.push(address);
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement || node instanceof HTMLLinkElement) note(node);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const counts = () =>
+    page.evaluate(() => [Reflect.get(window, "unchecked"), Reflect.get(window, "checked")]);
+  await page.goto(`${EN}/stays${week}`);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Choose rate" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  const [unchecked, checked] = await counts();
+  expect(unchecked).toEqual([]);
+  expect(checked).toBeGreaterThan(25);
+});

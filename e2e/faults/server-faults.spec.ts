@@ -1,0 +1,210 @@
+import { expect, test } from "@playwright/test";
+import { CRAWLER } from "../support/crawler.ts";
+import { clearFaults, orderFault } from "../support/faults.ts";
+import { type FaultyReleases, openFaultyReleases, type ServerFault } from "../support/faulty-releases.ts";
+import pages from "../support/pages.json" with { type: "json" };
+import { type RunningSite, startSite } from "../support/site.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { EN } from "../support/world.ts";
+
+const PAGE = `${EN}/stays/upsell/transport`;
+const OTHER_PAGE = `${EN}/stays`;
+const VILLAGE = `${EN}${pages.village}`;
+const PACKAGE = `${EN}${pages.packagedetail}`;
+
+/** A server bundle with this body as the render function of its transport page. */
+const rendering = (body: string, contract = 1): string => `
+  exports.pages = { transport: async () => ({
+    contract: ${contract},
+    Page: () => { ${body} },
+    queries: () => [],
+    head: () => ({ title: "Faulty" }),
+    texts: { namespace: "mf-transport", load: { en: async () => ({ default: {} }) } },
+  }) };
+  exports.slots = {};`;
+
+interface FaultCase extends ServerFault {
+  readonly name: string;
+  /** The reason that the site logs. */
+  readonly reason: string;
+}
+
+const cases: readonly FaultCase[] = [
+  { name: "missing", code: null, reason: "is missing" },
+  { name: "syntax-error", code: "exports.pages = {{{", reason: "SyntaxError" },
+  { name: "throws-at-load", code: "throw new Error('boom at load')", reason: "boom at load" },
+  {
+    name: "throws-in-render",
+    code: rendering("throw new Error('boom in render')"),
+    reason: "boom in render",
+  },
+  { name: "endless-loop", code: rendering("for (;;) {}"), reason: "the worker did not answer" },
+  { name: "endless-at-load", code: "for (;;) {}", reason: "the worker did not answer" },
+  { name: "wrong-contract", code: rendering("return null", 99), reason: "contract 99" },
+  { name: "unknown-module", code: "require('left-pad')", reason: "does not provide left-pad" },
+  { name: "tampered", code: rendering("return null"), isTampered: true, reason: "not the one" },
+  { name: "no-pages", code: "exports.nothing = 1", reason: "has no pages" },
+];
+
+// All tests share one site, and each changes its live release.
+test.describe.configure({ mode: "default" });
+
+let releases: FaultyReleases;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  releases = await openFaultyReleases("mf-transport");
+  site = await startSite({ RELEASES: releases.folder });
+});
+test.afterAll(async () => {
+  await site?.close();
+  await releases?.close();
+});
+
+async function load(address: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(site.address + address, { headers });
+  return { html: await response.text(), response };
+}
+
+for (const { name, reason, ...fault } of cases) {
+  test(`FE-03 server bundle ${name}: shell rendered, slot left to the browser, logged`, async ({ page }) => {
+    await releases.release(name, fault);
+    const { html, response } = await load(PAGE);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain('id="remote-registry"');
+
+    expect(html).toContain("<header");
+    const lines = site.log().split("\n");
+    const line = lines.find((one) => one.includes(reason) && one.includes(`"release":"${name}"`));
+    expect(line, `${reason} in ${lines.slice(-5).join("\n")}`).toContain('"remote":"mf-transport"');
+
+    expect((await load(OTHER_PAGE)).html).toContain("<h1");
+    await page.goto(site.address + PAGE);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("FE-03 a release that hangs again and again costs no further visitor the limit", async () => {
+  await releases.release("endless-again", { code: rendering("for (;;) {}") });
+  for (const _ of [1, 2, 3]) await load(PAGE);
+  const poolState = async () => (await (await fetch(`${site.address}/healthz`)).json()).rendering;
+  const before = await poolState();
+  expect(before.quarantined).toContain("mf-transport endless-again");
+  expect((await load(PAGE)).html).toContain("<header");
+  expect((await poolState()).replaced).toBe(before.replaced);
+});
+
+test("FE-03 Galaxy slow: the shell comes at once, the list when Galaxy answers", async () => {
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
+  const response = await fetch(site.address + OTHER_PAGE + weekForTwo());
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  if (!response.body) throw new Error("The answer has no body.");
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let shell = "";
+  while (!shell.includes("</header>")) shell += decoder.decode((await reader.read()).value, { stream: true });
+  expect(shell).not.toContain("<article");
+  // Ends the hanging call.
+  await clearFaults(site.address);
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    rest += decoder.decode(part.value, { stream: true });
+  expect(rest).toContain("<article");
+});
+
+test("CD-03 Galaxy's prices slow: the village can be read before their call ends, the browser asks for them, and no cache keeps the page", async ({
+  page,
+}) => {
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes("/stays/village/")),
+    page.goto(`${site.address}${VILLAGE}${weekForTwo()}`, { waitUntil: "commit" }),
+  ]);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/accommodations? available$/)).toBeVisible();
+  // The server's call still hangs.
+  expect(site.log()).not.toMatch(/galaxy did not answer.*availability\/accommodation/);
+  await clearFaults(site.address);
+});
+
+test("FE-03 Galaxy slow: until its first answer the page is a skeleton, not blank", async ({ page }) => {
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
+  await page.goto(site.address + OTHER_PAGE + weekForTwo(), { waitUntil: "commit" });
+  await expect(page.locator("main > [aria-hidden] > [aria-hidden]").first()).toBeVisible();
+  await clearFaults(site.address);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+for (const { name, path, status } of [
+  { name: "a village", path: VILLAGE, status: 200 },
+  { name: "a missing village", path: `${EN}/stays/village/99999/name`, status: 404 },
+  { name: "a package", path: PACKAGE, status: 200 },
+  { name: "a missing package", path: PACKAGE.replace(/[0-9]+(?=\/name)/, "99999"), status: 404 },
+]) {
+  test(`ruling 59 Galaxy slow: ${name} still answers ${status}, in one part`, async () => {
+    for (const operation of ["getAccommodationContent", "getContentOffer"])
+      await orderFault(site.address, { operation, kind: "slow", ms: 3000 });
+    const { html, response } = await load(path);
+    await clearFaults(site.address);
+    expect(response.status).toBe(status);
+    expect(html).toMatch(/<main[\s\S]*<h1[\s\S]*<\/main>/);
+  });
+}
+
+test("ruling 59 without scripts: a slow list is requested again and comes complete", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 3000 });
+  await page.goto(site.address + OTHER_PAGE + weekForTwo());
+  await expect(page).toHaveURL(/&whole=1$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await clearFaults(site.address);
+  await context.close();
+});
+
+test("ruling 59 Galaxy fails: the page is the browser's, and a crawler comes back later", async ({
+  page,
+}) => {
+  await orderFault(site.address, { operation: "getAccommodationContent", kind: "fail" });
+  const visitor = await load(VILLAGE);
+  const crawler = await load(VILLAGE, { "user-agent": CRAWLER });
+  await clearFaults(site.address);
+  expect(visitor.response.status).toBe(200);
+  expect(visitor.html).toContain("<header");
+  expect(crawler.response.status).toBe(503);
+  expect(crawler.response.headers.get("retry-after")).toBe("60");
+  for (const { response } of [visitor, crawler])
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(site.log()).toMatch(/"remote":"mf-property".*"reason":".*get-accommodation-content/);
+  expect((await load(VILLAGE, { "user-agent": CRAWLER })).response.status).toBe(200);
+  await page.goto(site.address + VILLAGE);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("ER-02 an outage of Galaxy: pages have its last good answers, say how old they are, and are not stored", async ({
+  page,
+}) => {
+  const cabin = `${EN}${pages.cabindetail}`;
+  const title = /<h1[^>]*>([^<]+)/;
+  const usual = title.exec((await load(cabin)).html)?.[1] ?? "no heading";
+  await orderFault(site.address, { operation: "getAccommodationContent", kind: "fail" });
+  for (const _ of [1, 2, 3, 4, 5]) await load(cabin);
+  const { html, response } = await load(cabin);
+  expect(title.exec(html)?.[1]).toBe(usual);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  await page.goto(site.address + cabin);
+  await expect(page.getByRole("status").filter({ hasText: /^Last updated [0-9.:]+/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The note is over the page: a row of its own would move everything below it.
+  const header = await page.getByRole("banner").boundingBox();
+  const main = await page.getByRole("main").boundingBox();
+  expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await clearFaults(site.address);
+});

@@ -1,0 +1,95 @@
+import type { Browser, Page } from "@playwright/test";
+import { cards, openResults } from "../support/results.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { windows } from "../support/windows.ts";
+import { EN } from "../support/world.ts";
+
+/** Opens a link on the phone of another person. */
+async function openOnPhone(browser: Browser, baseURL: string, link: string): Promise<Page> {
+  const phone = await browser.newContext({ baseURL, viewport: windows.phone, hasTouch: true });
+  const page = await phone.newPage();
+  await page.goto(link);
+  return page;
+}
+
+test("stays are chosen on their cards, compared by link, and removed by keyboard", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openResults(page);
+  const names = await cards(page).getByRole("heading").getByRole("link").allTextContents();
+  const [first = "", second = ""] = names;
+  await page.getByRole("button", { name: `Compare ${first}`, exact: true }).click();
+  await page.getByRole("button", { name: `Compare ${second}`, exact: true }).click();
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  const comparison = page.getByRole("region", { name: "Compare stays" });
+  await expect(comparison.getByRole("columnheader", { name: first })).toBeVisible();
+  await expect(comparison.getByRole("row", { name: /^Difference/ })).toContainText("Lowest price");
+  const link = await comparison.getByRole("textbox", { name: "Link to this comparison" }).inputValue();
+
+  const theirs = await openOnPhone(browser, site.address, link);
+  const shared = theirs.getByRole("region", { name: "Compare stays" });
+  const table = shared.getByRole("table");
+  await expect(table.getByRole("row", { name: /^Price/ })).toContainText("nights");
+  // The table is wider than a phone; the page is not, and the names stay over the columns.
+  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await shared.getByRole("checkbox", { name: "Show differences only" }).tap();
+  await expect(table.getByRole("columnheader", { name: second })).toBeInViewport();
+  await shared.getByRole("button", { name: `Remove ${first} from the comparison` }).press("Enter");
+  await expect(shared.getByText("Choose two to four stays")).toBeVisible();
+  await expect(shared.getByRole("heading", { name: "Compare stays" })).toBeFocused();
+  await theirs.context().close();
+});
+
+test("four stays are printed whole on a portrait page, without the choice of rows", async ({ page }) => {
+  const compared = ["cbis:2001.3001", "cbis:2001.3002", "cbis:2001.3003", "cbis:4001"];
+  await page.goto(`${EN}/stays${weekForTwo()}&compare=${compared.join(",")}`);
+  const facts = page.getByRole("region", { name: "Facts of the stays side by side" });
+  await expect(facts.getByRole("columnheader").getByRole("link")).toHaveCount(compared.length);
+  const choice = facts.getByRole("checkbox", { name: "Show differences only" });
+  await choice.check();
+  await page.emulateMedia({ media: "print" });
+  // What the margins of A4 and of Letter leave, in CSS pixels.
+  for (const width of [717, 739]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const { cutBelow, end } = await facts.evaluate((element) => ({
+      cutBelow: element.scrollHeight - element.clientHeight,
+      end: element.querySelector("table")?.getBoundingClientRect().right,
+    }));
+    expect(cutBelow).toBe(0);
+    expect(end).toBeLessThanOrEqual(width);
+  }
+  await expect(choice).toBeHidden();
+  await expect(facts.getByText("(Differences only)")).toBeVisible();
+});
+
+test("a group decides by links: each orders the favourites and passes all orders on", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openResults(page);
+  const names = await cards(page).getByRole("heading").getByRole("link").allTextContents();
+  const [first = "", second = ""] = names;
+  for (const name of [first, second])
+    await page.getByRole("button", { name: `Save ${name}`, exact: true }).click();
+  await page.getByRole("button", { name: "Favourites" }).click();
+  await page.goto(await page.getByRole("textbox", { name: "Link to these favourites" }).inputValue());
+  await page.getByText("Decide together").click();
+  await page.getByRole("button", { name: `Move ${second} up` }).press("Enter");
+  await page.getByRole("textbox", { name: "Your name in the link" }).fill("Anna");
+  await page.keyboard.press("Enter");
+  const link = await page.getByRole("textbox", { name: "Link with all orders" }).inputValue();
+
+  const theirs = await openOnPhone(browser, site.address, link);
+  const orders = theirs.getByRole("region", { name: "Orders of the group" });
+  await expect(orders.getByRole("rowheader").first()).toHaveText(`1. ${second}`);
+  await theirs.getByRole("textbox", { name: "Your name in the link" }).fill("Bo");
+  await theirs.getByRole("button", { name: "Put my order into the link" }).tap();
+  await expect(orders.getByRole("columnheader")).toHaveText(["Stay", "Anna", "Bo", "Points"]);
+  await expect(orders.getByRole("rowheader").first()).toContainText("(tied)");
+  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await theirs.context().close();
+});

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
+
+/** Opens a page and holds its scripts back until the returned function is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.getByRole("search").getByRole("button", { name: "Search" })).toBeVisible();
+  return letThrough;
+}
+
+test("NF text typed and options chosen before hydration are kept, and searched for", async ({ page }) => {
+  const letThrough = await openWithoutScripts(page, `${EN}/stays${weekForTwo()}`);
+  const search = page.getByRole("search");
+  const name = search.getByRole("textbox", { name: "Name of the place" });
+  const type = search.getByRole("combobox", { name: "Type of accommodation" });
+  await name.pressSequentially("lodge");
+  await type.selectOption("Hotel");
+  const hotel = await type.inputValue();
+  await expect(page).not.toHaveURL(/lodge/);
+
+  letThrough();
+  // Typing a name starts a search without a click once the field is hydrated (SW-12).
+  await expect(page).toHaveURL(/lodge/);
+  await expect(name).toHaveValue("lodge");
+  await expect(type).toHaveValue(hotel);
+  await search.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(new RegExp(`category=${hotel}`));
+});
+
+test("NF a choice of the page made before hydration is made once its code is there", async ({ page }) => {
+  const letThrough = await openWithoutScripts(page, `${EN}/stays${weekForTwo()}`);
+  const sauna = page.getByRole("button", { name: "Sauna" });
+  await sauna.click();
+  await expect(sauna).toHaveAttribute("aria-pressed", "false");
+  letThrough();
+  await expect(sauna).toHaveAttribute("aria-pressed", "true");
+});
+
+test("NF a panel requested before hydration opens once its code is loaded", async ({ page }) => {
+  const letThrough = await openWithoutScripts(page, `${EN}/stays${weekForTwo()}`);
+  await page.getByRole("search").getByRole("button", { name: "Guests" }).click();
+  const room = page.getByRole("group", { name: "Room 1" });
+  await expect(room).toHaveCount(0);
+  letThrough();
+  await expect(room).toBeVisible();
+});

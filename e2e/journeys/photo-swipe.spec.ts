@@ -1,0 +1,154 @@
+import type { Locator, Page } from "@playwright/test";
+import { fingersOf } from "../support/finger.ts";
+import { expect, test } from "../support/journey.ts";
+import { cards, firstName, openResults } from "../support/results.ts";
+import { watchShifts } from "../support/shifts.ts";
+import { EN } from "../support/world.ts";
+
+/** The carousel of the first card. */
+const firstCarousel = (page: Page): Locator => cards(page).first().getByRole("group").first();
+
+/** Scripts that the page requests after this call. */
+function watchScripts(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Visible width of the pictures beside the current one, in pixels. */
+const sliver = (carousel: Locator): Promise<number> =>
+  carousel.evaluate((group) => {
+    const track = group.querySelector(".swiper")?.getBoundingClientRect();
+    if (!track) return Number.POSITIVE_INFINITY;
+    const seen = [...group.querySelectorAll("[aria-hidden] img")].map((img) => {
+      const { left, right } = img.getBoundingClientRect();
+      return Math.min(right, track.right) - Math.max(left, track.left);
+    });
+    return Math.max(0, ...seen);
+  });
+
+async function openGallery(page: Page): Promise<Locator> {
+  await page.goto(`${EN}/stays/village/2001/x`);
+  await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Photos" });
+  await expect(dialog.getByRole("status")).toHaveText(/^Photo 1 of/);
+  return dialog;
+}
+
+test.describe("with fingers", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("SR-05 CO-08 the first swipe on a card counts: Swiper's code comes with it, and nothing moves", async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await openResults(page);
+    const carousel = firstCarousel(page);
+    await expect(carousel.getByText(/^1 \/ \d+$/)).toBeVisible();
+    await expect(carousel.locator("img")).toHaveCount(1);
+    await shifts.start();
+    const scripts = watchScripts(page);
+    const fingers = await fingersOf(page);
+    await fingers.swipe(carousel, -160);
+    await expect(carousel.getByText(/^2 \/ \d+$/)).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+    await fingers.swipe(carousel, 160);
+    await expect(carousel.getByText(/^1 \/ \d+$/)).toBeVisible();
+    await fingers.swipe(carousel, 160);
+    await expect(carousel.getByText(/^(\d+) \/ \1$/)).toBeVisible();
+    await expect.poll(() => sliver(carousel)).toBe(0);
+    expect(await shifts.list()).toEqual([]);
+  });
+
+  test("SR-05 a swipe keeps the list, a tap on the photo opens the stay", async ({ page }) => {
+    await openResults(page);
+    const list = page.url();
+    const name = await firstName(page);
+    const fingers = await fingersOf(page);
+    // The browser takes the first swipe for scrolling of its own, as Swiper comes too late to cancel it, and
+    // ignores a swipe or a tap while it believes that it still moves. Swiper cancels the second one.
+    for (const position of [2, 3]) {
+      await fingers.swipe(firstCarousel(page), -160);
+      await expect(firstCarousel(page).getByText(new RegExp(`^${position} / \\d+$`))).toBeVisible();
+      // A touch on moving photos only stops them.
+      await expect.poll(() => sliver(firstCarousel(page))).toBe(0);
+    }
+    expect(page.url()).toBe(list);
+    await firstCarousel(page).tap();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  test("CD-01 in the gallery a swipe steps, a pinch enlarges the photo alone (ruling 113)", async ({
+    page,
+  }) => {
+    const dialog = await openGallery(page);
+    const fingers = await fingersOf(page);
+    await fingers.swipe(dialog.locator("figure"), -200);
+    await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);
+    await expect(dialog.getByRole("img")).toHaveCount(1);
+    const photo = dialog.getByRole("img");
+    const width = async () => (await photo.boundingBox())?.width ?? 0;
+    await expect.poll(async () => (await photo.boundingBox())?.x).toBeLessThan(1);
+    const fitted = await width();
+    await fingers.pinchOut(photo);
+    await expect.poll(width).toBeGreaterThan(fitted * 1.5);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);
+    // The next photo fits the window again.
+    await dialog.getByRole("button", { name: "Next photo" }).tap();
+    await expect(dialog.getByRole("status")).toHaveText(/^Photo 3 of/);
+    await expect.poll(width).toBeCloseTo(fitted, 0);
+    await dialog.getByRole("button", { name: /^Photo 1 of/ }).tap();
+    await expect(dialog.getByRole("status")).toHaveText(/^Photo 1 of/);
+  });
+});
+
+for (const [name, hasTouch] of [
+  ["with a mouse", false],
+  ["on a touch screen", true],
+] as const) {
+  test.describe(() => {
+    test.use({ hasTouch });
+
+    test(`SR-05 by keyboard the arrows move the focused carousel, and no other: ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await openResults(page);
+      const carousel = firstCarousel(page);
+      const other = cards(page).nth(1).getByRole("group").first();
+      const next = carousel.getByRole("button", { name: "Next photo" });
+      await next.focus();
+      // A page that is not hydrated handles no key.
+      await expect(carousel.locator("img")).not.toHaveCount(1);
+      await next.press("ArrowRight");
+      await next.press("ArrowRight");
+      await expect(carousel.getByText(/^3 \/ \d+$/)).toBeVisible();
+      await next.press("ArrowLeft");
+      await expect(carousel.getByText(/^2 \/ \d+$/)).toBeVisible();
+      await expect(other.getByText(/^1 \/ \d+$/)).toBeVisible();
+      await expect.poll(() => sliver(carousel)).toBe(0);
+    });
+
+    test(`CD-01 by keyboard the gallery steps, goes to its ends and enlarges: ${name}`, async ({ page }) => {
+      const dialog = await openGallery(page);
+      const photo = dialog.getByRole("img");
+      const position = dialog.getByRole("status");
+      await page.keyboard.press("ArrowLeft");
+      await expect(position).toHaveText(/^Photo (\d+) of \1$/);
+      await page.keyboard.press("Home");
+      await expect(position).toHaveText(/^Photo 1 of/);
+      await page.keyboard.press("ArrowRight");
+      await expect(position).toHaveText(/^Photo 2 of/);
+      const fitted = (await photo.boundingBox())?.width ?? 0;
+      await page.keyboard.press("+");
+      await expect.poll(async () => (await photo.boundingBox())?.width).toBeGreaterThan(fitted * 1.5);
+      await page.keyboard.press("-");
+      await expect.poll(async () => (await photo.boundingBox())?.width).toBeCloseTo(fitted, 0);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { windows } from "../support/windows.ts";
+import { EN } from "../support/world.ts";
+
+const VILLAGE = `${EN}/stays/village/2001/name${weekForTwo()}`;
+const sizes = { ...windows, tablet: { width: 768, height: 1024 } };
+
+/** The position of the reviews, and how far the page can still scroll, in CSS pixels. */
+function positionOfReviews(page: Page) {
+  return page.evaluate(() => {
+    const { top } = document.getElementById("reviews")?.getBoundingClientRect() ?? { top: Number.NaN };
+    const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+    return { top, isAtEnd: left < 2 };
+  });
+}
+
+/**
+ * Waits until the reviews are at the top of the window, or in its upper part when the page has no more to
+ * scroll.
+ */
+async function expectReviewsAtTop(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: "Reviews" })).toBeFocused();
+  await expect
+    .poll(async () => {
+      const { top, isAtEnd } = await positionOfReviews(page);
+      return top >= 0 && (isAtEnd ? top < 300 : top < 20);
+    })
+    .toBe(true);
+}
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`RT-06 RV-01 the reviews link ends at the reviews and focuses them: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(VILLAGE);
+    const link = page.getByRole("link", { name: /reviews$/ });
+    await link.click();
+    await expectReviewsAtTop(page);
+    // A second click on the same link, from another scroll position.
+    // A busy browser may drop a wheel event.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -10_000);
+        return page.evaluate(() => scrollY);
+      })
+      .toBe(0);
+    await link.click();
+    await expectReviewsAtTop(page);
+  });
+}
+
+test("RT-06 an address with the hash of the reviews opens at them, on a phone too", async ({ page }) => {
+  for (const size of [windows.phone, windows.desktop]) {
+    await page.setViewportSize(size);
+    await page.goto("about:blank");
+    await page.goto(`${VILLAGE}#reviews`);
+    await expectReviewsAtTop(page);
+  }
+});
+
+test("RT-06 Back from the reviews is where the link was, and a new search does not scroll to them again", async ({
+  page,
+}) => {
+  await page.goto(VILLAGE);
+  const link = page.getByRole("link", { name: /reviews$/ });
+  await link.click();
+  await expectReviewsAtTop(page);
+  await page.goBack();
+  // The smooth scroll may have begun before the position was read, so a few pixels of difference are allowed.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expectReviewsAtTop(page);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -10_000);
+      return page.evaluate(() => scrollY);
+    })
+    .toBe(0);
+  const form = page.getByRole("complementary", { name: "Find availability" });
+  await form.getByRole("button", { name: "Guests" }).click();
+  await form.getByRole("button", { name: "Add adult" }).click();
+  await form.getByRole("button", { name: "Update search" }).click();
+  await expect(page).toHaveURL(/gc-1-adults=3/);
+  await expect(page.getByText(/7 nights, 3 adults/).first()).toBeVisible();
+  expect((await positionOfReviews(page)).top).toBeGreaterThan(1000);
+});
+
+test("RT-06 a hash that is no valid percent encoding leaves the page whole", async ({ page }) => {
+  for (const hash of ["#50%off", "#%", "#%E0%A4%A"]) {
+    await page.goto("about:blank");
+    await page.goto(`${VILLAGE}${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: /reviews$/ }).click();
+    await expect(page.getByRole("region", { name: "Reviews" })).toBeFocused();
+  }
+});

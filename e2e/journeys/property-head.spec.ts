@@ -1,0 +1,79 @@
+import { CRAWLER } from "../support/crawler.ts";
+import { clearFaults, orderFault } from "../support/faults.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { EN, pathOf, SV, world } from "../support/world.ts";
+
+/**
+ * The HTML that a search engine gets, with all parts of the page. A server that is too busy to render them
+ * answers 503, and the search engine comes back (ruling 59).
+ */
+async function crawledHtmlOf(address: string): Promise<string> {
+  let html = "";
+  const crawl = async () => {
+    const response = await fetch(address, { headers: { "user-agent": CRAWLER } });
+    html = await response.text();
+    return response.status;
+  };
+  await expect.poll(crawl, { message: address, timeout: 60_000 }).toBe(200);
+  return html;
+}
+
+const objectsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+
+/**
+ * The HTML of a page whose head was written with its data. A server that has just started, or is busy, sends
+ * the head without the data and adds the description later. So the page is requested until the head is
+ * complete.
+ */
+async function readyHtmlOf(address: string): Promise<string> {
+  let html = "";
+  const inHead = async () => {
+    html = await (await fetch(address)).text();
+    return objectsIn(html.slice(0, html.indexOf("</head>"))).length;
+  };
+  await expect.poll(inHead, { message: address, timeout: 30_000 }).toBe(1);
+  return html;
+}
+
+const pages = [
+  ["village/2001/name", "LodgingBusiness"],
+  ["village/2001/name/3001", "Product"],
+  ["cabindetail/1001/name", "Product"],
+  ["hotel/4001/name", "Hotel"],
+  ["hotel/4001/name/5001", "Product"],
+  ["hoteldetail/1012/name", "Product"],
+] as const;
+
+test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page has metadata for search engines: title, description, addresses, picture, offer (ruling 61)", async ({
+  site,
+}) => {
+  for (const [path, type] of pages) {
+    // Prices add their fields as a second object.
+    const html = await crawledHtmlOf(`${site.address}${SV}/stays/${path}${weekForTwo()}`);
+    const item = objectsIn(html).at(-1);
+    const offer = item.offers ?? item.makesOffer;
+    expect(offer, path).toMatchObject({ "@type": "Offer", priceCurrency: world.currency.code });
+    expect(item).toMatchObject({ "@type": type, name: expect.any(String), image: expect.any(Array) });
+    expect(item.address ?? item.geo).toBeTruthy();
+    expect(html).toContain(`<title>${item.name.replaceAll("&", "&amp;")} – `);
+    expect(html).toMatch(/<meta name="description" content="[^"]+">/);
+    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+width=800[^"]*">/);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${SV}/stays/[^"]+">`));
+    expect(html).not.toMatch(/<link rel="canonical" href="[^"]+\/name[/"]/);
+    expect(html).toMatch(new RegExp(`hreflang="de" href="[^"]+${pathOf("de")}/stays/`));
+  }
+});
+
+test("RV-01 a late rating still reaches the structured data and delays nothing", async ({ site }) => {
+  const address = `${site.address}${EN}/stays/village/2001/x`;
+  await orderFault(site.address, { operation: "getTravelRating", kind: "slow", ms: 400 });
+  const late = objectsIn(await readyHtmlOf(address));
+  await clearFaults(site.address);
+  expect(late.map((object) => "aggregateRating" in object)).toEqual([false, true]);
+  expect(new Set(late.map((object) => object["@id"]))).toEqual(new Set(["#stay"]));
+});

@@ -1,0 +1,111 @@
+import { cards, firstName, openResults, requests, STATUS, watchLists } from "../support/results.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
+
+test("SR-01 the answer of a search that was overtaken never paints, and its request is cancelled", async ({
+  page,
+}) => {
+  await openResults(page);
+  let release = () => {};
+  const untilReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests.search, async (route) => {
+    if (!route.request().url().includes("Name-Desc")) return route.fallback();
+    await untilReleased;
+    // The request has been cancelled; an answer to it must change nothing.
+    await route.continue().catch(() => {});
+  });
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("Name-Desc"));
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await sort.selectOption("Name, Z to A");
+  await expect(page.getByText("Loading stays")).toBeVisible();
+  await sort.selectOption("Name, A to Z");
+  await expect(page.getByText(STATUS)).toBeVisible();
+  const name = await firstName(page);
+  release();
+  expect((await cancelled).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await page.waitForLoadState("networkidle");
+  expect(await firstName(page)).toBe(name);
+  await expect(page).toHaveURL(/sort=Name-Asc/);
+});
+
+test("SR-10 coming back from a stay restores depth and scroll position without a request, and the position also after a reload there", async ({
+  page,
+}) => {
+  await openResults(page);
+  const next = page.waitForResponse(requests.nextPage);
+  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
+  await next;
+  await expect(cards(page).nth(30)).toBeAttached();
+  const link = cards(page).nth(30).getByRole("heading").getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const depth = await cards(page).count();
+  const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+  // Record the position in the click itself: before it, the cards around may still render and shift the page.
+  await link.evaluate((element) => {
+    const report = () => {
+      document.documentElement.dataset.left = JSON.stringify([element.getBoundingClientRect().y, scrollY]);
+    };
+    element.addEventListener("click", report, { capture: true });
+  });
+  await link.click();
+  await expect(page).not.toHaveURL(/\/stays\?/);
+  const [before, depthBefore] = JSON.parse((await page.locator("html").getAttribute("data-left")) ?? "[]");
+  const asked = watchLists(page);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(depth);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(depthBefore);
+  expect(asked).toEqual([]);
+
+  // A reload of the stay's page clears the query cache. The list is requested again, with as many pages as
+  // before.
+  await page.goForward();
+  await page.reload();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await page.waitForLoadState("networkidle");
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`SR-04 SR-07 the four variants of the list fit into ${width} px; filters are chips of the bar (ruling 58)`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openResults(page);
+    await expect(page.getByRole("button", { name: "Sauna", exact: true })).toBeVisible();
+    for (const name of ["Tiles", "List", "Standard", "Compact"]) {
+      await page.getByRole("radio", { name }).check();
+      await expect(cards(page).first()).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await info.attach(`${name}-${width}`, { body: await page.screenshot(), contentType: "image/png" });
+    }
+  });
+}
+
+test("SR-07 filter chips keep width and icons when nothing is found, for a name that is one long word", async ({
+  page,
+}) => {
+  const chip = page.getByRole("button", { name: "Sauna", exact: true });
+  const width = async () => (await chip.boundingBox())?.width ?? 0;
+  const nothing = `${EN}/stays${weekForTwo()}&name=${"z".repeat(300)}`;
+  await page.goto(nothing);
+  await expect(page.getByText("0 stays")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  // Hydration renders the chips anew, so one that is measured then has no box.
+  await expect.poll(width).toBeGreaterThan(0);
+  const before = await width();
+  await openResults(page);
+  await expect(chip.locator("svg")).toHaveCount(1);
+  await expect.poll(width).toBe(before);
+  await page.goto(nothing);
+  await expect(chip.locator("svg")).toHaveCount(1);
+  await expect.poll(width).toBe(before);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import { cards, firstName, openResults, STATUS, watchLists } from "../support/results.ts";
+import { expect, test } from "../support/test.ts";
+import { currencyIn } from "../support/world.ts";
+
+/** Distance between the selected pin and the centre of the map, in pixels. */
+async function distanceToMiddle(page: Page): Promise<number> {
+  const map = page.getByRole("region", { name: "Map" });
+  const pin = await map.getByRole("button", { expanded: true }).boundingBox();
+  const frame = await map.boundingBox();
+  if (!pin || !frame) return Number.POSITIVE_INFINITY;
+  const aside = pin.x + pin.width / 2 - (frame.x + frame.width / 2);
+  const above = pin.y + pin.height / 2 - (frame.y + frame.height / 2);
+  return Math.hypot(aside, above);
+}
+
+const somePin = (page: Page) =>
+  page
+    .getByRole("region", { name: "Map" })
+    .getByRole("button", { name: new RegExp(`, .*${currencyIn("en")}`) })
+    .first();
+
+/** Opens clusters until a pin with a price is shown: in some worlds all pins are in clusters at first. */
+async function showPin(page: Page): Promise<void> {
+  const cluster = page.getByRole("region", { name: "Map" }).getByRole("button", { name: /^\d+ stays$/ });
+  await expect(cluster.first()).toBeVisible();
+  await expect(async () => {
+    if ((await somePin(page).count()) === 0) await cluster.first().click();
+    expect(await somePin(page).count()).toBeGreaterThan(0);
+  }).toPass();
+}
+
+test("MP-03 a click on a pin flies to its stay at zoom 18 and opens its card", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const map = page.getByRole("region", { name: "Map" });
+  await showPin(page);
+  const [name = ""] = ((await somePin(page).getAttribute("aria-label")) ?? "").split(", ");
+  await somePin(page).click();
+  await expect(map.getByRole("article", { name })).toBeVisible();
+  await expect.poll(() => distanceToMiddle(page)).toBeLessThan(40);
+  await expect(map.locator('img[src*="/tiles/18/"]').first()).toBeAttached();
+  await map.getByRole("button", { name: "Close card" }).click();
+  await expect(map.getByRole("article")).toHaveCount(0);
+});
+
+test("MP-03 with reduced motion a click on a pin shows its stay within one frame (ruling 106)", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  await showPin(page);
+  await somePin(page).evaluate(async (pin) => {
+    if (pin instanceof HTMLElement) pin.click();
+    await new Promise(requestAnimationFrame);
+    const shown = document.querySelector('[aria-expanded="true"]')?.getBoundingClientRect();
+    document.body.dataset.shownAt = `${shown?.x} ${shown?.y}`;
+  });
+  const { x, y } = (await page
+    .getByRole("region", { name: "Map" })
+    .getByRole("button", { expanded: true })
+    .boundingBox()) ?? { x: 0, y: 0 };
+  expect(await distanceToMiddle(page)).toBeLessThan(40);
+  expect(await page.locator("body").getAttribute("data-shown-at")).toBe(`${x} ${y}`);
+});
+
+test("MP-06 while the tiles are down the pins work, a visible note says why the map is empty, and Try again requests them again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route("**/tiles/**", (route) => route.abort());
+  await openResults(page);
+  const map = page.getByRole("region", { name: "Map" });
+  const note = map.getByText("The map picture can't be loaded right now. The places on it still work.");
+  // At the top of the page the map's lower edge is below the window; the note must be visible.
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(cards(page).first()).toBeVisible();
+  await cards(page).first().getByRole("button", { name: "Show on map" }).click();
+  // The card must be visible too.
+  await expect(map.getByRole("button", { name: "Close card" })).toBeInViewport();
+  await expect(map.getByRole("article").getByRole("link")).toBeInViewport({ ratio: 1 });
+  await map.getByRole("button", { name: "Close card" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Show map" }).click();
+  await page.unroute("**/tiles/**");
+  await map.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toBeHidden();
+});
+
+test("Search this area lists what the map shows, is in the URL, and is undone by Back or its chip", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const all = await cards(page).count();
+  const map = page.getByRole("region", { name: "Map" });
+  await expect(map.getByRole("button", { name: /stays?$|, / }).first()).toBeVisible();
+  const again = map.getByRole("button", { name: "Search this area" });
+  await expect(again).toBeHidden();
+  const asked = watchLists(page);
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map has no place.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 180, y + 160, { steps: 8 });
+  await page.mouse.up();
+  await again.click();
+  await expect(page).toHaveURL(/bounds=/);
+  // All further pages are loaded in the background, then all matches are in the list.
+  const said = page.getByText(/^\d+ stays? in this part of the map, out of all /);
+  await expect(said).toBeVisible();
+  await expect(again).toBeHidden();
+  const found = await cards(page).count();
+  await page.reload();
+  await expect(said).toBeVisible();
+  await expect(cards(page)).toHaveCount(found);
+  await page.getByRole("button", { name: "Remove filter Part of the map" }).click();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect(page.getByText(STATUS)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/bounds=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(all);
+  expect(asked.filter((address) => address.includes("bounds"))).toEqual([]);
+});
+
+test("Draw a circle lists what is in it, by mouse and by keyboard, and is undone by its chip", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const map = page.getByRole("region", { name: "Map" });
+  const draw = map.getByRole("button", { name: "Draw a circle" });
+  const panel = map.getByRole("form", { name: "Draw a circle" });
+  const said = page.getByText(/^\d+ stays? in this part of the map, out of all /);
+  await draw.click();
+  await expect(panel).toBeVisible();
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map has no place.");
+  // The panel covers the lower part of the map.
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y, { steps: 4 });
+  await page.mouse.up();
+  await panel.getByRole("button", { name: "Use this circle" }).click();
+  await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,\d+(?:&|$)/);
+  await expect(said).toBeVisible();
+  await expect(draw).toBeFocused();
+  await page.keyboard.press("Enter");
+  const distance = panel.getByRole("combobox", { name: "Distance from the middle" });
+  await expect(distance).toBeFocused();
+  await distance.selectOption("20000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,20000(?:&|$)/);
+  await page.reload();
+  await expect(said).toBeVisible();
+  await page.getByRole("button", { name: "Remove filter Part of the map" }).click();
+  await expect(page).not.toHaveURL(/bounds=/);
+});
+
+test("SR-09 the pin of a saved stay says so", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const card = cards(page).first();
+  // The pointer over the card keeps its pin on the map, also within a cluster.
+  await card.getByRole("button", { name: /^Save / }).click();
+  const pin = page.getByRole("region", { name: "Map" }).getByRole("button", { name: await firstName(page) });
+  await expect(pin.first()).toHaveAccessibleDescription("In your favourites");
+});
+
+test("MP-02 on a card without a discount nothing lies over Compare", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  const stay = cards(page)
+    .filter({ hasNot: page.locator("s") })
+    .first();
+  await stay.getByRole("button", { name: "Show on map" }).click();
+  const card = page.getByRole("region", { name: "Map" }).getByRole("article");
+  const compare = await card.getByRole("button", { name: /^Compare / }).boundingBox();
+  const view = await card.getByRole("link", { name: /^View/ }).boundingBox();
+  expect((compare?.y ?? 0) + (compare?.height ?? 0)).toBeLessThanOrEqual(view?.y ?? 0);
+});
+
+test("MP-02 a card opened by keyboard has the focus; Esc closes it and returns the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults(page);
+  await showPin(page);
+  const map = page.getByRole("region", { name: "Map" });
+  const label = (await somePin(page).getAttribute("aria-label")) ?? "";
+  await somePin(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(map.getByRole("heading", { name: label.split(", ")[0] ?? "" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(map.getByRole("article")).toHaveCount(0);
+  await expect(map.getByRole("button", { name: label, exact: true })).toBeFocused();
+});

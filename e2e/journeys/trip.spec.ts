@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { expectNoViolations } from "../support/axe.ts";
+import { badge, CABIN, chooseRate, extras, panel, villageAddress } from "../support/basket.ts";
+import { orderStock } from "../support/galaxy-visitor.ts";
+import { expect, test } from "../support/journey.ts";
+import { keyboard } from "../support/pointer.ts";
+import { daysOfWeek, expectNoSidewaysScroll, stop, stopName } from "../support/upsell.ts";
+import { addToCart, modal, opener } from "../support/upsell-modal.ts";
+import { windows } from "../support/windows.ts";
+import { EN } from "../support/world.ts";
+
+/** The week of `villageAddress`. */
+const WEEK = 12;
+const [first = "", second = "", third = ""] = daysOfWeek(WEEK);
+
+test("CT-05 UP-01 a stay and an activity are booked; the trip is seen by mouse and by keyboard", async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await orderStock(site.address, CABIN, 50);
+  await page.goto(villageAddress());
+  await (await chooseRate(page)).click();
+  await extras(page).getByRole("button", { name: "Skip" }).click();
+  await expect(page).toHaveURL(/\/stays\/upsell\/days/);
+  await stop(page, second).click();
+  await opener(page).click();
+  await modal(page).getByRole("button", { name: "Choose time 10:00" }).click();
+  await addToCart(page).click();
+  await panel(page).getByRole("link", { name: "Your trip", exact: true }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your trip");
+  await expect(panel(page)).toHaveCount(0);
+  const dayOf = (day: string) => page.getByRole("main").getByRole("listitem", { name: stopName(day) });
+  await expect(dayOf(first).getByRole("heading", { level: 3 })).toHaveText(/^Arrival: /);
+  await expect(dayOf(first)).toContainText("Check-in from 15:00, 7 nights");
+  await expect(dayOf(second)).toContainText(/10:00 – \d\d:\d\d/);
+  await expectNoViolations(page, "main");
+  for (const viewport of Object.values(windows)) {
+    await page.setViewportSize(viewport);
+    await expectNoSidewaysScroll(page);
+  }
+
+  await page.getByRole("button", { name: "Share this trip" }).click();
+  await expect(page.getByText(/^The link is copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Add to calendar" }).click(),
+  ]);
+  expect(await readFile(await file.path(), "utf8")).toContain(`DTSTART:${first.replaceAll("-", "")}T150000`);
+
+  const toFill = dayOf(third).getByRole("link", { name: /^\d+ things to do on / });
+  await expect(toFill).toBeVisible();
+  const number = Number.parseInt((await toFill.textContent()) ?? "", 10);
+  await keyboard(page).activate(toFill);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add something to your days");
+  await expect(stop(page, third)).toHaveAttribute("aria-current", "date");
+  await expect(page.getByText(`${number} activities`, { exact: true }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Your trip", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dayOf(second)).toBeVisible();
+
+  const activity = await dayOf(second).getByRole("heading", { level: 3 }).textContent();
+  const heading = await dayOf(first).getByRole("heading", { level: 3 }).textContent();
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A shared trip");
+  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(heading ?? "");
+  await expect(dayOf(second).getByRole("heading", { level: 3 })).toHaveText(activity ?? "");
+});
+
+test("CT-05 nothing booked: the trip leads to the search", async ({ page }) => {
+  await page.goto(`${EN}/stays/trip`);
+  await expect(badge(page, 0)).toBeVisible();
+  await page.getByRole("link", { name: "Find a stay" }).click();
+  await expect(page.getByRole("search", { name: "Find a stay" })).toBeVisible();
+});
+
+test("CT-05 ER-02 a trip without an answer says so, and is requested again by Try again only", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/get-basket/);
+  let requests = 0;
+  await page.route(/get-basket$/, (route) => {
+    requests++;
+    return route.abort();
+  });
+  await page.goto(`${EN}/stays/trip`);
+  const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(tryAgain).toBeVisible();
+  await tryAgain.click();
+  await expect(tryAgain).toBeVisible();
+  // Each read is retried once at most; a page that requests by itself comes to hundreds.
+  expect(requests).toBeLessThanOrEqual(4);
+  await page.unroute(/get-basket$/);
+  await tryAgain.click();
+  await expect(page.getByText("Nothing is booked yet")).toBeVisible();
+});

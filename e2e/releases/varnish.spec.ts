@@ -1,0 +1,96 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { startVarnish } from "../../tools/varnish/varnish.mjs";
+import { type RunningSite, startSite } from "../support/site.ts";
+import { hireTeam, type Team } from "../support/team.ts";
+import { EN } from "../support/world.ts";
+
+const builds = path.resolve(import.meta.dirname, "../../.data/builds");
+
+let folder: string;
+let site: RunningSite;
+let varnish: Awaited<ReturnType<typeof startVarnish>>;
+let team: Team;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "stays-varnish-"));
+  const store = path.join(folder, "releases");
+  await cp(builds, store, { recursive: true });
+  // The server's own cache is behind Varnish.
+  site = await startSite({ RELEASES: store, PAGE_CACHE_MEGABYTES: "64" });
+  varnish = await startVarnish(site.address, folder);
+  team = await hireTeam({ RELEASES: store, PURGE_URL: varnish.address, RELEASED_BY: "e2e" });
+});
+test.afterAll(async () => {
+  await team?.leave();
+  await varnish?.close();
+  await site?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens a page through Varnish until it is whole, and so may be cached. */
+async function warm(page: string): Promise<void> {
+  await expect(async () => {
+    const { headers } = await fetch(varnish.address + page);
+    expect(headers.get("x-cache")).toBe("hit");
+  }).toPass();
+}
+
+const open = (page: string, headers: Record<string, string> = {}) =>
+  fetch(varnish.address + page, { headers });
+
+test("NF visitors share a cached page, whatever cookies they have", async () => {
+  await warm(`${EN}/stays`);
+  const { headers } = await open(`${EN}/stays`, { cookie: "basket=4711; _ga=GA1.2; stays-visitor=me" });
+  expect(headers.get("x-cache")).toBe("hit");
+  expect(headers.get("vary")).toBe("Accept-Encoding, Cookie");
+  expect(headers.get("surrogate-key")).toBeNull();
+});
+
+test("FE-04 a visitor with a preview or the toolbar gets no cached page", async () => {
+  for (const cookie of ["stays-preview=a.b", "a=b; stays-toolbar=a.b"]) {
+    const { headers } = await open(`${EN}/stays`, { cookie });
+    expect(headers.get("x-cache")).toBe("miss");
+  }
+});
+
+test("NF a hostile first visitor leaves nothing in the pages of the next ones", async () => {
+  const page = `${EN}/stays/packages`;
+  const hostile = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "evil",
+    "x-original-url": "/evil",
+    "x-cookie": "stays-preview=evil",
+    cookie: 'basket="><script>evil()</script>',
+    "accept-language": "evil",
+    "surrogate-key": "evil",
+  };
+  await open(page, hostile);
+  await warm(page);
+  const kept = await open(page);
+  expect(kept.headers.get("x-cache")).toBe("hit");
+  expect(await kept.text()).not.toContain("evil");
+  expect(JSON.stringify([...kept.headers])).not.toContain("evil");
+});
+
+test("NF calls to Galaxy are never cached and keep their cookies", async () => {
+  const call = `${EN}/api/galaxy/stays/get-accommodation-content?ids=2001`;
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { headers } = await open(call);
+    expect(headers.get("x-cache")).toBe("miss");
+  }
+});
+
+test("FE-02 a release shows through the cache at once, and other pages stay cached", async () => {
+  const upsell = `${EN}/stays/upsell/categories`;
+  await warm(`${EN}/stays`);
+  await warm(upsell);
+  const { isDone, text } = await team.run("retire", "mf-upsell");
+  expect(isDone, text).toBe(true);
+  const { headers } = await open(upsell);
+  expect(headers.get("x-cache")).toBe("miss");
+  expect((await open(`${EN}/stays`)).headers.get("x-cache")).toBe("hit");
+});

@@ -1,0 +1,13 @@
+import { test } from "../support/test.ts";
+import { visitAllPages } from "../support/visit-all-pages.ts";
+import { isOfThisWorld, languageOf } from "../support/world.ts";
+
+test.setTimeout(240_000);
+
+// Each language in one of the two worlds: texts and dates are its own, prices and time zone the world's.
+for (const [index, code] of (["en", "sv", "nb", "de"] as const).entries())
+  if (isOfThisWorld(index))
+    test(`NF the browser hydrates what the server rendered without a complaint: all pages in ${code}`, async ({
+      browser,
+      site,
+    }) => visitAllPages(browser, site, languageOf(code).prefix));

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { panel } from "../support/basket.ts";
+import { clearFaults, orderFault } from "../support/faults.ts";
+import { expect, test } from "../support/journey.ts";
+import {
+  chooseDeparture,
+  findDepartures,
+  openBooking,
+  rewrite,
+  showDays,
+  transportAddress,
+} from "../support/transport.ts";
+import { windows } from "../support/windows.ts";
+import { EN } from "../support/world.ts";
+
+const BUS = "Airport bus";
+const LONG = "Fjällhundspannssafarikvällsutflyktsanslutningsbuss".repeat(3);
+
+test.afterEach(({ site }) => clearFaults(site.address));
+
+/** Each state of the page and of its modal. */
+const states: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
+  failed: async (page, origin) => {
+    await orderFault(origin, { operation: "transportByDay", kind: "code", code: 500 });
+    await page.goto(transportAddress());
+  },
+  "no dates": async (page) => {
+    await page.goto(`${EN}/stays/upsell/transport`);
+    await page.getByRole("button", { name: "Stay here" }).click();
+  },
+  "nothing that day": (page, origin) => showDays(page, origin, ([, ...days]) => [[], ...days]),
+  description: async (page) => {
+    await page.goto(transportAddress());
+    await page.getByRole("button", { name: `Read more about ${BUS}` }).click();
+    await expect(page.getByRole("dialog", { name: BUS })).toBeVisible();
+  },
+  "sold out": async (page) => {
+    await page.goto(transportAddress());
+    await findDepartures(await openBooking(page, "Small taxi bus to remote cabins"), 5);
+  },
+  "chosen, then cleared": async (page) => {
+    await page.goto(transportAddress());
+    const dialog = await chooseDeparture(page, BUS);
+    await expectNoViolations(page);
+    await dialog.getByRole("button", { name: "Add Child" }).click();
+  },
+  "not added": async (page, origin) => {
+    await page.goto(transportAddress());
+    const dialog = await chooseDeparture(page, BUS);
+    await orderFault(origin, { operation: "addTransportToBasket", kind: "code", code: 500, remaining: 1 });
+    await dialog.getByRole("button", { name: "Add to cart" }).click();
+    await expect(dialog.getByText("We couldn't add this. Please try again.")).toBeVisible();
+  },
+  "the other way offered": async (page) => {
+    await page.goto(transportAddress(23));
+    const dialog = await chooseDeparture(page, BUS);
+    await dialog.getByRole("button", { name: "Add to cart" }).click();
+    await expect(panel(page).getByText(BUS)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Book the other way" })).toBeVisible();
+  },
+};
+
+for (const [name, show] of Object.entries(states))
+  test(`TR-01 TR-03 WCAG 2.2 AA of transport, at two widths and at 320 px: ${name}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(windows.desktop);
+    await show(page, site.address);
+    for (const viewport of [windows.desktop, windows.phone, { width: 320, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      await expectNoViolations(page);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+
+test("TR-02 TR-03 very long names do not break the page or the modal at 320 px", async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await rewrite<{ Locations: object[]; PersonPriceGroups: object[] }>(page, "/information", (answer) => ({
+    ...answer,
+    Locations: answer.Locations.map((it) => ({ ...it, Name: LONG })),
+    PersonPriceGroups: answer.PersonPriceGroups.map((it) => ({ ...it, Name: LONG })),
+  }));
+  await showDays(page, site.address, (days) =>
+    days.map((day) =>
+      day.map((it) => ({ ...it, Name: LONG, Content: { ...it.Content, Introduction: `${LONG} ${LONG}` } })),
+    ),
+  );
+  await page
+    .getByRole("button", { name: `Book now: ${LONG}` })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: LONG });
+  await dialog
+    .getByRole("button", { name: `Add ${LONG}` })
+    .first()
+    .click();
+  await dialog.getByRole("button", { name: "Find availability" }).click();
+  await expect(dialog.getByRole("radiogroup", { name: "Departure" })).toBeVisible();
+  const tooWide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=dialog] *")]
+      .filter((it) => it.scrollWidth > 320 || it.getBoundingClientRect().right > 320)
+      .map((it) => it.outerHTML.slice(0, 100)),
+  );
+  expect(tooWide).toEqual([]);
+});
+
+test("TR-01 TR-04 reduced motion stops all movement", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(transportAddress());
+  await openBooking(page, BUS);
+  const slowest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll("*")].flatMap((it) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(it);
+        return `${transitionDuration},${animationDuration}`.split(",").map(Number.parseFloat);
+      }),
+    ),
+  );
+  expect(slowest).toBeLessThanOrEqual(0.001);
+});
