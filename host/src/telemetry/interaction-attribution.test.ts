@@ -34,6 +34,18 @@ test("FE-06 a slow interaction names its control, its parts and the longest scri
   });
 });
 
+test("FE-06 the script's file is known without URL.canParse, and left out when its address is malformed", () => {
+  const { canParse } = URL;
+  Reflect.deleteProperty(URL, "canParse");
+  const { longestScript } = attribution;
+  const malformed = { ...longestScript, entry: { ...longestScript.entry, sourceURL: "https://[stays" } };
+  const [known, unknown] = [attribution, { ...attribution, longestScript: malformed }].map(
+    (one) => interactionAttributes(one)["stays.inp.script.file"],
+  );
+  URL.canParse = canParse;
+  expect([known, unknown]).toEqual(["/releases/mf-search/1.0.0/js/page.js", undefined]);
+});
+
 test("FE-06 what the browser does not know is left out", () => {
   const { inputDelay, processingDuration, presentationDelay } = attribution;
   expect(Object.keys(interactionAttributes({ inputDelay, processingDuration, presentationDelay }))).toEqual([

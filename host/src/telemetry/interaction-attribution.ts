@@ -1,3 +1,4 @@
+import { parseUrl } from "@stays/domain";
 import type { INPAttribution } from "web-vitals/attribution";
 
 /** The parts of web-vitals' attribution that are reported. They have no text of the page or of the visitor. */
@@ -30,9 +31,6 @@ export interface SlowInteraction {
   readonly ms: number;
 }
 
-/** A script's path without its origin and query. */
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : "");
-
 /**
  * Why an interaction was slow, as attributes of the signal: the control as a CSS selector, the parts in milliseconds,
  * and of the long animation frames around it the longest script.
@@ -50,7 +48,7 @@ export function interactionAttributes(
     "frames.scripts": attribution.totalScriptDuration,
     "frames.layout": attribution.totalStyleAndLayoutDuration,
     "frames.paint": attribution.totalPaintDuration,
-    "script.file": longestScript && pathOf(longestScript.entry.sourceURL),
+    "script.file": longestScript && parseUrl(longestScript.entry.sourceURL)?.pathname,
     "script.function": longestScript?.entry.sourceFunctionName,
     "script.invoker": longestScript?.entry.invokerType,
     "script.part": longestScript?.subpart,

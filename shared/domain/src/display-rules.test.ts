@@ -57,6 +57,23 @@ test("RV-01 RV-02 one decimal, percent rounded down and none without ratings, ba
   ).toBe(4);
 });
 
+describe("without URL.canParse, as in Safari below 17", () => {
+  const { canParse } = URL;
+  beforeAll(() => {
+    Reflect.deleteProperty(URL, "canParse");
+  });
+  afterAll(() => {
+    URL.canParse = canParse;
+  });
+  test.each([
+    ["https://www.youtube.com/embed/abc", "https://www.youtube.com/embed/abc"],
+    ["https://[www.youtube.com/embed/abc", null],
+  ])("VD-01 the video of %s has the address %s", (value, address) => {
+    const facilities = [{ id: 577, name: "Video", icon: null, type: "Text" as const, value }];
+    expect(videoLink(facilities, ["www.youtube.com"])).toBe(address);
+  });
+});
+
 test.each([
   ["https://www.youtube.com/embed/abc", true],
   ["https://player.vimeo.com/video/1", true],

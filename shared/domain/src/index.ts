@@ -26,6 +26,7 @@ export * from "./map-point.ts";
 export * from "./money.ts";
 export * from "./occasion.ts";
 export * from "./package-order.ts";
+export * from "./parse-url.ts";
 export * from "./person-configuration.ts";
 export * from "./person-count.ts";
 export * from "./price-breakdown.ts";

@@ -1,6 +1,7 @@
 import type { Facility } from "./facility.ts";
 import { VIDEO } from "./facility-ids.ts";
 import { facilityOf } from "./facility-rules.ts";
+import { parseUrl } from "./parse-url.ts";
 
 /** Path of the embeddable player, for hosts that have other pages too. */
 const PLAYER_PATHS: Readonly<Record<string, string>> = {
@@ -15,8 +16,8 @@ const PLAYER_PATHS: Readonly<Record<string, string>> = {
  */
 export function videoLink(facilities: readonly Facility[], allowedHosts: readonly string[]): string | null {
   const [text] = /https:\/\/[^\s"'<>]+/.exec(facilityOf(facilities, VIDEO)?.value ?? "") ?? [];
-  if (text === undefined || !URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = text === undefined ? null : parseUrl(text);
+  if (!url) return null;
   const isAllowed =
     allowedHosts.includes(url.host) &&
     url.username === "" &&
