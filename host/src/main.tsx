@@ -185,12 +185,9 @@ followOtherTabs(client);
 forgetRemovedItems(view.cart, client);
 observer.startTelemetry(releaseOf);
 whenIdle(() => {
-  // Without it, pages load with the click and photos do not move.
+  // Without it, pages load with the click.
   void loadIdleParts().then(
-    ({ prefetchLinks, loadPhotoFlights }) => {
-      prefetchLinks(document, { store, client, settings, today: page.today });
-      loadPhotoFlights();
-    },
+    ({ prefetchLinks }) => prefetchLinks(document, { store, client, settings, today: page.today }),
     () => {},
   );
 });

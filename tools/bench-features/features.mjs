@@ -52,7 +52,6 @@ export const features = [
     texts: /\.yourTrip$/,
   },
   { name: "shared plans", sources: /^mf-search\/src\/(?:ranking|shared-link)\// },
-  { name: "photo flights", sources: /^host\/src\/photo-flight\// },
   { name: "dark appearance", styles: /prefers-color-scheme: ?dark/ },
   { name: "right to left", styles: /\[dir=|directional/ },
 ];

@@ -1,4 +1,3 @@
-/** What the host loads when the page is idle; one file costs the first view less than three. */
+/** What the host loads when the page is idle; one file costs the first view less than two. */
 export { startOffline } from "../offline/start-offline.ts";
-export { loadPhotoFlights } from "../photo-flight/load-photo-flights.ts";
 export { prefetchLinks } from "../prefetch/prefetch-links.ts";
