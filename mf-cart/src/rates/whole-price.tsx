@@ -1,11 +1,13 @@
 import type { RateOption } from "@stays/contract";
 import type { ItemStay } from "@stays/domain";
 import { usePriceTexts } from "@stays/stay-page/price-texts";
-import { lazyPart } from "@stays/ui";
+import { lazyComponent } from "@stays/ui";
 import { useState } from "react";
 import styles from "./rate-modal.module.css";
 
-const PriceParts = lazyPart(() => import("@stays/stay-page/price-parts").then((module) => module.PriceParts));
+const PriceParts = lazyComponent(() =>
+  import("@stays/stay-page/price-parts").then((module) => module.PriceParts),
+);
 
 interface WholePriceProps {
   readonly rate: RateOption;

@@ -1,9 +1,9 @@
 import { useTexts } from "@stays/texts";
-import { lazyPart, TextButton } from "@stays/ui";
+import { lazyComponent, TextButton } from "@stays/ui";
 import { useState } from "react";
 import type { OfferDescription } from "./offer-description.ts";
 
-const OfferDialog = lazyPart(() => import("./offer-dialog.tsx").then((module) => module.OfferDialog));
+const OfferDialog = lazyComponent(() => import("./offer-dialog.tsx").then((module) => module.OfferDialog));
 
 /** The button `Read about {offer}` and the offer modal that it opens (PK-05). */
 export function OfferDetails(props: OfferDescription) {

@@ -1,6 +1,6 @@
 import { bookingOf, UnitPrice, usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
-import { lazyPart, Skeleton } from "@stays/ui";
+import { lazyComponent, Skeleton } from "@stays/ui";
 import type { PropertyView } from "../property/use-property.ts";
 import type { RateNames } from "../rooms/room-rates.ts";
 import { SIDEBAR_TABS } from "../rooms/sidebar-tab.ts";
@@ -8,7 +8,9 @@ import { useRequotedCart } from "../rooms/use-requoted-cart.ts";
 import { useSelectedRooms } from "../rooms/use-selected-rooms.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
-const SidebarTabs = lazyPart(() => import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs));
+const SidebarTabs = lazyComponent(() =>
+  import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs),
+);
 
 /**
  * The sidebar of a hotel, with the rooms in the cart (HO-02). It alone renders again when the cart changes, and

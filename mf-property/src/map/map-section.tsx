@@ -2,12 +2,12 @@ import { hasPosition } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { lazyPart, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
+import { lazyComponent, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
 import { useState } from "react";
 import styles from "./map-section.module.css";
 import type { ShowOnMap } from "./use-show-on-map.ts";
 
-const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
+const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
 /** The map, loaded near the viewport (MP-03). Renders nothing when no point has a position. */
 export function MapSection({

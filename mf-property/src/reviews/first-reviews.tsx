@@ -1,11 +1,11 @@
 import { REVIEWS_SHOWN, type TravelRating } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { Button, lazyPart } from "@stays/ui";
+import { Button, lazyComponent } from "@stays/ui";
 import { useState } from "react";
 import { ReviewQuote } from "./review-quote.tsx";
 import styles from "./reviews.module.css";
 
-const AllReviews = lazyPart(() => import("./all-reviews.tsx").then((module) => module.AllReviews));
+const AllReviews = lazyComponent(() => import("./all-reviews.tsx").then((module) => module.AllReviews));
 
 /** The first two reviews, and a button that opens all of them (RV-02, RV-03). */
 export function FirstReviews({ rating }: { readonly rating: TravelRating }) {

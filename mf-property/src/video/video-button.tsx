@@ -1,10 +1,10 @@
 import { type Facility, videoLink } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { Button, Icon, lazyPart, PlayIcon } from "@stays/ui";
+import { Button, Icon, lazyComponent, PlayIcon } from "@stays/ui";
 import { useState } from "react";
 import styles from "./video.module.css";
 
-const VideoDialog = lazyPart(() => import("./video-dialog.tsx").then((module) => module.VideoDialog));
+const VideoDialog = lazyComponent(() => import("./video-dialog.tsx").then((module) => module.VideoDialog));
 
 /**
  * Play video. Rendered only if facility 577 contains an embed link of an allowed host (VD-01). Nothing loads

@@ -1,9 +1,9 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
-import { lazyPart, Skeleton } from "@stays/ui";
+import { lazyComponent, Skeleton } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
 
-const Comparison = lazyPart(() =>
+const Comparison = lazyComponent(() =>
   import(/* webpackChunkName: "plan" */ "./comparison.tsx").then((module) => module.Comparison),
 );
 

@@ -1,6 +1,6 @@
 import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
-import { Chip, classNames, FiltersIcon, lazyPart } from "@stays/ui";
+import { Chip, classNames, FiltersIcon, lazyComponent } from "@stays/ui";
 import { useState } from "react";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { CapacityFilters } from "./capacity-filters.tsx";
@@ -8,7 +8,9 @@ import { FacilityFilters } from "./facility-filters.tsx";
 import styles from "./filter-bar.module.css";
 import { useAppliedFilters } from "./use-applied-filters.ts";
 
-const FiltersDialog = lazyPart(() => import("./filters-dialog.tsx").then((module) => module.FiltersDialog));
+const FiltersDialog = lazyComponent(() =>
+  import("./filters-dialog.tsx").then((module) => module.FiltersDialog),
+);
 
 interface FilterBarProps {
   readonly filters: FilterChanges;

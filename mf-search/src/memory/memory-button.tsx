@@ -1,13 +1,13 @@
 import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { Chip, HeartIcon, lazyPart } from "@stays/ui";
+import { Chip, HeartIcon, lazyComponent } from "@stays/ui";
 import { useEffect, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { isRemembering, memory } from "./visitor-memory.ts";
 
 const loadDialog = () =>
   import(/* webpackChunkName: "plan" */ "./memory-dialog.tsx").then((module) => module.MemoryDialog);
-const MemoryDialog = lazyPart(loadDialog);
+const MemoryDialog = lazyComponent(loadDialog);
 
 /**
  * Button that opens the memory dialog. Hidden while nothing is stored, unless the visitor turned the memory

@@ -1,9 +1,9 @@
 import { useIsHydrated, useVisit } from "@stays/contract";
-import { lazyPart } from "@stays/ui";
+import { lazyComponent } from "@stays/ui";
 import type { CSSProperties } from "react";
 import styles from "./shared-favourites-view.module.css";
 
-const SharedStays = lazyPart(() =>
+const SharedStays = lazyComponent(() =>
   import(/* webpackChunkName: "plan" */ "./shared-stays.tsx").then((module) => module.SharedStays),
 );
 

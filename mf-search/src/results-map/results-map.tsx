@@ -3,7 +3,7 @@ import type { PersonConfiguration } from "@stays/domain";
 import type { MapSheet } from "@stays/map";
 import type { SearchBounds, SearchCircle } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { Icon, lazyPart, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
+import { Icon, lazyComponent, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
 import { memo, useRef } from "react";
 import type { Listing } from "../listing/listing.ts";
 import { asSearchBounds, asSearchCircle } from "../listing/map-area.ts";
@@ -16,7 +16,7 @@ import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 import { useMapStays } from "./use-map-stays.ts";
 import { usePinMarks } from "./use-pin-marks.ts";
 
-const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
+const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
 interface ResultsMapProps {
   readonly listing: Listing;

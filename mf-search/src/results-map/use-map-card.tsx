@@ -1,11 +1,11 @@
 import { useSettings } from "@stays/contract";
-import { lazyPart } from "@stays/ui";
+import { lazyComponent } from "@stays/ui";
 import { type ReactNode, useCallback } from "react";
 import { CompareToggle } from "../memory/stay-toggles.tsx";
 import { rememberedStay } from "../memory/visitor-memory.ts";
 import type { MapStays } from "./use-map-stays.ts";
 
-const StayWays = lazyPart(() => import("../ways/stay-ways.tsx").then((module) => module.StayWays));
+const StayWays = lazyComponent(() => import("../ways/stay-ways.tsx").then((module) => module.StayWays));
 
 /** What the card of a stay on the map has besides its name and price, by the id of the stay. Stable functions. */
 interface MapCard {

@@ -1,10 +1,10 @@
 import { useTexts } from "@stays/texts";
-import { Button, EmptyNote, lazyPart } from "@stays/ui";
+import { Button, EmptyNote, lazyComponent } from "@stays/ui";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
 import { useListing } from "../listing/use-listing.ts";
 import { focusArrival } from "../widget/focus-arrival.ts";
 
-const NearbyDates = lazyPart(() => import("./nearby-dates.tsx").then((module) => module.NearbyDates));
+const NearbyDates = lazyComponent(() => import("./nearby-dates.tsx").then((module) => module.NearbyDates));
 
 /** Empty state of the list: suggests to remove a filter above the list or to choose other dates. */
 export function NothingFound() {

@@ -1,11 +1,11 @@
 import { useFormat, useTexts } from "@stays/texts";
-import { lazyPart, Skeleton } from "@stays/ui";
+import { lazyComponent, Skeleton } from "@stays/ui";
 import { ARRIVAL_ID } from "./focus-arrival.ts";
 import { PopoverField } from "./popover-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 import { ValueButton } from "./value-button.tsx";
 
-const DatePicker = lazyPart(() => import("./date-picker.tsx").then((module) => module.DatePicker));
+const DatePicker = lazyComponent(() => import("./date-picker.tsx").then((module) => module.DatePicker));
 
 type Picking = "arrival" | "departure";
 

@@ -2,7 +2,7 @@ import { useSettings } from "@stays/contract";
 import { personConfigurationsFor } from "@stays/search";
 import { type DateChoice, type DepartureRule, useIsRestricted, withDay } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
-import { lazyPart, Skeleton, Tabs } from "@stays/ui";
+import { lazyComponent, Skeleton, Tabs } from "@stays/ui";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StayCalendar } from "../calendar/stay-calendar.tsx";
 import { useDeviceValue } from "../device/use-device-value.ts";
@@ -12,12 +12,12 @@ import { draftErrors } from "./draft-errors.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 // One chunk for both: each chunk has a name in the entry, which every visitor loads.
-const FlexibleDates = lazyPart(() =>
+const FlexibleDates = lazyComponent(() =>
   import(/* webpackChunkName: "date-ways" */ "../flexible-dates/flexible-dates.tsx").then(
     (module) => module.FlexibleDates,
   ),
 );
-const MoveStay = lazyPart(() =>
+const MoveStay = lazyComponent(() =>
   import(/* webpackChunkName: "date-ways" */ "../move-stay/move-stay.tsx").then((module) => module.MoveStay),
 );
 

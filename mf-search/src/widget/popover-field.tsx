@@ -1,7 +1,7 @@
-import { lazyPart } from "@stays/ui";
+import { lazyComponent } from "@stays/ui";
 import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
 
-const FieldPopover = lazyPart(() => import("./field-popover.tsx").then((module) => module.FieldPopover));
+const FieldPopover = lazyComponent(() => import("./field-popover.tsx").then((module) => module.FieldPopover));
 
 /** Popover offset in pixels: 8 below the bar, plus its padding of 6. */
 const BELOW_BAR = 14;

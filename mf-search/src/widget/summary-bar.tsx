@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Icon, lazyPart, SearchIcon } from "@stays/ui";
+import { Icon, lazyComponent, SearchIcon } from "@stays/ui";
 import { useEffect, useId, useState } from "react";
 import { areaName } from "../search/areas.ts";
 import styles from "./summary-bar.module.css";
@@ -10,7 +10,7 @@ import type { SearchForm } from "./use-search-form.ts";
 const loadSearch = () => import("./full-screen-search.tsx").then((module) => module.FullScreenSearch);
 /** Loads the code before the tap. The tap repeats a failed load and shows the failure. */
 const loadAhead = () => void loadSearch().catch(() => {});
-const FullScreenSearch = lazyPart(loadSearch);
+const FullScreenSearch = lazyComponent(loadSearch);
 
 interface SummaryBarProps {
   readonly form: SearchForm;

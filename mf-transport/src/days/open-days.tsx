@@ -11,13 +11,13 @@ import {
 } from "@stays/day-booking";
 import type { Activity, TransportDays } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { lazyPart, Timeline } from "@stays/ui";
+import { lazyComponent, Timeline } from "@stays/ui";
 import { useRef } from "react";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { transportOf } from "./transport-list.ts";
 import { useTransportBooking } from "./use-transport-booking.ts";
 
-const TransportModal = lazyPart(() =>
+const TransportModal = lazyComponent(() =>
   import("../booking/transport-modal.tsx").then((module) => module.TransportModal),
 );
 

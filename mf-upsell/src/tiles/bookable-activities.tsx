@@ -1,11 +1,11 @@
 import type { ActivityListStyle } from "@stays/contract";
 import { AddOutcome, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
 import type { Activity, ActivitySearch } from "@stays/domain";
-import { lazyPart } from "@stays/ui";
+import { lazyComponent } from "@stays/ui";
 import { useState } from "react";
 import { ActivityTiles } from "./activity-tiles.tsx";
 
-const UpsellModal = lazyPart(() =>
+const UpsellModal = lazyComponent(() =>
   import("../booking/upsell-modal.tsx").then((module) => module.UpsellModal),
 );
 

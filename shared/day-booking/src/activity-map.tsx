@@ -1,10 +1,10 @@
 import type { Activity } from "@stays/domain";
-import { lazyPart, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
+import { lazyComponent, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
 import { useMemo, useRef } from "react";
 import styles from "./activity-description.module.css";
 import { mapPointOf } from "./map-point-of.ts";
 
-const PropertyMap = lazyPart(() => import("@stays/map").then((module) => module.PropertyMap));
+const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
 /** A map with the position of an activity, loaded near the viewport (UP-06, MP-03). */
 export function ActivityMap({ activity }: { activity: Activity }) {

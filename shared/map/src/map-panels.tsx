@@ -1,4 +1,4 @@
-import { lazyPart } from "@stays/ui";
+import { lazyComponent } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
 import type { ReactNode } from "react";
 import { OpenedCard } from "./card/opened-card.tsx";
@@ -9,11 +9,13 @@ import type { MapSheet } from "./sheet/map-sheet.ts";
 import type { Sheet } from "./sheet/use-sheet.ts";
 import type { Opened, Selection } from "./view/use-selection.ts";
 
-const CircleDrawing = lazyPart(() =>
+const CircleDrawing = lazyComponent(() =>
   import("./drawing/circle-drawing.tsx").then((module) => module.CircleDrawing),
 );
 
-const BottomSheet = lazyPart(() => import("./sheet/bottom-sheet.tsx").then((module) => module.BottomSheet));
+const BottomSheet = lazyComponent(() =>
+  import("./sheet/bottom-sheet.tsx").then((module) => module.BottomSheet),
+);
 
 export interface MapPanelsProps {
   readonly map: LeafletMap | null;

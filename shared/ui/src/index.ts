@@ -47,17 +47,19 @@ export { UntilHydrated } from "./page/until-hydrated.tsx";
 export { useMediaQuery } from "./page/use-media-query.ts";
 export { useNearViewport } from "./page/use-near-viewport.ts";
 export { useOnline } from "./page/use-online.ts";
-export { lazyPart } from "./part/lazy-part.tsx";
-export { type PartTexts, usePartTexts } from "./part/use-part-texts.ts";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { type PriceRow, PriceRows } from "./price/price-rows.tsx";
 export { PriceText } from "./price/price-text.tsx";
 export { PromoCodeField, type PromoCodeFieldProps } from "./promo/promo-code-field.tsx";
-export { PromptSuspense } from "./query/prompt-suspense.tsx";
-export { QueryBoundary, type QueryBoundaryProps } from "./query/query-boundary.tsx";
-export { useQueryUpdates } from "./query/use-query-updates.ts";
+export {
+  lazyComponent,
+  PromptSuspense,
+  QueryBoundary,
+  type QueryBoundaryProps,
+  useQueryUpdates,
+} from "./query/prompt-suspense.tsx";
 export { ReadMore, type ReadMoreProps } from "./read-more/read-more.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { SkeletonList, type SkeletonListProps } from "./skeleton/skeleton-list.tsx";
@@ -69,3 +71,4 @@ export { RichText, type RichTextProps } from "./text/rich-text.tsx";
 export { isSanitised } from "./text/sanitised.ts";
 export { VisuallyHidden } from "./text/visually-hidden.tsx";
 export { Timeline, type TimelineDay, type TimelineProps } from "./timeline/timeline.tsx";
+export { type PartTexts, usePartTexts } from "./use-part-texts.ts";

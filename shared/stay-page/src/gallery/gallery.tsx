@@ -1,10 +1,10 @@
 import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/domain";
-import { Icon, lazyPart, Photo, PhotosIcon } from "@stays/ui";
+import { Icon, lazyComponent, Photo, PhotosIcon } from "@stays/ui";
 import { useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./gallery.module.css";
 
-const PhotoView = lazyPart(() => import("./photo-view.tsx").then((module) => module.PhotoView));
+const PhotoView = lazyComponent(() => import("./photo-view.tsx").then((module) => module.PhotoView));
 
 /** Photos on the page; the full-screen view shows all of them. */
 const SHOWN = 5;

@@ -1,14 +1,14 @@
 import { Slot, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
-import { Icon, InfoIcon, lazyPart, RichText } from "@stays/ui";
+import { Icon, InfoIcon, lazyComponent, RichText } from "@stays/ui";
 import { useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { RateBenefits } from "./rate-benefits.tsx";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
-const PriceParts = lazyPart(() => import("./price-parts.tsx").then((module) => module.PriceParts));
+const PriceParts = lazyComponent(() => import("./price-parts.tsx").then((module) => module.PriceParts));
 
 /**
  * The saving, included add-ons and conditions of a price: the last day of free cancellation, else the first

@@ -5,7 +5,7 @@ import "@stays/ui/promo-code-field.css";
 import { useReplaceSearch } from "@stays/contract";
 import { searchText } from "@stays/search";
 import { type CalendarSource, usePromoCode } from "@stays/search/availability";
-import { lazyPart, Skeleton, useMediaQuery } from "@stays/ui";
+import { lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
@@ -15,7 +15,7 @@ import { StayBar } from "./stay-bar.tsx";
 import "./stay-form.module.css";
 
 /** Lazy: the server's HTML already shows the form, so the page hydrates without its code. */
-const StayPanel = lazyPart(() => import("./stay-panel.tsx").then((module) => module.StayPanel));
+const StayPanel = lazyComponent(() => import("./stay-panel.tsx").then((module) => module.StayPanel));
 
 /** The content that a page passes to its sidebar. */
 export interface SidebarProps {

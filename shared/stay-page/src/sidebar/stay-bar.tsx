@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { Button, lazyPart, StatusText, useMediaQuery, VisuallyHidden } from "@stays/ui";
+import { Button, lazyComponent, StatusText, useMediaQuery, VisuallyHidden } from "@stays/ui";
 import { type ReactNode, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
@@ -10,7 +10,7 @@ import styles from "./sidebar.module.css";
 const loadSheet = () => import("./stay-sheet.tsx");
 /** Preloads the sheet before the click. Opening the sheet retries a failed load and shows the failure. */
 const loadAhead = () => void loadSheet().catch(() => undefined);
-const StaySheet = lazyPart(() => loadSheet().then((module) => module.StaySheet));
+const StaySheet = lazyComponent(() => loadSheet().then((module) => module.StaySheet));
 
 /** The bottom bar of small screens with price, dates and guests. Its button opens the sidebar (CD-04). */
 export function StayBar({

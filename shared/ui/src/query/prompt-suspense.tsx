@@ -1,4 +1,19 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useReducer } from "react";
+import { useReport } from "@stays/contract";
+import { useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
+import {
+  type ComponentType,
+  type ErrorInfo,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useReducer,
+  useState,
+} from "react";
+import { FailureNote } from "../notice/failure-note.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 
 export interface PromptSuspenseProps {
   readonly children: ReactNode;
@@ -33,4 +48,105 @@ interface AwaitingProps extends Pick<PromptSuspenseProps, "children" | "subscrib
 function Awaiting({ children, subscribe, onReady }: AwaitingProps) {
   useEffect(() => subscribe(() => startTransition(onReady)), [subscribe, onReady]);
   return children;
+}
+
+/** Returns a stable function that subscribes to the answers and failures of all queries, and returns how to unsubscribe. */
+export function useQueryUpdates(): (listener: () => void) => () => void {
+  const client = useQueryClient();
+  return useCallback(
+    (listener) =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === "updated" && ["success", "error"].includes(event.action.type)) listener();
+      }),
+    [client],
+  );
+}
+
+export interface QueryBoundaryProps {
+  readonly children: ReactNode;
+  /** Shown while the data is loading: skeletons of the final size. */
+  readonly fallback: ReactNode;
+  /** Shown when a request failed; `retry` requests again. A FailureNote by default. */
+  readonly failed?: ((retry: () => void, error: Error) => ReactNode) | undefined;
+  readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
+}
+
+/** A boundary for components that use useSuspenseQuery: shows loading, and failures with Try again. */
+export function QueryBoundary({ children, fallback, failed, onError }: QueryBoundaryProps) {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary
+      onRetry={reset}
+      onError={onError}
+      failed={failed ?? ((retry) => <FailureNote onRetry={retry} />)}
+    >
+      <PromptSuspense fallback={fallback} subscribe={useQueryUpdates()}>
+        {children}
+      </PromptSuspense>
+    </ErrorBoundary>
+  );
+}
+
+interface Shown<Props> {
+  readonly props: Props;
+  readonly onRetry: () => void;
+}
+
+function MissingComponent({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
+  const report = useReport();
+  useEffect(() => report({ operation: "load a part", message: String(cause), cause }), [report, cause]);
+  return <FailureNote onRetry={onRetry} />;
+}
+
+/** An attempt to load a component, which starts when it is first rendered; `subscribe` notifies of its end. */
+function attemptTo<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let onEnd = () => {};
+  const ended = new Promise<void>((resolve) => {
+    onEnd = resolve;
+  });
+  const Attempt = lazy(async () => {
+    try {
+      const Loaded = await load();
+      return { default: ({ props }: Shown<Props>) => <Loaded {...props} /> };
+    } catch (cause) {
+      return { default: ({ onRetry }: Shown<Props>) => <MissingComponent cause={cause} onRetry={onRetry} /> };
+    } finally {
+      onEnd();
+    }
+  });
+  const subscribe = (listener: () => void) => {
+    let isWanted = true;
+    void ended.then(() => isWanted && listener());
+    return () => {
+      isWanted = false;
+    };
+  };
+  return { Attempt, subscribe };
+}
+
+/**
+ * A component whose code loads when it is first shown; until then `fallback` is shown, by default nothing. A failed
+ * load is reported, and a note with Try again is in its place; the rest of the page is not affected (FE-03).
+ *
+ * React's `lazy` alone would throw into the page, and throw again at every retry.
+ *
+ * @param load imports the code; Try again calls it again
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & { readonly fallback?: ReactNode }> {
+  let newest = attemptTo(load);
+
+  return function LazyComponent(props) {
+    const [{ Attempt, subscribe }, setAttempt] = useState(newest);
+    const onRetry = () => {
+      newest = attemptTo(load);
+      startTransition(() => setAttempt(newest));
+    };
+    return (
+      <PromptSuspense fallback={props.fallback} subscribe={subscribe}>
+        <Attempt props={props} onRetry={onRetry} />
+      </PromptSuspense>
+    );
+  };
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useSuspenseQuery } from "@stays/query
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInEnglish } from "../../testing/in-english.tsx";
-import { QueryBoundary } from "./query-boundary.tsx";
+import { QueryBoundary } from "./prompt-suspense.tsx";
 
 function Reviews({ load }: { readonly load: () => Promise<string> }) {
   return <p>{useSuspenseQuery({ queryKey: ["reviews"], queryFn: load, retry: false }).data}</p>;

@@ -1,12 +1,12 @@
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyComponent } from "./prompt-suspense.tsx";
 
 const Sauna = ({ name }: { readonly name: string }) => <p>{name}</p>;
 
 function around(load: () => Promise<ComponentType<{ readonly name: string }>>) {
-  const Part = lazyPart(load);
+  const Part = lazyComponent(load);
   return (
     <>
       <h1>Cabin Asp</h1>

@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { createTexts, type Namespace, type TextResources, type Translate } from "@stays/texts";
 import { useMemo } from "react";
-import { useUiTexts } from "../ui-texts.ts";
+import { useUiTexts } from "./ui-texts.ts";
 
 /** Texts of a lazy part by language code; English is used for any other language. */
 export type PartTexts = Readonly<Record<string, TextResources>> & { readonly en: TextResources };
