@@ -42,6 +42,9 @@ function Village() {
       <button type="button" onClick={() => replaceSearch("?rooms=2")}>
         Search
       </button>
+      <button type="button" onClick={() => void navigate("/en/stays/village/2002/name")}>
+        Next
+      </button>
       <section id="reviews" aria-label="Reviews" />
     </>
   );
@@ -61,6 +64,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
+  window.onscrollend = null;
   reviewsTop = 5000;
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, reviewsTop, 100, 100);
   Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 9000 });
@@ -116,6 +120,26 @@ test("RT-06 a page that has arrived at its hash does not scroll back against a s
   reviewsTop = -3000;
   window.dispatchEvent(new Event("scrollend"));
   expect(scrolls).toHaveLength(1);
+});
+
+test("RT-06 Forward restores the position of an entry where scrollend is missing, as in Safari below 26.2", async () => {
+  Reflect.deleteProperty(window, "onscrollend");
+  const tops: unknown[] = [];
+  window.scrollTo = (options?: unknown) => void tops.push(options);
+  showVillage();
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  jest.useFakeTimers();
+  for (const top of [300, 700]) {
+    window.scrollY = top;
+    window.dispatchEvent(new Event("scroll"));
+  }
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  await act(async () => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe(ADDRESS));
+  tops.length = 0;
+  await act(async () => window.history.forward());
+  await waitFor(() => expect(tops).toContainEqual({ top: 700, behavior: "instant" }));
 });
 
 async function traverse(by: 1 | -1) {

@@ -1,12 +1,9 @@
-import { useLocation, useNavigationType } from "@stays/router";
+import { useLocation, useNavigate, useNavigationType } from "@stays/router";
 import type { RouteName } from "@stays/routes";
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { onScrollEnd } from "@stays/ui";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { EntryState } from "../services/navigation.ts";
-import { scrollMemory } from "./scroll-memory.ts";
-import { restoreScroll } from "./scroll-to.ts";
-import { type HashScroll, scrollToHash } from "./scroll-to-hash.ts";
-import { useHashLinks } from "./use-hash-links.ts";
-import { useScrollMemory } from "./use-scroll-memory.ts";
+import { type HashScroll, restoreScroll, scrollMemory, scrollToHash } from "./scroll-position.ts";
 
 /** Whether a link or a typed address opened the document, not a reload or the Back button. */
 function isOpenedByLink(): boolean {
@@ -60,4 +57,92 @@ export function ScrollManager({ route }: { route: RouteName }) {
   useLayoutEffect(() => () => stop.current(), []);
 
   return null;
+}
+
+/**
+ * Stores the scroll position of each history entry. Finding an anchor forces layout, so it runs when a scroll
+ * has ended or the browser is idle. It delays a click only if neither has happened before.
+ *
+ * @param isHolding whether the page is being kept at the target of its hash. Positions on the way there are
+ *   not stored: whoever returns to the entry gets to the target.
+ */
+function useScrollMemory(entry: string, isHolding: () => boolean): void {
+  // Layout effects: the old entry must stop listening before the new page scrolls to its top.
+  useLayoutEffect(() => {
+    history.scrollRestoration = "manual";
+    let isKnown = scrollMemory.read(entry) !== undefined;
+    let isScrolling = false;
+    let idleCallback = 0;
+    const remember = () => {
+      if (isHolding()) return;
+      isKnown = true;
+      scrollMemory.write(entry);
+    };
+    const rememberNew = () => {
+      if (!isKnown) remember();
+    };
+    const scrolls = () => {
+      isScrolling = true;
+      isKnown = false;
+    };
+    const hasScrolled = () => {
+      isScrolling = false;
+      remember();
+    };
+    // Content that renders after a scroll may move the anchor.
+    const growth = new ResizeObserver(() => {
+      isKnown = false;
+      if (isScrolling || typeof requestIdleCallback === "undefined") return;
+      cancelIdleCallback(idleCallback);
+      idleCallback = requestIdleCallback(rememberNew);
+    });
+    growth.observe(document.body);
+    addEventListener("scroll", scrolls, { passive: true });
+    const ignoreScrollEnd = onScrollEnd(window, hasScrolled);
+    // Capture, so that it runs before the clicked link navigates: the page may still be scrolling.
+    addEventListener("click", rememberNew, { capture: true, passive: true });
+    addEventListener("pagehide", remember);
+    return () => {
+      growth.disconnect();
+      if (idleCallback !== 0) cancelIdleCallback(idleCallback);
+      removeEventListener("scroll", scrolls);
+      ignoreScrollEnd();
+      removeEventListener("click", rememberNew, { capture: true });
+      removeEventListener("pagehide", remember);
+    };
+  }, [entry, isHolding]);
+}
+
+/**
+ * The hash of a link within the page, for a plain click; null for every other click. Clicks with a modifier
+ * key or another button open a tab or save the link.
+ */
+function clickedHash(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.hasAttribute("download") || link.hash === "") return null;
+  const isSamePage =
+    link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
+  return isSamePage ? link.hash : null;
+}
+
+/**
+ * Follows hash links through the router. History entries of the browser itself have no key, so they would
+ * restore the first entry's scroll position.
+ */
+function useHashLinks(): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const hash = clickedHash(event);
+    if (hash === null) return;
+    event.preventDefault();
+    const { pathname, search } = location;
+    void navigate({ pathname, search, hash }, { replace: hash === location.hash });
+  });
+  useEffect(() => {
+    const click = (event: MouseEvent) => follow(event);
+    document.addEventListener("click", click);
+    return () => document.removeEventListener("click", click);
+  }, []);
 }

@@ -1,5 +1,9 @@
 import { scrollToCenter } from "./scroll-to-center.ts";
 
+beforeAll(() => {
+  window.onscrollend = null;
+});
+
 /** An element at a given distance from the top of the window that counts its scrolls. */
 function elementAt(top: number) {
   const element = document.createElement("div");

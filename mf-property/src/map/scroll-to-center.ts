@@ -1,3 +1,5 @@
+import { onScrollEnd } from "@stays/ui";
+
 /** Most scroll attempts. Content that loads during a scroll moves the element further down. */
 const MOST_SCROLLS = 6;
 
@@ -17,7 +19,7 @@ export function scrollToCenter(element: HTMLElement): void {
   const isStill = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
   let scrolls = 0;
   function leave() {
-    document.removeEventListener("scrollend", scroll);
+    ignoreScrollEnd();
     for (const move of OWN_MOVES) document.removeEventListener(move, leave);
   }
   function scroll() {
@@ -25,7 +27,7 @@ export function scrollToCenter(element: HTMLElement): void {
     scrolls += 1;
     element.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "center" });
   }
-  document.addEventListener("scrollend", scroll);
+  const ignoreScrollEnd = onScrollEnd(document, scroll);
   for (const move of OWN_MOVES) document.addEventListener(move, leave, { passive: true });
   scroll();
 }

@@ -43,6 +43,7 @@ export { UnavailableNote, type UnavailableNoteProps } from "./notice/unavailable
 export { AfterPage } from "./page/after-page.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
+export { onScrollEnd } from "./page/on-scroll-end.ts";
 export { UntilHydrated } from "./page/until-hydrated.tsx";
 export { useMediaQuery } from "./page/use-media-query.ts";
 export { useNearViewport } from "./page/use-near-viewport.ts";

@@ -1,4 +1,4 @@
-import { type ScrollPositions, withPosition } from "./scroll-memory.ts";
+import { type ScrollPositions, withPosition } from "./scroll-position.ts";
 
 const at = (top: number) => ({ top, anchor: null });
 
