@@ -33,7 +33,7 @@ function storedState() {
         kind: "accommodation",
         day: null,
         keys: ["of-before"],
-        prices: [1200],
+        lines: [{ start, end, price: 1200 }],
         before: null,
         isNotified: true,
       },

@@ -31,7 +31,7 @@ export const stay: BookingContext = {
   position: { latitude: 62.5, longitude: 12.4 },
   day: null,
 };
-export const activity: BookingContext = { ...stay, kind: "activity", day: "2026-12-06" };
+export const activity: BookingContext = { ...stay, kind: "activity", day: "2026-12-05" };
 export const transport: BookingContext = { ...stay, kind: "transport", day: "2026-12-05" };
 
 /** Mock Galaxy that opens a basket and accepts any add, unless another answer is given. */

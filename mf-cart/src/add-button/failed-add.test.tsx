@@ -12,7 +12,8 @@ import {
   wireAvailability,
 } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
+import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
+import { readPendingAdd } from "../add-to-basket/pending-add.ts";
 import {
   activity,
   basketWith,
@@ -145,11 +146,32 @@ test("CT-02 a lost answer and a basket that cannot be looked at: not known, and 
 
 test("CT-02 the answer got lost, yet it is in the basket: added, not a failure, and not sent twice", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
-  const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  const week = itemStayFixture({ start: "2026-12-05", end: "2026-12-12" });
+  const { user, cart } = await renderInHost(
+    <AddButton items={[cartItemFixture({ stay: week })]} booking={stay} />,
+    inHost({ handlers }),
+  );
   await user.click(button());
   await screen.findByText("Added to your basket");
   expect(cart.store.getState().failure).toBeNull();
   expect(added.calls).toHaveLength(1);
+});
+
+test("EC-04 code 0 is Error 3, also when the basket has one line more; the next click sends it again", async () => {
+  const late = { code: 0, errorMessage: "late" };
+  const { added, looked, handlers } = galaxyThat("add-accommodation-to-basket", late);
+  const week = itemStayFixture({ start: "2026-12-05", end: "2026-12-12" });
+  const { user, cart } = await renderInHost(
+    <AddButton items={[cartItemFixture({ stay: week })]} booking={stay} />,
+    inHost({ handlers }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, message: "late" }));
+  expect(screen.queryByText("Added to your basket")).not.toBeInTheDocument();
+  expect(readPendingAdd()).toBeNull();
+  await user.click(button());
+  await waitFor(() => expect(added.calls).toHaveLength(2));
+  expect(looked.calls).toHaveLength(0);
 });
 
 test("CT-02 a reload during an add: the new page shows the basket as Galaxy has it, with a usable button", async () => {

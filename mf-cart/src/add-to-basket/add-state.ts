@@ -3,13 +3,7 @@ import type { BasketAddons, BasketResult } from "@stays/domain";
 import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "./call-outcome.ts";
 import { type AddDestination, afterAdd, afterOffer, type FlowRules } from "./destination.ts";
-import {
-  isUnconfirmed,
-  openingFailure,
-  refusedFailure,
-  soldOutFailure,
-  unconfirmedFailure,
-} from "./failure.ts";
+import { lostFailure, openingFailure, refusedFailure, soldOutFailure } from "./failure.ts";
 import { type Order, reasonNotSent } from "./order.ts";
 
 /** State of an add. Each state except the last two runs one task, which ends with an event. */
@@ -93,7 +87,7 @@ export function next(state: AddState, event: AddEvent, rules: AddRules): AddStat
 }
 
 function afterRecall(sending: SendingState, isIn: boolean | FailedCall, { kind }: AddRules): AddState {
-  if (isFailedCall(isIn)) return unknown(unconfirmedFailure(kind, isIn));
+  if (isFailedCall(isIn)) return unknown(lostFailure(kind, isIn));
   return isIn ? { at: "booked", bookItemIds: [] } : sending;
 }
 
@@ -103,7 +97,7 @@ function afterOpening(answer: number | GalaxyError | FailedCall, { kind }: AddRu
 }
 
 function afterAnswer(answer: BasketResult | GalaxyError | FailedCall, { kind }: AddRules): AddState {
-  if (isUnconfirmed(answer)) return { at: "checking", failure: unconfirmedFailure(kind, answer) };
+  if (isFailedCall(answer)) return { at: "checking", failure: lostFailure(kind, answer) };
   if (isGalaxyError(answer)) return { at: "failed", failure: refusedFailure(kind, answer) };
   if (!answer.success) return { at: "failed", failure: soldOutFailure(kind) };
   return { at: "booked", bookItemIds: answer.bookItemIds };

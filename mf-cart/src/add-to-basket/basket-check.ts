@@ -1,13 +1,13 @@
 import type { Basket } from "@stays/domain";
 import { basketQuery, getBasket } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
-import { hasLanded, linesIn, type PricedBasketLine } from "./basket-lines.ts";
+import { type BasketLine, hasLanded, linesIn } from "./basket-lines.ts";
 import { type PendingAdd, savePendingAdd } from "./pending-add.ts";
 
 /** Longest wait for the content of the basket before an add, in milliseconds. */
 const PATIENCE = 1_000;
 
-async function readLines(client: QueryClient): Promise<readonly PricedBasketLine[]> {
+async function readLines(client: QueryClient): Promise<readonly BasketLine[]> {
   const lines = linesIn(await getBasket(galaxyOf(client)));
   if (!lines) throw new Error("get-basket was refused");
   return lines;
@@ -17,11 +17,13 @@ async function readLines(client: QueryClient): Promise<readonly PricedBasketLine
  * Checks whether an add is in the basket. If not, saves the lines found: the add may still arrive, and a
  * later check compares with these lines.
  *
- * @throws Error when the basket cannot be read
+ * @throws Error when the basket cannot be read, or does not tell
  */
 export async function isInBasket(client: QueryClient, add: PendingAdd): Promise<boolean> {
   const lines = await readLines(client);
-  if (hasLanded(add.before, lines, add.prices)) return true;
+  const isIn = hasLanded(add.before, lines, add.lines);
+  if (isIn === null) throw new Error("get-basket does not tell whether the add is in the basket");
+  if (isIn) return true;
   savePendingAdd({ ...add, before: lines });
   return false;
 }
@@ -35,7 +37,7 @@ export async function isInBasket(client: QueryClient, add: PendingAdd): Promise<
 export async function linesBefore(
   client: QueryClient,
   known: Basket | null | undefined,
-): Promise<readonly PricedBasketLine[] | null> {
+): Promise<readonly BasketLine[] | null> {
   const isBeingAsked = client.isFetching({ queryKey: basketQuery().queryKey }) > 0;
   if (known !== undefined && !isBeingAsked) return linesIn(known);
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));

@@ -1,15 +1,20 @@
+import { dayOf } from "@stays/days";
 import type { Basket, BasketProduct } from "@stays/domain";
 import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 
-/** Basket line, identified by the fields that no language changes. */
-export interface PricedBasketLine {
-  /** Start and end, as Galaxy writes them. */
-  readonly period: string;
+/** Basket line, identified by the fields that no language changes. Galaxy's lines have no BookKey. */
+export interface BasketLine {
+  /** YYYY-MM-DD. */
+  readonly start: string;
+  /** YYYY-MM-DD; null = any, as of an activity, which may end on a later day. */
+  readonly end: string | null;
+  /** Price of all units of the line, in major units. */
   readonly price: number;
 }
 
-const lineOf = ({ start, end, price }: BasketProduct): PricedBasketLine => ({
-  period: `${start} ${end}`,
+const lineOf = ({ start, end, price }: BasketProduct): BasketLine => ({
+  start: dayOf(start),
+  end: dayOf(end),
   price: price.amount,
 });
 
@@ -17,29 +22,36 @@ const lineOf = ({ start, end, price }: BasketProduct): PricedBasketLine => ({
  * Reads the lines of a get-basket answer. A missing basket (not found or null) has no lines; another Galaxy error
  * returns null.
  */
-export function linesIn(answer: Basket | GalaxyError | null): readonly PricedBasketLine[] | null {
+export function linesIn(answer: Basket | GalaxyError | null): readonly BasketLine[] | null {
   if (answer === null) return [];
   if (isGalaxyError(answer)) return errorKind(answer) === "notFound" ? [] : null;
   return answer.groups.flatMap((group) => group.products.map(lineOf));
 }
 
 /**
- * Returns whether the sent items are in the basket although no answer came. Galaxy books all items or none
- * and adds one line per item, under its own name. So compare the number of new lines or, when the earlier
- * lines are not known, the prices.
+ * Returns whether an add without an answer is in the basket. Galaxy books all items or none and adds one line
+ * for each: a new line with its dates and its price is the item. With its dates alone, or where it is not known
+ * which lines are new, nothing can be said.
  *
- * @param before null = not known
- * @param prices price of each sent item, multiplied by its amount
+ * @param before lines before the add; null = not known
+ * @param sent the line that each item becomes
+ * @returns null = cannot be told
  */
 export function hasLanded(
-  before: readonly PricedBasketLine[] | null,
-  after: readonly PricedBasketLine[],
-  prices: readonly number[],
-): boolean {
-  if (before) return without(after.map(keyOf), before.map(keyOf)).length >= prices.length;
-  const found = after.map(({ price }) => smallestUnits(price));
-  return without(prices.map(smallestUnits), found).length === 0;
+  before: readonly BasketLine[] | null,
+  after: readonly BasketLine[],
+  sent: readonly BasketLine[],
+): boolean | null {
+  const candidates = without(after, before ?? [], isSameLine);
+  if (without(sent, candidates, hasSameDates).length > 0) return false;
+  return before && without(sent, candidates, isSameLine).length === 0 ? true : null;
 }
+
+const hasSameDates = (one: BasketLine, other: BasketLine): boolean =>
+  one.start === other.start && (one.end === null || other.end === null || one.end === other.end);
+
+const isSameLine = (one: BasketLine, other: BasketLine): boolean =>
+  hasSameDates(one, other) && smallestUnits(one.price) === smallestUnits(other.price);
 
 /**
  * Price in units of 1/10 000, because multiplied prices carry floating-point errors. A currency has at most
@@ -47,13 +59,15 @@ export function hasLanded(
  */
 const smallestUnits = (price: number): number => Math.round(price * 10_000);
 
-const keyOf = ({ period, price }: PricedBasketLine) => `${period} ${price}`;
-
-/** Removes the elements of another list, each once: `[1, 1, 2]` without `[1]` is `[1, 2]`. */
-function without<T>(list: readonly T[], others: readonly T[]): readonly T[] {
+/** Removes the elements that equal one of another list, each once: `[1, 1, 2]` without `[1]` is `[1, 2]`. */
+function without<T>(
+  list: readonly T[],
+  others: readonly T[],
+  isEqual: (one: T, other: T) => boolean,
+): readonly T[] {
   const left = [...others];
   return list.filter((element) => {
-    const found = left.indexOf(element);
+    const found = left.findIndex((other) => isEqual(element, other));
     if (found >= 0) left.splice(found, 1);
     return found < 0;
   });

@@ -1,5 +1,6 @@
 import { type BookingContext, itemKeyOf, tabStorage } from "@stays/contract";
-import type { PricedBasketLine } from "./basket-lines.ts";
+import type { TempCartItem } from "@stays/domain";
+import type { BasketLine } from "./basket-lines.ts";
 import type { Order } from "./order.ts";
 
 const STORAGE_KEY = "stays.open-add";
@@ -11,27 +12,33 @@ export interface PendingAdd {
   readonly day: string | null;
   /** Item keys. */
   readonly keys: readonly string[];
-  /** Price of each item, multiplied by its amount. */
-  readonly prices: readonly number[];
+  /** The basket line that each item becomes. */
+  readonly lines: readonly BasketLine[];
   /** Basket lines before the add; null = not known. */
-  readonly before: readonly PricedBasketLine[] | null;
+  readonly before: readonly BasketLine[] | null;
   /**
    * Whether the visitor was notified that it is not in the basket. It may still arrive, so checks continue.
    */
   readonly isNotified: boolean;
 }
 
+const lineOf = ({ stay, price, amount }: TempCartItem, day: string | null): BasketLine => ({
+  start: stay?.start ?? day ?? "",
+  end: stay?.end ?? null,
+  price: price * amount,
+});
+
 /** Creates the pending add of an order that is about to be sent. */
 export function createPendingAdd(
   { kind, items }: Order,
   day: string | null,
-  before: readonly PricedBasketLine[] | null,
+  before: readonly BasketLine[] | null,
 ): PendingAdd {
   return {
     kind,
     day,
     keys: items.map(itemKeyOf),
-    prices: items.map(({ price, amount }) => price * amount),
+    lines: items.map((item) => lineOf(item, day)),
     before,
     isNotified: false,
   };
@@ -39,7 +46,7 @@ export function createPendingAdd(
 
 /** Returns whether a stored value is a pending add in this release's format. */
 const isPendingAdd = (stored: unknown): stored is PendingAdd =>
-  stored !== null && typeof stored === "object" && "keys" in stored && "prices" in stored && "kind" in stored;
+  stored !== null && typeof stored === "object" && "keys" in stored && "lines" in stored && "kind" in stored;
 
 /** Reads the pending add of this tab; null = none. */
 export function readPendingAdd(): PendingAdd | null {

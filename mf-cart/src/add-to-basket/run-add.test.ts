@@ -124,13 +124,11 @@ test("CT-02 a lost answer is looked up: what is in the basket counts as added", 
   expect(calls).toEqual(["create-basket", "add", "get-basket", "notify"]);
 });
 
-/** After an unconfirmed answer the basket check decides. */
+/** After a lost answer the basket check decides. */
 test.each([
   ["accommodation", "lost", broken, false, { error: 3, found: "absent", ...modal }],
   ["accommodation", "lost", broken, broken, { error: 3, found: "unknown", ...modal }],
-  ["accommodation", "0", galaxyError(0, "late"), false, { error: 3, message: "late", found: "absent" }],
   ["activity", "lost", broken, broken, { error: 3, found: "unknown", ...quiet }],
-  ["activity", "0", galaxyError(0), broken, { error: 2, found: "unknown", ...quiet }],
 ] as const)(
   "CT-02 %s, answer %s: not added, and the reason is shown",
   async (kind, _, answered, landed, failure) => {
@@ -140,10 +138,17 @@ test.each([
   },
 );
 
-test("CT-02 code 0 is looked up like a lost answer: what is in the basket counts as added", async () => {
-  const { state } = await endOfAdd({ kind: "activity" }, { answered: galaxyError(0), landed: true });
-  expect(state).toEqual({ at: "done", bookItemIds: [], destination: "panel" });
-});
+test.each([
+  ["accommodation", { error: 3, message: "late", found: "absent", ...modal }],
+  ["activity", { error: 2, message: "Not enough availability", ...quiet }],
+] as const)(
+  "ER-01 EC-04 code 0 of kind %s is an answer: the basket is not read, whatever is in it",
+  async (kind, failure) => {
+    const { state, calls } = await endOfAdd({ kind }, { answered: galaxyError(0, "late"), landed: true });
+    expect(state).toEqual({ at: "failed", failure });
+    expect(calls).toEqual(["create-basket", "add"]);
+  },
+);
 
 describe("CT-02 a second click after an unknown result reads the basket before anything is sent", () => {
   const repeated = (landed: boolean | Error, past: Partial<AddPast> = {}) =>

@@ -1,5 +1,6 @@
 import type { Problem } from "@stays/contract";
 import type { Basket } from "@stays/domain";
+import { isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { AddRules } from "./add-state.ts";
 import { basketCalls } from "./basket-calls.ts";
@@ -87,9 +88,12 @@ function workOf(
       keep();
       return calls.openBasket();
     },
-    add() {
+    async add() {
       keep();
-      return calls.add(order);
+      const answer = await calls.add(order);
+      // Galaxy has refused it: there is nothing to look for in the basket.
+      if (isGalaxyError(answer) || !answer.success) clearPendingAdd();
+      return answer;
     },
     notifyAdded: (bookItemIds) => dependencies.notifyAdded(fresh, bookItemIds),
   };

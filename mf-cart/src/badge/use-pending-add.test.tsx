@@ -18,13 +18,13 @@ const reloaded = (basket: Parameters<typeof recorded>[1], more: object = {}) => 
 };
 
 test("CT-02 after a reload what has arrived is shown: the basket opens, and the day is booked", async () => {
-  leftBehind("activity", "2026-12-06");
+  leftBehind("activity", "2026-12-05");
   const { cart } = await reloaded(basketWith("Ski school"));
   await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
   expect(cart.store.getState()).toMatchObject({
     failure: null,
     phases: { [itemKeyOf(cartItemFixture())]: "added" },
-    bookedDays: { activity: ["2026-12-06"] },
+    bookedDays: { activity: ["2026-12-05"] },
   });
   expect(readPendingAdd()).toBeNull();
 });
@@ -58,7 +58,7 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
   });
 
   test("shows no note with upsell.inlineFailures", async () => {
-    leftBehind("activity");
+    leftBehind("activity", "2026-12-05");
     const settings = { upsell: { active: true, inlineFailures: true } };
     const { cart } = await reloaded(basketWith(), { settings });
     await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ found: "absent" }), LATE);
@@ -66,7 +66,7 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
   });
 
   test("and cannot be looked for is said to be unknown, logged, and looked for when the connection is back", async () => {
-    leftBehind("activity");
+    leftBehind("activity", "2026-12-05");
     const { cart, problems } = await reloaded(networkError);
     await screen.findByText("We don't know yet whether this is in your basket. We keep looking.", {}, LATE);
     expect(problems).toMatchObject([{ operation: "get-basket" }]);

@@ -9,8 +9,8 @@ export interface BasketFailure {
   /** True for accommodation and add-on failures, which show the error modal (rulings 6 and 8). */
   readonly showsModal: boolean;
   /**
-   * What a check of the basket found after an add without a usable answer: the item is absent, or the check
-   * failed too. Missing if Galaxy confirmed the outcome itself.
+   * Whether the items are in the basket: `absent` = they are not, `unknown` = the answer was lost and the basket
+   * does not tell. Missing where the message says it.
    */
   readonly found?: "absent" | "unknown";
 }

@@ -24,16 +24,8 @@ export function errorKind({ code }: GalaxyError): ErrorKind {
   return code === NO_AVAILABILITY ? "soldOut" : "failed";
 }
 
-/**
- * A failed call whose effect is unknown: the booking system behind Galaxy timed out and may have booked the
- * items of an add.
- */
-export interface TimedOut extends GalaxyError {
-  readonly code: typeof TIMED_OUT;
-}
-
-/** Whether a Galaxy error is a time-out of the booking system. */
-export const isTimedOut = (error: GalaxyError): error is TimedOut => error.code === TIMED_OUT;
+/** Whether a Galaxy error is a time-out of the booking system: Error 3 of an accommodation add (EC-04). */
+export const isTimedOut = ({ code }: GalaxyError): boolean => code === TIMED_OUT;
 
 /** Returns the text of a Galaxy error for logs. */
 export const galaxyErrorText = ({ code, message }: GalaxyError): string => `code ${code}: ${message}`;

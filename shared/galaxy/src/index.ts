@@ -11,7 +11,6 @@ export {
   galaxyErrorText,
   isGalaxyError,
   isTimedOut,
-  type TimedOut,
 } from "./galaxy-error.ts";
 export { queryIfAsked } from "./galaxy-query.ts";
 export type { Wire } from "./reads.ts";
