@@ -1,6 +1,6 @@
 # Varnish 7 in front of the site, or of HAProxy with several servers:
 #   varnishd -F -a :8080 -f /etc/stays/varnish.vcl -s malloc,256m -p http_gzip_support=off
-# With http_gzip_support=off, Varnish passes Brotli on as it is. npm run bench:cache measures exactly this file.
+# With http_gzip_support=off, Varnish passes Brotli on as it is. e2e/slow/varnish.spec.ts tests exactly this file.
 # Set TRUSTED_PROXIES of the site to Varnish's address, and PURGE_URL of the release commands to its origin.
 
 vcl 4.1;

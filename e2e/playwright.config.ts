@@ -17,6 +17,9 @@ const launchArgs = [
 /** Tests that build or release while they run. Beside them, pages of other tests would miss their time limits. */
 const builds = "releases/**/*.spec.ts";
 
+/** Proofs that take minutes or need software that few machines have: `npm run test:slow`. */
+const slow = "slow/**/*.spec.ts";
+
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -28,18 +31,18 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only on its second try is a defect of the test or of the site. The second try records a
-  // trace, which shows what CI's log does not, and `npm test` says at its end that there was one.
-  retries: 1,
+  // A test that passes only on its second try is a defect of the test or of the site.
+  retries: 0,
   // Generous for a busy machine; an idle one needs a fifth of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
   projects: [
-    { name: "pages", testIgnore: builds },
+    { name: "pages", testIgnore: [builds, slow] },
+    { name: "builds", testMatch: builds, workers: 1 },
     {
-      name: "builds",
-      testMatch: builds,
+      name: "slow",
+      testMatch: slow,
       testIgnore: isVarnishInstalled() ? [] : ["**/varnish.spec.ts"],
       workers: 1,
     },
@@ -47,7 +50,7 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: world.timeZone,
-    trace: "on-first-retry",
+    trace: "retain-on-failure",
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { publishHost } from "@stays/releases";
-import { runReleaseCommand } from "./releases/command-line.mjs";
+import { whoAmI } from "./releases/command-line.mjs";
 import { openReleases } from "./releases/release-store.mjs";
 import { root } from "./steps/root.mjs";
 import { ToolError } from "./steps/step.mjs";
+import { runCommand } from "./steps/usage.mjs";
 
 const help = `npm run publish-host [-- --why "reason"]
 
@@ -14,13 +15,14 @@ this command where it may not.`;
 
 const web = path.join(root, "host/dist/web");
 
-await runReleaseCommand(help, 0, async ({ why, by }) => {
+await runCommand(help, { options: { why: { type: "string" } } }, async ({ values: { why } }) => {
+  const by = await whoAmI();
   if (!existsSync(path.join(web, "release.json")))
     throw new ToolError("✗ There is no built host: run npm run build first.");
   const { version, isNew } = await publishHost(await openReleases(), web, {
     by,
     at: new Date().toISOString(),
-    why,
+    why: typeof why === "string" ? why : "",
   });
   console.log(`host ${version} ${isNew ? "is in the release store." : "was in the release store already."}`);
 });

@@ -18,6 +18,6 @@ await runCommand(help, { options: { check: { type: "boolean" } } }, async ({ val
   if (!values.check) return writeFile(file, types);
   if (types === (await readFile(file, "utf8").catch(() => ""))) return undefined;
   throw new ToolError(
-    "✗ shared/galaxy/src/wire.ts is out of date: run npm run wire-types and commit the diff.",
+    "✗ shared/galaxy/src/wire.ts is out of date: run node tools/wire-types.mjs and commit the diff.",
   );
 });

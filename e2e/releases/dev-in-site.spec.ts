@@ -19,7 +19,7 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
   const site = await startSite({ DATA: data });
   const port = await freePort();
   const env = { ...process.env, DATA: data, SITE: site.address, PORT: `${port}` };
-  const team = execFile(process.execPath, ["tools/dev.mjs", "mf-search"], { cwd: root, env });
+  const team = execFile(process.execPath, ["tools/cli/stays.mjs", "dev", "mf-search"], { cwd: root, env });
   let said = "";
   team.stdout?.on("data", (part) => {
     said += part;

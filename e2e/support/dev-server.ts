@@ -25,7 +25,7 @@ export async function startDevServer(...words: readonly string[]): Promise<DevSe
     SANDBOX_DATA: folder,
     RELEASES: path.join(folder, "releases"),
   };
-  const command = execFile(process.execPath, ["tools/dev.mjs", ...words], { cwd: root, env });
+  const command = execFile(process.execPath, ["tools/cli/stays.mjs", "dev", ...words], { cwd: root, env });
   const exit = once(command, "exit");
   let printed = "";
   await new Promise<void>((resolve, reject) => {

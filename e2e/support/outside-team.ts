@@ -63,7 +63,7 @@ export async function hireOutsideTeam(name: string): Promise<OutsideTeam> {
     remote,
     run,
     async installPackages() {
-      const pack = [path.join(repository, "tools/packages.mjs"), "--to", packages];
+      const pack = [path.join(repository, "tools/cli/stays.mjs"), "packages", "--to", packages];
       await promisify(execFile)(process.execPath, pack, { cwd: repository });
       const tarballs = (await readdir(packages)).map((file) => path.join(packages, file));
       const quickly = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];

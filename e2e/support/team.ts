@@ -29,7 +29,7 @@ export async function hireTeam(env: NodeJS.ProcessEnv): Promise<Team> {
   return {
     async run(command, ...words) {
       const started = performance.now();
-      const act = promisify(execFile)(process.execPath, [`tools/${command}.mjs`, ...words], {
+      const act = promisify(execFile)(process.execPath, ["tools/cli/stays.mjs", command, ...words], {
         cwd: root,
         env: { ...process.env, ...env },
       });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { end, startGalaxy, startServer } from "../bench-rolling/servers.mjs";
-import { buildStale } from "../build.mjs";
+import { buildStale } from "../steps/build-stale.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
 import { openFaultyGalaxy } from "./faulty-galaxy.mjs";

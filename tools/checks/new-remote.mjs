@@ -8,6 +8,7 @@ import { runTool, step, ToolError } from "../steps/step.mjs";
 
 const PAGE = "mf-snow-report";
 const SLOT = "mf-ski-bus";
+const STAYS = "tools/cli/stays.mjs";
 
 /** Every file that is tracked, or untracked and not ignored. @returns {Promise<readonly string[]>} */
 async function sources() {
@@ -38,7 +39,7 @@ async function act(copy, args) {
  * @param {string} copy
  */
 async function translate(copy) {
-  const { isOk, output } = await inCopy(copy, ["tools/release.mjs", PAGE]);
+  const { isOk, output } = await inCopy(copy, [STAYS, "release", PAGE]);
   if (isOk || !output.includes("sv.json: heading is still English"))
     throw new ToolError(`✗ A release with English texts is not refused\n${output}`);
   await rm(path.join(copy, PAGE, "texts/untranslated.json"));
@@ -56,15 +57,15 @@ await runTool(async () => {
   const copy = await mkdtemp(path.join(tmpdir(), "stays-new-remote-"));
   try {
     for (const file of await sources()) await cp(path.join(root, file), path.join(copy, file));
-    await step("make a page", () => act(copy, ["tools/new-remote.mjs", PAGE]));
-    await step("make a slot", () => act(copy, ["tools/new-remote.mjs", SLOT, "--slot", "next-bus"]));
-    await step("check everything", () => act(copy, ["tools/check.mjs"]));
-    await step("run their tests", () => act(copy, ["tools/test.mjs", PAGE, SLOT]));
+    await step("make a page", () => act(copy, [STAYS, "new-remote", PAGE]));
+    await step("make a slot", () => act(copy, [STAYS, "new-remote", SLOT, "--slot", "next-bus"]));
+    await step("check everything", () => act(copy, [STAYS, "check"]));
+    await step("run their tests", () => act(copy, [STAYS, "test", PAGE, SLOT]));
     await step("build everything, and open them in a browser", () =>
-      act(copy, ["tools/test.mjs", "e2e/snow-report.spec.ts", "e2e/ski-bus.spec.ts"]),
+      act(copy, [STAYS, "test", "e2e/snow-report.spec.ts", "e2e/ski-bus.spec.ts"]),
     );
     await step("translate it", () => translate(copy));
-    await step("release it", () => act(copy, ["tools/release.mjs", PAGE, "--why", "the first release"]));
+    await step("release it", () => act(copy, [STAYS, "release", PAGE, "--why", "the first release"]));
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

@@ -7,18 +7,6 @@ import { root } from "../steps/root.mjs";
 
 const folder = path.join(root, "tools/emulator/dist");
 
-/** The commands of a team outside, and their tools. */
-const commands = {
-  "new-remote": "tools/emulator/src/new-remote.mjs",
-  emulator: "tools/emulator/src/emulator.mjs",
-  release: "tools/release.mjs",
-  preview: "tools/preview.mjs",
-  canary: "tools/canary.mjs",
-  promote: "tools/promote.mjs",
-  rollback: "tools/rollback.mjs",
-  releases: "tools/releases.mjs",
-};
-
 /** What the emulator has besides the host, from the root: the mock back end, and the tools with their rules. */
 const PARTS = [
   "sandbox/dist",
@@ -31,7 +19,6 @@ const PARTS = [
   "tools/releases",
   "tools/steps",
   "tools/texts",
-  ...Object.values(commands).filter((file) => !file.startsWith("tools/emulator")),
 ];
 
 /** Copies the current build of every remote. @param {string} to */
@@ -60,8 +47,7 @@ export async function layOutEmulator() {
   }
   await copyBuilds(path.join(folder, "builds"));
   const file = path.join(folder, "package.json");
-  const scripts = Object.fromEntries(Object.entries(commands).map(([name, tool]) => [name, `node ${tool}`]));
-  const manifest = { ...JSON.parse(await readFile(file, "utf8")), type: "module", scripts };
+  const manifest = { ...JSON.parse(await readFile(file, "utf8")), type: "module" };
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
   return folder;
 }

@@ -2,21 +2,18 @@ import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { remoteNames } from "@stays/build/remote-names";
-import { HOST, ReleaseRefused } from "@stays/releases";
+import { HOST } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
 import { isRepository, root, workFolder } from "../steps/root.mjs";
-import { ToolError } from "../steps/step.mjs";
-import { runCommand, UsageError } from "../steps/usage.mjs";
+import { UsageError } from "../steps/step.mjs";
 
 /**
- * The parsed arguments of a release command.
+ * An order to change what is live.
  *
  * @typedef {object} Order
- * @property {readonly string[]} words after the options
  * @property {string} why for the audit; it mentions a skipped check
  * @property {boolean} isUnseen skips the browser check
  * @property {string | undefined} from folder of the remote's sources, when outside the workspace
- * @property {string | undefined} to
  * @property {string} by the person who runs the command
  */
 
@@ -30,43 +27,38 @@ export async function whoAmI() {
   return (isOk && output.trim()) || userInfo().username;
 }
 
-/** @type {import("../steps/usage.mjs").Options} */
-const options = {
-  why: { type: "string" },
-  from: { type: "string" },
-  to: { type: "string" },
-  unseen: { type: "boolean" },
+/** The option of every command that changes what is live. */
+export const whyOption = {
+  why: { type: /** @type {const} */ ("string"), valueHint: "reason", description: "reason for the audit" },
 };
 
-/** @param {string | boolean | undefined} value of an option that takes words */
-const text = (value) => (typeof value === "string" ? value : undefined);
+/** The options of commands that build a release. */
+export const releaseOptions = {
+  ...whyOption,
+  from: {
+    type: /** @type {const} */ ("string"),
+    valueHint: "folder",
+    description: "the remote's sources, if not in this working copy",
+  },
+  unseen: {
+    type: /** @type {const} */ ("boolean"),
+    description: "skips the browser check; the audit records it",
+  },
+};
 
 /**
- * Runs a release command. Prints help on `--help`, and one sentence on a mistake.
+ * Who orders what, with the defaults of this folder.
  *
- * @param {string} help
- * @param {number} words most words besides the options
- * @param {(order: Order) => Promise<void>} act
+ * @param {{ why?: string | undefined, from?: string | undefined, unseen?: boolean | undefined }} args
+ * @returns {Promise<Order>}
  */
-export function runReleaseCommand(help, words, act) {
-  return runCommand(help, { words, options }, async ({ words: given, values }) => {
-    const { from, to, why, unseen } = values;
-    const reason = [unseen ? "(browser check skipped)" : "", text(why) ?? ""].filter(Boolean).join(" ");
-    const by = await whoAmI();
-    const order = {
-      words: given,
-      why: reason,
-      isUnseen: unseen === true,
-      from: text(from) ?? (isRepository ? undefined : workFolder),
-      to: text(to),
-      by,
-    };
-    try {
-      await act(order);
-    } catch (error) {
-      throw error instanceof ReleaseRefused ? new ToolError(`✗ ${error.message}`) : error;
-    }
-  });
+export async function orderOf({ why, from, unseen }) {
+  return {
+    why: [unseen ? "(browser check skipped)" : "", why ?? ""].filter(Boolean).join(" "),
+    isUnseen: unseen === true,
+    from: from ?? (isRepository ? undefined : workFolder),
+    by: await whoAmI(),
+  };
 }
 
 /** The remotes that the packed host knows. @returns {readonly string[]} */
@@ -79,16 +71,14 @@ function namesOfHost() {
  * The remote that a command names, or `host`.
  *
  * @param {string | undefined} name
- * @param {string} help
  * @throws UsageError when the name is missing or unknown
  */
-export function appOf(name, help) {
+export function appOf(name) {
   // A team outside the repository has no sources of the host.
   const known = isRepository ? [...remoteNames, HOST] : namesOfHost();
-  if (name === undefined)
-    throw new UsageError(isRepository ? "Which remote, or host?" : "Which remote?", help);
+  if (name === undefined) throw new UsageError(isRepository ? "Which remote, or host?" : "Which remote?");
   if (known.includes(name)) return name;
-  throw new UsageError(`There is no remote ${name}. There are ${known.join(", ")}.`, help);
+  throw new UsageError(`There is no remote ${name}. There are ${known.join(", ")}.`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildHost, buildOrigin } from "@stays/build";
 import { HOST, hasServer, openFolder, readRegistry, withBuilds } from "@stays/releases";
-import { buildStale } from "../build.mjs";
+import { buildStale } from "../steps/build-stale.mjs";
 import { fingerprintOf } from "../steps/fingerprint.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";

@@ -9,10 +9,12 @@ import { ToolError } from "./step.mjs";
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's own
+ * @param {NodeJS.WriteStream} [stdout] gets what it prints
  * @throws ToolError when it fails
  */
-export async function run(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+export async function run(command, args, env = {}, stdout = process.stdout) {
+  const stdio = /** @type {const} */ (["inherit", stdout, "inherit"]);
+  const child = spawn(command, args, { cwd: root, stdio: [...stdio], env: { ...process.env, ...env } });
   const [code] = await once(child, "close");
   if (code !== 0) throw new ToolError(`✗ ${command} ${args.join(" ")} failed (exit code ${code}).`);
 }

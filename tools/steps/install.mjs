@@ -1,22 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { capture, run } from "./command.mjs";
-import { fingerprintOf } from "./fingerprint.mjs";
 import { readManifest } from "./node-version.mjs";
 import { root } from "./root.mjs";
-import { readStamp, writeStamp } from "./stamp.mjs";
-import { step } from "./step.mjs";
-
-/** All package.json files of the workspace, from the root. */
-export function manifests() {
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^(?:host|sandbox|e2e|mf-.*)$/.test(entry.name))
-    .map((entry) => entry.name);
-  const shared = readdirSync(path.join(root, "shared")).map((name) => `shared/${name}`);
-  const files = [...folders, ...shared, "tools/cli"].sort().map((folder) => `${folder}/package.json`);
-  // A moved package leaves its node_modules behind, so the folder may have no package.json.
-  return ["package.json", ...files.filter((file) => existsSync(path.join(root, file)))];
-}
 
 /** Installs the git hook that checks commit messages in this working copy. */
 async function installHooks() {
@@ -24,20 +11,25 @@ async function installHooks() {
   await capture("git", ["config", "core.hooksPath", "tools/git-hooks"]);
 }
 
-const wantedFingerprint = () => fingerprintOf(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
+/** @param {string} file from the root @returns {Promise<string | null>} */
+const readText = (file) => readFile(path.join(root, file), "utf8").catch(() => null);
 
-/** Whether the packages are those of the lockfile. */
+/** Whether the packages are those of the lockfile, of which pnpm keeps a copy beside what it has installed. */
 export async function isInstalled() {
-  return (await readStamp("install")) === (await wantedFingerprint());
+  const [wanted, installed] = await Promise.all(
+    ["pnpm-lock.yaml", "node_modules/.pnpm/lock.yaml"].map(readText),
+  );
+  return wanted !== null && wanted === installed;
 }
 
-/** Installs exactly the lockfile with the pinned pnpm, if it has changed since the last time. */
+/**
+ * Installs exactly the lockfile with the pinned pnpm, if it has changed since the last time. Prints to stderr, because
+ * other programs read the output of some commands.
+ */
 export async function install() {
-  const fingerprint = await wantedFingerprint();
-  if ((await readStamp("install")) === fingerprint) return console.log("✓ install (nothing has changed)");
-  await step("install", () =>
-    run("npx", ["--yes", readManifest().packageManager, "install", "--frozen-lockfile"], { CI: "1" }),
-  );
+  if (await isInstalled()) return;
+  console.error("· install …");
+  const args = ["--yes", readManifest().packageManager, "install", "--frozen-lockfile"];
+  await run("npx", args, { CI: "1" }, process.stderr);
   await installHooks();
-  await writeStamp("install", fingerprint);
 }

@@ -24,6 +24,12 @@ export class ToolError extends Error {
   exitCode = 1;
 }
 
+/** An error for wrong arguments. The command prints its usage too. */
+export class UsageError extends ToolError {
+  /** @override */
+  exitCode = 2;
+}
+
 /**
  * Runs a tool's main function. A failure ends the process with its exit code.
  *

@@ -6,7 +6,6 @@ import { readFile } from "node:fs/promises";
  * @typedef {object} TestCount
  * @property {number} passed
  * @property {number} failed
- * @property {number} repeated those of `passed` that needed a second try
  */
 
 /** @param {string} file @returns {Promise<any>} null when the run wrote no report */
@@ -17,12 +16,12 @@ export async function jestCount(file) {
   const report = await readReport(file);
   const brokenSuites = report?.numRuntimeErrorTestSuites ?? 1;
   const failed = (report?.numFailedTests ?? 0) + brokenSuites;
-  return { passed: report?.numPassedTests ?? 0, failed, repeated: 0 };
+  return { passed: report?.numPassedTests ?? 0, failed };
 }
 
 /** @param {string} file report of Playwright's json reporter @returns {Promise<TestCount>} */
 export async function playwrightCount(file) {
   const report = await readReport(file);
-  const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected, repeated: flaky };
+  const { expected = 0, unexpected = 1 } = report?.stats ?? {};
+  return { passed: expected, failed: unexpected };
 }

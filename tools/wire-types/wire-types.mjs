@@ -3,7 +3,7 @@ import ts from "typescript";
 import { parse } from "yaml";
 
 const HEAD =
-  "// Types of Galaxy's JSON. Written by `npm run wire-types` from contract/galaxy.openapi.yaml; not edited by hand.\n";
+  "// Types of Galaxy's JSON. Written by tools/wire-types.mjs from contract/galaxy.openapi.yaml; not edited by hand.\n";
 
 /**
  * TypeScript types of the entities that an OpenAPI document describes, as `components["schemas"][name]`.

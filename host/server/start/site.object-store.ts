@@ -43,7 +43,10 @@ async function startSite(): Promise<void> {
 /** Runs a release command on the bucket; returns its output. */
 async function outputOf(command: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, RELEASES: bucketPath };
-  const act = promisify(execFile)(process.execPath, [`tools/${command}.mjs`, ...words], { cwd: root, env });
+  const act = promisify(execFile)(process.execPath, ["tools/cli/stays.mjs", command, ...words], {
+    cwd: root,
+    env,
+  });
   return (await act).stdout;
 }
 

@@ -1,4 +1,4 @@
-// Types of Galaxy's JSON. Written by `npm run wire-types` from contract/galaxy.openapi.yaml; not edited by hand.
+// Types of Galaxy's JSON. Written by tools/wire-types.mjs from contract/galaxy.openapi.yaml; not edited by hand.
 export interface components {
     schemas: {
         /** @description The one business error shape, in an HTTP 200 body. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const css = ["tokens/colours.css", "../../../docs/design/palettes/coast.css"]
+const css = ["tokens/colours.css", "../palettes/coast.css"]
   .map((file) => readFileSync(join(__dirname, file), "utf8"))
   .join("");
 

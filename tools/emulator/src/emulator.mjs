@@ -2,23 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import path from "node:path";
+import { defineCommand } from "citty";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
 import { assertPortFree } from "../../steps/free-port.mjs";
 import { allBuilds, localBuilds } from "../../steps/local-builds.mjs";
 import { root, workFolder } from "../../steps/root.mjs";
-import { step, ToolError } from "../../steps/step.mjs";
-import { runCommand, UsageError } from "../../steps/usage.mjs";
+import { step, ToolError, UsageError } from "../../steps/step.mjs";
 import { ownRemote } from "./own-remote.mjs";
-
-const help = `npx stays emulator [<remote>] [--dev]
-
-Serves the packed site with the mock back end, and in it the remote of this folder, built as a release. The other remotes
-are those of the package. What this folder's own store has as released is shown instead of a build.
-
-  --dev   serves the remote from its sources too, and prints a link that shows it so, with live reload
-
-PORT=4000 sets the port; the default is 3000. SANDBOX_WORLD=yukimori is another destination, SANDBOX_FAULTS=1 enables faults
-and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and settings.`;
 
 /** Port of the development server. */
 const DEV_PORT = 3100;
@@ -69,25 +59,45 @@ async function startSite() {
   return site;
 }
 
-await runCommand(help, { words: 1, options: { dev: { type: "boolean" } } }, async ({ words, values }) => {
-  const name = ownRemote();
-  if ((words[0] ?? name) !== name) throw new UsageError(`This is the folder of ${name}.`, help);
-  await assertPortFree(port, "npx stays emulator");
-  await cp(allBuilds, localBuilds, { recursive: true });
-  await buildOwn(name);
-  const site = await startSite();
-  site.once("message", async (message) => {
-    const { address } = /** @type {{ address: string }} */ (message);
-    console.log(`\nThe emulator is at ${address} with ${name}. Stop with Ctrl+C.\n`);
-    const { listHiddenBuilds } = await import("../../releases/list-hidden-builds.mjs");
-    await listHiddenBuilds();
-    if (!values.dev) return;
-    // The link of the development server leads here, whatever site SITE names.
-    process.env.SITE = address;
-    const { developInSite } = await import("../../dev/in-site.mjs");
-    await developInSite({ name, folder: workFolder }, DEV_PORT);
-  });
-  const [code] = await once(site, "exit");
-  // A development server would keep the process running.
-  process.exit(code ?? 0);
+export const emulator = defineCommand({
+  meta: {
+    name: "emulator",
+    description: `Serves the packed site with the mock back end, and in it the remote of this folder.
+
+It is built as a release. The other remotes are those of the package. What this folder's own store has as released is
+shown instead of a build.
+
+PORT=4000 sets the port; the default is 3000. SANDBOX_WORLD=yukimori is another destination, SANDBOX_FAULTS=1 enables
+faults and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and settings.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "the remote of this folder" },
+    dev: {
+      type: "boolean",
+      description:
+        "serves the remote from its sources too, and prints a link that shows it so, with live reload",
+    },
+  },
+  async run({ args }) {
+    const name = ownRemote();
+    if ((args.remote ?? name) !== name) throw new UsageError(`This is the folder of ${name}.`);
+    await assertPortFree(port, "npx stays emulator");
+    await cp(allBuilds, localBuilds, { recursive: true });
+    await buildOwn(name);
+    const site = await startSite();
+    site.once("message", async (message) => {
+      const { address } = /** @type {{ address: string }} */ (message);
+      console.log(`\nThe emulator is at ${address} with ${name}. Stop with Ctrl+C.\n`);
+      const { listHiddenBuilds } = await import("../../releases/list-hidden-builds.mjs");
+      await listHiddenBuilds();
+      if (!args.dev) return;
+      // The link of the development server leads here, whatever site SITE names.
+      process.env.SITE = address;
+      const { developInSite } = await import("../../dev/in-site.mjs");
+      await developInSite({ name, folder: workFolder }, DEV_PORT);
+    });
+    const [code] = await once(site, "exit");
+    // A development server would keep the process running.
+    process.exit(code ?? 0);
+  },
 });

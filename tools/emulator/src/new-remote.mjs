@@ -1,15 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { defineCommand } from "citty";
 import { templates, writeTemplate } from "../../new-remote/write-remote.mjs";
 import { root, workFolder } from "../../steps/root.mjs";
-import { ToolError } from "../../steps/step.mjs";
-import { runCommand, UsageError } from "../../steps/usage.mjs";
-
-const help = `npx stays new-remote <remote>
-
-Writes a remote of the host into this folder: the pages and slots that the host wants of it, texts in four languages, tests, and
-the configuration of build and tests. Routes and slots belong to the host, so the name is one that it knows.`;
+import { ToolError, UsageError } from "../../steps/step.mjs";
 
 /** What package.json of the remote gets besides what npm has written. */
 const scripts = {
@@ -32,7 +27,7 @@ async function wantedOf(name) {
   const { modules } = JSON.parse(await readFile(path.join(root, "host/dist/server/offer.json"), "utf8"));
   /** @type {readonly string[] | undefined} */
   const wanted = modules[name];
-  if (!wanted) throw new UsageError(`Which remote? There are ${Object.keys(modules).join(", ")}.`, help);
+  if (!wanted) throw new UsageError(`Which remote? There are ${Object.keys(modules).join(", ")}.`);
   /** @param {string} kind */
   const names = (kind) => wanted.filter((one) => one.startsWith(kind)).map((one) => one.slice(kind.length));
   return { pages: names("./page-"), slots: names("./slot-") };
@@ -62,21 +57,31 @@ const placeOf = (file) =>
     ? null
     : path.join(workFolder, file.replace(/^gitignore$/, ".gitignore"));
 
-await runCommand(help, { words: 1 }, async ({ words: [name = ""] }) => {
-  const wanted = await wantedOf(name);
-  if (existsSync(path.join(workFolder, "remote.ts")))
-    throw new ToolError("✗ This folder has a remote already.");
-  const remote = { words: name.slice("mf-".length), slot: null };
-  await writeTemplate(path.join(templates, "common"), remote, placeOf);
-  await writeTemplate(path.join(import.meta.dirname, "template"), remote, placeOf);
-  for (const page of wanted.pages)
-    await writeTemplate(path.join(templates, "page"), { ...remote, page }, placeOf);
-  for (const slot of wanted.slots)
-    await writeTemplate(path.join(templates, "slot"), { ...remote, slot: lastPart(slot) }, placeOf);
-  await writeFile(path.join(workFolder, "remote.ts"), manifestOf(name, wanted), { flag: "wx" });
-  const manifest = path.join(workFolder, "package.json");
-  const known = existsSync(manifest) ? JSON.parse(await readFile(manifest, "utf8")) : { version: "1.0.0" };
-  const own = { ...known, name, private: true, type: "module", scripts, sideEffects: ["*.css"] };
-  await writeFile(manifest, `${JSON.stringify(own, null, 2)}\n`);
-  console.log(`${name} is written. npm start shows it in the site, npm test runs its tests.`);
+export const newRemote = defineCommand({
+  meta: {
+    name: "new-remote",
+    description: `Writes a remote of the host into this folder.
+
+The pages and slots that the host wants of it, texts in four languages, tests, and the configuration of build and tests.
+Routes and slots belong to the host, so the name is one that it knows.`,
+  },
+  args: { remote: { type: "positional", required: false, description: "a remote of the host" } },
+  async run({ args: { remote: name = "" } }) {
+    const wanted = await wantedOf(name);
+    if (existsSync(path.join(workFolder, "remote.ts")))
+      throw new ToolError("✗ This folder has a remote already.");
+    const remote = { words: name.slice("mf-".length), slot: null };
+    await writeTemplate(path.join(templates, "common"), remote, placeOf);
+    await writeTemplate(path.join(import.meta.dirname, "template"), remote, placeOf);
+    for (const page of wanted.pages)
+      await writeTemplate(path.join(templates, "page"), { ...remote, page }, placeOf);
+    for (const slot of wanted.slots)
+      await writeTemplate(path.join(templates, "slot"), { ...remote, slot: lastPart(slot) }, placeOf);
+    await writeFile(path.join(workFolder, "remote.ts"), manifestOf(name, wanted), { flag: "wx" });
+    const manifest = path.join(workFolder, "package.json");
+    const known = existsSync(manifest) ? JSON.parse(await readFile(manifest, "utf8")) : { version: "1.0.0" };
+    const own = { ...known, name, private: true, type: "module", scripts, sideEffects: ["*.css"] };
+    await writeFile(manifest, `${JSON.stringify(own, null, 2)}\n`);
+    console.log(`${name} is written. npm start shows it in the site, npm test runs its tests.`);
+  },
 });

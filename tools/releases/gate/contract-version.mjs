@@ -12,7 +12,7 @@ export function checkContractVersion({ descriptor: { contract }, offer: { contra
       remedy:
         contract > newest
           ? `first release a host that supports contracts ${newest} and ${contract}`
-          : `rebase on a commit of contract ${newest}: shared/contract/contract.report.md shows what changed`,
+          : `rebase on a commit of contract ${newest}: git log -p shared/contract shows what changed`,
       hostRemedy: `list contract ${contract} in supportedContracts and render its modules too, until this remote has moved`,
     },
   ];

@@ -11,7 +11,7 @@ export function checkExposedModules({ descriptor: { name, exposes }, offer: { mo
       {
         reason: `the host has no route and no slot for ${name}`,
         remedy: "add one in shared/routes or shared/contract, and release that host first",
-        hostRemedy: `keep its routes and slots, or retire it first: npm run retire -- ${name}`,
+        hostRemedy: `keep its routes and slots, or retire it first: npx stays retire ${name}`,
       },
     ];
   return wanted

@@ -62,7 +62,7 @@ test("FE-05 all reasons are named at once, with the platform team's remedy", asy
     "mf-search 1: it needs react ^19.0.0, the host shares 20.0.0",
   ]);
   expect(found.map(({ remedy }) => remedy)).toContain(
-    "keep its routes and slots, or retire it first: npm run retire -- mf-search",
+    "keep its routes and slots, or retire it first: npx stays retire mf-search",
   );
 });
 

@@ -1,4 +1,4 @@
-// Drawn by `npm run icons` from lucide (ISC, https://lucide.dev/license); not edited by hand.
+// Drawn by `stays icons` from lucide (ISC, https://lucide.dev/license); not edited by hand.
 
 /** The data of one path in a 24 x 24 viewBox, drawn as a stroke with round caps. */
 export type IconShape = string;

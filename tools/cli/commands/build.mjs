@@ -1,0 +1,14 @@
+import { defineCommand } from "citty";
+import { buildStale } from "../../steps/build-stale.mjs";
+
+export const build = defineCommand({
+  meta: {
+    name: "build",
+    description: `Builds the host, the mock back end and the remotes, if they have changed.
+
+Remotes are built into .data/builds, which npm start shows where nothing is released. Only npm run release makes a remote
+live.`,
+  },
+  args: {},
+  run: () => buildStale(),
+});

@@ -1,0 +1,42 @@
+import { startCanary } from "@stays/releases";
+import { defineCommand } from "citty";
+import { changeAndAudit } from "../../releases/act.mjs";
+import { assertTranslated } from "../../releases/assert-translated.mjs";
+import { appOf, orderOf, releaseOptions } from "../../releases/command-line.mjs";
+import { openReleases } from "../../releases/release-store.mjs";
+import { UsageError } from "../../steps/step.mjs";
+
+export const canary = defineCommand({
+  meta: {
+    name: "canary",
+    description: `Gives a release to a share of the visitors, who keep it.
+
+Builds one remote or the host and checks it as release does. The server ends the canary when its pages fail clearly more
+often than those of the live release. Make it live for everyone: stays promote. End it: stays rollback.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote, or host" },
+    percent: { type: "positional", required: false, description: "share of the visitors, 1 to 99" },
+    ...releaseOptions,
+  },
+  async run({ args }) {
+    const { why, isUnseen, from, by } = await orderOf(args);
+    const name = appOf(args.remote);
+    const share = args.percent;
+    const percent = Number(share);
+    if (!(percent > 0 && percent < 100))
+      throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.`);
+    assertTranslated(name, from);
+    const store = await openReleases();
+    // Loads the bundler and the compiler, which --help and a refused order do not need.
+    const { publishApp } = await import("../../releases/publish-app.mjs");
+    const version = await publishApp(store, name, { from, isUnseen });
+    const { version: live } = await changeAndAudit(
+      store,
+      { action: "canary", remote: name, by, why },
+      (registry, act) => startCanary(registry, name, { version, percent }, act),
+      () => version,
+    );
+    console.log(`\n${percent} % of the visitors get ${name} ${version}, the others ${live}.`);
+  },
+});

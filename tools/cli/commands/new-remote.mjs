@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { defineCommand } from "citty";
+import { REMOTE_NAME } from "../../../shared/releases/src/store-path.js";
+import { nameRemote } from "../../new-remote/lists.mjs";
+import { writeRemote } from "../../new-remote/write-remote.mjs";
+import { capture, run } from "../../steps/command.mjs";
+import { readManifest } from "../../steps/node-version.mjs";
+import { root } from "../../steps/root.mjs";
+import { step, ToolError, UsageError } from "../../steps/step.mjs";
+
+/** The name of a slot, below its remote's. */
+const SLOT_NAME = /^[a-z]+(?:-[a-z]+)*$/;
+
+/** @param {string | undefined} name @returns {string} what follows `mf-` */
+function wordsOf(name = "") {
+  if (!REMOTE_NAME.test(name))
+    throw new UsageError("The name must be mf- and lower-case words, such as mf-weather or mf-snow-report.");
+  if (existsSync(path.join(root, name))) throw new ToolError(`✗ ${name} exists already.`);
+  return name.slice("mf-".length);
+}
+
+/** @param {string | undefined} slot as typed @returns {string | null} null = a page */
+function slotOf(slot) {
+  if (slot === undefined) return null;
+  if (SLOT_NAME.test(slot)) return slot;
+  throw new UsageError("The name of a slot must be lower-case words, such as today or five-days.");
+}
+
+/** @param {readonly string[]} files */
+async function format(files) {
+  const { isOk, output } = await capture("node_modules/.bin/biome", ["check", "--write", ...files]);
+  if (!isOk) throw new ToolError(output);
+}
+
+export const newRemote = defineCommand({
+  meta: {
+    name: "new-remote",
+    description: `Writes a remote such as mf-weather or mf-snow-report.
+
+With a page at /stays/weather and its link in the main navigation, or with --slot today the slot weather.today, at first
+in the footer. Both have texts in four languages, a component test, a browser test, a budget and an owner. The result
+passes npm run check.
+
+Headings are in English until someone translates them: texts/untranslated.json lists them. A preview shows them, a
+release is refused. Route, link and slot belong to the host: release a host with them before the remote.`,
+  },
+  args: {
+    name: { type: "positional", required: false, description: "mf- and lower-case words" },
+    slot: { type: "string", valueHint: "name", description: "writes a slot instead of a page" },
+  },
+  async run({ args }) {
+    const words = wordsOf(args.name);
+    const slot = slotOf(args.slot);
+    const files = await step(`write mf-${words}`, async () => [
+      ...(await writeRemote({ words, slot })),
+      ...(await nameRemote({ words, slot })),
+    ]);
+    await step("install", () =>
+      run("npx", [
+        "--yes",
+        readManifest().packageManager,
+        "install",
+        "--prefer-offline",
+        "--no-frozen-lockfile",
+      ]),
+    );
+    await step("format", () => format(files));
+    console.log(`
+mf-${words} is ready.
+  npm run dev -- mf-${words}      its ${slot === null ? `page at /en/stays/${words}` : "slot in the footer of /en/stays"}, with hot reload
+  npm test -- mf-${words}         its tests
+  npm run check               what CI checks
+  npm run release -- mf-${words}  after a host with its ${slot === null ? "route" : "slot"} is live`);
+  },
+});

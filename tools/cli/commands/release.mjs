@@ -1,0 +1,42 @@
+import { goLive } from "@stays/releases";
+import { defineCommand } from "citty";
+import { changeAndAudit } from "../../releases/act.mjs";
+import { adoptBuild } from "../../releases/adopt-build.mjs";
+import { assertTranslated } from "../../releases/assert-translated.mjs";
+import { appOf, orderOf, releaseOptions, whenShown } from "../../releases/command-line.mjs";
+import { openReleases } from "../../releases/release-store.mjs";
+
+export const release = defineCommand({
+  meta: {
+    name: "release",
+    description: `Builds one remote, checks it against the live host and makes it live.
+
+The next page load shows it; open tabs keep what they have. A release that breaks the contract is refused with the
+reason, and nothing changes. The host is checked against all live remotes. Servers of npm run serve then start it
+beside the host that runs, and switch to it once it is ready.
+
+RELEASES=folder sets the release store, SITE=https://… the live host to check against.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote, or host" },
+    ...releaseOptions,
+  },
+  async run({ args }) {
+    const { why, isUnseen, from, by } = await orderOf(args);
+    const name = appOf(args.remote);
+    assertTranslated(name, from);
+    const store = await openReleases();
+    // Loads the bundler and the compiler, which --help and a refused order do not need.
+    const { publishApp } = await import("../../releases/publish-app.mjs");
+    const version = await publishApp(store, name, { from, isUnseen });
+    await adoptBuild(store, name, { by: "npm run build", at: new Date().toISOString() });
+    const { previous = [] } = await changeAndAudit(
+      store,
+      { action: "release", remote: name, by, why },
+      (registry, act) => goLive(registry, name, version, act),
+      (entry) => entry.version,
+    );
+    console.log(`\n${name} ${version} is live ${whenShown(name)}.`);
+    if (previous[0]) console.log(`Roll back to ${previous[0].version}: npm run rollback -- ${name}`);
+  },
+});

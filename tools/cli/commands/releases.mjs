@@ -1,0 +1,143 @@
+import { HOST, readAudit, readRegistry, releaseEntry } from "@stays/releases";
+import { defineCommand } from "citty";
+import { ageOf } from "../../releases/age.mjs";
+import { appOf } from "../../releases/command-line.mjs";
+import { differenceLines, differenceOf } from "../../releases/release-difference.mjs";
+import { releaseSize } from "../../releases/release-size.mjs";
+import { openReleases } from "../../releases/release-store.mjs";
+import { storedReleases } from "../../releases/stored-releases.mjs";
+import { UsageError } from "../../steps/step.mjs";
+
+const AUDIT_LINES = 10;
+const COMPARED = 10;
+
+/** @param {string | undefined} at ISO 8601 */
+const minute = (at) => at?.slice(0, 16).replace("T", " ") ?? "–";
+
+/** @param {readonly (readonly string[])[]} rows the first is the head */
+function table(rows) {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/**
+ * The state of a release for visitors, such as live.
+ *
+ * @param {import("../../../shared/releases/src/registry.js").RemoteEntry | undefined} entry
+ * @param {string} version
+ */
+function stateOf(entry, version) {
+  if (entry?.version === version) return "live";
+  if (entry?.canary?.version === version) return `canary, ${entry.canary.percent} %`;
+  return entry?.previous?.some((release) => release.version === version) ? "good" : "–";
+}
+
+/**
+ * @param {import("../../../shared/releases/src/release-store.js").ReleaseStore} store
+ * @param {string} name
+ * @param {boolean} isJson
+ */
+async function showRemote(store, name, isJson) {
+  const entry = releaseEntry((await readRegistry(store)).registry, name);
+  const stored = await storedReleases(store, name);
+  const live = stored.find(({ version }) => version === entry?.version);
+  const releases = await Promise.all(
+    stored.map(async (release, index) => ({
+      ...release,
+      state: stateOf(entry, release.version),
+      difference:
+        live && release !== live && index < COMPARED ? await differenceOf(store, name, live, release) : null,
+    })),
+  );
+  if (isJson)
+    return console.log(JSON.stringify({ remote: name, live: live?.version ?? null, releases }, null, 2));
+  if (stored.length === 0) return console.log(`The store has no release of ${name}.`);
+  const now = Date.now();
+  const rows = releases.map(({ version, state, builtAt, commit = "–" }) => [
+    version,
+    state,
+    minute(builtAt),
+    ageOf(builtAt, now),
+    commit,
+  ]);
+  console.log(table([["release", "state", "built (UTC)", "age", "commit"], ...rows]));
+  for (const { version, difference } of releases)
+    if (difference)
+      console.log(`\n${version} against the live release\n${differenceLines(difference, name).join("\n")}`);
+}
+
+/**
+ * The size of a live release for the list. It is that of the heaviest page or slot; the host has neither.
+ *
+ * @param {string} name
+ * @param {number | null} size in bytes; null = the release is not in the store
+ */
+function sizeText(name, size) {
+  if (size === null) return "missing";
+  return name === HOST ? "–" : `${(size / 1000).toFixed(0)} kB`;
+}
+
+export const releases = defineCommand({
+  meta: {
+    name: "releases",
+    description: `Lists what is live, since when and by whom.
+
+For the host and each remote: the live release, its size (the largest page or slot, compressed), the running canary and
+the releases to roll back to; then the last ten entries of the audit. With a remote, or host: all its releases in the
+store, each with state, age and commit; and how the ten newest differ from the live one: commits that touched it, if this
+repository has them, and sizes of pages and slots.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote, or host" },
+    json: { type: "boolean", description: "the same for machines, with a remote or host" },
+  },
+  async run({ args }) {
+    const word = args.remote;
+    const store = await openReleases();
+    if (word !== undefined) return showRemote(store, appOf(word), args.json === true);
+    if (args.json) throw new UsageError("--json needs a remote, or host.");
+    const { remotes, host } = (await readRegistry(store)).registry;
+    if (Object.keys(remotes).length === 0 && !host)
+      return console.log("Nothing is released yet: npm run release -- <remote> makes one live.");
+    const rows = Object.entries({ ...(host ? { [HOST]: host } : {}), ...remotes })
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(async ([name, { version, since, by, previous = [], canary }]) => {
+        const size = await releaseSize(store, name, version);
+        return [
+          name,
+          version,
+          minute(since),
+          ageOf(since, Date.now()),
+          by ?? "–",
+          sizeText(name, size),
+          canary ? `${canary.version} for ${canary.percent} %` : "–",
+          previous.map((release) => release.version).join(", ") || "–",
+        ];
+      });
+    const head = ["remote", "live", "since (UTC)", "age", "by", "size", "canary", "before, latest first"];
+    console.log(table([head, ...(await Promise.all(rows))]));
+    const entries = (await readAudit(store)).slice(-AUDIT_LINES);
+    if (entries.length === 0) return;
+    const lines = entries.map(({ at, by, action, remote, version, why, commit = "–" }) => [
+      minute(at),
+      by,
+      action,
+      remote,
+      version,
+      commit.replace(/^(.{8})[0-9a-f]*/, "$1"),
+      why,
+    ]);
+    console.log(
+      `\n${table([["when (UTC)", "who", "what", "remote", "release", "commit", "why"], ...lines])}`,
+    );
+  },
+});

@@ -1,0 +1,37 @@
+import { audit, ReleaseRefused, revokePreviews, updateRegistry } from "@stays/releases";
+import { defineCommand } from "citty";
+import { appOf, orderOf, whyOption } from "../../releases/command-line.mjs";
+import { PREVIEW_HOURS } from "../../releases/preview-link.mjs";
+import { openReleases } from "../../releases/release-store.mjs";
+
+const HOUR_MS = 3_600_000;
+
+export const revoke = defineCommand({
+  meta: {
+    name: "revoke",
+    description: `Ends all present previews of a release, of a remote or of the host.
+
+Existing links stop working, and visitors who opened one get the live release with the next page. Later previews work.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote, or host" },
+    version: { type: "positional", required: false, description: "one release; the default is all" },
+    ...whyOption,
+  },
+  async run({ args }) {
+    const { why, by } = await orderOf(args);
+    const remote = appOf(args.remote);
+    const version = args.version ?? null;
+    const store = await openReleases();
+    if (version !== null && !(await store.read(`${remote}/${version}/release.json`)))
+      throw new ReleaseRefused(
+        `There is no release ${remote} ${version}. There are ${(await store.list(remote)).join(", ")}.`,
+      );
+    const now = Date.now();
+    const until = now + PREVIEW_HOURS * HOUR_MS;
+    await updateRegistry(store, (registry) => revokePreviews(registry, { remote, version, now, until }));
+    const at = new Date(now).toISOString();
+    await audit(store, { at, by, action: "revoke", remote, version: version ?? "all previews", why });
+    console.log(`All present previews of ${remote} ${version ?? "(every release)"} have ended.`);
+  },
+});

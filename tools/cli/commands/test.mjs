@@ -1,0 +1,204 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { defineCommand } from "citty";
+import { buildStale } from "../../steps/build-stale.mjs";
+import { findChromium } from "../../steps/chromium.mjs";
+import { run } from "../../steps/command.mjs";
+import { root } from "../../steps/root.mjs";
+import { step, ToolError, UsageError } from "../../steps/step.mjs";
+import { jestCount, playwrightCount } from "../../steps/test-count.mjs";
+import { hasVarnish } from "../../varnish/varnish.mjs";
+import { runChecks } from "./check.mjs";
+
+/** @typedef {import("../../steps/test-count.mjs").TestCount} TestCount */
+
+/** One Jest worker per core: unit tests wait for nothing but the processor. */
+const WORKERS = String(availableParallelism());
+
+/** Tests that depend on prefixes, names, currency or time zone. All others would pass in the second world too. */
+const secondWorldTests = [
+  "smoke.spec",
+  "routing.spec",
+  "journey.spec",
+  "property-head.spec",
+  "hydration.spec",
+];
+
+/** @param {string} file */
+const isBrowserTest = (file) => /^e2e(?:\/|$)/.test(file);
+
+/** @param {string} name of a run of tests */
+const reportOf = (name) => path.join(root, "node_modules/.cache/stays", `${name}.json`);
+
+/**
+ * Runs tests, and counts them also when some fail.
+ *
+ * @param {TestCount[]} counts
+ * @param {string} name
+ * @param {(report: string) => Promise<void>} act runs the tests and writes their report
+ * @param {(report: string) => Promise<TestCount>} count
+ */
+const counted = (counts, name, act, count) =>
+  step(name, async () => {
+    const report = reportOf(name.replaceAll(/\W+/g, "-"));
+    await rm(report, { force: true });
+    try {
+      await act(report);
+    } finally {
+      counts.push(await count(report));
+    }
+  });
+
+/**
+ * Runs Jest tests.
+ *
+ * @param {TestCount[]} counts
+ * @param {readonly string[]} files none = all
+ * @param {readonly string[]} more options of Jest
+ */
+const jest = (counts, files = [], more = []) =>
+  counted(
+    counts,
+    ["jest", ...files].join(" "),
+    (report) => {
+      const args = ["node_modules/jest/bin/jest.js", `--maxWorkers=${WORKERS}`, "--silent=false"];
+      const json = more.includes("--watchAll") ? [] : ["--json", `--outputFile=${report}`];
+      return run(process.execPath, [...args, ...files, ...more, ...json], { NODE_ENV: "test" });
+    },
+    jestCount,
+  );
+
+/**
+ * Runs browser tests.
+ *
+ * @param {TestCount[]} counts
+ * @param {string} name
+ * @param {readonly string[]} chosen arguments for Playwright
+ * @param {NodeJS.ProcessEnv} env
+ */
+const browserTests = (counts, name, chosen, env = {}) =>
+  counted(
+    counts,
+    name,
+    async (report) => {
+      const args = ["e2e/node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
+      await run(process.execPath, [...args, ...chosen], {
+        CHROMIUM_PATH: await findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...env,
+      });
+    },
+    playwrightCount,
+  );
+
+/** Tests the release store in a bucket against a real object store. @param {TestCount[]} counts */
+async function objectStore(counts) {
+  const { hasCeph, startCeph } = await import("../../object-store/ceph.mjs");
+  if (!(await hasCeph()))
+    return console.log("– object storage is NOT tested: install Ceph (on Debian: radosgw)");
+  const { env, close } = await startCeph();
+  const args = ["node_modules/jest/bin/jest.js", "-c", "jest.object-store.config.mjs", "--json"];
+  try {
+    await counted(
+      counts,
+      "object store",
+      (report) => run(process.execPath, [...args, `--outputFile=${report}`], { NODE_ENV: "test", ...env }),
+      jestCount,
+    );
+  } finally {
+    await close();
+  }
+}
+
+/** What every change must pass. @param {TestCount[]} counts */
+async function everyTest(counts) {
+  await step("check", runChecks);
+  await jest(counts);
+  await step("build", () => buildStale());
+  await step("budgets", () => run(process.execPath, ["tools/checks/budgets.mjs"]));
+  await browserTests(counts, "end to end", ["--project=pages"]);
+  await browserTests(counts, "end to end, builds and releases", ["--project=builds"]);
+}
+
+/** Proofs that take minutes, or need software that few machines have. @param {TestCount[]} counts */
+async function slowTests(counts) {
+  await step("build", () => buildStale());
+  await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
+  await objectStore(counts);
+  if (!(await hasVarnish()))
+    console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
+  await browserTests(counts, "end to end, slow", ["--project=slow"]);
+  await browserTests(counts, "end to end, second world", ["--project=pages", ...secondWorldTests], {
+    SANDBOX_WORLD: "yukimori",
+  });
+}
+
+/**
+ * The tests of the chosen files only.
+ *
+ * @param {TestCount[]} counts
+ * @param {readonly string[]} files
+ * @param {{ name?: string | undefined, watch?: boolean | undefined }} options
+ */
+async function chosenTests(counts, files, { name, watch }) {
+  const specs = files.filter(isBrowserTest);
+  const others = files.filter((file) => !isBrowserTest(file));
+  const named = name === undefined ? [] : ["--testNamePattern", name];
+  if (others.length > 0) await jest(counts, others, [...named, ...(watch ? ["--watchAll"] : [])]);
+  if (specs.length === 0) return;
+  await step("build", () => buildStale());
+  const grep = name === undefined ? [] : ["--grep", name];
+  await browserTests(counts, `end to end ${specs.join(" ")}`, [...specs, ...grep]);
+}
+
+export const test = defineCommand({
+  meta: {
+    name: "test",
+    description: `Everything that a change must pass: the checks, Jest, the build and the browser tests.
+
+With folders or files, such as mf-search or e2e/search.spec.ts: their tests only. Browser tests first build what has
+changed.`,
+  },
+  args: {
+    files: {
+      type: "positional",
+      required: false,
+      description: "folders or files of tests",
+      valueHint: "file …",
+    },
+    name: {
+      type: "string",
+      alias: "t",
+      description: "only tests whose title matches this regular expression",
+    },
+    watch: { type: "boolean", description: "Jest tests again on each change" },
+    slow: {
+      type: "boolean",
+      description:
+        "the slow proofs instead: object store, Varnish, a team outside, a new remote, another world",
+    },
+  },
+  async run({ args }) {
+    const files = args._;
+    const missing = files.find((word) => !existsSync(path.join(root, word)));
+    if (missing !== undefined) throw new UsageError(`There is no folder or file ${missing}.`);
+    if ((args.name !== undefined || args.watch) && files.length === 0)
+      throw new UsageError("-t and --watch need a folder or file.");
+    if (args.slow && files.length > 0) throw new UsageError("--slow takes no folder or file.");
+    /** @type {TestCount[]} */
+    const counts = [];
+    try {
+      if (files.length > 0) await chosenTests(counts, files, args);
+      else await (args.slow ? slowTests(counts) : everyTest(counts));
+    } catch (error) {
+      console.error(error instanceof ToolError ? `\n${error.message}` : error);
+      process.exitCode = 1;
+    }
+    if (args.watch) return;
+    const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+    const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+    console.log(`\n${passed} passed, ${failed} failed`);
+  },
+});
