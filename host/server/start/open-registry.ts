@@ -47,7 +47,7 @@ export async function shareFiles(releases: ReleaseStore, web: string, log: Log):
     await publishHost(releases, web, act);
   } catch (error) {
     log.warn(
-      "the files of this host cannot be written to the release store: during a rolling deployment some pages miss files. Run npm run publish-host before the servers start.",
+      "the files of this host cannot be written to the release store: during a rolling deployment some pages miss files. Run npx stays publish-host before the servers start.",
       { error },
     );
   }
