@@ -87,16 +87,6 @@ for (const { name, reason, ...fault } of cases) {
   });
 }
 
-test("FE-03 a release that hangs again and again costs no further visitor the limit", async () => {
-  await releases.release("endless-again", { code: rendering("for (;;) {}") });
-  for (const _ of [1, 2, 3]) await load(PAGE);
-  const poolState = async () => (await (await fetch(`${site.address}/healthz`)).json()).rendering;
-  const before = await poolState();
-  expect(before.quarantined).toContain("mf-transport endless-again");
-  expect((await load(PAGE)).html).toContain("<header");
-  expect((await poolState()).replaced).toBe(before.replaced);
-});
-
 test("FE-03 Galaxy slow: the shell comes at once, the list when Galaxy answers", async () => {
   await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
   const response = await fetch(site.address + OTHER_PAGE + weekForTwo());

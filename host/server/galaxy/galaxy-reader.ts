@@ -2,10 +2,9 @@ import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
 import { wholeBody } from "../proxy/whole-body.ts";
 import { Circuit } from "./circuit.ts";
-import { changesBasket, galaxyCallOf } from "./galaxy-operation.ts";
+import { changesBasket, galaxyCallOf, RENDER_READ_LIMIT } from "./galaxy-operation.ts";
 import type { GalaxyReply } from "./galaxy-reply.ts";
 import { galaxySpan } from "./galaxy-span.ts";
-import { GALAXY_TIMEOUT } from "./galaxy-timeout.ts";
 import { LastAnswers } from "./last-answers.ts";
 
 /**
@@ -22,7 +21,7 @@ export function galaxyReader(
   galaxyUrl: string,
   log: Pick<Log, "warn">,
   now: () => number = Date.now,
-  timeout = GALAXY_TIMEOUT,
+  timeout = RENDER_READ_LIMIT,
 ): (url: string, traceparent?: string) => Promise<GalaxyReply> {
   const answers = new LastAnswers(now);
   const running = new Map<string, Promise<GalaxyReply>>();

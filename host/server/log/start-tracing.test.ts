@@ -82,7 +82,7 @@ function site(galaxyUrl: string): Hono {
       pool: {
         render: ({ traceparent }) => ({
           first: read(galaxyUrl + search, traceparent).then(() => null),
-          late: async function* () {},
+          late: (async function* () {})(),
           cancel: () => {},
         }),
       },

@@ -39,7 +39,7 @@ const renderingGauges = {
   workers: "Workers that render pages.",
   running: "Pages that are being rendered.",
   queued: "Pages that wait for a worker.",
-  replaced: "Workers that did not answer and were replaced, since the start.",
+  replaced: "Workers that ended or did not answer and were replaced, since the start.",
   shed: "Pages that were sent as a shell because too many were waiting, since the start.",
   crashes: "Workers that crashed since a page was last rendered.",
   memory: "Bytes of memory of the worker processes.",
@@ -84,7 +84,7 @@ export function createMetrics(state: MeasuredState): Metrics {
   });
   new Gauge({
     name: "stays_rendering",
-    help: Object.entries({ ...renderingGauges, quarantined: "Releases that are not rendered for now." })
+    help: Object.entries(renderingGauges)
       .map(([name, help]) => `${name}: ${help}`)
       .join(" "),
     labelNames: ["what"],
@@ -94,7 +94,6 @@ export function createMetrics(state: MeasuredState): Metrics {
       if (!rendering) return;
       const names = Object.keys(renderingGauges) as (keyof typeof renderingGauges)[];
       for (const what of names) this.set({ what }, rendering[what]);
-      this.set({ what: "quarantined" }, rendering.quarantined.length);
     },
   });
   const hour = new HourlyAnswers(

@@ -15,9 +15,8 @@ import { shellTexts } from "../../src/texts/texts.ts";
 import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
 import { hasHeading } from "../html/page-heading.ts";
 import { inSpan, traceHeaders } from "../log/trace.ts";
-import type { FirstPart, RenderJob } from "../render/render-job.ts";
-import type { RenderPool } from "../render/render-pool.ts";
-import type { FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
+import type { RenderJob, RenderPool } from "../render/render-pool.ts";
+import type { FirstPart, FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
 import type { InlineSources } from "../security/content-security-policy.ts";
 import { isCrawler } from "../visit/crawler.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
@@ -104,7 +103,7 @@ async function* parts(
   yield documentStart(document) + (first?.html ?? "") + documentMiddle(document);
   let hasPage = isUnknown || (first?.hasPage ?? false);
   if (first && job && !first.isComplete)
-    for await (const html of job.late()) {
+    for await (const html of job.late) {
       hasPage ||= hasHeading(html);
       yield html;
     }

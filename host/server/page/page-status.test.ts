@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import example from "../../settings/site-settings.example.json";
-import type { WorkerHandle } from "../render/pool-worker.ts";
-import { RenderPool } from "../render/render-pool.ts";
-import type { FromWorker, RenderAnswer, RenderRequest, ToWorker } from "../render/render-protocol.ts";
+import { RenderPool, type RenderPoolOptions } from "../render/render-pool.ts";
+import type { FirstPart, RenderRequest } from "../render/render-protocol.ts";
 import { readDocument } from "../settings/read-document.ts";
 import { renderPage } from "./page-handler.ts";
 
-type First = Extract<RenderAnswer, { kind: "first" }>;
-
-const village: First = {
+const village: FirstPart = {
   kind: "first",
   head: { title: "Fjällbyn" },
   html: "<main>Fjällbyn</main>",
@@ -17,7 +14,7 @@ const village: First = {
   isComplete: true,
 };
 /** The server's HTML of a page when Galaxy does not answer. */
-const empty: First = {
+const empty: FirstPart = {
   ...village,
   head: { title: "Stays" },
   html: "<main></main>",
@@ -25,42 +22,39 @@ const empty: First = {
   isComplete: false,
 };
 
-/** A worker that answers `first` for every page; null = it renders nothing. */
-class FakeWorker implements WorkerHandle {
-  readonly asked: RenderRequest[] = [];
-  readonly #first: First | null;
-  #onMessage: (message: FromWorker) => void = () => {};
-
-  constructor(first: First | null) {
-    this.#first = first;
-  }
-  postMessage(message: ToWorker) {
-    if (message.kind !== "render") return;
-    this.asked.push(message.request);
-    const answers: readonly RenderAnswer[] = [...(this.#first ? [this.#first] : []), { kind: "end" }];
-    for (const answer of answers) this.#onMessage({ kind: "answer", id: message.id, answer });
-  }
-  on(event: string, listener: (value: never) => void) {
-    if (event === "message") this.#onMessage = listener as never;
-  }
-  async terminate() {}
+/** A pool whose workers answer `first` for every page; null = they render nothing. */
+function openPool(first: FirstPart | null, more: Partial<RenderPoolOptions>) {
+  const asked: RenderRequest[] = [];
+  const pool = new RenderPool({
+    startWorker: ({ onAnswer, onEnd }) => ({
+      send: (message) => {
+        if (message.kind !== "render") return;
+        asked.push(message.request);
+        if (first) onAnswer(message.id, first);
+        onAnswer(message.id, { kind: "end" });
+      },
+      memory: () => 0,
+      kill: async () => onEnd("killed"),
+    }),
+    onProblem: () => {},
+    ...more,
+  });
+  return { pool, asked };
 }
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const CUBOT = "Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/120 Mobile Safari/537.36";
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36";
 
-async function visit(path: string, userAgent: string, first: First | null, more: { maxQueue?: number } = {}) {
+async function visit(
+  path: string,
+  userAgent: string,
+  first: FirstPart | null,
+  more: Partial<RenderPoolOptions> = {},
+) {
   const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
   if (!("settings" in reading)) throw new Error("the example is invalid");
-  const worker = new FakeWorker(first);
-  const pool = new RenderPool({
-    createWorker: () => worker,
-    ...{ size: 1, maxQueue: 20, maxWait: 300, perWorker: 8, strikes: 3, quarantineTime: 1000 },
-    ...{ startLimit: 30_000, hangLimit: 5000, wholeLimit: 20_000 },
-    onProblem: () => {},
-    ...more,
-  });
+  const { pool, asked } = openPool(first, more);
   const request = new Request(`http://localhost${path}`, { headers: { "user-agent": userAgent } });
   const response = await renderPage(request, {
     settings: reading.settings,
@@ -72,7 +66,7 @@ async function visit(path: string, userAgent: string, first: First | null, more:
   });
   const html = await response.text();
   await pool.close();
-  return { response, html, wait: worker.asked[0]?.wait };
+  return { response, html, wait: asked[0]?.wait };
 }
 
 test.each([
@@ -108,7 +102,7 @@ describe("ruling 59 when Galaxy does not answer", () => {
   test.each([
     ["whose page has no content", empty, {}],
     ["whose page was not rendered", null, {}],
-    ["who comes while too many wait", village, { maxQueue: 0 }],
+    ["who comes while too many wait", village, { maxWaiting: 0 }],
   ])("a crawler %s is asked to come back, not given an empty page", async (_, first, more) => {
     const { response } = await visit(path, GOOGLEBOT, first, more);
     expect(response.status).toBe(503);

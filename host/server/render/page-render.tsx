@@ -19,13 +19,13 @@ import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
 import { languageOf } from "../../src/services/visit.ts";
 import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
-import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
+import { RENDER_READ_LIMIT } from "../galaxy/galaxy-operation.ts";
 import { jsonForScript } from "../html/escape.ts";
-import { delay } from "../time/delay.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
-import { loadPage, releaseOf, serverModules } from "./page-source.ts";
-import type { PageCalls } from "./parent-services.ts";
-import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
+import { loadPage, serverModules } from "./page-source.ts";
+import { type RenderProblem, type RenderRequest, releaseOf } from "./render-protocol.ts";
+import { delay } from "./render-stream.ts";
+import type { PageCalls } from "./worker-services.ts";
 
 /**
  * Milliseconds that the page of an item which is known to exist waits for its other first answers, such as the prices
@@ -91,7 +91,7 @@ function createPageClient(
   const galaxy = createGalaxy({
     baseUrl: request.galaxyUrl,
     language: languageOf(request.settings).prefix,
-    timeoutMs: GALAXY_TIMEOUT,
+    timeoutMs: RENDER_READ_LIMIT,
     fetch,
     fetchOptions: { ...calls },
     report: ({ operation, path, reason }) =>

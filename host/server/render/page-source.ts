@@ -3,13 +3,7 @@ import type { ModuleKey } from "../../src/remotes/registry-snapshot.ts";
 import { checkedModule } from "../../src/remotes/remote-module.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
 import type { BundleLoader } from "./bundle-loader.ts";
-import type { RenderProblem, RenderRequest, ServerBundle } from "./render-protocol.ts";
-
-/** The remote and release that problems of a page are reported with: the host, when no release is live. */
-export const releaseOf = ({ bundle }: RenderRequest): Pick<RenderProblem, "remote" | "release"> => ({
-  remote: bundle?.remote ?? "host",
-  release: bundle?.version ?? "none",
-});
+import type { ServerBundle } from "./render-protocol.ts";
 
 /** Loads the page of a request from its remote's server bundle. */
 export async function loadPage(

@@ -1,6 +1,6 @@
-import type { WorkerHandle } from "./pool-worker.ts";
-import { RenderPool } from "./render-pool.ts";
-import type { FromWorker, RenderAnswer, RenderProblem, RenderRequest, ToWorker } from "./render-protocol.ts";
+import { RenderPool, type RenderPoolOptions } from "./render-pool.ts";
+import type { RenderAnswer, RenderProblem, RenderRequest, ToWorker } from "./render-protocol.ts";
+import type { WorkerHandle, WorkerListeners } from "./worker-process.ts";
 
 /** A page of mf-search. */
 export const request = {
@@ -17,59 +17,60 @@ export const first = {
 } satisfies RenderAnswer;
 
 /** A worker whose answers the test sends. */
-class FakeWorker implements WorkerHandle {
-  readonly asked: Exclude<ToWorker, { kind: "ping" }>[] = [];
-  isTerminated = false;
-  #onMessage: (message: FromWorker) => void = () => {};
-  #onError: (error: Error) => void = () => {};
-  #onExit: () => void = () => {};
+export class FakeWorker implements WorkerHandle {
+  readonly sent: ToWorker[] = [];
+  isKilled = false;
+  readonly #listeners: WorkerListeners;
 
-  /** Whether it answers pings; false = code blocks it. */
-  isResponsive = false;
-
-  postMessage(message: ToWorker) {
-    if (message.kind !== "ping") this.asked.push(message);
-    else if (this.isResponsive) this.#onMessage({ kind: "pong", memory: 5_000_000 });
+  constructor(listeners: WorkerListeners) {
+    this.#listeners = listeners;
   }
-  on(event: string, listener: (value: never) => void) {
-    if (event === "message") this.#onMessage = listener as never;
-    if (event === "error") this.#onError = listener as never;
-    if (event === "exit") this.#onExit = listener as never;
+  /** The pages that it was asked for. */
+  get requests(): readonly RenderRequest[] {
+    return this.sent.flatMap((message) => (message.kind === "render" ? [message.request] : []));
   }
-  crash(message: string) {
-    this.#onError(new Error(message));
-    this.#onExit();
+  send(message: ToWorker) {
+    this.sent.push(message);
   }
-  async terminate() {
-    this.isTerminated = true;
+  memory() {
+    return 5_000_000;
   }
+  async kill() {
+    this.isKilled = true;
+    this.end("killed");
+  }
+  /** Ends the process. */
+  end(reason: string) {
+    this.#listeners.onEnd(reason);
+  }
+  /** Answers its nth page. */
   answer(index: number, answer: RenderAnswer) {
-    const id = this.asked.filter(({ kind }) => kind === "render")[index]?.id ?? 0;
-    this.#onMessage({ kind: "answer", id, answer });
+    const ids = this.sent.flatMap((message) => (message.kind === "render" ? [message.id] : []));
+    this.#listeners.onAnswer(ids[index] ?? 0, answer);
   }
 }
 
 /** Returns a pool of one worker for one page at a time, with a queue of two, what it starts and what it reports. */
-export function poolFixture(more: { startLimit?: number } = {}) {
+export function poolFixture(more: Partial<RenderPoolOptions> = {}) {
   const workers: FakeWorker[] = [];
   const problems: RenderProblem[] = [];
   const pool = new RenderPool({
-    createWorker: () => {
-      const worker = new FakeWorker();
+    startWorker: (listeners) => {
+      const worker = new FakeWorker(listeners);
       workers.push(worker);
       return worker;
     },
-    size: 1,
-    maxQueue: 2,
-    maxWait: 300,
-    perWorker: 1,
-    startLimit: 1000,
-    hangLimit: 1000,
-    wholeLimit: 2500,
-    strikes: 2,
-    quarantineTime: 60_000,
     onProblem: (problem) => problems.push(problem),
+    size: 1,
+    maxWaiting: 2,
+    pagesPerWorker: 1,
     ...more,
   });
-  return { pool, workers, problems };
+  /** The newest worker. */
+  const worker = () => {
+    const newest = workers.at(-1);
+    if (!newest) throw new Error("no worker was started");
+    return newest;
+  };
+  return { pool, workers, worker, problems };
 }

@@ -1,133 +1,157 @@
 import { first, poolFixture, request } from "./render-pool.fixture.ts";
+import type { RenderJob } from "./render-pool.ts";
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick"] }));
 afterEach(() => jest.useRealTimers());
 
+async function lateOf(job: RenderJob | null): Promise<readonly string[]> {
+  const parts: string[] = [];
+  for await (const html of job?.late ?? []) parts.push(html);
+  return parts;
+}
+
 test("FE-03 a page comes as a first part and what is late", async () => {
-  const { pool, workers } = poolFixture();
+  const { pool, worker } = poolFixture();
   const job = pool.render(request);
-  workers[0]?.answer(0, first);
-  workers[0]?.answer(0, { kind: "late", html: "<p>" });
-  workers[0]?.answer(0, { kind: "end" });
+  worker().answer(0, first);
+  worker().answer(0, { kind: "late", html: "<p>" });
+  worker().answer(0, { kind: "end" });
   await expect(job?.first).resolves.toMatchObject({ html: "<h1>" });
-  const late: string[] = [];
-  for await (const html of job?.late() ?? []) late.push(html);
-  expect(late).toEqual(["<p>"]);
+  expect(await lateOf(job)).toEqual(["<p>"]);
 });
 
-test("FE-03 a worker that does not answer is ended and replaced, its page gets its shell from the next one", async () => {
-  const { pool, workers, problems } = poolFixture();
+test("FE-03 a page of a worker that ends gets its shell from the next one, without its remote", async () => {
+  const { pool, workers, worker, problems } = poolFixture();
   const job = pool.render(request);
-  await jest.advanceTimersByTimeAsync(1100);
-  expect(workers[0]?.isTerminated).toBe(true);
+  worker().end("it did not answer");
   expect(workers).toHaveLength(2);
-  expect(workers[1]?.asked[0]).toMatchObject({ kind: "render", request: { bundle: null } });
-  workers[1]?.answer(0, { ...first, head: null });
-  workers[1]?.answer(0, { kind: "end" });
+  expect(worker().requests).toMatchObject([{ bundle: null }]);
+  worker().answer(0, { ...first, head: null });
+  worker().answer(0, { kind: "end" });
   await expect(job?.first).resolves.toMatchObject({ html: "<h1>", head: null });
-  expect(problems[0]).toMatchObject({ remote: "mf-search", release: "1.0.0", operation: "render" });
-  expect(pool.state()).toMatchObject({ replaced: 1, running: 0 });
+  expect(problems).toMatchObject([
+    { remote: "mf-search", release: "1.0.0", operation: "render", isFault: true },
+  ]);
+  expect(problems[0]?.message).toContain("it did not answer");
+  expect(pool.state()).toMatchObject({ replaced: 1, running: 0, crashes: 0 });
 });
 
-test("FE-03 a page whose shell hangs too is sent as a shell", async () => {
-  const { pool } = poolFixture();
+test("FE-03 a page whose shell ends its worker too is sent as a shell", async () => {
+  const { pool, worker } = poolFixture();
   const job = pool.render(request);
-  await jest.advanceTimersByTimeAsync(2200);
+  worker().end("killed");
+  worker().end("killed");
   await expect(job?.first).resolves.toBeNull();
-  expect(pool.state()).toMatchObject({ replaced: 2, running: 0 });
 });
 
-test("FE-03 a page that waits for Galaxy keeps its worker, however long the wait", async () => {
-  const { pool, workers } = poolFixture();
-  if (workers[0]) workers[0].isResponsive = true;
+test("FE-03 a page that is already on its way ends with its worker", async () => {
+  const { pool, worker } = poolFixture();
   const job = pool.render(request);
-  await jest.advanceTimersByTimeAsync(2400);
-  expect(pool.state()).toMatchObject({ replaced: 0, running: 1 });
-  workers[0]?.answer(0, first);
-  await expect(job?.first).resolves.toMatchObject({ html: "<h1>" });
+  worker().answer(0, first);
+  worker().answer(0, { kind: "late", html: "<p>" });
+  worker().end("killed");
+  expect(await lateOf(job)).toEqual(["<p>"]);
+  expect(worker().requests).toEqual([]);
 });
 
 test("FE-02 the state of the pool has the memory of its workers", () => {
-  const { pool, workers } = poolFixture();
-  if (workers[0]) workers[0].isResponsive = true;
-  pool.render(request);
-  expect(pool.state().memory).toBe(5_000_000);
+  expect(poolFixture().pool.state().memory).toBe(5_000_000);
 });
 
-test("FE-03 a worker that starts slowly is no worker that hangs", async () => {
-  const { pool } = poolFixture({ startLimit: 2000 });
-  pool.render(request);
-  await jest.advanceTimersByTimeAsync(1900);
-  expect(pool.state()).toMatchObject({ replaced: 0, running: 1 });
-});
-
-test("FE-03 a page whose end does not come is ended", async () => {
-  const { pool, workers } = poolFixture();
-  if (workers[0]) workers[0].isResponsive = true;
-  const job = pool.render(request);
-  workers[0]?.answer(0, first);
-  await jest.advanceTimersByTimeAsync(3000);
-  const late: string[] = [];
-  for await (const html of job?.late() ?? []) late.push(html);
-  expect(late).toEqual([]);
-  expect(pool.state().replaced).toBe(1);
-});
-
-test("FE-03 a release that hangs again and again costs no further visitor the limit", async () => {
-  const { pool, workers, problems } = poolFixture();
-  for (const hangs of [1, 2]) {
-    pool.render(request);
-    await jest.advanceTimersByTimeAsync(1100);
-    workers.at(-1)?.answer(0, { kind: "end" });
-    expect(workers).toHaveLength(1 + hangs);
-  }
-  expect(problems.at(-1)).toMatchObject({ remote: "mf-search", release: "1.0.0" });
-  expect(problems.at(-1)?.message).toContain("2 times in a row");
-  expect(pool.state().quarantined).toEqual(["mf-search 1.0.0"]);
-  pool.render(request);
-  expect(workers.at(-1)?.asked.at(-1)).toMatchObject({ kind: "render", request: { bundle: null } });
-});
-
-test("FE-03 workers that crash at once are logged each, started ever more rarely, and pages do not wait", async () => {
-  const { pool, workers, problems } = poolFixture();
+test("FE-03 workers that end at once are reported each, started ever more rarely, and pages do not wait", async () => {
+  const { pool, workers, worker, problems } = poolFixture();
   for (let crash = 0; crash < 8; crash++) {
-    workers.at(-1)?.crash("out of memory");
+    worker().end("out of memory");
     await jest.advanceTimersByTimeAsync(500);
   }
-  expect(problems.filter(({ message }) => message.includes("out of memory"))).toHaveLength(8);
-  await jest.advanceTimersByTimeAsync(60_000 - 4_000);
   const started = workers.length;
-  expect(started).toBeLessThan(10);
-  workers.at(-1)?.crash("out of memory");
+  expect(started).toBeLessThan(7);
+  expect(problems).toHaveLength(started - Number(!pool.state().isDown));
+  await jest.advanceTimersByTimeAsync(60_000);
+  worker().end("out of memory");
   expect(pool.state()).toMatchObject({ workers: 0, isDown: true });
   expect(pool.render(request)).toBeNull();
   await jest.advanceTimersByTimeAsync(30_000);
   expect(pool.state()).toMatchObject({ workers: 1, isDown: false });
   pool.render(request);
-  workers.at(-1)?.answer(0, first);
+  worker().answer(0, first);
   expect(pool.state().crashes).toBe(0);
 });
 
-test("FE-03 a page that waits for the last worker is sent as a shell when it crashes again", async () => {
-  const { pool, workers } = poolFixture();
-  workers[0]?.crash("boom");
-  const job = pool.render(request);
-  workers[1]?.crash("boom");
-  await expect(job?.first).resolves.toBeNull();
+test("FE-03 a page that waits for the last worker is sent as a shell when that ends again", async () => {
+  const { pool, worker } = poolFixture();
+  worker().end("boom");
+  const jobs = [pool.render(request), pool.render(request)];
+  worker().end("boom");
+  expect(await Promise.all(jobs.map((job) => job?.first))).toEqual([null, null]);
 });
 
-test("FE-03 a bundle that brings its worker down between pages is blamed, and left to the browser in the end", () => {
+test("FE-03 a worker that ends between pages is reported with its last page's release", () => {
+  const { pool, worker, problems } = poolFixture();
+  pool.render(request);
+  worker().answer(0, first);
+  worker().answer(0, { kind: "end" });
+  worker().end("thrown by a timer");
+  expect(problems).toMatchObject([{ remote: "mf-search", release: "1.0.0" }]);
+});
+
+test("FE-03 pages above the queue's length are sent as a shell", () => {
+  const { pool } = poolFixture();
+  expect([1, 2, 3, 4].map(() => pool.render(request) !== null)).toEqual([true, true, true, false]);
+  expect(pool.state()).toMatchObject({ running: 1, queued: 2, shed: 1, isShedding: true });
+});
+
+test("FE-03 a page that waits too long is sent as a shell, one that has to be whole waits on", async () => {
+  const { pool, worker } = poolFixture();
+  pool.render(request);
+  const visitor = pool.render(request);
+  const crawler = pool.render({ ...request, wait: "all" });
+  await jest.advanceTimersByTimeAsync(400);
+  await expect(visitor?.first).resolves.toBeNull();
+  expect(pool.state()).toMatchObject({ queued: 1, shed: 1 });
+  worker().answer(0, { kind: "end" });
+  worker().answer(1, first);
+  await expect(crawler?.first).resolves.toMatchObject({ html: "<h1>" });
+});
+
+test("FE-03 pages for caches take no room of visitors, and are rendered after them", () => {
+  const { pool, worker } = poolFixture();
+  pool.render(request);
+  const forCaches = [1, 2, 3].map(() => pool.render({ ...request, address: "cache", wait: "all" }));
+  expect(forCaches.map((job) => job !== null)).toEqual([true, true, false]);
+  expect(pool.render({ ...request, address: "visitor" })).not.toBeNull();
+  worker().answer(0, { kind: "end" });
+  expect(worker().requests.at(-1)).toMatchObject({ address: "visitor" });
+});
+
+test("FE-03 a waiting page is rendered when a worker is free, a cancelled one is not", () => {
+  const { pool, worker } = poolFixture();
+  pool.render(request);
+  const gone = pool.render(request);
+  pool.render(request);
+  gone?.cancel();
+  worker().answer(0, { kind: "end" });
+  expect(worker().requests).toHaveLength(2);
+  expect(pool.state()).toMatchObject({ running: 1, queued: 0 });
+});
+
+test("FE-03 a worker learns that its visitor has left, and what it still sends is ignored", async () => {
+  const { pool, worker } = poolFixture();
+  const job = pool.render(request);
+  worker().answer(0, first);
+  job?.cancel();
+  expect(worker().sent.at(-1)).toMatchObject({ kind: "cancel" });
+  worker().answer(0, { kind: "late", html: "<p>" });
+  worker().answer(0, { kind: "end" });
+  expect(await lateOf(job)).toEqual([]);
+});
+
+test("FE-03 a closed pool kills its workers, starts none and ends its pages", async () => {
   const { pool, workers, problems } = poolFixture();
-  for (const crashes of [1, 2]) {
-    pool.render(request);
-    workers.at(-1)?.answer(0, first);
-    workers.at(-1)?.answer(0, { kind: "end" });
-    workers.at(-1)?.crash("thrown by a timer");
-    expect(problems[crashes - 1]).toMatchObject({
-      ...{ remote: "mf-search", release: "1.0.0" },
-      message: "the worker died: thrown by a timer",
-    });
-  }
-  expect(pool.state().quarantined).toEqual(["mf-search 1.0.0"]);
-  expect(problems.at(-1)?.message).toContain("brought workers down 2 times");
+  const jobs = [pool.render(request), pool.render(request)];
+  await pool.close();
+  expect(await Promise.all(jobs.map((job) => job?.first))).toEqual([null, null]);
+  expect(workers.map(({ isKilled }) => isKilled)).toEqual([true]);
+  expect(problems).toEqual([]);
+  expect(pool.render(request)).toBeNull();
 });

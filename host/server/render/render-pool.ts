@@ -1,35 +1,34 @@
-import { type PageOrder, PoolWorker, type WorkerHandle } from "./pool-worker.ts";
-import { Quarantine } from "./quarantine.ts";
-import { JobInbox, type RenderJob } from "./render-job.ts";
-import type { RenderProblem, RenderRequest, ServerBundle } from "./render-protocol.ts";
-import { RenderQueue } from "./render-queue.ts";
-import { Restarts } from "./restarts.ts";
+import { availableParallelism } from "node:os";
+import { Readable } from "node:stream";
+import {
+  type FirstPart,
+  type RenderAnswer,
+  type RenderProblem,
+  type RenderRequest,
+  releaseOf,
+} from "./render-protocol.ts";
+import type { WorkerHandle, WorkerListeners } from "./worker-process.ts";
 
 /** Size and limits of the pool. */
 export interface RenderPoolOptions {
-  readonly createWorker: () => WorkerHandle;
-  /**
-   * Number of workers. The default is one less than the cores, at least one: the main thread needs a core for
-   * the socket.
-   */
-  readonly size: number;
-  /** Pages that may wait for a worker; when the queue is full, pages are sent as the page shell. */
-  readonly maxQueue: number;
-  /**
-   * Milliseconds that a page waits for a worker; after it the page is sent as the page shell. A page that has to be
-   * whole, for a crawler or a cache, waits as long as needed.
-   */
-  readonly maxWait: number;
-  /** Pages that one worker renders at the same time: they mostly wait for Galaxy. */
-  readonly perWorker: number;
-  /** Limits of a worker, in milliseconds; see {@link PoolWorkerOptions}. */
-  readonly startLimit: number;
-  readonly hangLimit: number;
-  readonly wholeLimit: number;
-  /** Hangs in a row that put a release into quarantine for `quarantineTime` milliseconds. */
-  readonly strikes: number;
-  readonly quarantineTime: number;
+  readonly startWorker: (listeners: WorkerListeners) => WorkerHandle;
   readonly onProblem: (problem: RenderProblem) => void;
+  /** Workers; the default leaves one core to the main thread, which owns the socket. */
+  readonly size?: number;
+  /** Pages of visitors that may wait for a worker, and at most as many others. */
+  readonly maxWaiting?: number;
+  /** Pages that a worker renders at the same time: they mostly wait for Galaxy. */
+  readonly pagesPerWorker?: number;
+}
+
+/** A page that a worker renders: its first part, then the late parts. */
+export interface RenderJob {
+  /** null when the page could not be rendered, or not in time: the page shell is sent. */
+  readonly first: Promise<FirstPart | null>;
+  /** The parts that React streams after the first one; ends with the page. */
+  readonly late: AsyncIterable<string>;
+  /** Called when the visitor has disconnected. */
+  cancel(): void;
 }
 
 /** State of the pool, for the details of `/healthz`. */
@@ -37,178 +36,215 @@ export interface RenderPoolState {
   readonly workers: number;
   readonly running: number;
   readonly queued: number;
-  /** Workers that were terminated and replaced. */
+  /** Workers that ended, or were killed because they did not answer. */
   readonly replaced: number;
-  /** Pages sent as the page shell because the queue was full or they had waited too long. */
+  /** Pages sent as the page shell because too many waited, or they had waited too long. */
   readonly shed: number;
   /** Bytes of memory of the worker processes, when each last answered. */
   readonly memory: number;
-  /** True while the queue is full. */
+  /** True while no more pages of visitors may wait. */
   readonly isShedding: boolean;
-  /** Worker crashes since the last rendered page. */
+  /** Workers that ended since a page was last rendered. */
   readonly crashes: number;
-  /** True while no worker is alive: pages are sent as the page shell until a worker starts. */
+  /** True while no worker is alive: pages are sent as the page shell until one starts. */
   readonly isDown: boolean;
-  /** `remote version` of the releases in quarantine, whose pages are rendered on the client. */
-  readonly quarantined: readonly string[];
+}
+
+/** Milliseconds that a visitor's page waits for a worker. With the rendering, a visitor waits for about a second. */
+const MAX_WAIT = 300;
+/** Milliseconds until another worker starts, after the second end in a row; doubled by each further one. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 30_000;
+
+interface Page {
+  request: RenderRequest;
+  hasFirst: boolean;
+  isEnded: boolean;
+  readonly settleFirst: (first: FirstPart | null) => void;
+  readonly late: Readable;
+}
+
+interface Worker {
+  handle: WorkerHandle;
+  /** The pages that it renders, by the id of their messages. */
+  readonly pages: Map<number, Page>;
+  /** The last page that it received. */
+  last: RenderRequest | null;
+}
+
+/** Whether a visitor waits for the page. One that has to be whole is for a crawler or a cache, which have time. */
+const isForVisitor = ({ request }: Page): boolean => request.wait !== "all";
+
+function endPage(page: Page): void {
+  if (page.isEnded) return;
+  page.isEnded = true;
+  page.settleFirst(null);
+  page.late.push(null);
 }
 
 /**
- * Renders pages in workers, so that no remote can block the server. The main thread owns the socket, the head
- * and the limits.
+ * Renders pages in worker processes, so that no remote can block or crash the server. No pool library streams
+ * several pages from one process: Piscina has threads only, workerpool runs one task at a time in a process,
+ * and Tinypool connects a process with the messages of one of its tasks.
  */
 export class RenderPool {
-  readonly #options: RenderPoolOptions;
-  readonly #workers: PoolWorker[];
-  readonly #queue: RenderQueue;
-  readonly #quarantine: Quarantine;
-  readonly #restarts = new Restarts();
+  readonly #options: Required<RenderPoolOptions>;
+  readonly #workers = new Set<Worker>();
   readonly #pauses = new Set<NodeJS.Timeout>();
+  readonly #waiting: Page[] = [];
+  #lastId = 0;
   #replaced = 0;
   #shed = 0;
+  #crashes = 0;
   #isClosed = false;
 
   constructor(options: RenderPoolOptions) {
-    this.#options = options;
-    this.#queue = new RenderQueue({
-      maxLength: options.maxQueue,
-      maxWait: options.maxWait,
-      onExpired: ({ inbox }) => {
-        this.#shed += 1;
-        inbox.end();
-      },
-    });
-    this.#quarantine = new Quarantine({
-      strikes: options.strikes,
-      duration: options.quarantineTime,
-      now: () => performance.now(),
-    });
-    this.#workers = Array.from({ length: options.size }, () => this.#start());
+    this.#options = { size: availableParallelism() - 1 || 1, maxWaiting: 20, pagesPerWorker: 8, ...options };
+    for (let count = 0; count < this.#options.size; count += 1) this.#start();
   }
 
-  /** @returns null when the queue is full: the page shell is sent */
+  /** @returns null when too many pages wait: the page shell is sent */
   render(request: RenderRequest): RenderJob | null {
-    const waiting: PageOrder = { request, inbox: new JobInbox(() => this.#cancel(waiting)) };
-    if (this.#isClosed || this.#workers.length === 0 || !this.#queue.accepts(waiting)) {
+    let settleFirst: Page["settleFirst"] = () => {};
+    const first = new Promise<FirstPart | null>((resolve) => {
+      settleFirst = resolve;
+    });
+    const late = new Readable({ objectMode: true, read: () => {} });
+    const page: Page = { request, hasFirst: false, isEnded: false, settleFirst, late };
+    if (this.#workers.size === 0 || this.#isFull(isForVisitor(page))) {
       this.#shed += 1;
       return null;
     }
-    this.#queue.add(waiting);
+    this.#waiting.push(page);
+    if (isForVisitor(page)) setTimeout(() => this.#expire(page), MAX_WAIT).unref();
     this.#next();
-    return waiting.inbox;
+    return { first, late, cancel: () => this.#cancel(page) };
   }
 
   state(): RenderPoolState {
+    const workers = [...this.#workers];
     return {
-      workers: this.#workers.length,
-      running: this.#workers.reduce((sum, worker) => sum + worker.running, 0),
-      queued: this.#queue.length,
+      workers: workers.length,
+      running: workers.reduce((sum, { pages }) => sum + pages.size, 0),
+      queued: this.#waiting.length,
       replaced: this.#replaced,
       shed: this.#shed,
-      memory: this.#workers.reduce((sum, worker) => sum + worker.memory, 0),
-      isShedding: this.#queue.isFull,
-      crashes: this.#restarts.crashes,
-      isDown: this.#workers.length === 0,
-      quarantined: this.#quarantine.names(),
+      memory: workers.reduce((sum, { handle }) => sum + handle.memory(), 0),
+      isShedding: this.#isFull(true),
+      crashes: this.#crashes,
+      isDown: workers.length === 0,
     };
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const pause of this.#pauses) clearTimeout(pause);
-    this.#endQueue();
-    await Promise.all(this.#workers.map((worker) => worker.end()));
+    await Promise.all([...this.#workers].map(({ handle }) => handle.kill()));
   }
 
-  #endQueue(): void {
-    for (const { inbox } of this.#queue.clear()) inbox.end();
+  /** Pages for crawlers and caches never take the room of a visitor's. */
+  #isFull(isVisitors: boolean): boolean {
+    return (
+      this.#waiting.filter((page) => isForVisitor(page) === isVisitors).length >= this.#options.maxWaiting
+    );
   }
 
-  #start(): PoolWorker {
-    const { createWorker, startLimit, hangLimit, wholeLimit, onProblem } = this.#options;
-    return new PoolWorker({
-      handle: createWorker(),
-      startLimit,
-      hangLimit,
-      wholeLimit,
-      onProblem,
-      onFree: () => this.#next(),
-      onFirst: ({ bundle }) => {
-        this.#restarts.served();
-        if (bundle) this.#quarantine.clear(bundle);
-      },
-      onGone: (worker, left) => this.#replace(worker, left),
+  /** Gives waiting pages, first those of visitors, to the worker with the fewest. */
+  #next(): void {
+    const [idlest] = [...this.#workers].sort((one, other) => one.pages.size - other.pages.size);
+    const page = this.#waiting.find(isForVisitor) ?? this.#waiting[0];
+    if (!page || !idlest || idlest.pages.size >= this.#options.pagesPerWorker) return;
+    this.#leaveQueue(page);
+    this.#lastId += 1;
+    idlest.pages.set(this.#lastId, page);
+    idlest.last = page.request;
+    idlest.handle.send({ kind: "render", id: this.#lastId, request: page.request });
+    this.#next();
+  }
+
+  /** @returns false when the page does not wait */
+  #leaveQueue(page: Page): boolean {
+    const index = this.#waiting.indexOf(page);
+    if (index !== -1) this.#waiting.splice(index, 1);
+    return index !== -1;
+  }
+
+  #expire(page: Page): void {
+    if (!this.#leaveQueue(page)) return;
+    this.#shed += 1;
+    endPage(page);
+  }
+
+  #cancel(page: Page): void {
+    this.#leaveQueue(page);
+    for (const { handle, pages } of this.#workers)
+      for (const [id, running] of pages) if (running === page) handle.send({ kind: "cancel", id });
+    endPage(page);
+  }
+
+  #start(): void {
+    const pages = new Map<number, Page>();
+    const handle = this.#options.startWorker({
+      onAnswer: (id, answer) => this.#take(worker, id, answer),
+      onEnd: (reason) => this.#replace(worker, reason),
     });
+    const worker: Worker = { handle, pages, last: null };
+    this.#workers.add(worker);
   }
 
-  #replace(worker: PoolWorker, left: readonly PageOrder[]): void {
-    const index = this.#workers.indexOf(worker);
-    if (index === -1 || this.#isClosed) {
-      for (const { inbox } of left) inbox.end();
-      return;
+  #take({ pages }: Worker, id: number, answer: RenderAnswer): void {
+    if (answer.kind === "problem") this.#options.onProblem(answer.problem);
+    const page = pages.get(id);
+    if (!page) return;
+    if (answer.kind === "first") {
+      page.hasFirst = true;
+      this.#crashes = 0;
+      page.settleFirst(answer);
     }
-    this.#replaced += 1;
-    for (const { request } of left) this.#suspect(request);
-    if (left.length === 0 && worker.hasCrashed && worker.last) this.#blame(worker.last);
-    this.#queue.putBack(left.flatMap((order) => this.#withoutRemote(order)));
-    const pause = worker.hasCrashed ? this.#restarts.crashed() : 0;
-    if (pause === 0) this.#workers[index] = this.#start();
-    else this.#startLater(index, pause);
+    if (answer.kind === "late" && !page.isEnded) page.late.push(answer.html);
+    if (answer.kind !== "end") return;
+    pages.delete(id);
+    endPage(page);
     this.#next();
   }
 
   /**
-   * Restarts a crashed worker after a pause, which grows with each crash. Without any worker the queue is
-   * emptied.
+   * Replaces a worker that has ended. Its pages that are not sent yet are rendered again without their remotes:
+   * it is unknown which of them ended it.
    */
-  #startLater(index: number, pause: number): void {
-    this.#workers.splice(index, 1);
-    if (this.#workers.length === 0) this.#endQueue();
+  #replace(worker: Worker, reason: string): void {
+    if (!this.#workers.delete(worker)) return;
+    const pages = [...worker.pages.values()];
+    // The newest page is the most likely reason; after the last one, code that it left running.
+    const suspect = pages.at(-1)?.request ?? worker.last;
+    const again = pages.filter((page) => !page.hasFirst && !page.isEnded && page.request.bundle !== null);
+    for (const page of pages) if (!again.includes(page)) endPage(page);
+    for (const page of again) page.request = { ...page.request, bundle: null };
+    this.#waiting.unshift(...again);
+    if (!this.#isClosed) {
+      const message = `a render worker is replaced: ${reason}`;
+      const { pageId } = suspect ?? {};
+      this.#options.onProblem({ ...releaseOf(suspect), operation: "render", message, isFault: true, pageId });
+      this.#replaced += 1;
+      this.#restart();
+    }
+    if (this.#workers.size === 0) for (const page of this.#waiting.splice(0)) endPage(page);
+    this.#next();
+  }
+
+  /** Starts another worker: at once, but after ever longer pauses while none of them renders a page. */
+  #restart(): void {
+    this.#crashes += 1;
+    if (this.#crashes === 1) {
+      this.#start();
+      return;
+    }
+    const pause = Math.min(FIRST_PAUSE * 2 ** (this.#crashes - 2), LONGEST_PAUSE);
     const timer = setTimeout(() => {
       this.#pauses.delete(timer);
-      this.#workers.push(this.#start());
+      this.#start();
       this.#next();
     }, pause).unref();
     this.#pauses.add(timer);
-  }
-
-  #suspect({ bundle }: RenderRequest): void {
-    if (bundle && this.#quarantine.suspect(bundle)) this.#reportQuarantine(bundle, "hung workers");
-  }
-
-  #blame({ bundle }: RenderRequest): void {
-    if (bundle && this.#quarantine.blame(bundle)) this.#reportQuarantine(bundle, "brought workers down");
-  }
-
-  #reportQuarantine({ remote, version: release }: ServerBundle, what: string): void {
-    const { strikes, quarantineTime } = this.#options;
-    const message = `${what} ${strikes} times in a row, its pages are left to the browser for ${quarantineTime} ms`;
-    this.#options.onProblem({ remote, release, operation: "render", message, isFault: false });
-  }
-
-  /**
-   * The pages of a worker that hung are rendered again as the shell only. It is unknown which remote hung, so
-   * all are excluded.
-   */
-  #withoutRemote({ request, inbox }: PageOrder): readonly PageOrder[] {
-    if (request.bundle !== null) return [{ request: { ...request, bundle: null }, inbox }];
-    inbox.end();
-    return [];
-  }
-
-  #cancel(waiting: PageOrder): void {
-    if (this.#queue.remove(waiting)) return;
-    for (const worker of this.#workers) worker.cancel(waiting.inbox);
-  }
-
-  #next(): void {
-    const idlest = this.#workers.toSorted((a, b) => a.running - b.running)[0];
-    if (!idlest || idlest.running >= this.#options.perWorker) return;
-    const waiting = this.#queue.next();
-    if (!waiting) return;
-    const { request, inbox } = waiting;
-    const isQuarantined = request.bundle !== null && this.#quarantine.contains(request.bundle);
-    idlest.render(isQuarantined ? { ...request, bundle: null } : request, inbox);
-    this.#next();
   }
 }

@@ -1,6 +1,6 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
-import type { Numbered, WorkerAnswer, WorkerQuestion } from "./worker-services.ts";
+import type { GalaxyReply } from "../galaxy/galaxy-reply.ts";
 
 /** The server bundle of a release: its path and its hash. */
 export interface ServerBundle {
@@ -52,42 +52,59 @@ export interface RenderProblem {
   readonly pageId?: string | undefined;
 }
 
+/** The remote and release that problems of a page are reported with: the host, when no release is live. */
+export const releaseOf = (
+  request: Pick<RenderRequest, "bundle"> | null,
+): Pick<RenderProblem, "remote" | "release"> => ({
+  remote: request?.bundle?.remote ?? "host",
+  release: request?.bundle?.version ?? "none",
+});
+
+/** The first part of a rendered page. */
+export interface FirstPart {
+  readonly kind: "first";
+  /** null when the page could not be loaded: it is rendered on the client. */
+  readonly head: PageHead | null;
+  /** The shell, and the parts of the page that were ready. */
+  readonly html: string;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** False while the page inside the shell is missing, or if Galaxy answered none of its requests. */
+  readonly hasPage: boolean;
+  /** True when no part is late: shared caches may store the response. */
+  readonly isComplete: boolean;
+}
+
 /** Messages of a worker about a page, in this order: first, late…, end. */
 export type RenderAnswer =
-  | {
-      readonly kind: "first";
-      /** null when the page could not be loaded: it is rendered on the client. */
-      readonly head: PageHead | null;
-      /** The shell, and the parts of the page that were ready. */
-      readonly html: string;
-      readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-      /** False while the page inside the shell is missing, or if Galaxy answered none of its requests. */
-      readonly hasPage: boolean;
-      /** True when no part is late: shared caches may store the response. */
-      readonly isComplete: boolean;
-    }
+  | FirstPart
   | { readonly kind: "late"; readonly html: string }
   | { readonly kind: "problem"; readonly problem: RenderProblem }
   | { readonly kind: "end" };
+
+/** What a worker asks the server process for. */
+export type WorkerQuestion =
+  /** A file of the release store. */
+  | { readonly kind: "file"; readonly file: string }
+  /** A read call to Galaxy. */
+  | { readonly kind: "galaxy"; readonly url: string; readonly traceparent?: string | undefined };
+
+/** Answers of the server process: the content of a file, or an answer of Galaxy. */
+export type WorkerAnswer =
+  | { readonly kind: "file"; readonly content: Uint8Array | null }
+  | ({ readonly kind: "galaxy" } & GalaxyReply)
+  | { readonly kind: "failed"; readonly reason: string };
 
 /** Messages to a worker. */
 export type ToWorker =
   | { readonly kind: "render"; readonly id: number; readonly request: RenderRequest }
   | { readonly kind: "cancel"; readonly id: number }
-  /** Answered as soon as no code blocks the worker. */
-  | { readonly kind: "ping" };
+  | { readonly kind: "reply"; readonly id: number; readonly what: WorkerAnswer };
 
 /** Messages from a worker. */
 export type FromWorker =
   | { readonly kind: "answer"; readonly id: number; readonly answer: RenderAnswer }
-  /** `memory`: bytes that its process uses. */
-  | { readonly kind: "pong"; readonly memory: number };
-
-/** Everything that the parent sends to a worker process: one channel also carries the answers to questions. */
-export type ToProcess = ToWorker | ({ readonly kind: "reply" } & Numbered<WorkerAnswer>);
-
-/** Everything that a worker process sends; `fault` is the uncaught error that ends it. */
-export type FromProcess =
-  | FromWorker
-  | ({ readonly kind: "question" } & Numbered<WorkerQuestion>)
+  | { readonly kind: "question"; readonly id: number; readonly what: WorkerQuestion }
+  /** Sent again and again, unless code blocks the worker. `memory`: bytes that its process uses. */
+  | { readonly kind: "alive"; readonly memory: number }
+  /** The uncaught error that ends the worker. */
   | { readonly kind: "fault"; readonly reason: string };

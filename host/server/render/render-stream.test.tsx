@@ -47,6 +47,9 @@ function aPage(wait: FirstPartWait, more: { isFetching?: () => boolean; limit?: 
   return { data, status, rating, first: first.promise, parts, done, cancel };
 }
 
+const never = new Promise<string>(() => {});
+const Never = () => use(never);
+
 beforeEach(() =>
   jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick", "performance"] }),
 );
@@ -148,4 +151,15 @@ test("an aborted request ends the page at once", async () => {
   cancel.abort(new Error("the visitor has gone"));
   await done;
   expect((await first).html).toContain("Shell");
+});
+
+test("FE-03 a page whose shell never gets ready ends at the limit", async () => {
+  const done = renderStream({
+    ...{ element: <Never />, data: Promise.resolve(), status: Promise.resolve(), wait: "shell", nonce: "n" },
+    ...{ isFetching: () => false, signal: new AbortController().signal, limit: 1_000 },
+    ...{ onError: () => {}, onFirst: () => {}, onLate: () => {} },
+  });
+  const failed = expect(done).rejects.toThrow("not rendered in time");
+  await jest.advanceTimersByTimeAsync(1_000);
+  await failed;
 });

@@ -1,7 +1,6 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { delay } from "../time/delay.ts";
 import type { FirstPartWait } from "./render-protocol.ts";
 
 /**
@@ -9,6 +8,12 @@ import type { FirstPartWait } from "./render-protocol.ts";
  * streamed content 300 ms after the first paint, so a shorter wait gains nothing.
  */
 const EARLY_PART = 300;
+
+/** Resolves after a time in milliseconds; it does not keep the process running. */
+export const delay = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 
 /** A page to render, and the listeners for its parts. */
 export interface RenderStreamOptions {
@@ -67,12 +72,12 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
       },
       onError,
     });
-    await shell.promise;
     void end.promise.then(() =>
       abort(
         signal.aborted ? signal.reason : new DOMException("the page was not rendered in time", "AbortError"),
       ),
     );
+    await shell.promise;
     if (wait === "all") await all.promise;
     // With its data ready, the page only needs CPU time, in several turns of the event loop. A page in one
     // part is displayed at once, may be cached, and needs no script.

@@ -1,25 +1,22 @@
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import { operationOf } from "../../src/services/operation-of.ts";
 import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
-import { GALAXY_TIMEOUT } from "../galaxy/galaxy-timeout.ts";
+import { RENDER_READ_LIMIT } from "../galaxy/galaxy-operation.ts";
 import { jsonScript } from "../html/escape.ts";
 import { structuredDataHtml } from "../html/head-html.ts";
 import { hasHeading } from "../html/page-heading.ts";
 import { BundleLoader } from "./bundle-loader.ts";
-import { closePlatform } from "./close-platform.js";
-import { freezeProvided, lockDown } from "./lock-down.js";
 import { type PageRender, startPageRender } from "./page-render.tsx";
-import { releaseOf } from "./page-source.ts";
-import { openParent } from "./parent-services.ts";
 import { providedModules } from "./provided-modules.ts";
-import type { RenderAnswer, RenderRequest } from "./render-protocol.ts";
+import { type RenderAnswer, type RenderRequest, releaseOf } from "./render-protocol.ts";
 import { renderStream } from "./render-stream.ts";
 import { openChannel } from "./worker-channel.js";
+import { openParent } from "./worker-services.ts";
 
 /** Time limit for reading a server bundle, in milliseconds. */
 const BUNDLE_TIMEOUT = 5000;
 /** Milliseconds after which unfinished parts are rendered on the client. */
-const RENDER_LIMIT = BUNDLE_TIMEOUT + GALAXY_TIMEOUT;
+const RENDER_LIMIT = BUNDLE_TIMEOUT + RENDER_READ_LIMIT;
 
 const channel = openChannel();
 const parent = openParent({
@@ -31,9 +28,6 @@ const loader = new BundleLoader({
   timeoutMs: BUNDLE_TIMEOUT,
   read: parent.readFile,
 });
-closePlatform();
-freezeProvided(providedModules);
-lockDown();
 
 const running = new Map<number, AbortController>();
 
@@ -113,7 +107,6 @@ async function render(id: number, request: RenderRequest): Promise<void> {
 }
 
 channel.onMessage((message) => {
-  if (message.kind === "ping") channel.post({ kind: "pong", memory: channel.residentMemory() });
-  else if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor left"));
+  if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor left"));
   else if (message.kind === "render") void render(message.id, message.request);
 });

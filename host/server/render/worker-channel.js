@@ -1,8 +1,10 @@
-/** @import { FromProcess, ToProcess } from "./render-protocol.ts" */
+/** @import { FromWorker, ToWorker } from "./render-protocol.ts" */
 import process from "node:process";
 
 /** Signals that a terminal or a supervisor sends to the parent and its workers alike. */
 const SHARED_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+/** Milliseconds between two messages that say that no code blocks the worker; well below the parent's limit. */
+const ALIVE_INTERVAL = 1_000;
 
 /**
  * Connects a worker process to its parent, which alone ends it. The worker ends itself when the parent is
@@ -14,23 +16,24 @@ const SHARED_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 export function openChannel() {
   const send = process.send?.bind(process);
   if (!send) throw new Error("a render worker is started by the server only");
-  /** @param {FromProcess} message */
+  /** @param {FromWorker} message */
   const post = (message) => {
     // Without a callback, a parent that is gone would be an exception. `disconnect` ends the worker.
     send(message, undefined, undefined, () => {});
   };
+  const postAlive = () => post({ kind: "alive", memory: process.memoryUsage.rss() });
   process.once("disconnect", () => process.exit());
   for (const signal of SHARED_SIGNALS) process.on(signal, () => {});
   process.on("uncaughtExceptionMonitor", (error) =>
     post({ kind: "fault", reason: error instanceof Error ? error.message : String(error) }),
   );
+  postAlive();
+  setInterval(postAlive, ALIVE_INTERVAL).unref();
   return {
     post,
-    /** Bytes of memory that the process uses. */
-    residentMemory: () => process.memoryUsage.rss(),
-    /** @param {(message: ToProcess) => void} listener */
+    /** @param {(message: ToWorker) => void} listener */
     onMessage: (listener) => {
-      process.on("message", (message) => listener(/** @type {ToProcess} */ (message)));
+      process.on("message", (message) => listener(/** @type {ToWorker} */ (message)));
     },
   };
 }

@@ -1,72 +1,111 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { symlink, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  codeMessage,
-  openTestFolder,
-  resultOf,
-  runCode,
-  startTestWorker,
-  type TestFolder,
-} from "./test-worker.ts";
-import type { WorkerProcess } from "./worker-process.ts";
+import { createLog } from "../log/log.ts";
+import type { RenderRequest } from "./render-protocol.ts";
+import { startWorkerProcess, type WorkerHandle } from "./worker-process.ts";
 
-let files: TestFolder;
-let lines: string[];
-let worker: WorkerProcess;
+/**
+ * A worker that runs the text of each request as code, with Node's own `require`. A timer keeps it running, as
+ * a bundle's would.
+ */
+const program = `
+  const { compileFunction } = require("node:vm");
+  import("./worker-channel.mjs").then(({ openChannel }) => {
+    const channel = openChannel();
+    const send = (html) => channel.post({ kind: "answer", id: 1, answer: { kind: "late", html } });
+    channel.onMessage(async ({ kind, request, what }) => {
+      if (kind === "reply") return send(what);
+      try {
+        send(await compileFunction(request.address, ["require", "channel"])(require, channel));
+      } catch (error) {
+        send(error.code ?? error.message);
+      }
+    });
+    setInterval(() => {}, 60_000);
+    process.stderr.write("started\\n");
+  });`;
+
+const services = {
+  readFile: async (name: string) => new TextEncoder().encode(`content of ${name}`),
+  readGalaxy: async () => ({ status: 200, body: "{}" }),
+};
+
+let folder: string;
+let file: string;
 beforeAll(async () => {
-  files = await openTestFolder();
+  folder = await realpath(await mkdtemp(path.join(tmpdir(), "stays-worker-")));
+  file = path.join(folder, "worker/program.cjs");
+  for (const name of ["worker", "worker-2"]) await mkdir(path.join(folder, name));
+  for (const name of ["secret.txt", "worker-2/secret.txt"])
+    await writeFile(path.join(folder, name), "secret");
+  await writeFile(file, program);
+  await copyFile(path.join(__dirname, "worker-channel.js"), path.join(folder, "worker/worker-channel.mjs"));
 });
-afterAll(() => files.close());
-beforeEach(() => {
+afterAll(() => rm(folder, { recursive: true }));
+
+let worker: WorkerHandle;
+let lines: string[];
+let end: Promise<string>;
+let values: unknown[];
+let onValue: () => void;
+
+/** Starts a program as a worker. */
+function start(silenceLimit = 60_000, started = file): void {
   lines = [];
-});
+  values = [];
+  onValue = () => {};
+  const log = createLog((line) => lines.push(JSON.parse(line).line));
+  end = new Promise((resolve) => {
+    worker = startWorkerProcess(
+      { program: started, services, log, silenceLimit },
+      {
+        onAnswer: (_, answer) => {
+          values.push(answer.kind === "late" ? answer.html : undefined);
+          onValue();
+        },
+        onEnd: resolve,
+      },
+    );
+  });
+}
 
-const isFile = (value: unknown): value is { readonly content: Uint8Array } =>
-  typeof value === "object" && value !== null && "content" in value;
+/** Makes the test program run code. */
+const send = (code: string): void =>
+  worker.send({ kind: "render", id: 1, request: { address: code } as RenderRequest });
 
-const reasonOf = (died: WorkerProcess) =>
-  new Promise<string>((resolve) => died.once("error", ({ message }) => resolve(message)));
+/** The next value that the test program sends. */
+const nextValue = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    onValue = () => resolve(values.at(-1));
+  });
+
+/** Runs code in the worker; its value, or the code or message of its error. */
+async function run(code: string): Promise<unknown> {
+  const value = nextValue();
+  send(code);
+  return value;
+}
 
 describe("the life of a worker", () => {
-  beforeEach(() => {
-    worker = startTestWorker(files.file, lines);
-  });
-  afterEach(() => worker.terminate());
+  beforeEach(() => start());
+  afterEach(() => worker.kill());
 
-  test("FE-03 a worker gets files from its parent, also after the lock", async () => {
-    const content = new Promise<Uint8Array>((resolve) =>
-      worker.on("message", (message) => {
-        const value = resultOf(message);
-        if (isFile(value)) resolve(value.content);
-      }),
+  test("FE-03 a worker gets files from its parent", async () => {
+    await run("return 1");
+    const reply = nextValue();
+    send(
+      `return new Promise(() => channel.post({ kind: "question", id: 7, what: { kind: "file", file: "a" } }))`,
     );
-    await runCode(
-      worker,
-      `lockDown(); channel.post({ kind: "question", id: 7, what: { kind: "file", file: "a" } })`,
-    );
-    expect(new TextDecoder().decode(await content)).toBe("content of a");
-    expect(await runCode(worker, "return typeof globalThis.process + typeof globalThis.require")).toBe(
-      "undefinedundefined",
-    );
-  });
-
-  test("FE-03 an endless loop is ended", async () => {
-    await runCode(worker, "return 1");
-    worker.postMessage(codeMessage("for (;;) {}"));
-    const error = jest.fn();
-    worker.on("error", error);
-    await worker.terminate();
-    expect(error).not.toHaveBeenCalled();
+    const { content } = (await reply) as { readonly content: Uint8Array };
+    expect(new TextDecoder().decode(content)).toBe("content of a");
   });
 
   test("what a worker writes is in the log, in lines of limited length", async () => {
-    await runCode(
-      worker,
-      `console.log("out\\n"); console.error("err"); process.stdout.write("x".repeat(20_000))`,
-    );
-    await worker.terminate();
+    await run(`console.log("out\\n"); console.error("err"); process.stdout.write("x".repeat(20_000))`);
+    await worker.kill();
     expect(lines).toEqual(expect.arrayContaining(["out", "err"]));
     const long = lines.filter((line) => line.startsWith("x"));
     expect(long.join("")).toBe("x".repeat(20_000));
@@ -74,43 +113,88 @@ describe("the life of a worker", () => {
   });
 
   test("FE-03 an uncaught error ends the worker, with its message and its stack in the log", async () => {
-    const reason = reasonOf(worker);
-    const exit = new Promise<void>((resolve) => worker.once("exit", resolve));
-    await runCode(worker, "setTimeout(() => { throw new Error('thrown by a timer') })");
-    expect(await reason).toBe("thrown by a timer");
-    await exit;
+    send("setTimeout(() => { throw new Error('thrown by a timer') })");
+    expect(await end).toBe("thrown by a timer");
     expect(lines.join("\n")).toContain("Error: thrown by a timer");
   });
 
   test("FE-03 a bundle that fills the memory ends its own worker only", async () => {
-    const reason = reasonOf(worker);
-    worker.postMessage(codeMessage("const all = []; for (;;) all.push(new Array(1e6).fill(0.5))"));
-    expect(await reason).toContain("heap");
+    send("const all = []; for (;;) all.push(new Array(1e6).fill(0.5))");
+    expect(await end).toContain("heap");
   });
 
   test("FE-03 signals that reach the whole group leave the worker to its parent", async () => {
-    const pid = await runCode(worker, "return process.pid");
+    const pid = await run("return process.pid");
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.kill(Number(pid), signal);
-    expect(await runCode(worker, "return 'still here'")).toBe("still here");
+    expect(await run("return 'still here'")).toBe("still here");
+  });
+
+  test("FE-02 a worker says how much memory it uses", async () => {
+    await run("return 1");
+    expect(worker.memory()).toBeGreaterThan(10_000_000);
+  });
+});
+
+test("FE-03 a worker in an endless loop is killed", async () => {
+  start(1_000);
+  send("for (;;) {}");
+  expect(await end).toBe("the worker did not answer within 1000 ms");
+});
+
+describe("Node's permission model", () => {
+  beforeAll(() => start());
+  afterAll(() => worker.kill());
+
+  test.each([
+    ["writes a file", `require("node:fs").writeFileSync(__FOLDER__ + "/worker/evil", "")`],
+    ["removes a file", `require("node:fs").rmSync(__FOLDER__ + "/secret.txt")`],
+    ["reads the users of the machine", `return require("node:fs").readFileSync("/etc/passwd", "utf8")`],
+    [
+      "reads the environment of its parent",
+      `return require("node:fs").readFileSync("/proc/" + process.ppid + "/environ")`,
+    ],
+    [
+      "reads beside its folder",
+      `return require("node:fs").readFileSync(__FOLDER__ + "/worker-2/secret.txt", "utf8")`,
+    ],
+    ["loads a module from elsewhere", `return require(__FOLDER__ + "/secret.txt")`],
+    ["starts a process", `return require("node:child_process").spawnSync("true").status`],
+    ["starts a thread", `return new (require("node:worker_threads").Worker)("", { eval: true }).threadId`],
+    ["opens the inspector", `return require("node:inspector").open(0)`],
+  ])("FE-03 a worker never %s", async (_, code) => {
+    expect(await run(code.replaceAll("__FOLDER__", JSON.stringify(folder)))).toBe("ERR_ACCESS_DENIED");
+  });
+
+  test("FE-03 a worker loads no addon", async () => {
+    expect(await run(`process.dlopen({ exports: {} }, "/tmp/evil.node")`)).toBe("ERR_DLOPEN_DISABLED");
+  });
+
+  test("FE-03 the environment of a worker is empty", async () => {
+    expect(await run("return { ...process.env }")).toEqual({ NODE_ENV: "production" });
+  });
+
+  test("a worker reads the files of its own folder", async () => {
+    const code = `return require("node:fs").readFileSync(${JSON.stringify(file)}, "utf8")`;
+    expect(await run(code)).toBe(program);
   });
 });
 
 test("a program behind a link is started", async () => {
-  const link = path.join(files.folder, "current");
-  await symlink(path.join(files.folder, "worker"), link);
-  worker = startTestWorker(path.join(link, "program.cjs"));
-  expect(await runCode(worker, "return 1")).toBe(1);
-  await worker.terminate();
+  const link = path.join(folder, "current");
+  await symlink(path.join(folder, "worker"), link);
+  start(60_000, path.join(link, "program.cjs"));
+  expect(await run("return 1")).toBe(1);
+  await worker.kill();
 });
 
-test("FE-03 a program that cannot start is an error, and no exception of the server", async () => {
-  const broken = path.join(files.folder, "worker/broken.cjs");
+test("FE-03 a program that cannot start is an end with a reason, and no exception of the server", async () => {
+  const broken = path.join(folder, "worker/broken.cjs");
   await writeFile(broken, "throw new Error('no start')");
-  worker = startTestWorker(broken, lines);
-  worker.postMessage({ kind: "ping" });
-  expect(await reasonOf(worker)).toBe("it ended with exit code 1");
-  worker.postMessage({ kind: "ping" });
-  await worker.terminate();
+  start(60_000, broken);
+  send("return 1");
+  expect(await end).toBe("it ended with exit code 1");
+  send("return 1");
+  await worker.kill();
   expect(lines.join("\n")).toContain("no start");
 });
 
@@ -119,10 +203,7 @@ const closed = (stream: ChildProcess["stderr"]) =>
   new Promise((resolve) => stream?.once("end", resolve).resume());
 
 test("FE-03 a worker ends when the channel to its parent closes", async () => {
-  const child = fork(files.file, [], {
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
+  const child = fork(file, [], { serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"] });
   await once(child.stderr ?? child, "data");
   const exit = once(child, "exit");
   child.disconnect();
@@ -132,11 +213,19 @@ test("FE-03 a worker ends when the channel to its parent closes", async () => {
 test("FE-03 a worker ends when its parent is killed", async () => {
   const parent = spawn(
     process.execPath,
-    ["-e", `require("child_process").fork(${JSON.stringify(files.file)}, [], { serialization: "advanced" })`],
+    ["-e", `require("child_process").fork(${JSON.stringify(file)}, [], { serialization: "advanced" })`],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   await once(parent.stderr, "data");
-  const end = closed(parent.stderr);
+  const ended = closed(parent.stderr);
   parent.kill("SIGKILL");
-  await end;
+  await ended;
+});
+
+test("FE-03 a worker says again and again that no code blocks it", async () => {
+  const child = fork(file, [], { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  for (const _ of [1, 2, 3])
+    expect(await once(child, "message")).toMatchObject([{ kind: "alive" }, undefined]);
+  child.kill("SIGKILL");
+  await once(child, "exit");
 });

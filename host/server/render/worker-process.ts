@@ -1,108 +1,121 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { EventEmitter } from "node:events";
+import { fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Log } from "../log/log.ts";
 import { readLines } from "../log/read-lines.ts";
-import { permissionFlags } from "./permission-flags.ts";
-import type { WorkerHandle } from "./pool-worker.ts";
-import type { FromProcess, FromWorker, ToProcess, ToWorker } from "./render-protocol.ts";
+import type { FromWorker, RenderAnswer, ToWorker } from "./render-protocol.ts";
 import { answerQuestion, type WorkerServices } from "./worker-services.ts";
 
-/** Heap limits in megabytes: a bundle that exceeds them ends only its own worker. */
-const HEAP_FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=32"];
-/**
- * Collects garbage on the thread that renders. V8's helper threads take more processor time than they save, and
- * the cores belong to the other workers.
- */
-const GC_FLAGS = ["--single-threaded-gc"];
+/** A running worker, as the pool sees it. */
+export interface WorkerHandle {
+  send(message: ToWorker): void;
+  /** Bytes that its process used when it last said so. */
+  memory(): number;
+  /** Kills the process, and waits until it has ended. */
+  kill(): Promise<void>;
+}
+
+/** What the pool hears of a worker. */
+export interface WorkerListeners {
+  readonly onAnswer: (id: number, answer: RenderAnswer) => void;
+  /** Called once, also after `kill`. */
+  readonly onEnd: (reason: string) => void;
+}
 
 /** Program and surroundings of a worker process. */
 export interface WorkerProcessOptions {
   /** The program's file. The process may read the files of its folder and no others. */
   readonly program: string;
-  /** Services that the process may call. */
   readonly services: WorkerServices;
   /** Receives each line that the process writes. */
-  readonly log: Log;
+  readonly log: Pick<Log, "warn">;
+  /** Milliseconds without a message, after which code blocks the process for ever and it is killed. */
+  readonly silenceLimit?: number;
 }
 
-interface Events {
-  message: [FromWorker];
-  error: [Error];
-  exit: [];
+const SILENCE_LIMIT = 5_000;
+/** Heap limits in megabytes: a bundle that exceeds them ends only its own worker. */
+const HEAP_FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=32"];
+/** V8's helper threads take more processor time than they save, and the cores belong to the other workers. */
+const GC_FLAGS = ["--single-threaded-gc"];
+
+/** Node's permission model: the process may write no file and start no process, thread, addon or inspector. */
+function permissionFlags(folder: string): readonly string[] {
+  // Node 20 has it under its experimental name only.
+  const isStable = process.allowedNodeEnvironmentFlags.has("--permission");
+  return [
+    isStable ? "--permission" : "--experimental-permission",
+    `--allow-fs-read=${folder}`,
+    "--disable-warning=ExperimentalWarning",
+  ];
 }
 
-/** A worker in a process of its own, with an empty environment and Node's permission model. */
-export class WorkerProcess extends EventEmitter<Events> implements WorkerHandle {
-  readonly #child: ChildProcess;
-  readonly #services: WorkerServices;
-  readonly #ended: Promise<void>;
-  #isTerminated = false;
-  /** Why the process ended, if it said so. */
-  #reason: string | null = null;
+/** Starts a worker process, with an empty environment, and answers its questions. */
+export function startWorkerProcess(
+  { program, services, log, silenceLimit = SILENCE_LIMIT }: WorkerProcessOptions,
+  { onAnswer, onEnd }: WorkerListeners,
+): WorkerHandle {
+  // The permission model compares real paths.
+  const file = realpathSync(program);
+  const child = fork(file, [], {
+    env: { NODE_ENV: "production" },
+    execArgv: [...permissionFlags(path.dirname(file)), ...HEAP_FLAGS, ...GC_FLAGS],
+    serialization: "advanced",
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let memory = 0;
+  /** Why the process ended, if it is known. */
+  let reason: string | null = null;
+  let silence: NodeJS.Timeout | null = null;
 
-  constructor({ program, services, log }: WorkerProcessOptions) {
-    super();
-    this.#services = services;
-    // The permission model compares real paths.
-    const file = realpathSync(program);
-    const child = fork(file, [], {
-      env: { NODE_ENV: "production" },
-      execArgv: [...permissionFlags(path.dirname(file)), ...HEAP_FLAGS, ...GC_FLAGS],
-      serialization: "advanced",
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    });
-    this.#child = child;
-    child.on("message", (message) => this.#receive(message as FromProcess));
-    for (const stream of [child.stdout, child.stderr])
-      if (stream)
-        readLines(stream, (line) => {
-          if (line.startsWith("FATAL ERROR: ")) this.#reason ??= line;
-          log.warn("a render worker wrote", { pid: child.pid, line });
-        });
-    this.#ended = new Promise((resolve) => {
-      // `close` comes after the last message and the last line, `exit` may come before them.
-      child.once("close", (code, signal) => {
-        this.#end(this.#reason ?? `it ended with ${signal ?? `exit code ${code}`}`);
-        resolve();
-      });
-      child.on("error", (error) => {
-        if (child.pid !== undefined) return;
-        this.#end(error.message);
-        resolve();
-      });
-    });
-  }
-
-  postMessage(message: ToWorker): void {
-    this.#send(message);
-  }
-
-  /** Kills the process, and waits until it has ended. */
-  async terminate(): Promise<void> {
-    this.#isTerminated = true;
-    this.#child.kill("SIGKILL");
-    await this.#ended;
-  }
-
-  #send(message: ToProcess): void {
+  const send = (message: ToWorker): void => {
     // A message to a process that has ended is lost; `close` reports the end.
-    this.#child.send(message, undefined, undefined, () => {});
-  }
-
-  #receive(message: FromProcess): void {
-    if (message.kind === "question") void this.#answer(message);
-    else if (message.kind === "fault") this.#reason ??= message.reason;
-    else this.emit("message", message);
-  }
-
-  async #answer({ id, what }: Extract<FromProcess, { kind: "question" }>): Promise<void> {
-    this.#send({ kind: "reply", id, what: await answerQuestion(what, this.#services) });
-  }
-
-  #end(reason: string): void {
-    if (!this.#isTerminated) this.emit("error", new Error(reason));
-    this.emit("exit");
-  }
+    child.send(message, undefined, undefined, () => {});
+  };
+  // The first message says that the worker has started, which may take long on a busy machine.
+  const expectMessage = (): void => {
+    if (silence) clearTimeout(silence);
+    const timer = setTimeout(() => {
+      // If this process itself was busy, it handles the waiting messages first.
+      setImmediate(() => {
+        if (silence !== timer) return;
+        reason ??= `the worker did not answer within ${silenceLimit} ms`;
+        child.kill("SIGKILL");
+      });
+    }, silenceLimit).unref();
+    silence = timer;
+  };
+  child.on("message", (received) => {
+    const message = received as FromWorker;
+    expectMessage();
+    if (message.kind === "answer") onAnswer(message.id, message.answer);
+    else if (message.kind === "alive") memory = message.memory;
+    else if (message.kind === "fault") reason ??= message.reason;
+    else
+      void answerQuestion(message.what, services).then((what) =>
+        send({ kind: "reply", id: message.id, what }),
+      );
+  });
+  for (const stream of [child.stdout, child.stderr])
+    if (stream)
+      readLines(stream, (line) => {
+        if (line.startsWith("FATAL ERROR: ")) reason ??= line;
+        log.warn("a render worker wrote", { pid: child.pid, line });
+      });
+  const ended = new Promise<void>((resolve) => {
+    const end = (why: string): void => {
+      if (silence) clearTimeout(silence);
+      silence = null;
+      resolve();
+      onEnd(why);
+    };
+    // `close` comes after the last message and the last line, `exit` may come before them.
+    child.once("close", (code, signal) => end(reason ?? `it ended with ${signal ?? `exit code ${code}`}`));
+    child.on("error", (error) => child.pid === undefined && end(error.message));
+  });
+  const kill = (): Promise<void> => {
+    child.kill("SIGKILL");
+    return ended;
+  };
+  return { send, memory: () => memory, kill };
 }

@@ -2,8 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { MessageChannel } from "node:worker_threads";
 import { createGalaxy } from "@stays/galaxy/http";
-import { openParent } from "./parent-services.ts";
-import { answerQuestion, type WorkerServices } from "./worker-services.ts";
+import { answerQuestion, openParent, type WorkerServices } from "./worker-services.ts";
 
 function connect(services: Partial<WorkerServices>) {
   const { port1, port2 } = new MessageChannel();

@@ -13,6 +13,9 @@ import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { watchReleases } from "../releases/release-watch.ts";
+import { RenderPool } from "../render/render-pool.ts";
+import type { RenderProblem } from "../render/render-protocol.ts";
+import { startWorkerProcess } from "../render/worker-process.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
@@ -21,7 +24,6 @@ import { type Environment, startWarnings } from "./environment.ts";
 import { type Installation, readOffer, textReader, versionOf } from "./installation.ts";
 import type { Fetch } from "./listen.ts";
 import { openRegistry, shareFiles } from "./open-registry.ts";
-import { startRenderPool } from "./render-workers.ts";
 
 /** What a site is started with. */
 export interface SiteOptions {
@@ -104,10 +106,17 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
   const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
   const services = { readFile, readGalaxy: galaxyReader(galaxyUrl, log) };
+  const program = path.join(installation.server, "render-worker.cjs");
+  const onProblem = (problem: RenderProblem) => {
+    const { message: reason, isFault: _, pageId: page, ...details } = problem;
+    log.warn("a page was not fully rendered", { ...details, reason });
+    void watch.failed({ ...problem, page });
+    if (bundles) sendServerFault(problem);
+  };
   const pool = environment.renders
-    ? startRenderPool(path.join(installation.server, "render-worker.cjs"), services, log, (problem) => {
-        void watch.failed({ ...problem, page: problem.pageId });
-        if (bundles) sendServerFault(problem);
+    ? new RenderPool({
+        startWorker: (listeners) => startWorkerProcess({ program, services, log }, listeners),
+        onProblem,
       })
     : null;
   const cacheSeconds = { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds };
