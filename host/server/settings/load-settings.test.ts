@@ -43,7 +43,7 @@ test("ST-01 a document is read with every default filled in", async () => {
   const settings = (await loadSettings(folder)).get("en");
   expect(settings).toMatchObject({
     guests: { maxRooms: 20, maxChildAge: 18 },
-    upsell: { active: false, day: { listStyle: "Card", heading: null }, inlineFailures: false },
+    upsell: { active: false, day: { listStyle: "Card", heading: null }, silentFailures: false },
     video: { allowedHosts: ["www.youtube.com", "player.vimeo.com"] },
     restrictedCalendar: { active: false, arrivalPeriods: [] },
     name: "Stays",
@@ -117,4 +117,22 @@ test("ST-01 a folder without documents is rejected; other files in it are ignore
   await expect(loadSettings(folder)).rejects.toThrow("has no document such as en.json");
   await write("en.json", example);
   expect([...(await loadSettings(folder)).keys()]).toEqual(["en"]);
+});
+
+test("a setting under its former name is read as before, with one warning that has path and new name", async () => {
+  const warnings: string[] = [];
+  await write("en.json", edited({ "/upsell/inlineFailures": true }));
+  const settings = (await loadSettings(folder, (warning) => warnings.push(warning))).get("en");
+  expect(settings?.upsell.silentFailures).toBe(true);
+  expect(warnings).toEqual(["en.json: /upsell/inlineFailures is now named silentFailures"]);
+});
+
+test("a remote that was released before a renaming still reads the former name", async () => {
+  await write("en.json", edited({ "/upsell/silentFailures": true }));
+  expect((await loadSettings(folder)).get("en")?.upsell.inlineFailures).toBe(true);
+});
+
+test("of a setting that has both names, the current one wins", async () => {
+  await write("en.json", edited({ "/upsell/silentFailures": false, "/upsell/inlineFailures": true }));
+  expect((await loadSettings(folder)).get("en")?.upsell.silentFailures).toBe(false);
 });

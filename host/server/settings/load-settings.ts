@@ -23,24 +23,32 @@ export async function documentNames(folder: string): Promise<readonly string[]> 
 /**
  * Loads the settings of a site: one document per language, `en.json`, `sv.json`, …
  *
+ * @param warn receives one text with every setting that has a former name
  * @throws SettingsError when a document is invalid or there is none (ST-01)
  */
-export async function loadSettings(folder: string): Promise<SettingsByPrefix> {
+export async function loadSettings(
+  folder: string,
+  warn: (warning: string) => void = () => {},
+): Promise<SettingsByPrefix> {
   const names = await documentNames(folder);
   if (names.length === 0)
     throw new SettingsError(`The settings folder ${folder} has no document such as en.json.`);
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
   const problems: string[] = [];
+  const warnings: string[] = [];
   const settings = new Map<string, SiteSettings>();
   for (const [index, name] of names.entries()) {
     const prefix = path.basename(name, ".json");
     const reading = readDocument(texts[index] ?? "", prefix);
-    if ("settings" in reading) settings.set(prefix, reading.settings);
-    else
+    if ("settings" in reading) {
+      settings.set(prefix, reading.settings);
+      warnings.push(...reading.warnings.map((warning) => `${name}: ${warning}`));
+    } else
       problems.push(
         ...reading.problems.map(({ path: at, rule }) => `${name}: ${at} ${rule}`.replace(":  ", ": ")),
       );
   }
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));
+  if (warnings.length > 0) warn(warnings.join("; "));
   return settings;
 }

@@ -1,11 +1,12 @@
 import type { SiteSettings } from "@stays/contract";
+import { acceptFormerNames, repeatUnderFormerNames } from "./former-names.ts";
 import { type SettingsProblem, schemaProblems } from "./schema-problems.ts";
 import { ruleProblems } from "./settings-rules.ts";
 import { applySchema, defaultDetailLinks } from "./settings-schema.ts";
 
-/** A valid settings document, or all of its errors. */
+/** A valid settings document with its warnings, or all of its errors. */
 export type DocumentReading =
-  | { readonly settings: SiteSettings }
+  | { readonly settings: SiteSettings; readonly warnings: readonly string[] }
   | { readonly problems: readonly SettingsProblem[] };
 
 function parse(text: string): { document: unknown } | { problems: readonly SettingsProblem[] } {
@@ -25,11 +26,14 @@ function parse(text: string): { document: unknown } | { problems: readonly Setti
 export function readDocument(text: string, prefix: string): DocumentReading {
   const parsed = parse(text);
   if ("problems" in parsed) return parsed;
+  const warnings = acceptFormerNames(parsed.document);
   const problems = schemaProblems(applySchema(parsed.document));
   if (problems.length > 0) return { problems };
   const settings = parsed.document as SiteSettings;
   const detailLinks = { ...defaultDetailLinks, ...settings.results.detailLinks };
   const filled = { ...settings, results: { ...settings.results, detailLinks } };
   const broken = ruleProblems(filled, prefix);
-  return broken.length > 0 ? { problems: broken } : { settings: filled };
+  if (broken.length > 0) return { problems: broken };
+  repeatUnderFormerNames(filled);
+  return { settings: filled, warnings };
 }

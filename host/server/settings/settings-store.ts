@@ -43,7 +43,7 @@ export class SettingsStore {
    */
   static async open(folder: string, log: Log): Promise<SettingsStore> {
     const fingerprint = await fingerprintOf(folder);
-    const store = new SettingsStore(folder, log, await loadSettings(folder), fingerprint);
+    const store = new SettingsStore(folder, log, await loadSettings(folder, log.warn), fingerprint);
     store.#warnOfMissing();
     return store;
   }
@@ -75,7 +75,7 @@ export class SettingsStore {
       const fingerprint = await fingerprintOf(this.#folder);
       if (fingerprint === known) return;
       this.#fingerprint = fingerprint;
-      this.#settings = await loadSettings(this.#folder);
+      this.#settings = await loadSettings(this.#folder, this.#log.warn);
       this.#lastProblem = "";
       this.#log.info("settings changed", { prefixes: this.prefixes() });
       this.#warnOfMissing();

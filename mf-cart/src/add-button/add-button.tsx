@@ -26,7 +26,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const isDone = !isBusy && (phase === "added" || (end?.at === "done" && items.length === 0));
   const failure = useCart((cart) => cart.failure);
   const isRefused =
-    !isDone && end?.at === "failed" && showsFailureInline(end.failure, booking.kind, upsell.inlineFailures);
+    !isDone && end?.at === "failed" && showsFailureInline(end.failure, booking.kind, upsell.silentFailures);
 
   // An add that stays on this page shows its result under the button. Reserve the width of that text.
   const room = booking.kind === "accommodation" ? undefined : t("addedToBasket");

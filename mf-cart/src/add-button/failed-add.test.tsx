@@ -67,11 +67,11 @@ test("ER-02 a rejected activity shows a note beside the button, without a modal"
   expect(cart.store.getState().bookedDays.activity).toEqual([]);
 });
 
-test("ER-02 with upsell.inlineFailures it keeps silent; the button is usable", async () => {
+test("ER-02 with upsell.silentFailures it keeps silent; the button is usable", async () => {
   const { handlers } = galaxyThat("add-activity-to-basket", SOLD_OUT);
   const { user, cart } = await renderInHost(
     <AddButton items={items} booking={activity} />,
-    inHost({ handlers, settings: { upsell: { active: true, inlineFailures: true } } }),
+    inHost({ handlers, settings: { upsell: { active: true, silentFailures: true } } }),
   );
   await user.click(button());
   await waitFor(() => expect(cart.store.getState().failure).not.toBeNull());

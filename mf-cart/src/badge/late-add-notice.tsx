@@ -16,7 +16,7 @@ export function LateAddNotice({ found }: LateAddNoticeProps) {
   const { t } = useTexts("mf-cart");
   const { clearFailure } = useCartActions();
   const { upsell } = useSettings();
-  const isSaid = found !== null && !upsell.inlineFailures;
+  const isSaid = found !== null && !upsell.silentFailures;
   return (
     <div className={isSaid ? styles.word : undefined}>
       <StatusText>{isSaid && t(found === "absent" ? "notAdded" : "notKnown")}</StatusText>

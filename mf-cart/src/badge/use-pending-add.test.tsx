@@ -57,9 +57,9 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
     expect(screen.queryByText("We couldn't add this. Please try again.")).not.toBeInTheDocument();
   });
 
-  test("shows no note with upsell.inlineFailures", async () => {
+  test("shows no note with upsell.silentFailures", async () => {
     leftBehind("activity", "2026-12-05");
-    const settings = { upsell: { active: true, inlineFailures: true } };
+    const settings = { upsell: { active: true, silentFailures: true } };
     const { cart } = await reloaded(basketWith(), { settings });
     await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ found: "absent" }), LATE);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -7,8 +7,8 @@ import type { BasketFailure, BookingContext } from "@stays/contract";
 export function showsFailureInline(
   failure: BasketFailure,
   kind: BookingContext["kind"],
-  inlineFailures: boolean,
+  silentFailures: boolean,
 ): boolean {
   if (failure.showsModal) return false;
-  return kind === "accommodation" || !inlineFailures;
+  return kind === "accommodation" || !silentFailures;
 }

@@ -168,7 +168,7 @@ test("TR-04 what failed can be tried again as it was chosen (ruling 41)", async 
 });
 
 test("TR-04 with silent failures nothing is said on the page (ruling 41)", async () => {
-  const scene = await chosenDeparture({ upsell: { inlineFailures: true } });
+  const scene = await chosenDeparture({ upsell: { silentFailures: true } });
   await scene.add();
   scene.end(false);
   await close(scene);

@@ -38,7 +38,7 @@ export function useTransportBooking(
   stay: BookedStayDays,
   heading: RefObject<HTMLElement | null>,
 ): TransportBooking {
-  const { inlineFailures } = useSettings().upsell;
+  const { silentFailures } = useSettings().upsell;
   const [opened, setOpened] = useState<OpenedTransport | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);
   const [next, setNext] = useState<NextStep | null>(null);
@@ -59,7 +59,7 @@ export function useTransportBooking(
       const bookedNow = booking.isAdded ? [...booked, bookedKey(activity, booking.journey)] : booked;
       const step = nextStep(days, stay, { activity, day }, booking);
       const isBooked = step?.kind === "opposite" && bookedNow.includes(bookedKey(activity, step.journey));
-      const isSilent = step?.kind === "again" && inlineFailures;
+      const isSilent = step?.kind === "again" && silentFailures;
       setBooked(bookedNow);
       setEnded({ isAdded: booking.isAdded });
       setNext(isBooked || isSilent ? null : step);

@@ -15,7 +15,7 @@ const withQuotes = (...quotes: Quote[]) =>
 
 async function shown(
   activity: Activity,
-  options: { style?: ActivityListStyle; inlineFailures?: boolean; address?: string } = {},
+  options: { style?: ActivityListStyle; silentFailures?: boolean; address?: string } = {},
 ) {
   const slot = addButtonMock();
   const view = await renderInHost(
@@ -26,7 +26,7 @@ async function shown(
     />,
     {
       texts: [texts, ...activitySharedTexts],
-      settings: { upsell: { inlineFailures: options.inlineFailures ?? false } },
+      settings: { upsell: { silentFailures: options.silentFailures ?? false } },
       slots: { "cart.add-button": slot.AddButton },
       ...(options.address && { address: options.address }),
     },
@@ -220,8 +220,8 @@ test("UP-06 an add that ends after the modal has closed is announced on the page
   expect(screen.getByRole("status")).toHaveTextContent("We couldn't add this. Please try again.");
 });
 
-test("UP-06 inlineFailures restores the silence (ruling 41)", async () => {
-  const { dialog, user, end } = await opened(activityFixture(), { inlineFailures: true });
+test("UP-06 silentFailures restores the silence (ruling 41)", async () => {
+  const { dialog, user, end } = await opened(activityFixture(), { silentFailures: true });
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Add to cart" }));
   await user.click(dialog.getByRole("button", { name: "Close" }));

@@ -174,6 +174,9 @@ export interface SiteSettings {
       readonly backgroundImage: string | null;
     };
     readonly transport: { readonly heading: string | null; readonly text: string | null };
+    /** True = a failed add of an activity or a transport shows no message (ruling 41). */
+    readonly silentFailures: boolean;
+    /** @deprecated The name of `silentFailures` from 2026-11-22 to 2026-11-25. */
     readonly inlineFailures: boolean;
   };
   readonly map: {

@@ -20,10 +20,10 @@ interface AddOutcomeProps {
  */
 export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
   const { t } = useActivityTexts();
-  const { inlineFailures } = useSettings().upsell;
+  const { silentFailures } = useSettings().upsell;
   // The basket opens over the page after an add, and screen readers announce nothing behind it.
   const isBasketOpen = useCart((cart) => cart.overlay !== null);
-  const isNotified = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !inlineFailures);
+  const isNotified = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !silentFailures);
   return (
     <StatusText hidden={!isNotified || ended.isAdded} className={styles.failed}>
       {isNotified && t(ended.isAdded ? "added" : "addFailed")}

@@ -120,6 +120,7 @@ const example: SiteSettings = {
     ],
     recommend: { style: "List", backgroundImage: null },
     transport: { heading: null, text: null },
+    silentFailures: false,
     inlineFailures: false,
   },
   appearance: "system",
